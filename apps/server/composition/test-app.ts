@@ -1,17 +1,16 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { requestWithdrawal } from "@baize/cashier/contract";
 import { confirmTwoFactor, enrolTwoFactor, type Method, requestConfirmationCode } from "@baize/factors/contract";
-import { aDevice, aPlayer, hashedPassword, LOGIN_PATH, PASSWORD, sessionOf, sidIn } from "@baize/identity/testing";
-import { type CallSpec, pathOf, queryText } from "@baize/kernel/call";
+import { addLinkedAccount, login } from "@baize/identity/contract";
+import { aPlayer, hashedPassword, PASSWORD, sidIn } from "@baize/identity/testing";
+import type { CallSpec } from "@baize/kernel/call";
 import { check } from "@baize/kernel/check";
-import { idText, openIds } from "@baize/kernel/id";
-import { bindRoutes, openHttp, openLog, readConfig, type Session, visitReader } from "@baize/platform-server";
-import { openTestDatabase, type SettableClock, settableClock } from "@baize/testing";
+import { openIds } from "@baize/kernel/id";
+import { systemClock } from "@baize/kernel/time";
+import type { SettableClock } from "@baize/testing";
 import { seedVerification } from "@baize/verification/server";
 import { Secret, TOTP } from "otpauth";
-import { type Composition, openComposition } from "./index.ts";
+import type { Composition } from "./index.ts";
+import { type Given, openTestComposition, type Sent, type TestComposition } from "./testing/open-composition.ts";
 
 export const FUNDS_MINOR = 50_000;
 const PIN = "2580";
@@ -22,12 +21,12 @@ export type Headers = Record<string, string>;
 /** The answer of a call; an error's details are beside its code. */
 // biome-ignore lint/suspicious/noExplicitAny: the tests read what many calls answer.
 export type Answer = { status: number } & Record<string, any>;
-type CallInput = { params?: object; query?: Record<string, unknown>; headers?: Headers; body?: object };
+type CallInput = Pick<Sent, "params" | "query" | "headers" | "body">;
 
 export type TestSite = {
 	composition: Composition;
 	clock: SettableClock;
-	database: Awaited<ReturnType<typeof openTestDatabase>>;
+	database: TestComposition["database"];
 	/** Over HTTP, with this player's session. */
 	call(person: Pick<Person, "session">, spec: CallSpec, callInput?: CallInput): Promise<Answer>;
 	/** A verified player with money and a PIN; `phone` is validated where it is given. */
@@ -35,6 +34,8 @@ export type TestSite = {
 	anOperator(): Promise<Person>;
 	/** Another session of a player, who logs in with this proof where one is needed. */
 	anotherSession(person: Person, proof?: Headers): Promise<Person>;
+	/** Saves a bank account of the player. */
+	link(person: Person, account: string): Promise<Answer>;
 	cashOf(person: Person): Promise<number>;
 	/** Turns two-factor authentication on; returns what makes the codes. The time step of the first code is over. */
 	withAuthenticator(person: Person): Promise<() => string>;
@@ -44,114 +45,101 @@ export type TestSite = {
 	close(): Promise<void>;
 };
 
-/** A database and a clock that outlive the site, and environment variables of its configuration. */
-type Given = {
-	database?: Awaited<ReturnType<typeof openTestDatabase>>;
-	clock?: SettableClock;
-	variables?: Record<string, string>;
-};
-
 /** The whole site, answering over HTTP; on a database of its own where none is given. */
 export async function openTestSite(given: Given = {}): Promise<TestSite> {
-	const log = openLog("silent");
-	const operators = new Map<string, Session>();
-	/** The current cookie of each session, by its handle. */
-	const cookies = new Map<string, string>();
-	const database = given.database ?? (await openTestDatabase());
-	const clock = given.clock ?? settableClock();
-	const DATA_DIR = mkdtempSync(join(tmpdir(), "baize-house-"));
-	const config = readConfig({ PROFILE: "test", DATA_DIR, ...given.variables });
-	const composition = await openComposition({ config, clock, database, log });
-	const app = openHttp(config, log);
-	bindRoutes(
-		app,
-		composition.bindings,
-		visitReader((sid) => operators.get(sid ?? "") ?? composition.domains.identity.readSession(sid)),
-		clock,
-	);
+	const opened = await openTestComposition(given);
+	const { composition, clock, database, close } = opened;
 	await composition.start();
-
-	const cookieOf = (sid?: string): string => `did=${aDevice("d")}${sid ? `; sid=${sid}` : ""}`;
-
-	async function logIn(email: string, proof: Headers = {}): Promise<{ handle: string }> {
-		const payload = { username: email, credentials: { password: PASSWORD } };
-		const headers = { cookie: cookieOf(), ...proof };
-		const answer = await app.inject({ method: "POST", url: LOGIN_PATH, headers, payload });
-		check(answer.statusCode === 200, `the login is whole: ${answer.body}`);
-		const { sessionId: handle } = answer.json();
-		cookies.set(handle, sidIn(answer));
-		return { handle };
-	}
-
-	function operatorSession(playerId: bigint, roles: readonly string[]): { handle: string } {
-		const session = { ...sessionOf(playerId, { currency: "", roles }), handle: idText(ids()) };
-		operators.set(session.handle, session);
-		cookies.set(session.handle, session.handle);
-		return session;
-	}
-
-	async function call(
-		{ session }: Pick<Person, "session">,
-		spec: CallSpec,
-		callInput: CallInput = {},
-	): Promise<Answer> {
-		const answer = await app.inject({
-			method: spec.method,
-			url: pathOf(spec, { session: session.handle, ...callInput.params }) + queryText(callInput.query),
-			headers: { cookie: cookieOf(cookies.get(session.handle)), "x-locale": "en", ...callInput.headers },
-			...(callInput.body ? { payload: callInput.body } : {}),
-		});
-		const next = sidIn(answer);
-		if (next) cookies.set(session.handle, next);
-		return { status: answer.statusCode, ...(answer.body ? answer.json() : {}) };
-	}
-
+	const { call, logIn } = openLogins(opened);
 	return {
 		composition,
 		clock,
 		database,
+		close,
 		call,
 		async aFundedPlayer(phone = "") {
-			const { playerId, email } = await aPlayer(database, { passwordHash: await hashedPassword() });
-			if (phone) await database.transaction((tx) => composition.domains.identity.adoptPhone(tx, playerId, phone));
-			await seedVerification({ database, clock }, playerId, { status: "VERIFIED", ...(phone ? { phone } : {}) });
-			await database.transaction((tx) => composition.domains.wallet.open(tx, playerId, "CAD"));
-			const deposit = { playerId, currency: "CAD", amountMinor: BigInt(FUNDS_MINOR), reference: ids() };
-			await database.transaction((tx) => composition.domains.wallet.deposit(tx, deposit));
-			await database.transaction((tx) => composition.domains.factors.setPin(tx, playerId, PIN));
+			const { playerId, email } = await aFundedAccount(opened, phone);
 			return { playerId, email, session: await logIn(email), phone };
 		},
 		async anOperator() {
 			const roles = ["withdrawals", "players"];
 			const { playerId, email } = await aPlayer(database, { roles });
-			return { playerId, email, session: operatorSession(playerId, roles), phone: "" };
+			return { playerId, email, session: await opened.signIn(playerId, { currency: "", roles }), phone: "" };
 		},
 		anotherSession: async (person, proof) => ({ ...person, session: await logIn(person.email, proof) }),
+		link: (person, account) => call(person, addLinkedAccount, { body: { account, label: "Mine", proof: PROOF } }),
 		cashOf: async ({ playerId }) => Number(await composition.domains.wallet.withdrawable(playerId, "CAD")),
-		async withAuthenticator(person) {
-			const headers = { ...byPin(), "x-mfa-operation": "enable2fa" };
-			const { otpAuthUri } = await call(person, enrolTwoFactor, { headers, body: {} });
-			const totp = new TOTP({ secret: Secret.fromBase32(new URL(otpAuthUri).searchParams.get("secret") ?? "") });
-			const code = () => totp.generate({ timestamp: clock.nowMs() });
-			await call(person, confirmTwoFactor, { body: { code: code() } });
-			clock.advance(30_000);
-			return code;
-		},
+		withAuthenticator: (person) => enrolAuthenticator(call, person, clock),
 		requestWithdrawal: (person, { amountMinor, destination }) =>
 			call(person, requestConfirmationCode, {
 				params: { operation: "withdraw" },
 				body: { amountMinor, currency: "CAD", destination },
 			}),
 		withdraw: (person, body, headers = {}) => call(person, requestWithdrawal, { body, headers }),
-		async close() {
-			await app.close();
-			await composition.stop();
-			if (!given.database) await database.close();
+	};
+}
+
+/** Logins over HTTP, and calls with the cookies that they brought. */
+function openLogins({ send }: TestComposition) {
+	/** The current cookie of each session, by its handle. */
+	const cookies = new Map<string, string>();
+	return {
+		async logIn(email: string, headers: Headers = {}): Promise<{ handle: string }> {
+			const answer = await send(login, { headers, body: { username: email, credentials: { password: PASSWORD } } });
+			check(answer.statusCode === 200, `the login is whole: ${answer.body}`);
+			const { sessionId: handle } = answer.json();
+			cookies.set(handle, sidIn(answer));
+			return { handle };
+		},
+		async call(
+			{ session: { handle } }: Pick<Person, "session">,
+			spec: CallSpec,
+			input: CallInput = {},
+		): Promise<Answer> {
+			const sid = cookies.get(handle) ?? handle;
+			const headers = { "x-locale": "en", ...input.headers };
+			const answer = await send(spec, { ...input, by: { handle, sid }, headers });
+			const next = sidIn(answer);
+			if (next) cookies.set(handle, next);
+			const body: object = answer.body ? answer.json() : {};
+			return { status: answer.statusCode, ...body };
 		},
 	};
 }
 
-const ids = openIds({ nowMs: () => Date.now() } as never, 29);
+async function aFundedAccount(
+	{ composition: { domains }, database, clock }: TestComposition,
+	phone: string,
+): Promise<Pick<Person, "playerId" | "email">> {
+	const { playerId, email } = await aPlayer(database, { passwordHash: await hashedPassword() });
+	if (phone) await database.transaction((tx) => domains.identity.adoptPhone(tx, playerId, phone));
+	await seedVerification({ database, clock }, playerId, { status: "VERIFIED", ...(phone ? { phone } : {}) });
+	await database.transaction((tx) => domains.wallet.open(tx, playerId, "CAD"));
+	const deposit = { playerId, currency: "CAD", amountMinor: BigInt(FUNDS_MINOR), reference: ids() };
+	await database.transaction((tx) => domains.wallet.deposit(tx, deposit));
+	await database.transaction((tx) => domains.factors.setPin(tx, playerId, PIN));
+	return { playerId, email };
+}
+
+async function enrolAuthenticator(call: TestSite["call"], person: Person, clock: SettableClock): Promise<() => string> {
+	const headers = { ...byPin(), "x-mfa-operation": "enable2fa" };
+	const { otpAuthUri } = await call(person, enrolTwoFactor, { headers, body: {} });
+	const totp = new TOTP({ secret: Secret.fromBase32(new URL(otpAuthUri).searchParams.get("secret") ?? "") });
+	const code = () => totp.generate({ timestamp: clock.nowMs() });
+	await call(person, confirmTwoFactor, { body: { code: code() } });
+	clock.advance(30_000);
+	return code;
+}
+
+const ids = openIds(systemClock, 28);
+export const HOME = {
+	countryCode: "CA",
+	subdivision: "ON",
+	street: "1 Queen Street",
+	city: "Toronto",
+	postalCode: "M5H 2N2",
+};
+
 let numbers = 0;
 /** A bank account, a phone and a request id that no other test has. */
 export const anAccount = (): string => `7001${String(++numbers).padStart(6, "0")}`;

@@ -55,94 +55,29 @@ export type Person = {
 
 export async function openTestSaferPlay(): Promise<TestSaferPlay> {
 	const books = await openTestWallet();
-	const { database, clock, newId: ids, wallet, ledger } = books;
+	const { clock, newId: ids } = books;
 	const people = new Map<Id, Player>();
-	const audited: AuditEntry[] = [];
-	const mails: TestSaferPlay["mails"] = [];
-	const notifiedTopics: string[] = [];
-	const register: TestSaferPlay["register"] = { isListed: async () => false, queryCount: 0 };
-	const subscribers: { channel: string; onMessage: (text: string) => void }[] = [];
-	const log = openLog("silent");
-	const audit = { record: async (_tx: Tx, entry: AuditEntry) => void audited.push(entry) };
-	const outside = {
-		GAMSTOP: {
-			isListed(person: RegisterPerson, signal: AbortSignal) {
-				register.queryCount++;
-				return register.isListed(person, signal);
-			},
-		},
-	};
-	const registers = openRegisters({ database, clock, secrets: SECRETS, log, audit, outside });
-	const saferPlay = openSaferPlay({
-		database,
-		clock,
-		ids,
-		wallet,
-		log,
-		registers,
-		bus: {
-			publish: (channel, text) => {
-				for (const each of subscribers) if (each.channel === channel) each.onMessage(text);
-			},
-			subscribe: (channel, onMessage) => void subscribers.push({ channel, onMessage }),
-		},
-		stream: { publishHere: (topic) => void notifiedTopics.push(topic) },
-		scheduler: { every: () => {} },
-		onMovedElsewhere: (listener) =>
-			ledger.changes.subscribe({
-				moved: () => {},
-				movedElsewhere: (wallets) => listener(wallets.map(({ playerId }) => playerId)),
-			}),
-		async personOf(_reader, playerId) {
-			const player = people.get(playerId);
-			return player && personOf(player);
-		},
-		players: {
-			readPlayer: async (_reader, playerId) => people.get(playerId),
-			readPlayers: async (_reader, playerIds) =>
-				new Map(
-					playerIds.filter((playerId) => people.has(playerId)).map((playerId) => [playerId, people.get(playerId)!]),
-				),
-			findPlayer: async (_reader, email) => [...people.values()].find((player) => player.email === email),
-		},
-		audit,
-		notifications: {
-			async sendMail(_tx, { to, template, locale, values }) {
-				const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
-				mails.push({ to, subject: fill(template[locale].subject), text: fill(template[locale].text) });
-			},
-		},
-		publicUrl: "https://baize.test",
-	});
-	const calls = openInProcessClient(saferPlay.bindings);
-
-	function person(playerId: Id, currency: string, roles: readonly string[]): Person {
-		const handle = `h${idText(playerId)}`;
-		const session = { sessionId: playerId, handle, playerId, bucket: bucketOf(playerId), currency, roles, ...PROVED };
-		const visit = { session, locale: "en", ip: "192.0.2.1", userAgent: "", cookies: {} } as const;
-		return { playerId, session, params: { session: handle }, call: (spec, input) => calls.call(spec, input, visit) };
-	}
-
+	const records = openRecords();
+	const registers = openRegistersOver(books, records);
+	const saferPlay = openSaferPlay(portsOver(books, people, records, registers));
+	const personWith = openPeople(saferPlay);
 	return {
 		...books,
+		...records,
 		saferPlay,
 		registers,
-		audited,
-		mails,
-		notifiedTopics,
-		register,
 		async player(cashMinor = 100_000n, of = {}) {
 			const currency = of.currency ?? "CAD";
 			const playerId = await playerWithCash(books, cashMinor, currency);
 			const email = `${idText(playerId)}@baize.test`;
 			const info = { email, displayName: "Ada", language: "en", country: "CA", subdivision: "ON" } as const;
 			people.set(playerId, { playerId, currency, ...info, ...of });
-			return person(playerId, currency, []);
+			return personWith(playerId, currency, []);
 		},
 		move({ playerId }, to) {
 			people.set(playerId, { ...people.get(playerId)!, ...to });
 		},
-		operator: () => person(ids(), "", ["players"]),
+		operator: () => personWith(ids(), "", ["players"]),
 		async later(ms) {
 			await saferPlay.settled();
 			clock.advance(ms);
@@ -152,6 +87,94 @@ export async function openTestSaferPlay(): Promise<TestSaferPlay> {
 			await saferPlay.settled();
 			await books.close();
 		},
+	};
+}
+
+type Records = Pick<TestSaferPlay, "audited" | "mails" | "notifiedTopics" | "register">;
+const openRecords = (): Records => ({
+	audited: [],
+	mails: [],
+	notifiedTopics: [],
+	register: { isListed: async () => false, queryCount: 0 },
+});
+
+const auditInto = (audited: AuditEntry[]) => ({
+	record: async (_tx: Tx, entry: AuditEntry) => void audited.push(entry),
+});
+
+/** With one outside register, which answers what the test says. */
+function openRegistersOver({ database, clock }: TestWallet, { audited, register }: Records): Registers {
+	const GAMSTOP = {
+		isListed(person: RegisterPerson, signal: AbortSignal) {
+			register.queryCount++;
+			return register.isListed(person, signal);
+		},
+	};
+	const audit = auditInto(audited);
+	return openRegisters({ database, clock, secrets: SECRETS, log: openLog("silent"), audit, outside: { GAMSTOP } });
+}
+
+const portsOver = (
+	{ database, clock, newId: ids, wallet, ledger }: TestWallet,
+	people: Map<Id, Player>,
+	{ audited, mails, notifiedTopics }: Records,
+	registers: Registers,
+): SaferPlayPorts => ({
+	database,
+	clock,
+	ids,
+	wallet,
+	log: openLog("silent"),
+	registers,
+	bus: openBus(),
+	stream: { publishHere: (topic) => void notifiedTopics.push(topic) },
+	scheduler: { every: () => {} },
+	onMovedElsewhere: (listener) =>
+		ledger.changes.subscribe({
+			moved: () => {},
+			movedElsewhere: (wallets) => listener(wallets.map(({ playerId }) => playerId)),
+		}),
+	async personOf(_reader, playerId) {
+		const player = people.get(playerId);
+		return player && personOf(player);
+	},
+	players: playersOf(people),
+	audit: auditInto(audited),
+	notifications: {
+		async sendMail(_tx, { to, template, locale, values }) {
+			const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+			mails.push({ to, subject: fill(template[locale].subject), text: fill(template[locale].text) });
+		},
+	},
+	publicUrl: "https://baize.test",
+});
+
+/** Delivers at once. */
+function openBus(): SaferPlayPorts["bus"] {
+	const subscribers: { channel: string; onMessage: (text: string) => void }[] = [];
+	return {
+		publish: (channel, text) => {
+			for (const each of subscribers) if (each.channel === channel) each.onMessage(text);
+		},
+		subscribe: (channel, onMessage) => void subscribers.push({ channel, onMessage }),
+	};
+}
+
+const playersOf = (people: Map<Id, Player>): SaferPlayPorts["players"] => ({
+	readPlayer: async (_reader, playerId) => people.get(playerId),
+	readPlayers: async (_reader, playerIds) =>
+		new Map(playerIds.filter((playerId) => people.has(playerId)).map((playerId) => [playerId, people.get(playerId)!])),
+	findPlayer: async (_reader, email) => [...people.values()].find((player) => player.email === email),
+});
+
+/** Makes people who are signed in and call in process. */
+function openPeople({ bindings }: SaferPlay) {
+	const calls = openInProcessClient(bindings);
+	return (playerId: Id, currency: string, roles: readonly string[]): Person => {
+		const handle = `h${idText(playerId)}`;
+		const session = { sessionId: playerId, handle, playerId, bucket: bucketOf(playerId), currency, roles, ...PROVED };
+		const visit = { session, locale: "en", ip: "192.0.2.1", userAgent: "", cookies: {} } as const;
+		return { playerId, session, params: { session: handle }, call: (spec, input) => calls.call(spec, input, visit) };
 	};
 }
 

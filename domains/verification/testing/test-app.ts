@@ -6,6 +6,7 @@ import { openIds } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import { openNotifications } from "@baize/notifications/server";
 import {
+	type Binding,
 	bindRoutes,
 	type Database,
 	type Outbox,
@@ -64,80 +65,17 @@ export async function openTestVerification(
 	changed: Partial<VerificationPorts> = {},
 	{ withCompany = false } = {},
 ): Promise<TestVerification> {
-	const database = await openTestDatabase();
-	const clock = settableClock();
-	const ids = openIds(clock);
-	const log = openLog("silent");
-	const outbox = openOutbox(database, log);
-	const { identity } = await openTestIdentity(database, clock);
-	const factors = openTestFactors(database, clock);
-	const inbox = openNotifications({ database, clock, ids, outbox });
-	const audited = recordingAudit();
-	const mails: TestVerification["mails"] = [];
-	const streamed: TestVerification["streamed"] = [];
-	const stored = new Map<string, Buffer>();
-	const app = openHttp({ publicUrl: "http://localhost:3000", trustedProxies: [] }, log);
-	const sandbox = withCompany
-		? openIdentitySandbox({
-				profile: "test",
-				database,
-				clock,
-				outbox,
-				secrets: TEST_SECRETS,
-				log,
-				ownOrigin: () => "http://house.test",
-				send: sendingTo(app),
-			})
-		: undefined;
+	const lower = await openLower();
+	const { database, clock, outbox, inbox, factors } = lower;
+	const records = openRecords();
+	const app = openHttp({ publicUrl: "http://localhost:3000", trustedProxies: [] }, lower.log);
+	const sandbox = withCompany ? openCompany(lower, app) : undefined;
 	const phones = openPhones(clock);
-	const verification = openVerification({
-		phones,
-		database,
-		clock,
-		ids,
-		outbox,
-		log,
-		bus: sharedBus(),
-		stream: { publish: (topic, kind) => void streamed.push({ topic, kind }) },
-		scheduler: { every: () => {} },
-		secrets: TEST_SECRETS,
-		audit: audited,
-		factors: factors.factors,
-		notifications: {
-			...inbox,
-			async sendMail(_tx, { to, template, locale, values }) {
-				const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
-				mails.push({ to, subject: fill(template[locale].subject), text: fill(template[locale].text) });
-			},
-		},
-		// The sessions of these tests are not in the database, so none of them continues under another cookie.
-		players: { ...identity, onFactorsChanged: async () => {} },
-		storage: mapStorage(stored),
-		lawOf: () => LAW,
-		publicUrl: "https://baize.test",
-		isRehearsal: true,
-		...(sandbox ? { provider: sandbox } : {}),
-		...changed,
-	});
-	const sessions = new Map<string, Session>();
+	const provider = sandbox ? { provider: sandbox } : {};
+	const verification = openVerification({ ...portsOver(lower, records), phones, ...provider, ...changed });
 	sandbox?.mount(app);
-	const bindings = [...verification.bindings, ...inbox.bindings];
-	bindRoutes(
-		app,
-		bindings,
-		visitReader((sid) => sessions.get(sid ?? "")),
-	);
-	const calls = openInProcessClient(bindings);
+	const personWith = openPeople(database, app, [...verification.bindings, ...inbox.bindings]);
 	await outbox.start();
-
-	async function person(options: Parameters<typeof aPlayer>[1]): Promise<Person> {
-		const { session, email } = await aPlayer(database, options);
-		sessions.set(session.handle, session);
-		const visitIn = (locale: Locale): Visit => ({ session, locale, ip: "127.0.0.1", userAgent: "", cookies: {} });
-		const params = { session: session.handle };
-		return { email, session, params, call: (spec, input, locale = "en") => calls.call(spec, input, visitIn(locale)) };
-	}
-
 	return {
 		database,
 		clock,
@@ -146,17 +84,95 @@ export async function openTestVerification(
 		phones,
 		app,
 		factors,
-		stored,
-		audited,
-		mails,
-		streamed,
-		player: (options = {}) => person(options),
-		operator: (roles = [VERIFICATION_ROLE]) => person({ roles, firstName: "Olga" }),
+		...records,
+		player: (options = {}) => personWith(options),
+		operator: (roles = [VERIFICATION_ROLE]) => personWith({ roles, firstName: "Olga" }),
 		async close() {
 			await outbox.stop();
 			await app.close();
 			await database.close();
 		},
+	};
+}
+
+type Lower = Awaited<ReturnType<typeof openLower>>;
+
+/** What the domain stands on. */
+async function openLower() {
+	const database = await openTestDatabase();
+	const clock = settableClock();
+	const ids = openIds(clock);
+	const log = openLog("silent");
+	const outbox = openOutbox(database, log);
+	const { identity } = await openTestIdentity(database, clock);
+	const factors = openTestFactors(database, clock);
+	const inbox = openNotifications({ database, clock, ids, outbox });
+	return { database, clock, ids, log, outbox, identity, factors, inbox };
+}
+
+type Records = Pick<TestVerification, "audited" | "mails" | "streamed" | "stored">;
+const openRecords = (): Records => ({ audited: recordingAudit(), mails: [], streamed: [], stored: new Map() });
+
+const openCompany = (
+	{ database, clock, outbox, log }: Lower,
+	app: FastifyInstance,
+): ReturnType<typeof openIdentitySandbox> =>
+	openIdentitySandbox({
+		profile: "test",
+		database,
+		clock,
+		outbox,
+		secrets: TEST_SECRETS,
+		log,
+		ownOrigin: () => "http://site.test",
+		send: sendingTo(app),
+	});
+
+const portsOver = (
+	{ database, clock, ids, outbox, log, identity, factors, inbox }: Lower,
+	{ audited, mails, streamed, stored }: Records,
+): Omit<VerificationPorts, "phones"> => ({
+	database,
+	clock,
+	ids,
+	outbox,
+	log,
+	bus: sharedBus(),
+	stream: { publish: (topic, kind) => void streamed.push({ topic, kind }) },
+	scheduler: { every: () => {} },
+	secrets: TEST_SECRETS,
+	audit: audited,
+	factors: factors.factors,
+	notifications: {
+		...inbox,
+		async sendMail(_tx, { to, template, locale, values }) {
+			const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
+			mails.push({ to, subject: fill(template[locale].subject), text: fill(template[locale].text) });
+		},
+	},
+	// The sessions of these tests are not in the database, so none of them continues under another cookie.
+	players: { ...identity, onFactorsChanged: async () => {} },
+	storage: mapStorage(stored),
+	lawOf: () => LAW,
+	publicUrl: "https://baize.test",
+	isRehearsal: true,
+});
+
+/** Makes people who call in process, and whose sessions the router knows. */
+function openPeople(database: Database, app: FastifyInstance, bindings: readonly Binding[]) {
+	const sessions = new Map<string, Session>();
+	bindRoutes(
+		app,
+		bindings,
+		visitReader((sid) => sessions.get(sid ?? "")),
+	);
+	const calls = openInProcessClient(bindings);
+	return async (options: Parameters<typeof aPlayer>[1]): Promise<Person> => {
+		const { session, email } = await aPlayer(database, options);
+		sessions.set(session.handle, session);
+		const visitIn = (locale: Locale): Visit => ({ session, locale, ip: "127.0.0.1", userAgent: "", cookies: {} });
+		const params = { session: session.handle };
+		return { email, session, params, call: (spec, input, locale = "en") => calls.call(spec, input, visitIn(locale)) };
 	};
 }
 

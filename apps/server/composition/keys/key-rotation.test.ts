@@ -1,5 +1,4 @@
 import { createCipheriv, createHmac, randomBytes } from "node:crypto";
-import { addLinkedAccount } from "@baize/identity/contract";
 import { check } from "@baize/kernel/check";
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import { openKeyRing, openLog, readConfig, reseal, type SealedColumn } from "@baize/platform-server";
@@ -15,7 +14,6 @@ import {
 	byPin,
 	openTestSite,
 	type Person,
-	PROOF,
 	type TestSite,
 	type Withdrawal,
 } from "../test-app.ts";
@@ -85,8 +83,7 @@ beforeAll(async () => {
 	await withSite({ SECRET: OLD }, async (site) => {
 		const person = await site.aFundedPlayer();
 		const account = anAccount();
-		const body = { account, label: "Mine", proof: PROOF };
-		check((await site.call(person, addLinkedAccount, { body })).status === 200, "the account is saved");
+		check((await site.link(person, account)).status === 200, "the account is saved");
 		const wanted = aWithdrawal({ destination: account });
 		await site.requestWithdrawal(person, wanted);
 		check((await site.withdraw(person, wanted, byPin())).status === 200, "the withdrawal is requested");

@@ -1,5 +1,5 @@
 import { approveWithdrawal, type WithdrawalView } from "@baize/cashier/contract";
-import { addLinkedAccount, changePassword, updateDetails } from "@baize/identity/contract";
+import { changePassword, updateDetails } from "@baize/identity/contract";
 import { DAY_MS, HOUR_MS } from "@baize/kernel/time";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -7,6 +7,7 @@ import {
 	anAccount,
 	aWithdrawal,
 	byPin,
+	HOME,
 	openTestSite,
 	type Person,
 	PROOF,
@@ -30,19 +31,14 @@ async function request(person: Person, wanted: Withdrawal): Promise<Answer> {
 	return site.withdraw(person, wanted, byPin());
 }
 
-const link = (person: Person, account: string) =>
-	site.call(person, addLinkedAccount, { body: { account, label: "Mine", proof: PROOF } });
-
 /** A player with a bank account that was linked this long ago. */
 async function aPlayerWithAccount(linkedMs: number): Promise<{ person: Person; account: string }> {
 	const person = await site.aFundedPlayer();
 	const account = anAccount();
-	expect((await link(person, account)).status).toBe(200);
+	expect((await site.link(person, account)).status).toBe(200);
 	site.clock.advance(linkedMs);
 	return { person: await site.anotherSession(person), account };
 }
-
-const HOME = { countryCode: "CA", subdivision: "ON", street: "1 Queen Street", city: "Toronto", postalCode: "M5H 2N2" };
 
 describe("[CASH-04] a password alone emptied an account to a new destination (defect)", () => {
 	it.each<[string, () => Promise<{ person: Person; account: string }>, string]>([

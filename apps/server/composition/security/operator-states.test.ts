@@ -1,68 +1,45 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { addOperatorPasskey, beginOperatorPasskey, confirmOperatorAuthenticator } from "@baize/factors/contract";
+import {
+	addOperatorPasskey,
+	beginOperatorAuthenticator,
+	beginOperatorPasskey,
+	confirmOperatorAuthenticator,
+} from "@baize/factors/contract";
 import { passkeyDevice } from "@baize/factors/testing";
-import { logInOperator, proveOperator } from "@baize/identity/contract";
-import { aDevice, aPlayer, hashedPassword, PASSWORD, sidIn } from "@baize/identity/testing";
-import { OPERATOR_PENDING_STATES, pathOf } from "@baize/kernel/call";
-import { bindRoutes, openHttp, openLog, readConfig, visitReader } from "@baize/platform-server";
-import { openTestDatabase, settableClock } from "@baize/testing";
-import type { FastifyInstance } from "fastify";
+import { describeOperator, logInOperator, proveOperator } from "@baize/identity/contract";
+import { aPlayer, hashedPassword, PASSWORD, sidIn } from "@baize/identity/testing";
+import { type CallSpec, OPERATOR_PENDING_STATES } from "@baize/kernel/call";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bindingsFor, type Composition, openComposition } from "../index.ts";
+import { bindingsFor } from "../index.ts";
+import { openTestOffice, type TestComposition } from "../testing/open-composition.ts";
 
 const OFFICE_URL = "http://localhost:3001";
-const clock = settableClock();
-const log = openLog("silent");
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let composition: Composition;
-let app: FastifyInstance;
-
+let office: TestComposition;
 beforeAll(async () => {
-	database = await openTestDatabase();
-	const config = readConfig({ PROFILE: "test", DATA_DIR: mkdtempSync(join(tmpdir(), "baize-operator-")) });
-	composition = await openComposition({ config, clock, database, log });
-	app = openHttp({ publicUrl: OFFICE_URL, trustedProxies: [] }, log);
-	bindRoutes(
-		app,
-		bindingsFor(composition.bindings, "operators"),
-		visitReader(composition.readOperatorSession, "operators"),
-		clock,
-	);
+	office = await openTestOffice();
 });
-afterAll(async () => {
-	await app.close();
-	await composition.stop();
-	await database.close();
-});
+afterAll(() => office.close());
 
 type State = (typeof OPERATOR_PENDING_STATES)[number];
 type Waiting = { operatorId: bigint; email: string; sid: string };
 
-const requestWithdrawal = (method: string, url: string, sid: string, body?: unknown) =>
-	app.inject({
-		method: method as "POST",
-		url,
-		headers: { cookie: `did=${aDevice("d")}; __Host-office=${sid}` },
-		...(body === undefined ? {} : { payload: body as object }),
-	});
-const make = (call: { method: string; path: string }, { sid }: { sid: string }, body: unknown = {}) =>
-	requestWithdrawal(call.method, pathOf(call, { passkey: "1", operator: "1", player: "1", session: "h" }), sid, body);
+/** For every parameter of a path that one of these calls has. */
+const params = { passkey: "1", operator: "1", player: "1" };
+const make = (call: Pick<CallSpec, "method" | "path">, { sid }: { sid: string }, body: unknown = {}) =>
+	office.send(call, { by: { handle: "h", sid }, params, body });
 const stateOf = async ({ sid }: { sid: string }): Promise<string> =>
-	(await requestWithdrawal("GET", "/api/v1/operator/session", sid)).json().state;
+	(await office.send(describeOperator, { by: { handle: "h", sid } })).json().state;
 
 const SHOWN: Record<State, string> = { operatorLogin: "step", operatorEnrolment: "enrolment" };
 
 /** An operator who has just given the password. */
 async function waitingFor(state: State): Promise<Waiting> {
-	const { playerId: operatorId, email } = await aPlayer(database, {
+	const { playerId: operatorId, email } = await aPlayer(office.database, {
 		roles: ["support"],
 		passwordHash: await hashedPassword(),
 	});
-	if (state === "operatorLogin") await composition.domains.factors.giveAuthenticator(operatorId);
-	const answer = await requestWithdrawal("POST", pathOf(logInOperator), "", { username: email, password: PASSWORD });
+	if (state === "operatorLogin") await office.composition.domains.factors.giveAuthenticator(operatorId);
+	const answer = await office.send(logInOperator, { body: { username: email, password: PASSWORD } });
 	const waiting = { operatorId, email, sid: sidIn(answer) };
 	expect([answer.json().state, await stateOf(waiting)]).toEqual([SHOWN[state], SHOWN[state]]);
 	return waiting;
@@ -71,7 +48,7 @@ async function waitingFor(state: State): Promise<Waiting> {
 describe("only completing an operator's pending state lifts it", () => {
 	it.each(OPERATOR_PENDING_STATES)("%s is not lifted by any call that proves nothing", async (state) => {
 		const waiting = await waitingFor(state);
-		for (const { call } of bindingsFor(composition.bindings, "operators")) {
+		for (const { call } of bindingsFor(office.composition.bindings, "operators")) {
 			if (["logInOperator", "logOutOperator"].includes(call.name)) continue;
 			const answer = await make(call, waiting);
 			expect([call.name, sidIn(answer)]).toEqual([call.name, ""]);
@@ -84,7 +61,7 @@ describe("only completing an operator's pending state lifts it", () => {
 		const proof = (value: string) => make(proveOperator, waiting, { method: "TWO_FACTOR_AUTHENTICATION", value });
 		expect((await proof("000000")).statusCode).toBe(422);
 		expect(await stateOf(waiting)).toBe("step");
-		const shown = await composition.domains.factors.authenticatorCode(waiting.operatorId);
+		const shown = await office.composition.domains.factors.authenticatorCode(waiting.operatorId);
 		const done = await proof(shown?.code ?? "");
 		expect(await stateOf({ sid: sidIn(done) })).toBe("signedIn");
 		expect(await stateOf(waiting)).toBe("signedOut");
@@ -92,11 +69,11 @@ describe("only completing an operator's pending state lifts it", () => {
 
 	it("operatorEnrolment is lifted by the first code of an authenticator", async () => {
 		const waiting = await waitingFor("operatorEnrolment");
-		const begun = await requestWithdrawal("POST", "/api/v1/operator/factors/authenticator", waiting.sid);
+		const begun = await office.send(beginOperatorAuthenticator, { by: { handle: "h", sid: waiting.sid } });
 		const secret = new URL(begun.json().otpAuthUri).searchParams.get("secret") ?? "";
 		expect((await make(confirmOperatorAuthenticator, waiting, { code: "000000" })).statusCode).toBe(422);
 		expect(await stateOf(waiting)).toBe("enrolment");
-		const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.nowMs() });
+		const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: office.clock.nowMs() });
 		const done = await make(confirmOperatorAuthenticator, waiting, { code });
 		expect(done.json().recoveryCodes).toHaveLength(10);
 		expect(await stateOf({ sid: sidIn(done) })).toBe("signedIn");
@@ -119,7 +96,7 @@ describe("only completing an operator's pending state lifts it", () => {
 
 	it("they last for a quarter of an hour", async () => {
 		const waiting = await waitingFor("operatorLogin");
-		clock.advance(15 * 60_000);
+		office.clock.advance(15 * 60_000);
 		expect(await stateOf(waiting)).toBe("signedOut");
 	});
 });

@@ -1,86 +1,48 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { aDevice, aPlayer, hashedPassword, LOGIN_PATH, PASSWORD, sidIn } from "@baize/identity/testing";
-import { PLAYER_PENDING_STATES, pathOf } from "@baize/kernel/call";
-import { bindRoutes, openHttp, openLog, readConfig, visitReader } from "@baize/platform-server";
-import { openTestDatabase, settableClock } from "@baize/testing";
-import type { FastifyInstance } from "fastify";
+import { describeSession, login } from "@baize/identity/contract";
+import { aDevice, aPlayer, hashedPassword, PASSWORD, sidIn } from "@baize/identity/testing";
+import { PLAYER_PENDING_STATES } from "@baize/kernel/call";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Composition, openComposition } from "../index.ts";
 import { PLAYER_CALLS } from "../modules.ts";
+import { openTestComposition, type Sent, type TestComposition } from "../testing/open-composition.ts";
 
 const PIN = "2580";
-const clock = settableClock();
-const log = openLog("silent");
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let composition: Composition;
-let app: FastifyInstance;
-
+let site: TestComposition;
 beforeAll(async () => {
-	database = await openTestDatabase();
-	const config = readConfig({ PROFILE: "test", DATA_DIR: mkdtempSync(join(tmpdir(), "baize-pending-")) });
-	composition = await openComposition({ config, clock, database, log });
-	app = openHttp(config, log);
-	bindRoutes(app, composition.bindings, visitReader(composition.readSession), clock);
+	site = await openTestComposition();
 });
-afterAll(async () => {
-	await app.close();
-	await composition.stop();
-	await database.close();
-});
+afterAll(() => site.close());
 
 type PendingState = (typeof PLAYER_PENDING_STATES)[number];
 type Waiting = { playerId: bigint; email: string; sid: string; handle: string };
-type CallInput = { body?: unknown; headers?: Record<string, string>; sid?: string; device?: string };
+type CallInput = Pick<Sent, "body" | "headers" | "device">;
 
-const requestWithdrawal = (
-	method: string,
-	url: string,
-	{ body, headers = {}, sid, device = aDevice("d") }: CallInput,
-) =>
-	app.inject({
-		method: method as "POST",
-		url,
-		headers: { ...headers, cookie: `did=${device}${sid ? `; sid=${sid}` : ""}` },
-		...(body === undefined ? {} : { payload: body as object }),
-	});
-
-const logIn = (email: string, from: CallInput = {}) =>
-	requestWithdrawal("POST", LOGIN_PATH, { ...from, body: { username: email, credentials: { password: PASSWORD } } });
+const logIn = (email: string, from: CallInput & Pick<Sent, "by"> = {}) =>
+	site.send(login, { ...from, body: { username: email, credentials: { password: PASSWORD } } });
 
 const stateOf = async ({ sid }: { sid: string }) => {
-	const { signedIn, pendingAction } = (await requestWithdrawal("GET", "/api/v1/identity/session", { sid })).json();
+	const { signedIn, pendingAction } = (await site.send(describeSession, { by: { handle: "h", sid } })).json();
 	return signedIn ? "whole" : pendingAction;
 };
 
 /** A player who has just given the password, and must do this before the session is complete. */
 async function waitingFor(state: PendingState): Promise<Waiting> {
-	const { playerId, email } = await aPlayer(database, { passwordHash: await hashedPassword() });
-	const { factors, identity } = composition.domains;
-	if (state !== "ADD_PIN_CODE") await database.transaction((tx) => factors.setPin(tx, playerId, PIN));
+	const { playerId, email } = await aPlayer(site.database, { passwordHash: await hashedPassword() });
+	const { factors, identity } = site.composition.domains;
+	if (state !== "ADD_PIN_CODE") await site.database.transaction((tx) => factors.setPin(tx, playerId, PIN));
 	if (state === "login") await logIn(email);
-	else if (state !== "ADD_PIN_CODE") await database.transaction((tx) => identity.requireAction(tx, playerId, state));
+	else if (state !== "ADD_PIN_CODE")
+		await site.database.transaction((tx) => identity.requireAction(tx, playerId, state));
 	const answer = await logIn(email, state === "login" ? { device: aDevice("e") } : {});
 	const waiting = { playerId, email, sid: sidIn(answer), handle: answer.json().sessionId };
 	expect(await stateOf(waiting)).toBe(state);
 	return waiting;
 }
 
-const call = (name: string) => composition.bindings.find((binding) => binding.call.name === name)!.call;
+const call = (name: string) => site.composition.bindings.find((binding) => binding.call.name === name)!.call;
 
 /** Makes a call as the pending player, with invalid proofs. */
-function make(name: string, { sid, handle }: Waiting, over: Omit<CallInput, "sid"> = {}) {
-	const spec = call(name);
-	const row = PLAYER_CALLS[name] ?? {};
-	const url = pathOf(spec, { session: handle, ...row.params });
-	return requestWithdrawal(spec.method, url, {
-		sid,
-		body: row.body,
-		...(row.headers ? { headers: row.headers } : {}),
-		...over,
-	});
-}
+const make = (name: string, by: Waiting, over: CallInput = {}) =>
+	site.send(call(name), { ...PLAYER_CALLS[name], by, ...over });
 
 describe("only completing a pending state lifts it", () => {
 	it.each(PLAYER_PENDING_STATES)("%s is not lifted by any player's call that proves nothing", async (state) => {
@@ -129,7 +91,7 @@ describe("only completing a pending state lifts it", () => {
 	it("login is lifted by the requested proof", async () => {
 		const waiting = await waitingFor("login");
 		const proof = (pin: string) => ({
-			sid: waiting.sid,
+			by: waiting,
 			device: aDevice("e"),
 			headers: { "x-mfa-code": pin, "x-enforcement-method": "PIN_CODE" },
 		});

@@ -10,6 +10,7 @@ import {
 	byApp,
 	byPin,
 	type Headers,
+	HOME,
 	openTestSite,
 	type Person,
 	type TestSite,
@@ -41,7 +42,6 @@ async function anExport(person: Person): Promise<object> {
 }
 
 const WRONG = { password: "an invalid password" };
-const HOME = { countryCode: "CA", subdivision: "ON", street: "1 Queen Street", city: "Toronto", postalCode: "M5H 2N2" };
 const inBody = (call: CallSpec, body: object): Row => ({
 	call,
 	without: { body },
