@@ -24,6 +24,13 @@ export { RecordLayout } from "./record/RecordLayout.tsx";
 export { RecordPage } from "./record/RecordPage.tsx";
 export { StateChip, type Tone, type ToneByState } from "./record/StateChip.tsx";
 export { Timeline, type TimelineEntry } from "./record/Timeline.tsx";
-export { defineResource, type OfficePart, type OfficeTexts, type Resource, textsOfParts } from "./resource.ts";
+export {
+	defineResource,
+	type OfficePart,
+	type OfficeTexts,
+	type OwnPage,
+	type Resource,
+	textsOfParts,
+} from "./resource.ts";
 export { kitTexts } from "./texts.ts";
 export { type Formats, useFormats } from "./use-formats.ts";

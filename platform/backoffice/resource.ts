@@ -78,13 +78,17 @@ export function defineResource<
 	return { group, role, ...declared } as unknown as Resource;
 }
 
-/** What a domain adds to the back office. */
+/** A page that every operator may open, in the menu under their name. */
+export type OwnPage = { path: string; title: string; page: ComponentType };
+
+/** The manifest of a domain in the back office: what it adds to it. */
 export type OfficePart = {
-	resources: readonly Resource[];
+	resources?: readonly Resource[];
+	ownPages?: readonly OwnPage[];
 	/** Texts beside those of the resources. */
 	texts?: OfficeTexts;
 };
 
 /** The texts of all parts, later ones added to earlier ones. */
 export const textsOfParts = (parts: readonly OfficePart[]): OfficeTexts[] =>
-	parts.flatMap(({ resources, texts }) => [...(texts ? [texts] : []), ...resources.map((each) => each.texts)]);
+	parts.flatMap(({ resources = [], texts }) => [...(texts ? [texts] : []), ...resources.map((each) => each.texts)]);

@@ -1,6 +1,6 @@
 import { cruise } from "dependency-cruiser";
 import { importRules, READING } from "../modules/import-rules.ts";
-import { MODULES } from "../modules/modules.data.ts";
+import { MODULES } from "../modules/modules.ts";
 
 const FOLDERS = ["kernel", "engines", "platform", "games", "domains", "apps", "testing", "tools", "e2e"];
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { generatedFiles } from "./generated.ts";
-import { MODULES } from "./modules.data.ts";
+import { MODULES } from "./modules.ts";
 
 const ROOT = new URL("../..", import.meta.url).pathname;
 

@@ -5,8 +5,8 @@ import { trackedFiles } from "../tidy/files.ts";
 import { moduleFindings, unlisted } from "./findings.ts";
 import { generatedFiles, manifestText, readmeText } from "./generated.ts";
 import { importsByPackage } from "./imports.ts";
-import type { Module } from "./module.ts";
-import { MODULES } from "./modules.data.ts";
+import { type Module, packageName } from "./module.ts";
+import { MODULES } from "./modules.ts";
 
 const ROOT = new URL("../..", import.meta.url).pathname;
 const MANIFEST = /^(kernel|engines|games|testing|(platform|domains|apps)\/[^/]+)\/package\.json$/;
@@ -31,6 +31,16 @@ describe("the packages", () => {
 
 	it("import what they declare, use what they declare, import downwards and export what there is", () => {
 		expect(moduleFindings(MODULES, imports, (path) => existsSync(join(ROOT, path)))).toEqual([]);
+	});
+
+	it.each([
+		["apps/server", "module"],
+		["apps/backoffice", "backoffice"],
+	] as const)("are all in %s if they have the part %s", (app, part) => {
+		const withPart = MODULES.filter((each) => "parts" in each && each.parts.includes(part));
+		expect(MODULES.find(({ folder }) => folder === app)?.imports).toEqual(
+			expect.arrayContaining(withPart.map((each) => packageName(each).replace("@baize/", ""))),
+		);
 	});
 
 	it("have the files that `npm run modules` writes", () => {

@@ -1,35 +1,46 @@
 import { manifestText, readmeText } from "../modules/generated.ts";
 import { importsByPackage } from "../modules/imports.ts";
+import { LOWER_DOMAINS } from "../modules/layers/lower-domains.data.ts";
 import { fileOf, type Module, type Part, packageName } from "../modules/module.ts";
-import { MODULES } from "../modules/modules.data.ts";
+import { MODULES } from "../modules/modules.ts";
 import { insertAfter, insertBefore, type ReadFile } from "./part.ts";
 
-const DATA = "tools/modules/modules.data.ts";
+const LAYERS = "tools/modules/layers";
+const APPS = `${LAYERS}/apps.data.ts`;
 const PARTS: readonly Part[] = ["contract", "web", "backoffice", "server", "module", "testing"];
-/** The package that opens every domain. */
-const SITE = "apps/server";
+/** The packages that open every domain, and show what operators do in it. */
+const APPS_OF_DOMAINS = ["apps/server", "apps/backoffice"];
 /** No domain is below this layer. */
 const LOWEST_LAYER = 2;
+const HIGHEST_LOWER_LAYER = Math.max(...LOWER_DOMAINS.map(({ layer }) => layer));
 
 /** Declares a new domain with the parts and the imports of its files; everything that is written from it, by path. */
 export function declareDomain(folder: string, files: Record<string, string>, readFile: ReadFile) {
 	const module = moduleOf(folder, files);
-	const entry = `\t${JSON.stringify(module)},\n`;
-	const declared = insertBefore(DATA, readFile(DATA), /^\t\{\n\t\tfolder: "apps\//m, entry);
-	const site = `${SITE}/package.json`;
+	const layers = `${LAYERS}/${module.layer <= HIGHEST_LOWER_LAYER ? "lower" : "upper"}-domains.data.ts`;
+	const name = shortName(module);
 	return {
 		manifest: manifestText(module),
 		edits: {
-			[DATA]: insertAfter(DATA, declared, IMPORTS_OF_SITE, `\t\t\t"${shortName(module)}",\n`),
-			[site]: insertBefore(site, readFile(site), AFTER_DEPENDENCIES, `,\n\t\t"${packageName(module)}": "0.0.0"`),
+			[layers]: insertBefore(layers, readFile(layers), /^\];/m, `\t${JSON.stringify(module)},\n`),
+			[APPS]: APPS_OF_DOMAINS.reduce((text, app) => importedBy(app, text, name), readFile(APPS)),
+			...Object.fromEntries(APPS_OF_DOMAINS.map((app) => dependingOn(app, name, readFile))),
 			"README.md": readmeText([...MODULES, module], readFile("README.md")),
 		},
 	};
 }
 
-/** Up to the last line of what the site imports. */
-const IMPORTS_OF_SITE = /folder: "apps\/server",[\s\S]*?imports: \[\n(?:\t\t\t.*\n)+/;
-const AFTER_DEPENDENCIES = /\n\t\},\n\t"devDependencies"/;
+const importedBy = (app: string, text: string, name: string): string =>
+	insertAfter(APPS, text, upToImportsOf(app), `\t\t\t"${name}",\n`);
+
+/** Up to the last line of what an app declares to import. */
+const upToImportsOf = (app: string): RegExp =>
+	new RegExp(`folder: "${app}",[\\s\\S]*?imports: \\[\\n(?:\\t\\t\\t.*\\n)+`);
+
+function dependingOn(app: string, name: string, readFile: ReadFile): [path: string, manifest: string] {
+	const [path, declared] = [`${app}/package.json`, MODULES.find(({ folder }) => folder === app)!];
+	return [path, manifestText({ ...declared, imports: [...declared.imports, name] }, readFile(path))];
+}
 
 function moduleOf(folder: string, files: Record<string, string>): Module {
 	const paths = Object.keys(files);

@@ -1,28 +1,33 @@
 import { dearBecause } from "@baize/kernel/call";
 import type { Names } from "./names.ts";
 import { insertAfter, insertBefore, LAST_IMPORT, type Part, type ReadFile, requireFree } from "./part.ts";
+import { withPlayerCall } from "./player-calls.ts";
 
 const READING = /^(read|list|get|find|search)-/;
 
-/** A player's call: its contract, its handler and a test. It is exported and bound. */
+/** A player's call: its contract, its handler and a test. It is exported, bound, and declared as open to all players. */
 export function newCall(domain: Names, call: Names, readFile: ReadFile): Part {
 	const home = `domains/${domain.kebab}`;
 	const contract = `${home}/contract/index.ts`;
 	const routes = `${home}/server/routes.ts`;
 	requireFree(routes, readFile(routes), new RegExp(`\\b${call.camel}\\b`));
+	const declared = withPlayerCall(home, call, !READING.test(call.kebab), readFile);
 	return {
 		files: {
+			...declared.files,
 			[`${home}/contract/${call.kebab}.ts`]: contractOf(domain, call),
 			[`${home}/server/${call.kebab}.ts`]: handlerOf(call),
 			[`${home}/server/${call.kebab}.test.ts`]: testOf(call),
 		},
 		edits: {
+			...declared.edits,
 			[contract]: `${readFile(contract)}export * from "./${call.kebab}.ts";\n`,
 			[routes]: withBinding(routes, readFile(routes), call),
 		},
 		copies: {},
 		next: [
 			`write what it takes, answers and does in ${home}/contract/${call.kebab}.ts and ${home}/server/${call.kebab}.ts`,
+			`say in ${home}/server/player-calls.data.ts which restrictions refuse it`,
 		],
 	};
 }

@@ -2,6 +2,7 @@ import { HEAD } from "../tables/tables-file.ts";
 import { declareDomain } from "./declare-domain.ts";
 import type { Names } from "./names.ts";
 import { insertBefore, type Part, type ReadFile } from "./part.ts";
+import { playerCallsText } from "./player-calls.ts";
 
 /** A domain with one table, which a player reads one row of and operators list: each part is there, and works. */
 export function newDomain(domain: Names, readFile: ReadFile): Part {
@@ -18,11 +19,14 @@ export function newDomain(domain: Names, readFile: ReadFile): Part {
 	const { manifest, edits } = declareDomain(home, files, readFile);
 	return {
 		files: { ...files, [`${home}/package.json`]: manifest },
-		edits: { ...edits, [LIST]: listed(domain, readFile(LIST)) },
+		edits: {
+			...edits,
+			[LIST]: listed(domain, readFile(LIST)),
+			[OFFICE]: listedInOffice(domain, readFile(OFFICE)),
+		},
 		copies: {},
 		next: [
 			`npm install && npm run mend-lock   # links @baize/${domain.kebab}`,
-			`add ${domain.camel}Part to apps/backoffice/src/domains.ts, its import to tools/modules/modules.data.ts; npm run modules`,
 			`make its call, its table (server/migrations/0001-${domain.kebab}.sql) and its README what the domain needs`,
 			"npm run tables   # writes server/tables.ts from the migrations",
 		],
@@ -35,6 +39,14 @@ const LIST = "apps/server/composition/modules.ts";
 function listed({ kebab, camel }: Names, list: string): string {
 	const line = insertBefore(LIST, list, /^\t\.add\(accountModule\)/m, `\t.add(${camel}Module)\n`);
 	return insertBefore(LIST, line, /^import /m, `import { ${camel}Module } from "@baize/${kebab}/module";\n`);
+}
+
+const OFFICE = "apps/backoffice/src/domains.ts";
+
+/** In the list of the parts of the back office, as the last one that has sections. */
+function listedInOffice({ kebab, camel }: Names, list: string): string {
+	const line = insertBefore(OFFICE, list, /^\tfactorsPart,/m, `\t${camel}Part,\n`);
+	return insertBefore(OFFICE, line, /^import /m, `import { ${camel}Part } from "@baize/${kebab}/backoffice";\n`);
 }
 
 const contractOf = ({ kebab, camel, pascal }: Names) => ({
@@ -118,14 +130,17 @@ export function open${pascal}(ports: ${pascal}Ports): ${pascal} {
 `,
 	"server/module.ts": `import { defineModule, type Infrastructure } from "@baize/platform-server";
 import { open${pascal} } from "./index.ts";
+import { playerCalls } from "./player-calls.data.ts";
 
 /** What the site opens and connects; every dependency is named. */
 export const ${camel}Module = defineModule({
 	name: "${camel}",
+	playerCalls,
 	open: ({ database, clock }: Infrastructure) => open${pascal}({ database, clock }),
 	parts: ({ bindings }) => ({ bindings }),
 });
 `,
+	"server/player-calls.data.ts": playerCallsText(`\tread${pascal}: { succeeds: true },\n`),
 	"server/routes.ts": `import { idText, readId } from "@baize/kernel/id";
 import { type Binding, bind, type Database, pageOf } from "@baize/platform-server";
 import { list${pascal}Changes, read${pascal} } from "../contract/index.ts";

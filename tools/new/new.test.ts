@@ -34,6 +34,7 @@ const COMMANDS = [
 	"call bonus-points list-point-sources",
 	"call tiers start-tier-review",
 	"call cashier request-partial-refund",
+	"call desk list-own-notes",
 	"call safer-play review-time-out",
 	"screen bonus-points conversion-of-bonus-points-into-withdrawable-cash",
 	"screen tiers my-tier",
@@ -124,8 +125,8 @@ describe("the output of every generator, as made", () => {
 
 	it.each([
 		["pure", /^(domains\/[^/]+\/contract|games|platform\/paths)\/.*(?<!\.test)\.ts$/],
-		["node", /^(domains\/[^/]+\/(server|testing)|apps\/server\/composition)\/.*\.ts$/],
-		["web", /^(domains\/[^/]+\/(web|backoffice)|apps\/site\/app)\/.*\.tsx?$/],
+		["node", /^(domains\/[^/]+\/(server|testing)|apps\/server\/composition|tools\/modules)\/.*\.ts$/],
+		["web", /^(domains\/[^/]+\/(web|backoffice)|apps\/(site\/app|backoffice))\/.*\.tsx?$/],
 	])(
 		"has right types in the program tsconfig.%s.json",
 		async (program, files) => {
@@ -146,6 +147,18 @@ describe("the output of every generator, as made", () => {
 
 	it("lists the module of a new domain, which the site opens", () => {
 		expect(textOf("apps/server/composition/modules.ts")).toMatch(/\.add\(bonusPointsModule\)\n.*\.add\(tiersModule\)/);
+	});
+
+	it("lists the part of a new domain in the back office", () => {
+		expect(textOf("apps/backoffice/src/domains.ts")).toMatch(/\n\tbonusPointsPart,\n\ttiersPart,\n/);
+	});
+
+	it("declares which restrictions refuse a player's call, also where a domain had none", () => {
+		const declared = (domain: string) => textOf(`domains/${domain}/server/player-calls.data.ts`);
+		expect(declared("bonus-points")).toContain("\treadBonusPoints: { succeeds: true },\n");
+		expect(declared("tiers")).toContain("\tstartTierReview: { body: {}, succeeds: true },\n");
+		expect(declared("desk")).toContain("\tlistOwnNotes: { succeeds: true },\n");
+		expect(textOf("domains/desk/server/module.ts")).toContain("\tplayerCalls,\n");
 	});
 
 	it("declares its domains completely, so that nothing is left to be written", () => {

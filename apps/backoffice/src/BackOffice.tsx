@@ -1,12 +1,11 @@
 import { desk } from "@baize/desk/backoffice";
-import { ownAccount } from "@baize/identity/backoffice";
 import { DeskProvider, ListPage, RecordPage, type Resource as Section } from "@baize/platform-backoffice";
 import { Admin, CustomRoutes, Resource } from "react-admin";
 import { Route } from "react-router";
 import { AccessDenied } from "./AccessDenied.tsx";
 import { authProvider } from "./auth-provider.ts";
 import { dataProvider } from "./data-provider.ts";
-import { RESOURCES } from "./domains.ts";
+import { OWN_PAGES, RESOURCES } from "./domains.ts";
 import { Frame } from "./Frame.tsx";
 import { guarded } from "./guarded.tsx";
 import { LoginPage } from "./LoginPage.tsx";
@@ -43,7 +42,9 @@ export function BackOffice() {
 					<Resource key={page.name} {...page} />
 				))}
 				<CustomRoutes>
-					<Route path={ownAccount.path} element={<ownAccount.page />} />
+					{OWN_PAGES.map(({ path, page: Page }) => (
+						<Route key={path} path={path} element={<Page />} />
+					))}
 				</CustomRoutes>
 			</Admin>
 		</DeskProvider>

@@ -1,5 +1,5 @@
-import { FreshProof, IdleLogout, ownAccount } from "@baize/identity/backoffice";
-import { can } from "@baize/platform-backoffice";
+import { FreshProof, IdleLogout } from "@baize/identity/backoffice";
+import { can, type OwnPage } from "@baize/platform-backoffice";
 import { Divider, Typography } from "@mui/material";
 import { IconUserCircle } from "@tabler/icons-react";
 import { Fragment, type ReactNode } from "react";
@@ -15,7 +15,7 @@ import {
 	useTranslate,
 	useUserMenu,
 } from "react-admin";
-import { RESOURCES } from "./domains.ts";
+import { OWN_PAGES, RESOURCES } from "./domains.ts";
 
 /**
  * The bar names the tool and the operator; each page has its own heading. The request for a fresh proof is shown above
@@ -61,14 +61,15 @@ function Operator() {
 	const { identity } = useGetIdentity();
 	return (
 		<UserMenu label={identity?.fullName ?? "ra.auth.user_menu"}>
-			<OwnAccount />
+			{OWN_PAGES.map((each) => (
+				<OwnPageLink key={each.path} {...each} />
+			))}
 			<Logout />
 		</UserMenu>
 	);
 }
 
-function OwnAccount() {
+function OwnPageLink({ path, title }: OwnPage) {
 	const menu = useUserMenu();
-	const { path, title } = ownAccount;
 	return <MenuItemLink to={path} primaryText={title} leftIcon={<IconUserCircle />} onClick={menu?.onClose} />;
 }

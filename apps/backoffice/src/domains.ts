@@ -1,5 +1,7 @@
 import { auditPart } from "@baize/audit/backoffice";
 import { cashierPart } from "@baize/cashier/backoffice";
+import { deskPart } from "@baize/desk/backoffice";
+import { factorsPart } from "@baize/factors/backoffice";
 import { flagsPart } from "@baize/flags/backoffice";
 import { identityPart } from "@baize/identity/backoffice";
 import { notificationsPart } from "@baize/notifications/backoffice";
@@ -7,7 +9,7 @@ import type { OfficePart } from "@baize/platform-backoffice";
 import { saferPlayPart } from "@baize/safer-play/backoffice";
 import { verificationPart } from "@baize/verification/backoffice";
 
-/** The parts of the back office, in the order of the menu. */
+/** The domains' parts of the back office, each its own manifest, in the order of the menu. */
 export const PARTS: readonly OfficePart[] = [
 	cashierPart,
 	verificationPart,
@@ -16,9 +18,14 @@ export const PARTS: readonly OfficePart[] = [
 	notificationsPart,
 	flagsPart,
 	auditPart,
+	factorsPart,
+	deskPart,
 ];
 
 /** Every section: those of the work of every day first. */
-export const RESOURCES = PARTS.flatMap(({ resources }) => resources).sort(
+export const RESOURCES = PARTS.flatMap(({ resources = [] }) => resources).sort(
 	(one, other) => Number(one.group === "setup") - Number(other.group === "setup"),
 );
+
+/** The pages of operators themselves, in the menu under their name. */
+export const OWN_PAGES = PARTS.flatMap(({ ownPages = [] }) => ownPages);

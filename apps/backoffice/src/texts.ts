@@ -1,5 +1,3 @@
-import { deskTexts } from "@baize/desk/backoffice";
-import { factorsTexts } from "@baize/factors/backoffice";
 import { kitTexts, textsOfParts } from "@baize/platform-backoffice";
 import polyglotI18nProvider from "ra-i18n-polyglot";
 import english from "ra-language-english";
@@ -38,8 +36,6 @@ const office = {
 const messages = mergeTranslations(
 	english,
 	office as unknown as TranslationMessages,
-	factorsTexts as unknown as TranslationMessages,
-	deskTexts as unknown as TranslationMessages,
 	kitTexts as unknown as TranslationMessages,
 	...textsOfParts(PARTS).map((texts) => texts as unknown as TranslationMessages),
 );

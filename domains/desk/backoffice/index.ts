@@ -1,6 +1,7 @@
-import type { Desk } from "@baize/platform-backoffice";
+import type { Desk, OfficePart } from "@baize/platform-backoffice";
 import { callApi } from "@baize/platform-web/reads";
 import { listSavedViews, recordExport, removeSavedView, saveView } from "../contract/index.ts";
+import { texts } from "./texts.ts";
 
 /** The operator's desk, stored by this domain's calls. */
 export const desk: Desk = {
@@ -10,4 +11,5 @@ export const desk: Desk = {
 	recordExport: (list, filters) => callApi(recordExport, { params: { list }, body: { filters } }),
 };
 
-export { texts as deskTexts } from "./texts.ts";
+/** The desk adds texts only: its views and exports are part of every list. */
+export const deskPart: OfficePart = { texts };

@@ -7,14 +7,12 @@ import { operators } from "./operators/operators.tsx";
 import { payoutFreezes } from "./payout-freezes.tsx";
 import { players } from "./players.tsx";
 
-/** Players, frozen payouts, accounts that may be second ones, and the operators. */
+/** Players, frozen payouts, accounts that may be second ones, the operators, and what each manages for themselves. */
 export const identityPart: OfficePart = {
 	resources: [players, payoutFreezes, duplicates, operators],
+	ownPages: [{ path: officePages.account, title: "access.account.title", page: AccountPage }],
 	texts: accessTexts,
 };
-
-/** What each operator manages for themselves, whatever their roles. */
-export const ownAccount = { path: officePages.account, title: "access.account.title", page: AccountPage };
 
 export { FreshProof } from "./login/FreshProof.tsx";
 export { IdleLogout } from "./login/IdleLogout.tsx";
