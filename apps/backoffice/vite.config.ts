@@ -1,5 +1,7 @@
 import { createRequire } from "node:module";
 import { defineConfig, type Plugin } from "vite";
+import { compiledRules } from "../../tools/vite/compiled-rules.ts";
+import { pageCalls } from "../../tools/vite/page-calls.ts";
 import { serverImportGuard } from "../../tools/vite/server-import-guard.ts";
 
 const REACT_ADMIN = createRequire(import.meta.url).resolve("react-admin");
@@ -18,7 +20,7 @@ const oneCopy: Plugin = {
 
 /** The server replaces `__NONCE__` by the page's nonce. */
 export default defineConfig({
-	plugins: [oneCopy, serverImportGuard()],
+	plugins: [oneCopy, pageCalls("role"), compiledRules(), serverImportGuard()],
 	html: { cspNonce: "__NONCE__" },
 	build: {
 		outDir: "build",

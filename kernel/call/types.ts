@@ -85,3 +85,6 @@ export type CallSpec = {
 
 /** What a page has of a call: enough to make it. Its schemas stay with the server (tools/vite/page-calls.ts). */
 export type PageCall = Pick<CallSpec, "method" | "path" | "pollMs">;
+
+/** The same for a page of the back office, which also shows an operator only what their roles allow. */
+export type OfficeCall = PageCall & Pick<CallSpec, "role">;

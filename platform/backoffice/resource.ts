@@ -1,4 +1,4 @@
-import type { CallSpec, InputOf, QueryOf, ReplyOf, Role } from "@baize/kernel/call";
+import type { InputOf, OfficeCall, QueryOf, ReplyOf, Role } from "@baize/kernel/call";
 import type { ComponentType } from "react";
 import type { Column } from "./list/columns.tsx";
 import type { Filter, Filters } from "./list/filters.ts";
@@ -10,7 +10,9 @@ export type OfficeTexts = { readonly [name: string]: string | OfficeTexts };
 /** What a page of a list comes from, and what is shown of it. */
 export type ListDeclaration<Row extends { id: string }> = {
 	/** Its query takes the filters, and `limit` and `cursor` where its reply has `next`. */
-	call: CallSpec;
+	call: OfficeCall;
+	/** The call has no query: it answers all rows at once. */
+	isWhole?: true;
 	/** The property of the reply that has the rows. */
 	rows: string;
 	/** The first one has the link that opens the row. */
@@ -26,7 +28,7 @@ export type ListDeclaration<Row extends { id: string }> = {
 	actions?: ComponentType;
 };
 
-export type RecordDeclaration<Read extends CallSpec> = {
+export type RecordDeclaration<Read extends OfficeCall> = {
 	call: Read;
 	input(id: string): InputOf<Read>;
 	page: ComponentType<{ record: ReplyOf<Read> }>;
@@ -42,7 +44,7 @@ export type Resource = {
 	role: Role | readonly Role[];
 	texts: OfficeTexts;
 	list: ListDeclaration<{ id: string }>;
-	record?: RecordDeclaration<CallSpec>;
+	record?: RecordDeclaration<OfficeCall>;
 };
 
 /** The properties of a reply that are lists. */
@@ -53,28 +55,28 @@ type RowIn<Reply, Name extends keyof Reply> = Reply[Name] extends readonly (infe
 	? Row
 	: never;
 
-type Declaration<List extends CallSpec, Rows extends ListsIn<ReplyOf<List>>, Read extends CallSpec> = {
+type Declaration<List extends OfficeCall, Rows extends ListsIn<ReplyOf<List>>, Read extends OfficeCall> = {
 	name: string;
 	icon: ComponentType;
 	group?: Resource["group"];
 	texts: OfficeTexts;
-	list: Omit<ListDeclaration<RowIn<ReplyOf<List>, Rows>>, "call" | "rows" | "filters" | "start"> & {
+	list: Omit<ListDeclaration<RowIn<ReplyOf<List>, Rows>>, "call" | "isWhole" | "rows" | "filters" | "start"> & {
 		call: List;
 		rows: Rows;
 		filters?: readonly (Filter & { id: keyof QueryOf<List> & string })[];
 		start?: { readonly [Id in keyof QueryOf<List>]?: string };
-	};
+	} & (List extends { query: object } ? { isWhole?: never } : { isWhole: true });
 	record?: RecordDeclaration<Read>;
 };
 
 /** Declares a section. The types of the calls hold together its columns, filters and pages. */
 export function defineResource<
-	const List extends CallSpec,
+	const List extends OfficeCall,
 	const Rows extends ListsIn<ReplyOf<List>>,
-	const Read extends CallSpec,
+	const Read extends OfficeCall,
 >({ group = "work", ...declared }: Declaration<List, Rows, Read>): Resource {
 	const { role } = declared.list.call;
-	if (role === undefined) throw new Error(`${declared.list.call.name} names no role, so no list can be made of it`);
+	if (role === undefined) throw new Error(`the call of the list "${declared.name}" names no role`);
 	return { group, role, ...declared } as unknown as Resource;
 }
 

@@ -8,7 +8,7 @@ const ROUTES = "apps/site/app/routes.ts";
 const PAGES = "platform/paths/pages.ts";
 const ADDRESSES = "platform/paths/addresses.txt";
 /** The comment in routes.ts above the patterns that match any address. */
-const PLACE_IN_ROUTES = /^\t*\/\/ New routes stand above this line\b.*$/m;
+const PLACE_OF_AREAS = /^\t*\/\/ New areas stand above this line\b.*$/m;
 /** The folder of a domain's routes, where several domains share the pages of one area; others have one of their own. */
 const AREAS: Readonly<Record<string, string>> = {
 	catalogue: "lobby",
@@ -25,20 +25,20 @@ const BEGINNING_OF_TEXTS = /^export default \{\n/m;
 /** A page at an address of its own, with its texts in every language. */
 export function newScreen(domain: Names, screen: Names, titles: Titles, readFile: ReadFile): Part {
 	const home = `domains/${domain.kebab}/web`;
-	const file = `routes/${AREAS[domain.kebab] ?? domain.kebab}/${screen.kebab}.tsx`;
+	const area = AREAS[domain.kebab] ?? domain.kebab;
 	const textsHook = textsHookOf(`${home}/texts.ts`, readFile);
-	requireFree(ROUTES, readFile(ROUTES), new RegExp(`"(routes/[\\w-]+/)?${screen.kebab}(\\.tsx)?"`));
+	requireFree(ROUTES, readFile(ROUTES), new RegExp(`^\\t+"?${screen.kebab}"?:`, "m"));
 	requireFree(PAGES, readFile(PAGES), new RegExp(`^export const ${screen.camel} =`, "m"));
 	const untranslated = LOCALES.filter((locale) => locale !== "en" && !titles[locale]);
 	return {
 		files: {
 			[`${home}/${screen.pascal}Screen.tsx`]: componentOf(screen, textsHook),
-			[`apps/site/app/${file}`]: routeOf(domain, screen),
+			[`apps/site/app/routes/${area}/${screen.kebab}.tsx`]: routeOf(domain, screen),
 		},
 		edits: {
 			...Object.fromEntries(LOCALES.map((locale) => withTitle(`${home}/texts/${locale}.ts`))),
 			[`${home}/index.ts`]: `${readFile(`${home}/index.ts`)}export { load${screen.pascal}, ${screen.pascal}Screen } from "./${screen.pascal}Screen.tsx";\n`,
-			[ROUTES]: insertBefore(ROUTES, readFile(ROUTES), PLACE_IN_ROUTES, routeLineOf(screen, file)),
+			[ROUTES]: withRoute(readFile(ROUTES), area, screen),
 			[PAGES]: readFile(PAGES) + pageLineOf(screen),
 			[ADDRESSES]: withAddress(readFile(ADDRESSES), screen),
 		},
@@ -57,9 +57,12 @@ export function newScreen(domain: Names, screen: Names, titles: Titles, readFile
 
 const fits = (line: string): boolean => line.replaceAll("\t", "  ").length <= MAX_LINE_LENGTH;
 
-function routeLineOf({ camel }: Names, file: string): string {
-	const line = `\t\t\tat(pages.${camel}, "${file}"),`;
-	return fits(line) ? `${line}\n` : `\t\t\tat(\n\t\t\t\tpages.${camel},\n\t\t\t\t"${file}",\n\t\t\t),\n`;
+/** In the list of the area's files, or in a new area. */
+function withRoute(routes: string, area: string, { kebab, camel }: Names): string {
+	const line = `"${kebab}": pages.${camel},\n`;
+	const beginning = new RegExp(`\\.\\.\\.area\\("${area}", \\{\\n`);
+	if (beginning.test(routes)) return insertAfter(ROUTES, routes, beginning, line);
+	return insertBefore(ROUTES, routes, PLACE_OF_AREAS, `...area("${area}", {\n${line}}),\n`);
 }
 
 function pageLineOf({ camel, kebab }: Names): string {

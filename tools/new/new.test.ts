@@ -101,7 +101,7 @@ describe("the output of every generator, as made", () => {
 		expect(textOf("domains/bonus-points/backoffice/index.ts")).toContain("const bonusPoints = defineResource({");
 		expect(paths).toContain("domains/cashier/server/request-partial-refund.test.ts");
 		expect(paths).toContain("apps/site/app/routes/tiers/my-tier.tsx");
-		expect(textOf("apps/site/app/routes.ts")).toContain('at(pages.myTier, "routes/tiers/my-tier.tsx"),');
+		expect(textOf("apps/site/app/routes.ts")).toContain('"my-tier": pages.myTier,');
 		expect(textOf("platform/paths/addresses.txt")).toContain("\nmyTier  /my-tier  /en/my-tier\nnotMe  ");
 		expect(paths).toContain("games/lucky-lantern/simulation.out");
 		expect(paths).toContain("apps/site/public/art/lucky-lantern-3x4-240.avif");

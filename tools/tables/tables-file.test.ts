@@ -59,7 +59,7 @@ describe("the type of a column", () => {
 		expect(textOf(aColumn(column), note)).toContain(`\t\tstate: ${expected};\n`);
 	});
 
-	it.each(["tsvector", "numeric"])("of %s is asked for, because nobody has said how it is read", (type) => {
+	it.each(["tsvector", "numeric"])("of %s is asked for, because how it is read is not declared", (type) => {
 		expect(() => textOf(aColumn({ type }))).toThrow(`has no type for lamps.lamp.state: ${type}`);
 	});
 

@@ -20,9 +20,10 @@ export function lateScripts(): Plugin {
 		resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
 		load(id) {
 			if (id !== `\0${MODULE}`) return;
-			const { command, build } = this.environment.config;
+			const { name, config } = this.environment;
 			const nothing: LateScripts = { scripts: {}, player: [] };
-			return `export default ${command === "build" ? readFileSync(place(build.outDir), "utf8") : JSON.stringify(nothing)}`;
+			const isKnown = name !== "client" && config.command === "build";
+			return `export default ${isKnown ? readFileSync(place(config.build.outDir), "utf8") : JSON.stringify(nothing)}`;
 		},
 		writeBundle(_options, bundle) {
 			const { name, config } = this.environment;

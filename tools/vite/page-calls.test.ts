@@ -50,6 +50,27 @@ describe("what a page has of its contracts", () => {
 	});
 });
 
+describe("what a page of the back office has", () => {
+	const office = async (text: string): Promise<string> => {
+		const files = {
+			"domains/lamps/contract/calls.ts": CONTRACT.replace('who: "player"', 'who: "operator", role: "support"'),
+			"domains/lamps/backoffice/page.ts": `import { renameLamp } from "../contract/calls.ts";\n${text}`,
+		};
+		const chunks = await buildFixture(files, "domains/lamps/backoffice/page.ts", [pageCalls("role")]);
+		return chunks.map(({ code }) => code).join("\n");
+	};
+
+	it("is the role besides, and no schema either", async () => {
+		const built = await office("console.log(renameLamp, renameLamp.role);");
+		expect(built).toContain('role: "support"');
+		for (const left of ["summary", "body", "maxLength", "~kind"]) expect(built).not.toContain(left);
+	});
+
+	it("is not what it reads in vain", async () => {
+		await expect(office("console.log(renameLamp.body);")).rejects.toThrow("page.ts reads renameLamp.body");
+	});
+});
+
 describe("a page that reads a schema which its bundle does not have fails the build", () => {
 	it.each([
 		["console.log(renameLamp.body);", "page.ts reads renameLamp.body"],

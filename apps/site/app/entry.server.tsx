@@ -8,8 +8,6 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
-import { lateScriptsOfPage } from "./frame/late-scripts-of-page.ts";
-import { wakingScript, withWaitingScripts } from "./frame/wake-after-paint.ts";
 
 /** Renders a whole page at once: every loader has its data by now, so nothing is left to stream. */
 export default async function handleRequest(
@@ -21,13 +19,9 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const { nonce, report } = context.get(pageContext);
 	const html = await wholeText(<ServerRouter context={entry} url={request.url} nonce={nonce} />, nonce, report);
-	const end = html.lastIndexOf("</body>");
-	const start = withWaitingScripts(html.slice(0, end), lateScriptsOfPage(entry), nonce);
 	headers.set("content-type", "text/html; charset=utf-8");
-	return new Response(`${start}${scriptOf(wakingScript(nonce), nonce)}${html.slice(end)}`, { status, headers });
+	return new Response(html, { status, headers });
 }
-
-const scriptOf = (text: string, nonce: string): string => text && `<script nonce="${nonce}">${text}</script>`;
 
 /**
  * The page as one text. No part of it is moved to its end for a browser to put in place: that is for pages which arrive

@@ -1,8 +1,9 @@
 import { directionOf, isLocale } from "@baize/kernel/locale";
 import { pageLoader } from "@baize/platform-web/page";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { earlyScript } from "./frame/early.ts";
 import { HeadStart } from "./frame/HeadStart.tsx";
+import { PageScripts } from "./frame/PageScripts.tsx";
 import { rootPage } from "./frame/root-page.ts";
 import { WithoutScripts } from "./frame/without-scripts/WithoutScripts.tsx";
 
@@ -36,7 +37,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<WithoutScripts locale={locale} />
 				{children}
 				<ScrollRestoration />
-				<Scripts />
+				<PageScripts page={page} />
 			</body>
 		</html>
 	);

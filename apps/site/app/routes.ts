@@ -1,9 +1,15 @@
 import { pages } from "@baize/platform-paths";
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
-/** A page at the pattern of its links, so that a link and its route cannot differ. */
-const at = (page: string, file: string, options: { id?: string } = {}): RouteConfigEntry =>
-	route(page.slice("/".length), file, options);
+/** The files of an area's folder, each at the patterns of its links, so that a link and its route cannot differ. */
+const area = (folder: string, files: Record<string, string | readonly string[]>): RouteConfigEntry[] =>
+	Object.entries(files).flatMap(([name, patterns]) => {
+		const file = `routes/${folder}/${name}.tsx`;
+		if (typeof patterns === "string") return route(relative(patterns), file);
+		return patterns.map((pattern) => route(relative(pattern), file, { id: `${folder}/${name} at ${pattern}` }));
+	});
+
+const relative = (pattern: string): string => pattern.slice("/".length);
 
 /** Pages of an account show above them what must be done before the account is complete. */
 function withAccountLayout(routes: RouteConfigEntry[]): RouteConfigEntry[] {
@@ -24,67 +30,83 @@ export default [
 		"routes/layout.tsx",
 		withAccountLayout([
 			index("routes/lobby/lobby.tsx"),
-			at(pages.category, "routes/lobby/category.tsx", { id: "category" }),
-			at(pages.subcategory, "routes/lobby/category.tsx", { id: "subcategory" }),
-			at(pages.game, "routes/play/game.tsx"),
-			at(pages.fairness, "routes/play/fairness.tsx"),
-			at(pages.gameRules, "routes/play/game-rules.tsx"),
-			at(pages.verifyRound, "routes/play/verify.tsx"),
-			at(pages.sports, "routes/sports/sports.tsx"),
-			at(pages.sportsEvent, "routes/sports/sports-event.tsx"),
-			at(pages.betSlip, "routes/sports/bet-slip.tsx"),
-			at(pages.myBets, "routes/sports/my-bets.tsx"),
-			at(pages.virtuals, "routes/sports/virtuals.tsx"),
-			at(pages.login, "routes/login/login.tsx"),
-			at(pages.join, "routes/login/join.tsx"),
-			at(pages.confirmEmail, "routes/login/confirm-email.tsx"),
-			at(pages.recover, "routes/login/recover.tsx"),
-			at(pages.setPassword, "routes/login/set-password.tsx"),
-			at(pages.confirmNewEmail, "routes/account/confirm-new-email.tsx"),
-			at(pages.notMe, "routes/login/not-me.tsx"),
-			at(pages.account, "routes/account/account.tsx"),
-			at(pages.profile, "routes/account/profile.tsx"),
-			at(pages.security, "routes/security/security.tsx"),
-			at(pages.devices, "routes/security/devices.tsx"),
-			at(pages.signIns, "routes/security/sign-ins.tsx"),
-			at(pages.data, "routes/account/data.tsx"),
-			at(pages.terms, "routes/account/terms.tsx"),
-			at(pages.closeAccount, "routes/account/close-account.tsx"),
-			at(pages.statement, "routes/account/statement.tsx"),
-			at(pages.rounds, "routes/play/rounds.tsx"),
-			at(pages.deposit, "routes/cashier/deposit.tsx"),
-			at(pages.withdraw, "routes/cashier/withdraw.tsx"),
-			at(pages.bankTransfer, "routes/cashier/withdraw.tsx", { id: "bank transfer" }),
-			at(pages.pendingWithdrawals, "routes/cashier/manage-pending.tsx"),
-			at(pages.payments, "routes/cashier/payments.tsx"),
-			at(pages.verificationSteps, "routes/verification/verification-steps.tsx"),
-			at(pages.validateDocument, "routes/verification/validate-document.tsx"),
-			at(pages.blockedDocument, "routes/verification/blocked-document-status.tsx"),
-			at(pages.documentResult, "routes/verification/document-result.tsx"),
-			at(pages.unableToVerify, "routes/verification/unable-to-verify.tsx"),
-			at(pages.validatePhone, "routes/verification/validate-phone.tsx"),
-			at(pages.addPin, "routes/login/choose-pin.tsx", { id: "add PIN" }),
-			at(pages.resetPin, "routes/login/choose-pin.tsx", { id: "reset PIN" }),
-			at(pages.resetPassword, "routes/login/choose-password.tsx"),
-			at(pages.resetPhone, "routes/login/choose-phone.tsx"),
-			at(pages.limits, "routes/safer-play/limits.tsx"),
-			at(pages.takeABreak, "routes/safer-play/take-a-break.tsx"),
-			at(pages.selfExclusion, "routes/safer-play/self-exclusion.tsx"),
-			at(pages.pin, "routes/security/pin.tsx"),
-			at(pages.passkeys, "routes/security/passkeys.tsx"),
-			at(pages.twoFactor, "routes/security/two-factor.tsx"),
-			at(pages.twoFactorEnrol, "routes/security/two-factor-enrol.tsx"),
-			at(pages.twoFactorSetup, "routes/security/two-factor-setup.tsx"),
-			at(pages.pinReset, "routes/security/pin-reset.tsx"),
-			at(pages.liveCasino, "routes/lobby/live.tsx", { id: "live casino" }),
-			at(pages.liveDealer, "routes/lobby/live.tsx", { id: "live dealer" }),
-			at(pages.messages, "routes/account/messages.tsx"),
-			at(pages.unsubscribe, "routes/account/unsubscribe.tsx"),
-			at(pages.error, "routes/content/error-page.tsx"),
-			at(pages.forum, "routes/content/forum.tsx"),
-			at(pages.components, "routes/content/components.tsx"),
-			// New routes stand above this line; below it are patterns that match any address.
-			...CONTENT.map((page) => at(page, "routes/content/content-page.tsx", { id: `content ${page}` })),
+			...area("lobby", {
+				category: [pages.category, pages.subcategory],
+				live: [pages.liveCasino, pages.liveDealer],
+			}),
+			...area("play", {
+				game: pages.game,
+				fairness: pages.fairness,
+				"game-rules": pages.gameRules,
+				verify: pages.verifyRound,
+				rounds: pages.rounds,
+			}),
+			...area("sports", {
+				sports: pages.sports,
+				"sports-event": pages.sportsEvent,
+				"bet-slip": pages.betSlip,
+				"my-bets": pages.myBets,
+				virtuals: pages.virtuals,
+			}),
+			...area("login", {
+				login: pages.login,
+				join: pages.join,
+				"confirm-email": pages.confirmEmail,
+				recover: pages.recover,
+				"set-password": pages.setPassword,
+				"not-me": pages.notMe,
+				"choose-pin": [pages.addPin, pages.resetPin],
+				"choose-password": pages.resetPassword,
+				"choose-phone": pages.resetPhone,
+			}),
+			...area("account", {
+				"confirm-new-email": pages.confirmNewEmail,
+				account: pages.account,
+				profile: pages.profile,
+				data: pages.data,
+				terms: pages.terms,
+				"close-account": pages.closeAccount,
+				statement: pages.statement,
+				messages: pages.messages,
+				unsubscribe: pages.unsubscribe,
+			}),
+			...area("security", {
+				security: pages.security,
+				devices: pages.devices,
+				"sign-ins": pages.signIns,
+				pin: pages.pin,
+				passkeys: pages.passkeys,
+				"two-factor": pages.twoFactor,
+				"two-factor-enrol": pages.twoFactorEnrol,
+				"two-factor-setup": pages.twoFactorSetup,
+				"pin-reset": pages.pinReset,
+			}),
+			...area("cashier", {
+				deposit: pages.deposit,
+				withdraw: [pages.withdraw, pages.bankTransfer],
+				"manage-pending": pages.pendingWithdrawals,
+				payments: pages.payments,
+			}),
+			...area("verification", {
+				"verification-steps": pages.verificationSteps,
+				"validate-document": pages.validateDocument,
+				"blocked-document-status": pages.blockedDocument,
+				"document-result": pages.documentResult,
+				"unable-to-verify": pages.unableToVerify,
+				"validate-phone": pages.validatePhone,
+			}),
+			...area("safer-play", {
+				limits: pages.limits,
+				"take-a-break": pages.takeABreak,
+				"self-exclusion": pages.selfExclusion,
+			}),
+			...area("content", {
+				"error-page": pages.error,
+				forum: pages.forum,
+				components: pages.components,
+			}),
+			// New areas stand above this line; below it are patterns that match any address.
+			...area("content", { "content-page": CONTENT }),
 			route("*", "routes/content/not-found.tsx"),
 		]),
 	),

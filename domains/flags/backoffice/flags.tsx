@@ -13,6 +13,7 @@ export const flags = defineResource({
 	texts,
 	list: {
 		call: listFlags,
+		isWhole: true,
 		rows: "flags",
 		columns: [
 			{

@@ -1,4 +1,4 @@
-import type { CallSpec, InputOf } from "@baize/kernel/call";
+import type { InputOf, OfficeCall } from "@baize/kernel/call";
 import { Button, type ButtonProps } from "@mui/material";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
@@ -7,7 +7,7 @@ import { ReasonDialog } from "./ReasonDialog.tsx";
 import { type ChangeOptions, useChange } from "./use-change.ts";
 import type { ReasonOptions } from "./use-reason.ts";
 
-type Props<Spec extends CallSpec> = {
+type Props<Spec extends OfficeCall> = {
 	call: Spec;
 	input(reason: string, choice: string): InputOf<Spec>;
 	/** The button has the text of this key; the dialog those of `<text>Title` and `<text>Text`. */
@@ -27,7 +27,7 @@ type Props<Spec extends CallSpec> = {
 };
 
 /** A button for a change that needs a reason. Operators who may not make the call do not see it. */
-export function ReasonAction<Spec extends CallSpec>({
+export function ReasonAction<Spec extends OfficeCall>({
 	call,
 	input,
 	text,

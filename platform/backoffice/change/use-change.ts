@@ -1,4 +1,4 @@
-import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
+import type { InputOf, PageCall, ReplyOf } from "@baize/kernel/call";
 import { CallError, callApi } from "@baize/platform-web/reads";
 import { useRef } from "react";
 import { useNotify, useRefresh } from "react-admin";
@@ -23,7 +23,7 @@ type Given<Spec> = InputOf<Spec> | ((requestId: string) => InputOf<Spec>);
  * of it, and reads everything on the page again, also after a refusal, because another operator may have been faster.
  * After a lost answer the same request is sent again under the same id, so it takes effect once.
  */
-export function useChange<Spec extends CallSpec>(spec: Spec, options: ChangeOptions<Spec> = {}) {
+export function useChange<Spec extends PageCall>(spec: Spec, options: ChangeOptions<Spec> = {}) {
 	const { done, detailTexts, refusals = "noted" } = options;
 	const { attempt, isPending, problem } = useAttempt(undefined, detailTexts);
 	const requestId = useRef("");

@@ -10,6 +10,9 @@ type Props = { resource: string; filters: readonly Filter[]; values: Filters; on
 /** The filters of a list. Each change is shown at once, a text after a pause in typing. */
 export function FilterBar({ resource, filters, values, onChange }: Props) {
 	const t = useTranslate();
+	// A text is applied after a pause, in which another filter may have changed.
+	const newest = useRef(values);
+	newest.current = values;
 	return (
 		<Stack direction="row" useFlexGap role="search" sx={{ flexWrap: "wrap", gap: 1.5, flex: "1 1 auto" }}>
 			{filters.map((filter) => {
@@ -17,7 +20,7 @@ export function FilterBar({ resource, filters, values, onChange }: Props) {
 				const field = {
 					label: t(`resources.${resource}.filters.${id}`, { _: t(`resources.${resource}.fields.${id}`) }),
 					value: values[id] ?? "",
-					onValue: (value: string) => onChange(withFilter(values, id, value)),
+					onValue: (value: string) => onChange(withFilter(newest.current, id, value)),
 				};
 				return filter.kind === "text" ? (
 					<TextFilter key={id} {...field} hint={t(`resources.${resource}.hints.${id}`, { _: "" })} />

@@ -100,6 +100,8 @@ const TABLE: SxProps<Theme> = (theme) => ({
 	"& .MuiTableCell-alignRight, & [data-line=true]": { whiteSpace: "nowrap" },
 	"& .MuiTableRow-root:last-of-type .MuiTableCell-body": { borderBlockEnd: 0 },
 	"& [data-opens=true]": { cursor: "pointer" },
+	// What has the focus is scrolled to above the foot of the list, which covers the end of the window.
+	"& :is(a, button, input)": { scrollMarginBlockEnd: "6rem" },
 	[theme.breakpoints.down("sm")]: {
 		"&, & .MuiTableBody-root": { display: "block" },
 		"& .MuiTableHead-root": UNSEEN,

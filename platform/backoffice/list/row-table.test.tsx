@@ -27,6 +27,7 @@ const declared = {
 	texts: {},
 	list: {
 		call: listCases,
+		isWhole: true,
 		rows: "cases",
 		columns: [textColumn("title"), stateColumn("state", "cases.states", { open: "info" })],
 		openLabel: ({ title }: { title: string }) => `Open ${title}`,

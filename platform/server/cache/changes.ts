@@ -4,7 +4,7 @@ import type { Bus } from "../bus/index.ts";
 /** Calls the listener with the subject of each change; with undefined where any may have changed. */
 export type Changes<Subject> = (listener: (subject: Subject | undefined) => void) => void;
 
-/** Changes that every process hears of. */
+/** Changes that every process receives. */
 export type SharedChanges<Subject> = {
 	/** After the commit of a change: notifies the listeners here at once, and those of other processes by the bus. */
 	announce(subject: Subject): void;

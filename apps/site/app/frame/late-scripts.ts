@@ -7,7 +7,8 @@ export type LateScripts = {
 	player: readonly string[];
 };
 
-type PageNeeds = { named: readonly string[]; locale: string; isPlayer: boolean };
+/** The scripts that the router names in a page, and whom the page is for. */
+export type PageNeeds = { named: readonly string[]; locale: string; isPlayer: boolean };
 
 /** What a page will need that it does not reference at once, in the order in which it is needed. */
 export function lateScriptsOf({ scripts, player }: LateScripts, { named, locale, isPlayer }: PageNeeds): string[] {

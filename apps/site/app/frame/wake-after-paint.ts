@@ -27,24 +27,3 @@ function wakeAfterPaint(nonce: string): void {
 /** The text of the script that hydrates the page with this nonce. */
 export const wakingScript = (nonce: string): string =>
 	import.meta.env.PROD ? `(${wakeAfterPaint})(${JSON.stringify(nonce)})` : "";
-
-/**
- * The page with its scripts, and those that will be needed later, waiting to be requested. The development server's
- * scripts come in their own order.
- */
-export const withWaitingScripts = (html: string, late: readonly string[], nonce: string): string =>
-	import.meta.env.PROD ? waiting(html, late, nonce) : html;
-
-const PRELOAD = '<link rel="modulepreload" ';
-const WAITING = '<link rel="waiting" ';
-const MODULE = 'type="module" async=""';
-
-/** What is to be loaded is in the head, what is to be run at the end. */
-function waiting(html: string, late: readonly string[], nonce: string): string {
-	const headEnd = html.indexOf("</head>");
-	const script = html.lastIndexOf(MODULE);
-	if (script < headEnd) return html;
-	const head = html.slice(0, headEnd).replaceAll(PRELOAD, WAITING);
-	const more = late.map((file) => `${WAITING}href="${file}" nonce="${nonce}"/>`).join("");
-	return `${head}${more}${html.slice(headEnd, script)}type="waiting"${html.slice(script + MODULE.length)}`;
-}

@@ -15,6 +15,7 @@ export const operators = defineResource({
 	texts: operatorsTexts,
 	list: {
 		call: listOperators,
+		isWhole: true,
 		rows: "operators",
 		columns: [
 			{

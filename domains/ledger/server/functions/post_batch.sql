@@ -116,7 +116,7 @@ begin
 			from moved m;
 			exit attempts;
 		exception when unique_violation then
-			-- The second time somebody was quicker after all; the caller sends the batch again.
+			-- The second time another transaction was faster after all; the caller sends the batch again.
 			if is_repeated then raise; end if;
 			is_repeated := true;
 		end;

@@ -60,7 +60,7 @@ describe("the result of a batch", () => {
 		expect(result).toMatchObject({ posted: [{ status: "blocked" }], moved: [] });
 	});
 
-	it("knows a guard of which nobody knows until when", () => {
+	it("knows a guard whose end is unknown", () => {
 		expect(readBatch({ ...ROW, held_until_ms: "{NULL}" }, OPERATIONS).posted[2]).toMatchObject({ untilMs: null });
 	});
 

@@ -14,6 +14,7 @@ export const registers = defineResource({
 	texts: registerTexts,
 	list: {
 		call: listRegisters,
+		isWhole: true,
 		rows: "registers",
 		columns: [
 			{ id: "id", text: ({ id }, { t }) => t(`registers.names.${id}`) },

@@ -1,4 +1,4 @@
--- What a drawn match was committed to stands with it for ever, whoever writes: the fingerprint of its seed, what the draw
+-- What a drawn match was committed to stays with it, for every writer: the fingerprint of its seed, what the draw
 -- starts from and the goal rates. A seed is revealed once.
 create or replace function sports.keep_draw() returns trigger language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- What was published, drawn and settled stands for ever, whoever writes.
+-- What was published, drawn and settled stays as it is, for every writer.
 create or replace function virtuals.keep_drawn() returns trigger language plpgsql as $$
 begin
 	if (old.salt, old.commitment, old.client_seed, old.card) is distinct from
