@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { readConfig } from "@baize/platform-server";
 import { ownSignals } from "./own-signals.ts";
 import { buildBackofficeIfOld, buildPagesIfOld } from "./pages/build.ts";
@@ -30,6 +31,8 @@ try {
 	};
 	ownSignals(onSignal, { isDev });
 	for (const line of (await starting).welcome) print(line);
+	// A later start needs them, also when this process is killed.
+	flushCompileCache();
 } catch (error) {
 	if (ending.signal.aborted) process.exit(0);
 	ending.abort();
