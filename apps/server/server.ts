@@ -31,12 +31,21 @@ const DATABASE_CLOSED_BY_MS = 9_200;
 /** Each takes some memory; more would not be busy with a page's calls, which one thread answers. */
 const MAX_RENDER_THREADS = 4;
 
+export type StartOptions = {
+	isDev?: boolean;
+	/** Resolves when the pages and the back office are built: the rest is opened meanwhile. */
+	builds?: Promise<void>;
+};
+
 /** The whole site in one process: database, domains, calls, pages. */
-export async function startServer(config: Config, { isDev = false } = {}): Promise<RunningServer> {
+export async function startServer(
+	config: Config,
+	{ isDev = false, builds = Promise.resolve() }: StartOptions = {},
+): Promise<RunningServer> {
 	const log = openLog(config.logLevel);
 	const closing = openClosing(log);
 	try {
-		return await openSite(isDev ? withDevLimits(config) : config, { isDev, log, closing });
+		return await openSite(isDev ? withDevLimits(config) : config, { isDev, builds, log, closing });
 	} catch (error) {
 		await closing.all();
 		throw error;
@@ -50,13 +59,13 @@ const withDevLimits = (config: Config): Config => ({
 	rateLimitFactor: config.rateLimitFactor * DEV_RATE_LIMIT_FACTOR,
 });
 
-type SitePorts = { isDev: boolean; log: Log; closing: Closing };
+type SitePorts = { isDev: boolean; builds: Promise<void>; log: Log; closing: Closing };
 
-async function openSite(config: Config, { isDev, log, closing }: SitePorts): Promise<RunningServer> {
+async function openSite(config: Config, { isDev, builds, log, closing }: SitePorts): Promise<RunningServer> {
 	const clock = config.profile === "test" ? settableClockFor(systemClock) : systemClock;
 	const devBuild = isDev ? openDevBuild() : undefined;
 	// They start while the database does.
-	const rendering = devBuild ? Promise.resolve(renderHere(devBuild.load, log)) : startRenderThreads(log);
+	const rendering = builds.then(() => (devBuild ? renderHere(devBuild.load, log) : startRenderThreads(log)));
 	// A start that fails before it needs them reports its own error, not theirs.
 	rendering.catch(() => {});
 	closing.add("the pages", () => rendering.then((renderer) => renderer.close()));

@@ -84,6 +84,14 @@ describe("a start under DATA_DIR", { timeout: 60_000 }, () => {
 		const again = await openMigratedDatabase(configOf());
 		await again.close();
 	});
+
+	it("whose pages cannot be built ends with that error and leaves no database running", async () => {
+		const builds = new Promise<void>((_resolve, reject) => {
+			setTimeout(() => reject(new CannotStart("the pages cannot be built")), 100);
+		});
+		expect(await refusal(startServer(configOf(), { builds }))).toBe("the pages cannot be built");
+		expect(isRunning()).toBe(false);
+	});
 });
 
 it("an empty database is made ready, also by two processes that start at once", async () => {

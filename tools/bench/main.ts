@@ -34,7 +34,7 @@ if (unknown.length > 0) {
 	process.exit(1);
 }
 
-buildPagesIfOld((line) => console.log(line));
+await buildPagesIfOld({ print: (line) => console.log(line) });
 const figures: Figure[] = [];
 for (const [name, bench] of Object.entries(BENCHES)) {
 	if (wanted.length > 0 && !wanted.includes(name)) continue;

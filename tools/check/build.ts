@@ -1,4 +1,4 @@
 import { buildPagesIfOld } from "../../apps/server/pages/build.ts";
 
 // The end-to-end tests and the server use this build.
-buildPagesIfOld((line) => console.log(line));
+await buildPagesIfOld({ print: (line) => console.log(line) });

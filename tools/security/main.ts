@@ -26,7 +26,7 @@ if (unknown.length > 0) {
 	process.exit(1);
 }
 
-buildPagesIfOld((line) => console.log(line));
+await buildPagesIfOld({ print: (line) => console.log(line) });
 const site = await startSite(undefined, { PROFILE: "test", TRUSTED_PROXIES: "127.0.0.1,::1" });
 const results: Result[] = [];
 try {

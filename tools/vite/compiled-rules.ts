@@ -15,10 +15,9 @@ export function compiledRules(): Plugin {
 		enforce: "pre",
 		async load(id) {
 			if (!RULES.test(id)) return;
-			// Read afresh each time: during development the schema may have changed.
-			const found = await runnerImport<{ rules?: BodyRules }>(id, { configFile: false, logLevel: "error" });
-			for (const file of found.dependencies) this.addWatchFile(file);
-			const call = found.module.rules?.call;
+			const { module, dependencies } = await (this.environment.mode === "build" ? readOnce(id) : readAfresh(id));
+			for (const file of dependencies) this.addWatchFile(file);
+			const call = module.rules?.call;
 			if (!call?.body) this.error(`${id} must export the rules of a call with a body`);
 			return { code: codeOf(call, call.body), map: null };
 		},
@@ -29,6 +28,15 @@ export function compiledRules(): Plugin {
 		},
 	};
 }
+
+type Read = { module: { rules?: BodyRules }; dependencies: readonly string[] };
+
+/** A build ends before a schema changes. */
+const readOnce = async (id: string): Promise<Read> => ({ module: await import(id), dependencies: [] });
+
+/** During development the schema may have changed since it was read. */
+const readAfresh = (id: string): Promise<Read> =>
+	runnerImport<Read["module"]>(id, { configFile: false, logLevel: "error" });
 
 /** The entries, and what they import without being asked to. */
 function loadedAtOnce(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {

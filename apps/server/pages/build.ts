@@ -1,12 +1,14 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { execFile } from "node:child_process";
 import { delimiter, dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { isFresh, markComplete } from "./freshness.ts";
 import { precompress } from "./precompress.ts";
 
 const ROOT = new URL("../../..", import.meta.url).pathname;
 const SHARED = [
 	"kernel",
 	"engines",
+	"platform/paths",
 	"platform/web",
 	"platform/backoffice",
 	"platform/stage",
@@ -18,53 +20,68 @@ const SHARED = [
 export const SITE_BUILD = join(ROOT, "apps/site/build");
 export const BACKOFFICE_BUILD = join(ROOT, "apps/backoffice/build");
 
-/** Builds the players' pages and the back office where there is no build, or one older than its sources. */
-export function buildPagesIfOld(print: (line: string) => void): void {
-	buildSiteIfOld(print);
-	buildBackofficeIfOld(print);
-}
+/** Where to tell what is built, and what ends the build early. */
+export type BuildPorts = { print(line: string): void; signal?: AbortSignal };
 
-function buildSiteIfOld(print: (line: string) => void): void {
-	if (isFresh(join(SITE_BUILD, "server/index.js"), "apps/site")) return;
-	print("Building the pages (once; about half a minute)…");
-	run("react-router", ["build"], join(ROOT, "apps/site"));
-	precompress(join(SITE_BUILD, "client"));
-}
+type PageApp = { folder: string; build: string; assets: string; command: [name: string, ...args: string[]] };
+
+const SITE: PageApp = {
+	folder: "apps/site",
+	build: SITE_BUILD,
+	assets: join(SITE_BUILD, "client"),
+	command: ["react-router", "build"],
+};
+
+const BACKOFFICE: PageApp = {
+	folder: "apps/backoffice",
+	build: BACKOFFICE_BUILD,
+	assets: BACKOFFICE_BUILD,
+	command: ["vite", "build"],
+};
+
+/** Builds the players' pages and the back office, at once, where there is no build or one older than its sources. */
+export const buildPagesIfOld = (ports: BuildPorts): Promise<void> =>
+	buildOld([SITE, BACKOFFICE], "Building the pages (once; some fifteen seconds)…", ports);
 
 /** Also during development: the players' pages are rebuilt as one types, the back office when the server starts. */
-export function buildBackofficeIfOld(print: (line: string) => void): void {
-	if (isFresh(join(BACKOFFICE_BUILD, "index.html"), "apps/backoffice")) return;
-	print("Building the back office (once; a few seconds)…");
-	run("vite", ["build"], join(ROOT, "apps/backoffice"));
-	precompress(BACKOFFICE_BUILD);
+export const buildBackofficeIfOld = (ports: BuildPorts): Promise<void> =>
+	buildOld([BACKOFFICE], "Building the back office (once; a few seconds)…", ports);
+
+async function buildOld(apps: readonly PageApp[], announcement: string, { print, signal }: BuildPorts): Promise<void> {
+	const old = apps.filter(({ build, folder }) => !isFresh(build, sourcesOf(folder)));
+	if (old.length === 0) return;
+	print(announcement);
+	await Promise.all(old.map((app) => build(app, signal)));
 }
 
-function isFresh(output: string, app: string): boolean {
-	if (!existsSync(output)) return false;
-	const builtMs = statSync(output).mtimeMs;
-	return [...SHARED, app].every((folder) => newestMs(join(ROOT, folder)) <= builtMs);
+const sourcesOf = (folder: string): string[] => [...SHARED, folder].map((each) => join(ROOT, each));
+
+async function build(app: PageApp, signal: AbortSignal | undefined): Promise<void> {
+	const begunAt = new Date();
+	await run(app, signal);
+	await precompress(app.assets);
+	markComplete(app.build, begunAt);
 }
 
-function newestMs(folder: string): number {
-	let newest = 0;
-	for (const entry of readdirSync(folder, { withFileTypes: true })) {
-		if (entry.name === "node_modules" || entry.name === "build" || entry.name.startsWith(".")) continue;
-		const path = join(folder, entry.name);
-		newest = Math.max(newest, entry.isDirectory() ? newestMs(path) : statSync(path).mtimeMs);
+const execute = promisify(execFile);
+const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
+
+async function run({ command: [name, ...args], folder }: PageApp, signal: AbortSignal | undefined): Promise<void> {
+	const cwd = join(ROOT, folder);
+	try {
+		await execute(join(ROOT, "node_modules/.bin", name), args, {
+			cwd,
+			signal,
+			maxBuffer: MAX_OUTPUT_BYTES,
+			// The tools run on the same Node as this process, also where another one is first on the PATH.
+			env: {
+				...process.env,
+				NODE_ENV: "production",
+				PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
+			},
+		});
+	} catch (error) {
+		const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
+		throw new Error(`Building the pages failed in ${cwd}:\n${stdout}\n${stderr}`, { cause: error });
 	}
-	return newest;
-}
-
-function run(command: string, args: string[], cwd: string): void {
-	const { status, stdout, stderr } = spawnSync(join(ROOT, "node_modules/.bin", command), args, {
-		cwd,
-		encoding: "utf8",
-		// The tools run on the same Node as this process, also where another one is first on the PATH.
-		env: {
-			...process.env,
-			NODE_ENV: "production",
-			PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
-		},
-	});
-	if (status !== 0) throw new Error(`Building the pages failed in ${cwd}:\n${stdout}\n${stderr}`);
 }

@@ -79,7 +79,7 @@ export type Config = {
 
 /** All errors of the configuration together. */
 export class ConfigErrors extends Error {
-	override name = "ConfigFaults";
+	override name = "ConfigErrors";
 	readonly errors: string[];
 	constructor(errors: string[]) {
 		super(

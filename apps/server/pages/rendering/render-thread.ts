@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
 import { check } from "@baize/kernel/check";
 import type { ServerBuild } from "react-router";
@@ -64,3 +65,5 @@ function onMessage(message: ToThread): void {
 
 port.on("message", onMessage);
 report({ kind: "ready" });
+// The thread of a later start reads its modules compiled; this one is ended without notice.
+flushCompileCache();

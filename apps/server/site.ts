@@ -1,0 +1,42 @@
+import { flushCompileCache } from "node:module";
+import { readConfig } from "@baize/platform-server";
+import { ownSignals } from "./own-signals.ts";
+import { buildBackofficeIfOld, buildPagesIfOld } from "./pages/build.ts";
+import type { RunningServer } from "./server.ts";
+
+// The first lines that a user of Baize sees: where the site is, or what to do so that it starts.
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+// The reader of our output may end; the site must not.
+for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
+
+/** Errors that say to the person who starts the site what is wrong and what to do. */
+const EXPLAINED = new Set(["ConfigErrors", "CannotStart", "GeoDatabaseUnreadable"]);
+
+const end = (server: RunningServer): Promise<never> => server.stop().then(() => process.exit(0));
+
+const isDev = process.argv.includes("--dev");
+const ending = new AbortController();
+try {
+	const config = readConfig(process.env);
+	const builds = (isDev ? buildBackofficeIfOld : buildPagesIfOld)({ print, signal: ending.signal });
+	// A start that fails before the pages are built reports its own error, not theirs.
+	builds.catch(() => {});
+	// The modules of the server are read while the pages are built.
+	const starting = import("./server.ts").then(({ startServer }) => startServer(config, { isDev, builds }));
+	// A signal during the start ends the building of pages, and stops what was started, such as the database, when the
+	// start is complete.
+	const onSignal = (): void => {
+		ending.abort();
+		void starting.then(end, () => {});
+	};
+	ownSignals(onSignal, { isDev });
+	for (const line of (await starting).welcome) print(line);
+	// A later start needs them, also when this process is killed.
+	flushCompileCache();
+} catch (error) {
+	if (ending.signal.aborted) process.exit(0);
+	ending.abort();
+	if (!(error instanceof Error && EXPLAINED.has(error.name))) throw error;
+	process.stderr.write(`${error.message}\n`);
+	process.exit(1);
+}
