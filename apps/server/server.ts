@@ -68,7 +68,12 @@ async function openSite(config: Config, { isDev, builds, log, closing }: SitePor
 	const rendering = builds.then(() => (devBuild ? renderHere(devBuild.load, log) : startRenderThreads(log)));
 	// A start that fails before it needs them reports its own error, not theirs.
 	rendering.catch(() => {});
-	closing.add("the pages", () => rendering.then((renderer) => renderer.close()));
+	closing.add("the pages", () =>
+		rendering.then(
+			(renderer) => renderer.close(),
+			() => {},
+		),
+	);
 	const { database, composition } = await openDomainsOf(config, { clock, log, closing });
 	const probe = openProbe(database.url);
 	closing.add("the probe", probe.close);
