@@ -20,6 +20,7 @@ type Needs = Infrastructure &
 
 export const accountModule = defineModule({
 	name: "account",
+	flags: ["cashierDeposit", "cashierWithdraw"],
 	playerCalls,
 	open({ config, audit, notifications, identity, wallet, sports, cashier, registered, ...needs }: Needs) {
 		const { database, clock, ids, outbox, scheduler } = needs;

@@ -48,7 +48,6 @@ export const identityModule = defineModule({
 		{ name: "manyLoginsFailed", event: "login.failed", count: 500, withinMs: 5 * MINUTE_MS },
 		{ name: "operatorsGuessed", event: "operator.loginFailed", count: 10, withinMs: 15 * MINUTE_MS },
 	],
-	flags: ["cashierDeposit", "cashierWithdraw"],
 	playerCalls,
 	open({ config, audit, geo, notifications, factors, phones, exclusions, takesDeposits, ...needs }: Needs) {
 		const { database, clock, ids, outbox, bus, stream, scheduler, secrets, log, onBudgetSpent } = needs;
