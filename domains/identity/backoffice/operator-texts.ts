@@ -67,7 +67,7 @@ export const operatorsTexts = {
 			},
 		},
 	},
-	account: {
+	person: {
 		errors: {
 			operatorUnknown: "There is no such operator any more. Reload the list.",
 			emailTaken:

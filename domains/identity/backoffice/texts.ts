@@ -18,7 +18,7 @@ export const texts = {
 			filters: { search: "E-mail, name or id", standing: "Status" },
 		},
 	},
-	account: {
+	person: {
 		errors: {
 			playerUnknown: "There is no such player.",
 			playerState: "Somebody was quicker: the account has changed meanwhile. Nothing was done.",
