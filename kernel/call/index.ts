@@ -7,6 +7,8 @@ export * from "./limits.data.ts";
 export * from "./limits.ts";
 export * from "./list-page.ts";
 export * from "./personal-data.ts";
+export * from "./reason.ts";
+export * from "./reason-pattern.ts";
 export * from "./restrictions.ts";
 export * from "./roles.ts";
 export * from "./schema.ts";

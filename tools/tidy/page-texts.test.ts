@@ -27,13 +27,14 @@ const domainsIn = (modules: Modules): string[] =>
 const FRAMES = ["Frame", "PlayerProviders", "AccountPill"].map((name) => `apps/site/app/frame/${name}.tsx`);
 const around = FRAMES.map((frame) => chunksOf(ROOT, frame, entryPoints)[0]!);
 
-/**
- * Whether a module makes this call from the open page. A call that a loader makes decides the page's status instead.
- */
+/** What takes a call and does not make it from the open page: a loader's call decides the page's status instead. */
+const NOT_MADE_BY: readonly (string | undefined)[] = ["call", "useBodyRules"];
+
+/** Whether a module makes this call from the open page. */
 const isMadeIn = (text: string, { name }: CallSpec): boolean => {
 	if (!new RegExp(`import [^;]*\\b${name}\\b[^;]*from`).test(text)) return false;
 	const uses = [...text.matchAll(new RegExp(`(\\w+)\\(\\s*${name}\\b`, "g"))].map(([, by]) => by);
-	return uses.length === 0 || uses.some((by) => by !== "call");
+	return uses.length === 0 || uses.some((by) => !NOT_MADE_BY.includes(by));
 };
 
 const domainOf = (path: string): string => path.split("/").slice(0, 2).join("/");

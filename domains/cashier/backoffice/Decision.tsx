@@ -6,7 +6,6 @@ import { approveWithdrawal, type QueuedWithdrawalView, rejectWithdrawal } from "
 import { ApproveDialog } from "./ApproveDialog.tsx";
 
 const DETAIL_TEXTS = { state: "cashier.states" };
-const REASON = { hint: "cashier.decide.reasonHint" };
 
 /** Approves, after a confirmation dialog, or rejects. Shows nothing as done before the server has answered. */
 export function Decision({ withdrawal }: { withdrawal: QueuedWithdrawalView }) {
@@ -29,7 +28,7 @@ export function Decision({ withdrawal }: { withdrawal: QueuedWithdrawalView }) {
 					done="cashier.decide.rejected"
 					cancel={t("cashier.decide.cancel")}
 					detailTexts={DETAIL_TEXTS}
-					reason={REASON}
+					hint="cashier.decide.reasonHint"
 					color="error"
 					size="large"
 				/>

@@ -1,4 +1,4 @@
-import { defineCall, ListOf, Optional, pageQuery, pageReply, type Role, Struct, Text } from "@baize/kernel/call";
+import { defineCall, ListOf, Optional, pageQuery, pageReply, Reason, type Role, Struct } from "@baize/kernel/call";
 import { cashierErrors } from "./errors.ts";
 import { IdText, QueuedWithdrawal, WithdrawalStateText } from "./schemas.ts";
 
@@ -54,8 +54,6 @@ export const approveWithdrawal = defineCall({
 	reply: QueuedWithdrawal,
 	errors: { PAYMENT_NOT_FOUND, WITHDRAWAL_STATE, WITHDRAWAL_HELD, PAYOUTS_FROZEN },
 });
-
-const Reason = Text({ minLength: 3, maxLength: 300, pattern: "\\S" });
 
 export const endWithdrawalHold = defineCall({
 	name: "endWithdrawalHold",

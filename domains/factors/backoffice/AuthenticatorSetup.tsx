@@ -1,4 +1,4 @@
-import { callApi } from "@baize/platform-web/reads";
+import { callApi, useBodyRules } from "@baize/platform-web/reads";
 import { Alert, Box, Button, Stack, TextField, Typography } from "@mui/material";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
@@ -17,6 +17,7 @@ export function AuthenticatorSetup({ onDone, onBack }: Props) {
 	const [codes, setCodes] = useState<readonly string[]>();
 	const field = useRef<HTMLInputElement>(null);
 	const hasBegun = useRef(false);
+	useBodyRules(confirmOperatorAuthenticator, () => import("../contract/rules/confirm-operator-authenticator.ts"));
 	useEffect(() => {
 		// Starting again would replace the pending key, so it starts only once.
 		if (hasBegun.current) return;

@@ -1,5 +1,5 @@
 import { FormDialog, useFormats } from "@baize/platform-backoffice";
-import { callApi } from "@baize/platform-web/reads";
+import { callApi, useBodyRules } from "@baize/platform-web/reads";
 import { Box, Button, Stack, TextField, Typography } from "@mui/material";
 import { useState } from "react";
 import { useNotify } from "react-admin";
@@ -16,6 +16,7 @@ export function PasskeyRows({ passkeys, attempt, onChanged, onRemoved }: Props) 
 	const { t, day } = useFormats();
 	const notify = useNotify();
 	const [chosen, setChosen] = useState<Chosen>();
+	useBodyRules(renameOperatorPasskey, () => import("../contract/rules/rename-operator-passkey.ts"));
 
 	async function remove({ passkeyId: passkey }: Passkey): Promise<void> {
 		setChosen(undefined);

@@ -1,6 +1,8 @@
+import { useBodyRules } from "@baize/platform-web/reads";
 import { Alert, Button, Stack, TextField } from "@mui/material";
 import { type FormEvent, useState } from "react";
 import { useTranslate } from "react-admin";
+import { addOperatorPasskey } from "../contract/index.ts";
 import { makePasskey } from "./make-passkey.ts";
 import { useFactorAttempt } from "./use-factor-attempt.ts";
 
@@ -10,6 +12,7 @@ type Props = { onDone(): void; onBack(): void };
 export function PasskeySetup({ onDone, onBack }: Props) {
 	const t = useTranslate();
 	const { attempt, isPending, problem } = useFactorAttempt();
+	useBodyRules(addOperatorPasskey, () => import("../contract/rules/add-operator-passkey.ts"));
 	const [isMissing, setMissing] = useState(false);
 
 	async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {

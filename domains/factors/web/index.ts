@@ -3,6 +3,7 @@ export { CodeForm, type CodeFormProps } from "./code/CodeForm.tsx";
 export { OperationBlockProvider, useOperationBlock } from "./code/OperationBlockProvider.tsx";
 export { proofHeaders, refusalOf } from "./code/proof.ts";
 export { type Allows, type RequestedConfirmation, requestCode, type Sends } from "./code/use-code-form.ts";
+export { useConfirmationRules } from "./code/use-confirmation-rules.ts";
 export { PasskeysScreen } from "./passkeys/PasskeysScreen.tsx";
 export { NewPinFields, useNewPin } from "./pin/NewPinFields.tsx";
 export { PIN_LENGTH, PinField } from "./pin/PinField.tsx";

@@ -1,4 +1,4 @@
-import { Flag, ListOf, Null, OneOf, type Static, Struct, Text } from "@baize/kernel/call";
+import { Flag, ListOf, Null, OneOf, Reason, type Static, Struct, Text } from "@baize/kernel/call";
 
 /** The last switch of a flag: by whom, when (ISO 8601) and why. */
 const LastSwitch = Struct({ by: Text(), at: Text(), reason: Text() });
@@ -15,4 +15,4 @@ export type FlagView = Static<typeof FlagView>;
 
 export const FlagList = Struct({ flags: ListOf(FlagView) });
 
-export const FlagSwitch = Struct({ isOn: Flag(), reason: Text({ minLength: 3, maxLength: 300, pattern: "\\S" }) });
+export const FlagSwitch = Struct({ isOn: Flag(), reason: Reason });

@@ -19,7 +19,6 @@ export type AccountActionName =
 	| "changeRoles";
 
 const HARSH: readonly AccountActionName[] = ["disable", "block", "freeze", "suspend", "resetFactors"];
-const MAX_REASON_LENGTH = 500;
 
 type Props<Spec extends CallSpec> = Pick<
 	ComponentProps<typeof ReasonAction<Spec>>,
@@ -37,6 +36,5 @@ export const AccountAction = <Spec extends CallSpec>({ action, about, ...props }
 		text={`people.actions.${action}`}
 		values={{ about }}
 		color={HARSH.includes(action) ? "error" : "primary"}
-		reason={{ maxLength: MAX_REASON_LENGTH }}
 	/>
 );

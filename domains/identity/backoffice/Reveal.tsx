@@ -5,8 +5,6 @@ import { useCallback, useEffect, useState } from "react";
 import { useLocale, useRefresh } from "react-admin";
 import { readReveal, revealPlayer } from "../contract/index.ts";
 
-const REASON = { maxLength: 500 };
-
 /**
  * Players' personal data is masked. This shows one player's data for 15 minutes to an operator who has given a reason.
  * The page reloads its data at the start and at the end of that time.
@@ -58,7 +56,6 @@ export function Reveal({ playerId: player }: { playerId: string }) {
 					title={t("people.actions.revealTitle")}
 					text={t("people.actions.revealText")}
 					submit={t("people.actions.reveal")}
-					reason={REASON}
 					isPending={isPending}
 					onClose={() => setOpen(false)}
 					onReason={(reason) => void reveal(reason)}

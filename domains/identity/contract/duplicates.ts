@@ -8,13 +8,14 @@ import {
 	pageQuery,
 	pageReply,
 	personalData,
+	Reason,
 	type Static,
 	Struct,
 	Text,
 } from "@baize/kernel/call";
 import { accountErrors } from "./account/account-errors.ts";
 import { IdText } from "./account/account-schemas.ts";
-import { CHANGES_PLAYERS, READS_PLAYERS, Reason } from "./operators/people-calls.ts";
+import { CHANGES_PLAYERS, READS_PLAYERS } from "./operators/people-calls.ts";
 
 const { DUPLICATE_UNKNOWN, DUPLICATE_GUARDED } = accountErrors;
 

@@ -1,14 +1,11 @@
 import { useChange } from "@baize/platform-backoffice";
-import { useBodyRules } from "@baize/platform-web/reads";
 import { announceToAll, writeToPlayer } from "../contract/index.ts";
 import { type ComposeForm, textsOf } from "./compose-form.ts";
 
 /** Sends the message once: after a lost reply, the request is repeated under the same id. */
 export function useSending(onDone: () => void) {
-	useBodyRules(writeToPlayer, () => import("../contract/rules/write-to-player.ts"));
-	useBodyRules(announceToAll, () => import("../contract/rules/announce-to-all.ts"));
-	const toOne = useChange(writeToPlayer);
-	const toAll = useChange(announceToAll);
+	const toOne = useChange(writeToPlayer, { rules: () => import("../contract/rules/write-to-player.ts") });
+	const toAll = useChange(announceToAll, { rules: () => import("../contract/rules/announce-to-all.ts") });
 
 	async function send(form: ComposeForm): Promise<void> {
 		const { audience, isMarketing } = form;

@@ -2,8 +2,6 @@ import { Panel, ReasonAction, useFormats } from "@baize/platform-backoffice";
 import { Stack } from "@mui/material";
 import { EXCLUSION_TERMS, endExclusion, type GuardedPlayer, imposeBreak, TIME_OUT_DAYS } from "../contract/index.ts";
 
-const REASON = { maxLength: 500 };
-
 /** What an operator may do for a player, each with a reason that goes to the audit log. */
 export function BreakActions({ player }: { player: GuardedPlayer }) {
 	const { t } = useFormats();
@@ -23,7 +21,6 @@ export function BreakActions({ player }: { player: GuardedPlayer }) {
 					text="saferPlay.acts.timeOut"
 					done="saferPlay.acts.imposed"
 					choice={{ label, values: spans }}
-					reason={REASON}
 					isDisabled={isExcluded}
 					input={(reason, days) => ({ params, body: { kind: "timeOut" as const, days: Number(days), reason } })}
 				/>
@@ -33,7 +30,6 @@ export function BreakActions({ player }: { player: GuardedPlayer }) {
 					done="saferPlay.acts.imposed"
 					color="error"
 					choice={{ label, values: terms }}
-					reason={REASON}
 					input={(reason, chosen) => ({
 						params,
 						body: { kind: "exclusion" as const, term: EXCLUSION_TERMS.find((term) => term === chosen)!, reason },
@@ -44,7 +40,6 @@ export function BreakActions({ player }: { player: GuardedPlayer }) {
 						call={endExclusion}
 						text="saferPlay.acts.end"
 						done="saferPlay.acts.ended"
-						reason={REASON}
 						input={(reason) => ({ params, body: { reason } })}
 					/>
 				)}

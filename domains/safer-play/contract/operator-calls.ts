@@ -10,6 +10,7 @@ import {
 	pageQuery,
 	pageReply,
 	personalData,
+	Reason,
 	type Role,
 	type Static,
 	Struct,
@@ -26,7 +27,6 @@ export const SAFER_PLAY_ROLE: Role = "players";
 
 const Maybe = OneOf([Integer(), Null()]);
 const OnePlayer = Struct({ player: IdText });
-const Reason = Text({ minLength: 3, maxLength: 500 });
 
 export const BreakView = Struct({
 	breakId: IdText,

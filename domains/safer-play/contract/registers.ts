@@ -7,6 +7,7 @@ import {
 	Null,
 	OneOf,
 	Optional,
+	Reason,
 	type Static,
 	Struct,
 	Text,
@@ -75,7 +76,7 @@ export const changeRegister = defineCall({
 	body: Struct({
 		act: EnumOf(["add", "remove"]),
 		entries: ListOf(RegisterEntry, { minItems: 1, maxItems: MAX_REGISTER_ENTRIES }),
-		reason: Text({ minLength: 3, maxLength: 500 }),
+		reason: Reason,
 	}),
 	reply: Struct({
 		changed: Integer({ description: "How many of the people were entered or taken out." }),

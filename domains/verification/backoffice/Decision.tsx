@@ -16,7 +16,6 @@ import { ReasonsDialog } from "./ReasonsDialog.tsx";
 type Props = { document: ReviewedDocumentView };
 
 const detailTexts = { status: "verification.statuses" };
-const REASON = { hint: "verification.decide.reasonHint" };
 
 /**
  * The operator claims the document, then decides. An action is shown as done only after the server has confirmed it.
@@ -60,7 +59,11 @@ function Choice({ document }: Props) {
 	const [isRejecting, setRejecting] = useState(false);
 	const params = { submission: document.id };
 	const verify = useChange(verifyDocument, { done: "verification.decide.verified", detailTexts });
-	const reject = useChange(rejectDocument, { done: "verification.decide.rejected", detailTexts });
+	const reject = useChange(rejectDocument, {
+		done: "verification.decide.rejected",
+		detailTexts,
+		rules: () => import("../contract/rules/reject-document.ts"),
+	});
 	const isPending = verify.isPending || reject.isPending;
 	const unopened = document.images.filter(({ isOpenedByMe }) => !isOpenedByMe);
 	const sides = unopened.map(({ side }) => t(`verification.sides.${side}`)).join(", ");
@@ -94,7 +97,7 @@ function Choice({ document }: Props) {
 				text="verification.decide.block"
 				done="verification.decide.blocked"
 				detailTexts={detailTexts}
-				reason={REASON}
+				hint="verification.decide.reasonHint"
 				color="error"
 				size="large"
 				isDisabled={isPending}
@@ -124,7 +127,7 @@ function Over({ document }: Props) {
 					text="verification.decide.askAgain"
 					done="verification.decide.askedAgain"
 					detailTexts={detailTexts}
-					reason={REASON}
+					hint="verification.decide.reasonHint"
 				/>
 			)}
 		</Stack>

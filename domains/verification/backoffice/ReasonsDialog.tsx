@@ -2,7 +2,7 @@ import { FormDialog } from "@baize/platform-backoffice";
 import { Checkbox, DialogContentText, FormControlLabel, FormHelperText, Stack, TextField } from "@mui/material";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
-import { REASON_FIELDS, type Reason, type ReasonField } from "../contract/index.ts";
+import { type FieldReason, REASON_FIELDS, type ReasonField } from "../contract/index.ts";
 
 const MAX_LENGTH = 200;
 
@@ -11,7 +11,7 @@ type Props = {
 	/** A one-sided document has no back to reject. */
 	hasBack: boolean;
 	onClose(): void;
-	onReject(reasons: Reason[]): void;
+	onReject(reasons: FieldReason[]): void;
 };
 
 /** Prompts for what is not right, field by field; a chosen field may have a note for the player. */

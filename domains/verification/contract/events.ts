@@ -1,6 +1,6 @@
 import { Integer, ListOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
 import { defineEvent } from "@baize/kernel/event";
-import { DocumentStatusText, IdText, Reason } from "./schemas.ts";
+import { DocumentStatusText, FieldReason, IdText } from "./schemas.ts";
 
 /** A document was decided by an operator or by the verifying company. */
 export const documentDecided = defineEvent(
@@ -8,7 +8,7 @@ export const documentDecided = defineEvent(
 	Struct({
 		playerId: IdText,
 		status: DocumentStatusText,
-		reasons: ListOf(Reason),
+		reasons: ListOf(FieldReason),
 		/** For a block, in an operator's words. */
 		reason: Optional(Text()),
 		/** How many more submissions are allowed after a rejection. */

@@ -1,6 +1,6 @@
-import { defineCall, ListOf, Optional, pageQuery, pageReply, type Role, Struct, Text } from "@baize/kernel/call";
+import { defineCall, ListOf, Optional, pageQuery, pageReply, Reason, type Role, Struct } from "@baize/kernel/call";
 import { verificationErrors } from "./errors.ts";
-import { IdText, QueuedDocument, Reason, ReviewedDocument, SideText, SubmissionStateText } from "./schemas.ts";
+import { FieldReason, IdText, QueuedDocument, ReviewedDocument, SideText, SubmissionStateText } from "./schemas.ts";
 
 const { SUBMISSION_NOT_FOUND, SUBMISSION_CLAIMED, SUBMISSION_NOT_CLAIMED, DOCUMENT_STATE, DOCUMENT_PICTURES_UNOPENED } =
 	verificationErrors;
@@ -10,7 +10,6 @@ export const VERIFICATION_ROLE: Role = "verification";
 
 const OPERATOR = { who: "operator", level: "twoFactors", role: VERIFICATION_ROLE } as const;
 const Submission = Struct({ submission: IdText });
-const ReasonText = Text({ minLength: 3, maxLength: 300, pattern: "\\S" });
 const DECISION = {
 	...OPERATOR,
 	method: "POST",
@@ -94,7 +93,7 @@ export const rejectDocument = defineCall({
 	name: "rejectDocument",
 	path: "/api/v1/operator/documents/:submission/reject",
 	summary: "Records what is not right with the document, field by field; the player reads it and may try again.",
-	body: Struct({ reasons: ListOf(Reason, { minItems: 1, maxItems: 6 }) }),
+	body: Struct({ reasons: ListOf(FieldReason, { minItems: 1, maxItems: 6 }) }),
 });
 
 export const blockDocument = defineCall({
@@ -103,7 +102,7 @@ export const blockDocument = defineCall({
 	name: "blockDocument",
 	path: "/api/v1/operator/documents/:submission/block",
 	summary: "Blocks a player whose document is not genuine; he reads the reason.",
-	body: Struct({ reason: ReasonText }),
+	body: Struct({ reason: Reason }),
 });
 
 export const requestDocumentAgain = defineCall({
@@ -112,5 +111,5 @@ export const requestDocumentAgain = defineCall({
 	limit: "bulk",
 	path: "/api/v1/operator/documents/:submission/ask-again",
 	summary: "Requires a new document: the old one has expired, or a block was wrong.",
-	body: Struct({ reason: ReasonText }),
+	body: Struct({ reason: Reason }),
 });

@@ -24,11 +24,11 @@ export const CountryText = Text({ pattern: "^[A-Z]{2}$" });
 const TimeMs = Integer();
 
 /** A field of a rejected document, and an operator's note for the player. */
-export const Reason = Struct({
+export const FieldReason = Struct({
 	field: EnumOf(REASON_FIELDS),
 	note: Optional(Text({ maxLength: 200, pattern: "\\S" })),
 });
-export type Reason = Static<typeof Reason>;
+export type FieldReason = Static<typeof FieldReason>;
 
 /** spec §3 */
 export const DocumentStatusReply = Struct({ documentType: Literal(ID_DOCUMENT), status: DocumentStatusText });
@@ -44,7 +44,7 @@ export const Verification = Struct({
 	}),
 	document: Struct({
 		status: DocumentStatusText,
-		reasons: ListOf(Reason),
+		reasons: ListOf(FieldReason),
 		reason: Optional(Text()),
 		changedAtMs: Optional(TimeMs),
 		triesLeft: Integer(),
@@ -109,7 +109,7 @@ export const ReviewedDocument = Struct(
 		images: ListOf(
 			Struct({ side: SideText, width: Integer(), height: Integer(), isDeleted: Flag(), isOpenedByMe: Flag() }),
 		),
-		reasons: ListOf(Reason),
+		reasons: ListOf(FieldReason),
 		reason: Optional(Text()),
 		/** Earlier attempts that were not accepted. */
 		invalidCount: Integer(),

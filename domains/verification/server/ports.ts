@@ -18,7 +18,7 @@ import type {
 	Stream,
 	Tx,
 } from "@baize/platform-server";
-import type { Reason } from "../contract/index.ts";
+import type { FieldReason } from "../contract/index.ts";
 import type { Phones } from "./phone/phones.ts";
 
 /** The domain's ports. Each names only what is used of the other domain. */
@@ -135,5 +135,5 @@ export type ProviderOutcome =
 	| { outcome: "pending" }
 	| { outcome: "abandoned" }
 	| { outcome: "verified" }
-	| { outcome: "invalid"; reasons: readonly Reason[] }
+	| { outcome: "invalid"; reasons: readonly FieldReason[] }
 	| { outcome: "blocked"; reason: string };

@@ -2,7 +2,7 @@
 
 import type { GeneratedJson } from "@baize/platform-server";
 import type { Generated } from "kysely";
-import type { Kind, Reason } from "../contract/index.ts";
+import type { FieldReason, Kind } from "../contract/index.ts";
 
 export type Rehearsal = "blurred" | "forged";
 
@@ -20,7 +20,7 @@ export type Tables = {
 		bucket: number;
 		player_id: bigint;
 		status: "REQUESTED" | "PENDING" | "VERIFIED" | "INVALID" | "BLOCKED";
-		reasons: GeneratedJson<Reason[]>;
+		reasons: GeneratedJson<FieldReason[]>;
 		reason: string | null;
 		invalid_count: Generated<number>;
 		changed_at: Date;
@@ -78,7 +78,7 @@ export type Tables = {
 		kind: Kind | null;
 		country: string | null;
 		state: SubmissionState;
-		reasons: GeneratedJson<Reason[]>;
+		reasons: GeneratedJson<FieldReason[]>;
 		reason: string | null;
 		created_at: Date;
 		submitted_at: Date | null;

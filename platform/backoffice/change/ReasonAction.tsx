@@ -5,7 +5,6 @@ import { useTranslate } from "react-admin";
 import { useCan } from "../access/can.ts";
 import { ReasonDialog } from "./ReasonDialog.tsx";
 import { type ChangeOptions, useChange } from "./use-change.ts";
-import type { ReasonOptions } from "./use-reason.ts";
 
 type Props<Spec extends OfficeCall> = {
 	call: Spec;
@@ -21,7 +20,8 @@ type Props<Spec extends OfficeCall> = {
 	/** A name that tells this button from others with the same text. */
 	label?: string | undefined;
 	cancel?: string | undefined;
-	reason?: ReasonOptions;
+	/** The text that says who reads the reason, where it is not the audit log alone. */
+	hint?: string;
 	choice?: Parameters<typeof ReasonDialog>[0]["choice"];
 	isDisabled?: boolean;
 };
@@ -38,7 +38,7 @@ export function ReasonAction<Spec extends OfficeCall>({
 	size,
 	label,
 	cancel,
-	reason,
+	hint,
 	choice,
 	isDisabled = false,
 }: Props<Spec>) {
@@ -73,7 +73,7 @@ export function ReasonAction<Spec extends OfficeCall>({
 					submit={submit}
 					cancel={cancel}
 					color={color}
-					reason={reason}
+					hint={hint}
 					choice={choice}
 					isPending={isPending}
 					onClose={close}

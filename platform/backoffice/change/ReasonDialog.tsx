@@ -1,7 +1,7 @@
 import { type ButtonProps, DialogContentText, MenuItem, TextField } from "@mui/material";
 import { type ReactNode, useState } from "react";
 import { FormDialog } from "./FormDialog.tsx";
-import { type ReasonOptions, useReason } from "./use-reason.ts";
+import { useReason } from "./use-reason.ts";
 
 type Props = {
 	title: string;
@@ -9,7 +9,8 @@ type Props = {
 	submit: string;
 	cancel?: string | undefined;
 	color?: ButtonProps["color"];
-	reason?: ReasonOptions | undefined;
+	/** The text that says who reads the reason, where it is not the audit log alone. */
+	hint?: string | undefined;
 	/** Where one of several is to be chosen, too. */
 	choice?: { label: string; values: readonly { value: string; label: string }[] } | undefined;
 	isPending: boolean;
@@ -19,8 +20,8 @@ type Props = {
 };
 
 /** Asks for the reason of a decision, and says what the decision does. */
-export function ReasonDialog({ text, reason: options, choice, onReason, children, ...dialog }: Props) {
-	const reason = useReason(options);
+export function ReasonDialog({ text, hint, choice, onReason, children, ...dialog }: Props) {
+	const reason = useReason(hint);
 	const [chosen, setChosen] = useState(choice?.values[0]?.value ?? "");
 
 	function submit(): void {

@@ -1,5 +1,5 @@
 import type { InputOf, PageCall, ReplyOf } from "@baize/kernel/call";
-import { CallError, callApi } from "@baize/platform-web/reads";
+import { type BodyRulesModule, CallError, callApi, useBodyRules } from "@baize/platform-web/reads";
 import { useRef } from "react";
 import { useNotify, useRefresh } from "react-admin";
 import { isSpent } from "./request-spent.ts";
@@ -13,6 +13,8 @@ export type ChangeOptions<Spec> = {
 	detailTexts?: DetailTexts;
 	/** Where a refusal is shown: as a passing note, or by the caller from `problem`. */
 	refusals?: "noted" | "returned";
+	/** Loads the rules of the body, for forms with fields that one writes in. */
+	rules?: () => Promise<BodyRulesModule>;
 };
 
 /** An input, or what makes it from the id of the request, for calls that take one. */
@@ -24,7 +26,8 @@ type Given<Spec> = InputOf<Spec> | ((requestId: string) => InputOf<Spec>);
  * After a lost answer the same request is sent again under the same id, so it takes effect once.
  */
 export function useChange<Spec extends PageCall>(spec: Spec, options: ChangeOptions<Spec> = {}) {
-	const { done, detailTexts, refusals = "noted" } = options;
+	const { done, detailTexts, refusals = "noted", rules } = options;
+	useBodyRules(spec, rules);
 	const { attempt, isPending, problem } = useAttempt(undefined, detailTexts);
 	const requestId = useRef("");
 	const notify = useNotify();

@@ -1,17 +1,11 @@
+import { REASON_MAX_LENGTH, REASON_PATTERN } from "@baize/kernel/call";
 import { type ChangeEvent, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 
-const MIN_LENGTH = 3;
-const MAX_LENGTH = 300;
+const RULE = new RegExp(REASON_PATTERN, "u");
 
-export type ReasonOptions = {
-	/** The text that says who reads the reason. */
-	hint?: string | undefined;
-	maxLength?: number | undefined;
-};
-
-/** A reason as it is typed: the props of its field, and the reason once it is long enough. */
-export function useReason({ hint = "office.reason.hint", maxLength = MAX_LENGTH }: ReasonOptions = {}) {
+/** A reason as it is typed: the props of its field, and the reason once it is one. `hint` says who reads it. */
+export function useReason(hint = "office.reason.hint") {
 	const t = useTranslate();
 	const input = useRef<HTMLTextAreaElement>(null);
 	const [text, setText] = useState("");
@@ -20,8 +14,9 @@ export function useReason({ hint = "office.reason.hint", maxLength = MAX_LENGTH 
 
 	/** The reason, or undefined, and then the field says so. */
 	function read(): string | undefined {
-		setWrong(reason.length < MIN_LENGTH);
-		return reason.length < MIN_LENGTH ? undefined : reason;
+		const isRight = RULE.test(reason);
+		setWrong(!isRight);
+		return isRight ? reason : undefined;
 	}
 
 	const field = {
@@ -31,7 +26,7 @@ export function useReason({ hint = "office.reason.hint", maxLength = MAX_LENGTH 
 		value: text,
 		error: isWrong,
 		onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.target.value),
-		slotProps: { htmlInput: { maxLength } },
+		slotProps: { htmlInput: { maxLength: REASON_MAX_LENGTH } },
 		multiline: true,
 		minRows: 2,
 		fullWidth: true,

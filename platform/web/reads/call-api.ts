@@ -39,7 +39,7 @@ export const issuesInBody = (call: PageCall, body: unknown): readonly InputIssue
 
 /** Throws what the server would answer to a body with issues. */
 export function refuseWrongBody(call: PageCall, body: unknown): void {
-	const issues = issuesInBody(call, body);
+	const issues = body === undefined ? [] : issuesInBody(call, body);
 	if (issues.length > 0) throw new CallError(WRONG_INPUT_STATUS, { ...WRONG_INPUT, errors: [...issues] });
 }
 

@@ -1,4 +1,4 @@
-import { CallError, callApi } from "@baize/platform-web/reads";
+import { CallError, callApi, useBodyRules } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { changeOperatorPassword } from "../../contract/index.ts";
@@ -15,6 +15,7 @@ export function usePasswordChange() {
 	const t = useTranslate();
 	const [result, setResult] = useState<PasswordChangeResult>({});
 	const [isPending, setPending] = useState(false);
+	useBodyRules(changeOperatorPassword, () => import("../../contract/rules/change-operator-password.ts"));
 
 	const { problemOf, refusedAs } = usePasswordIssues();
 

@@ -20,12 +20,10 @@ type Props = {
 	onDecided(resolution: DuplicateResolution, reason: string): void;
 };
 
-const MAX_REASON_LENGTH = 500;
-
 /** Two people, one person who may have both accounts, or one person; and why. */
 export function DecisionDialog({ duplicate, isPending, onClose, onDecided }: Props) {
 	const t = useTranslate();
-	const reason = useReason({ maxLength: MAX_REASON_LENGTH });
+	const reason = useReason();
 	const [choice, setChoice] = useState<DuplicateResolution>();
 	const [isChoiceMissing, setChoiceMissing] = useState(false);
 	// No one may have a second account beside one that is excluded or disabled.

@@ -1,8 +1,8 @@
-import { CallError, callApi } from "@baize/platform-web/reads";
+import { CallError, callApi, useBodyRules } from "@baize/platform-web/reads";
 import { Alert, Button, Checkbox, FormControlLabel, Stack, TextField, Typography } from "@mui/material";
 import { type FormEvent, useEffect, useState } from "react";
 import { useTranslate } from "react-admin";
-import { checkInvitation } from "../../contract/index.ts";
+import { acceptInvitation, checkInvitation } from "../../contract/index.ts";
 import { usePasswordIssues } from "../account/use-password-issues.ts";
 import { loginErrorText } from "./login-error-text.ts";
 import type { OperatorLogin } from "./use-operator-login.ts";
@@ -39,6 +39,7 @@ type ChooseProps = { token: string; login: OperatorLogin; invited: Invited; onCh
 function ChoosePassword({ token, login: { accept, isPending, errorText }, invited, onChosen }: ChooseProps) {
 	const t = useTranslate();
 	const { problemOf } = usePasswordIssues();
+	useBodyRules(acceptInvitation, () => import("../../contract/rules/accept-invitation.ts"));
 	const [isShown, setShown] = useState(false);
 	const [problem, setProblem] = useState("");
 

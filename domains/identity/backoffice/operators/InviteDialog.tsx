@@ -7,7 +7,6 @@ import { RoleChoices } from "./RoleChoices.tsx";
 
 type Problems = { email?: string; roles?: string };
 const EMAIL = new RegExp(EMAIL_PATTERN, "u");
-const MAX_REASON_LENGTH = 500;
 
 export function InviteButton() {
 	const t = useTranslate();
@@ -28,10 +27,11 @@ function InviteDialog({ onClose }: { onClose(): void }) {
 	const [email, setEmail] = useState("");
 	const [roles, setRoles] = useState<string[]>([]);
 	const [problems, setProblems] = useState<Problems>({});
-	const reason = useReason({ maxLength: MAX_REASON_LENGTH });
+	const reason = useReason();
 	const { run, isPending, problem } = useChange(inviteOperator, {
 		done: () => ["operators.invite.done", { email: email.trim() }],
 		refusals: "returned",
+		rules: () => import("../../contract/rules/invite-operator.ts"),
 	});
 
 	async function submit(form: FormData): Promise<void> {

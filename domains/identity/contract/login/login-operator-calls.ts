@@ -1,7 +1,7 @@
-import { defineCall, EnumOf, Flag, Literal, OneOf, Struct, Text } from "@baize/kernel/call";
+import { defineCall, EnumOf, Flag, Literal, OneOf, Reason, Struct, Text } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 import { accountErrors } from "../account/account-errors.ts";
-import { CHANGES_PLAYERS, Reason } from "../operators/people-calls.ts";
+import { CHANGES_PLAYERS } from "../operators/people-calls.ts";
 import { REQUIRED_ACTIONS } from "./required-actions.ts";
 
 const { PLAYER_UNKNOWN, PLAYER_STATE, ACTION_NEEDLESS } = accountErrors;

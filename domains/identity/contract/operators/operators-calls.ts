@@ -1,8 +1,18 @@
-import { defineCall, EnumOf, Flag, Integer, ListOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
+import {
+	defineCall,
+	EnumOf,
+	Flag,
+	Integer,
+	ListOf,
+	Optional,
+	Reason,
+	type Static,
+	Struct,
+	Text,
+} from "@baize/kernel/call";
 import { IdText } from "../account/account-schemas.ts";
 import { Email } from "../registration/registration.ts";
 import { operatorErrors } from "./operator-errors.ts";
-import { Reason } from "./people-calls.ts";
 import { ROLES, type Role } from "./roles.ts";
 
 // How operators manage each other's access.

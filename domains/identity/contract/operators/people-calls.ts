@@ -9,6 +9,7 @@ import {
 	pageQuery,
 	pageReply,
 	personalData,
+	Reason,
 	type Static,
 	Struct,
 	Text,
@@ -24,7 +25,6 @@ export const CHANGES_PLAYERS: Role = "players";
 
 const { PLAYER_UNKNOWN, PLAYER_STATE } = accountErrors;
 const OfPlayer = Struct({ player: IdText });
-export const Reason = Text({ pattern: "^(?=.*\\S)[^\\p{C}]{3,500}$", description: "For those who read the log." });
 
 export const PLAYER_STATUSES = ["active", "closed", "disabled"] as const;
 

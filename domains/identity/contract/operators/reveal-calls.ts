@@ -1,7 +1,6 @@
-import { defineCall, Integer, Optional, type Static, Struct, Text } from "@baize/kernel/call";
+import { defineCall, Integer, Optional, Reason, type Static, Struct, Text } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 import { accountErrors } from "../account/account-errors.ts";
-import { Reason } from "./people-calls.ts";
 import type { Role } from "./roles.ts";
 
 /** Roles whose work shows them players. */

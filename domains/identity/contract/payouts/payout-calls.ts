@@ -6,6 +6,7 @@ import {
 	pageQuery,
 	pageReply,
 	personalData,
+	Reason,
 	type Static,
 	Struct,
 	Text,
@@ -13,7 +14,7 @@ import {
 import { COMMON_ERRORS } from "@baize/kernel/error";
 import { accountErrors } from "../account/account-errors.ts";
 import { IdText } from "../account/account-schemas.ts";
-import { CHANGES_PLAYERS, PayoutFreeze, PlayerFile, READS_PLAYERS, Reason } from "../operators/people-calls.ts";
+import { CHANGES_PLAYERS, PayoutFreeze, PlayerFile, READS_PLAYERS } from "../operators/people-calls.ts";
 
 const { NOT_ME_INVALID, PLAYER_UNKNOWN, PLAYER_STATE } = accountErrors;
 

@@ -10,6 +10,7 @@ export function EntriesButton({ register }: { register: RegisterView }) {
 	const t = useTranslate();
 	const [act, setAct] = useState<EntriesAct>();
 	const { run, isPending } = useChange(changeRegister, {
+		rules: () => import("../../contract/rules/change-register.ts"),
 		done: ({ changed }) => [`registers.${act}Done`, { smart_count: changed }],
 	});
 	const name = t(`registers.names.${register.id}`);

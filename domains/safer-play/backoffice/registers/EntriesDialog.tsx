@@ -15,13 +15,11 @@ type Props = {
 	onDone(entries: RegisterEntry[], reason: string): void;
 };
 
-const MAX_REASON_LENGTH = 500;
-
 /** People as a table, one per line, and the reason, which goes to the audit log. */
 export function EntriesDialog({ act, register, isPending, onClose, onDone }: Props) {
 	const t = useTranslate();
 	const table = useRef<HTMLTextAreaElement>(null);
-	const reason = useReason({ maxLength: MAX_REASON_LENGTH });
+	const reason = useReason();
 	const [text, setText] = useState("");
 	const [isErrorShown, setErrorShown] = useState(false);
 	const reading = readEntries(text);

@@ -1,6 +1,6 @@
 import { idText, readId } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
-import type { Reason } from "../../contract/index.ts";
+import type { FieldReason } from "../../contract/index.ts";
 import type { CallbackReading, DocumentProvider, ProviderOutcome } from "../ports.ts";
 import { checkSignature, SIGNATURE_HEADER } from "./signature.ts";
 
@@ -89,7 +89,7 @@ function outcomeUnderWay(status: unknown): ProviderOutcome {
 	throw new Error(`the company that verifies knows a status that we do not: ${String(status)}`);
 }
 
-const REASONS: Record<string, readonly Reason[]> = {
+const REASONS: Record<string, readonly FieldReason[]> = {
 	ERROR_NOT_READABLE_ID: [{ field: "quality" }],
 	DENIED_UNSUPPORTED_ID_TYPE: [{ field: "front" }],
 	DENIED_UNSUPPORTED_ID_COUNTRY: [{ field: "front" }],

@@ -1,11 +1,13 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import type { Selectable } from "kysely";
-import type { DocumentStatus, Reason } from "../../contract/index.ts";
+import type { DocumentStatus, FieldReason } from "../../contract/index.ts";
 import type { Tables } from "../tables.ts";
 
 export type DocumentRow = Selectable<Tables["verification.document"]>;
-type Change = Pick<DocumentRow, "status" | "reason" | "invalid_count" | "changed_at"> & { reasons: readonly Reason[] };
+type Change = Pick<DocumentRow, "status" | "reason" | "invalid_count" | "changed_at"> & {
+	reasons: readonly FieldReason[];
+};
 
 /** Undefined for a player who has never submitted anything. */
 export const readDocumentRow = (reader: Reader, playerId: Id): Promise<DocumentRow | undefined> =>

@@ -5,9 +5,9 @@ import {
 	type DocumentAction,
 	type DocumentStatus,
 	documentDecided,
+	type FieldReason,
 	nextStatus,
 	type PHONE_MESSAGE,
-	type Reason,
 	TRIES,
 	VERIFICATION_TOPIC,
 } from "../../contract/index.ts";
@@ -16,7 +16,7 @@ import { type Finding, type InboxMessage, messageOf } from "../messages/inbox-me
 import { refuse } from "../refuse.ts";
 import { changeDocument, type DocumentRow } from "./document-store.ts";
 
-type Move = { action: DocumentAction; reasons?: readonly Reason[]; reason?: string };
+type Move = { action: DocumentAction; reasons?: readonly FieldReason[]; reason?: string };
 
 /**
  * Moves a locked document to its next status: the row, the player's notification, and the caches of pages. Refuses with

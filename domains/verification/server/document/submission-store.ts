@@ -1,13 +1,15 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import type { Selectable } from "kysely";
-import type { Reason } from "../../contract/index.ts";
+import type { FieldReason } from "../../contract/index.ts";
 import type { SubmissionState, Tables } from "../tables.ts";
 
 export type SubmissionRow = Selectable<Tables["verification.submission"]>;
-type Change = Partial<Omit<SubmissionRow, "bucket" | "id" | "player_id" | "reasons"> & { reasons: readonly Reason[] }>;
+type Change = Partial<
+	Omit<SubmissionRow, "bucket" | "id" | "player_id" | "reasons"> & { reasons: readonly FieldReason[] }
+>;
 
-const written = <Row extends { reasons?: readonly Reason[] }>({ reasons, ...row }: Row) => ({
+const written = <Row extends { reasons?: readonly FieldReason[] }>({ reasons, ...row }: Row) => ({
 	...row,
 	...(reasons ? { reasons: JSON.stringify(reasons) } : {}),
 });

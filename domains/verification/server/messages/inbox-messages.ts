@@ -1,7 +1,7 @@
 import type { Locale } from "@baize/kernel/locale";
 import type { Fill, Fills, InboxTemplate } from "@baize/notifications/server";
 import { type PagePath, pages } from "@baize/platform-paths";
-import { type DocumentStatus, type Reason, STEP_PATHS } from "../../contract/index.ts";
+import { type DocumentStatus, type FieldReason, STEP_PATHS } from "../../contract/index.ts";
 import { reasonSentences } from "./reason-texts.ts";
 
 type Texts = InboxTemplate["texts"];
@@ -99,7 +99,7 @@ export type InboxMessage = { template: InboxTemplate; fills: Fills; link: PagePa
 /** The decision about a document. */
 export type Finding = {
 	status: DocumentStatus;
-	reasons: readonly Reason[];
+	reasons: readonly FieldReason[];
 	reason?: string | undefined;
 	triesLeft: number;
 };
@@ -132,7 +132,7 @@ export const phoneMessage = (shown: string): InboxMessage => ({
 	link: pages.verificationSteps,
 });
 
-const reasonsFill = (reasons: readonly Reason[]): Fill => {
+const reasonsFill = (reasons: readonly FieldReason[]): Fill => {
 	const inLocale = (locale: Locale): string => reasonSentences(reasons, locale).join(" ");
 	return { words: { en: inLocale("en"), es: inLocale("es"), ar: inLocale("ar") } };
 };

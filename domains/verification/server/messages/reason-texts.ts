@@ -1,5 +1,5 @@
 import type { Locale } from "@baize/kernel/locale";
-import type { Reason, ReasonField } from "../../contract/index.ts";
+import type { FieldReason, ReasonField } from "../../contract/index.ts";
 
 /** The same texts as on the pages, because mails and messages are read outside them. */
 const FIELDS: Record<ReasonField, Record<Locale, string>> = {
@@ -32,5 +32,5 @@ const FIELDS: Record<ReasonField, Record<Locale, string>> = {
 };
 
 /** One sentence for each reason, with the operator's note. */
-export const reasonSentences = (reasons: readonly Reason[], locale: Locale): string[] =>
+export const reasonSentences = (reasons: readonly FieldReason[], locale: Locale): string[] =>
 	reasons.map(({ field, note }) => `${FIELDS[field][locale]}${note ? ` ${note}` : ""}`);

@@ -1,6 +1,6 @@
 import type { Id } from "@baize/kernel/id";
 import type { Tx } from "@baize/platform-server";
-import type { DocumentAction, DocumentStatus, Reason } from "../../contract/index.ts";
+import type { DocumentAction, DocumentStatus, FieldReason } from "../../contract/index.ts";
 import { retainAfter } from "../capture/retention.ts";
 import type { VerificationDeps } from "../deps.ts";
 import type { DocumentRow } from "../document/document-store.ts";
@@ -9,7 +9,7 @@ import { type SubmissionRow, updateSubmission } from "../document/submission-sto
 
 export type Decision =
 	| { decision: "verified" }
-	| { decision: "invalid"; reasons: readonly Reason[] }
+	| { decision: "invalid"; reasons: readonly FieldReason[] }
 	| { decision: "blocked"; reason: string };
 
 const ACTIONS: Record<Decision["decision"], DocumentAction> = {

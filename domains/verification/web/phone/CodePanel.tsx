@@ -1,7 +1,7 @@
 import { CODE_HEADER, CODE_LENGTH, requestConfirmationCode } from "@baize/factors/contract";
 import { Button, Notice, TextField, toasts } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/page";
-import { type CallError, useCall } from "@baize/platform-web/reads";
+import { type CallError, useBodyRules, useCall } from "@baize/platform-web/reads";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { validatePhone } from "../../contract/phone-calls.ts";
 import { useVerificationTexts } from "../texts.ts";
@@ -23,6 +23,7 @@ export function CodePanel({ requested, onRequested, onChange, onDone, onSilent }
 	const t = useVerificationTexts();
 	const viewer = useViewer();
 	const validate = useCall(validatePhone);
+	useBodyRules(validatePhone, () => import("../../contract/rules/validate-phone.ts"));
 	const resend = useCall(requestConfirmationCode);
 	const block = useBlock(validate.error ?? resend.error);
 	const codeError = useCodeError(validate.error);

@@ -1,7 +1,8 @@
 import { requestConfirmationCode } from "@baize/factors/contract";
+import { useConfirmationRules } from "@baize/factors/web";
 import { Button, Notice, SelectField, TextField } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/page";
-import { useCall } from "@baize/platform-web/reads";
+import { type CallError, useCall } from "@baize/platform-web/reads";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { PhoneFormView } from "../../contract/schemas.ts";
 import { useVerificationTexts } from "../texts.ts";
@@ -28,13 +29,14 @@ export function NumberForm({ form, blockedSeconds, onRequested, onSilent }: Prop
 	const [showsErrors, setShowsErrors] = useState(false);
 	const field = useRef<HTMLInputElement>(null);
 	const { error } = request;
+	useConfirmationRules();
 	useEffect(() => {
 		// Validated already: continues without a message. spec §8
 		if (error?.code === "PLAYER_VALIDATED") onSilent();
 	}, [error]);
 	const phonePrefix = form.countries.find(({ code }) => code === country)?.prefix ?? "";
 	const digits = number.replace(/\D/g, "");
-	const isRefused = request.error?.code === "PHONE_INVALID";
+	const isRefused = isWrongNumber(request.error);
 	const numberError =
 		showsErrors && digits.length === 0 ? t("phone.numberMissing") : isRefused ? t("phone.numberWrong") : undefined;
 
@@ -95,3 +97,7 @@ export function NumberForm({ form, blockedSeconds, onRequested, onSilent }: Prop
 		</form>
 	);
 }
+
+/** The contract's rules and the server name the field; whether a number can exist only the server knows. */
+const isWrongNumber = (error: CallError | undefined): boolean =>
+	error?.code === "PHONE_INVALID" || error?.body.errors?.some(({ field }) => field === "phone") === true;

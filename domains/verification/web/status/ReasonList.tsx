@@ -1,8 +1,8 @@
-import type { Reason } from "../../contract/schemas.ts";
+import type { FieldReason } from "../../contract/schemas.ts";
 import { useVerificationTexts } from "../texts.ts";
 
 /** What was not right with a document, field by field, with the operator's notes. */
-export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
+export function ReasonList({ reasons }: { reasons: readonly FieldReason[] }) {
 	const t = useVerificationTexts();
 	if (reasons.length === 0) return null;
 	return (
