@@ -20,7 +20,7 @@ const ALL: readonly Step[] = [
 	["end-to-end tests", "playwright", ["test"]],
 ];
 
-const PURE = ["kernel/", "engines/", "games/", "/contract/", "/web/", "tools/tidy/", "tools/modules/"];
+const PURE = ["kernel/", "engines/", "games/", "/contract/", "/web/", "tools/tidy/", "tools/health/", "tools/modules/"];
 
 /** What takes some minutes while one works: the tests without a database, and every test of what differs from `since`. */
 const quick = (since: string): readonly Step[] => [

@@ -2,7 +2,8 @@ import { cruise } from "dependency-cruiser";
 import { NO_CIRCLES, READING } from "../modules/import-rules.ts";
 import { importsByPackage } from "../modules/imports.ts";
 
-const PARTS = ["kernel", "engines", "platform", "games", "domains", "apps", "testing", "tools", "e2e"];
+/** The folders whose imports are read. */
+export const PARTS = ["kernel", "engines", "platform", "games", "domains", "apps", "testing", "tools", "e2e"];
 
 /** Workspace packages that are imported without being declared, as "package → other (files)". Tests may import any. */
 export function undeclaredImports(paths: readonly string[], read: (path: string) => string): string[] {

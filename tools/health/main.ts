@@ -1,11 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { trackedFiles } from "../tidy/files.ts";
-import { vocabularyIssues } from "../tidy/vocabulary.ts";
-import { circles, undeclaredImports } from "./imports.ts";
-import { largeFolders, longFunctions } from "./sizes.ts";
+import { healthOf } from "./health.ts";
 
 const USAGE = `npm run health                 the state of the working tree
 npm run health -- <commit>     the same of a commit, to compare`;
@@ -19,13 +17,14 @@ if (commit?.startsWith("-")) {
 
 const root = commit ? checkedOut(commit) : ROOT;
 const paths = commit ? filesOf(commit) : trackedFiles(ROOT);
-const read = (path: string): string => readFileSync(join(root, path), "utf8");
+const sections = await healthOf(root, paths, (path) => readFileSync(join(root, path), "utf8"));
+if (commit) rmSync(root, { recursive: true });
 
-section("Banned words, by how often they are used", countWords());
-section("Folders with more than 30 files", largeFolders(paths));
-section("Functions of more than 70 lines", longFunctions(sources(), read));
-section("Imports of packages that are not declared", undeclaredImports(paths, read));
-section("Circles of imports, types included", await circles(root));
+for (const { title, lines } of sections) {
+	console.log(`\n${title}: ${lines.length === 0 ? "none" : ""}`);
+	for (const line of lines) console.log(`  ${line}`);
+}
+process.exitCode = sections.some(({ lines }) => lines.length > 0) ? 1 : 0;
 
 function checkedOut(revision: string): string {
 	const folder = mkdtempSync(join(tmpdir(), "baize-health-"));
@@ -39,20 +38,4 @@ function filesOf(revision: string): string[] {
 	return execFileSync("git", args, { cwd: ROOT, encoding: "utf8", maxBuffer: 1 << 26 })
 		.split("\n")
 		.filter(Boolean);
-}
-
-function sources(): string[] {
-	return paths.filter((path) => /\.tsx?$/.test(path));
-}
-
-function countWords(): string[] {
-	const counts = new Map<string, number>();
-	for (const path of paths.filter((each) => /\.(tsx?|md)$/.test(each)))
-		for (const { word } of vocabularyIssues(path, read(path))) counts.set(word, (counts.get(word) ?? 0) + 1);
-	return [...counts].sort((a, b) => b[1] - a[1]).map(([word, count]) => `${word} ${count}`);
-}
-
-function section(title: string, lines: readonly string[]): void {
-	console.log(`\n${title}: ${lines.length === 0 ? "none" : ""}`);
-	for (const line of lines) console.log(`  ${line}`);
 }

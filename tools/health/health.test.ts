@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { healthOf } from "./health.ts";
+import { PARTS } from "./imports.ts";
+
+describe("what is not healthy is found", () => {
+	let root: string | undefined;
+	afterEach(() => rmSync(root ?? "", { recursive: true, force: true }));
+
+	/** The titles of the sections in which a tree of these files is found. */
+	async function sectionsOf(files: Readonly<Record<string, string>>): Promise<string[]> {
+		root = mkdtempSync(join(tmpdir(), "baize-health-"));
+		const all: Record<string, string> = { "tsconfig.base.json": "{}", ...files };
+		for (const part of PARTS) mkdirSync(join(root, part));
+		for (const [path, text] of Object.entries(all)) {
+			mkdirSync(dirname(join(root, path)), { recursive: true });
+			writeFileSync(join(root, path), text);
+		}
+		const sections = await healthOf(root, Object.keys(all), (path) => all[path] ?? "");
+		return sections
+			.filter(({ lines }) => lines.length > 0)
+			.map(({ title }) => title.split(/,| that| with| of more/)[0]!);
+	}
+
+	const lines = (count: number): string => "\ta();\n".repeat(count);
+	const manifest = (name: string, ...dependencies: string[]): string =>
+		JSON.stringify({ name, dependencies: Object.fromEntries(dependencies.map((each) => [each, "0.0.0"])) });
+	const importsKernel = 'import { a } from "@baize/kernel/money";\na;';
+
+	it.each<[string, Record<string, string>, string[]]>([
+		["a function of 71 lines", { "kernel/a.ts": `function f() {\n${lines(69)}}` }, ["Functions"]],
+		["not one of 70", { "kernel/a.ts": `function f() {\n${lines(68)}}` }, []],
+		["nor a component of 100", { "kernel/A.tsx": `function F() {\n${lines(98)}}` }, []],
+		["a component of 101", { "kernel/A.tsx": `function F() {\n${lines(99)}}` }, ["Functions"]],
+		["a hook of 71 lines beside a component", { "kernel/A.tsx": `const useF = () => {\n${lines(69)}}` }, ["Functions"]],
+		["not a long test", { "kernel/a.test.ts": `it("x", () => {\n${lines(99)}});` }, []],
+		[
+			"a folder of 31 files",
+			Object.fromEntries(Array.from({ length: 31 }, (_, at) => [`kernel/a${at}.ts`, ""])),
+			["Folders"],
+		],
+		["a banned word", { "kernel/a.ts": "// Whoever reads it." }, ["Banned words"]],
+		[
+			"an import that is not declared",
+			{ "domains/a/package.json": manifest("@baize/a"), "domains/a/server/a.ts": importsKernel },
+			["Imports of packages"],
+		],
+		[
+			"not one that is",
+			{ "domains/a/package.json": manifest("@baize/a", "@baize/kernel"), "domains/a/server/a.ts": importsKernel },
+			[],
+		],
+		[
+			"a circle of types",
+			{
+				"kernel/a.ts": 'import type { B } from "./b.ts";\nexport type A = B[];',
+				"kernel/b.ts": 'import type { A } from "./a.ts";\nexport type B = A[];',
+			},
+			["Circles of imports"],
+		],
+	])("%s", async (_what, files, expected) => {
+		expect(await sectionsOf(files)).toEqual(expected);
+	});
+});
