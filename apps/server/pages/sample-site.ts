@@ -12,6 +12,7 @@ import {
 	type Session,
 	visitReader,
 } from "@baize/platform-server";
+import { WAYS, type Way } from "@baize/platform-server/testing";
 import type { FastifyInstance } from "fastify";
 import { publicPages } from "./fast-path/public-pages.ts";
 import { policyOf, servePages } from "./index.ts";
@@ -22,9 +23,7 @@ import type { PageRenderer } from "./rendering/page-work.ts";
 const SAMPLE = { trustedProxies: [], audience: "players" } as const;
 const MODE = { mode: "production", allowedOrigins: [] } as const;
 
-/** `FAST_PATH=on` and `off`. */
-export const WAYS = ["ahead of the router", "through the router"] as const;
-export type Way = (typeof WAYS)[number];
+export { WAYS, type Way };
 
 type SamplePorts = { session?: Session; longestMs?: number; rates?: RateLimits };
 

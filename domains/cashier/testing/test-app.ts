@@ -1,6 +1,8 @@
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
+import { recordingMails } from "@baize/notifications/testing";
 import {
+	type Binding,
 	bindRoutes,
 	openHttp,
 	openInProcessClient,
@@ -12,7 +14,8 @@ import {
 } from "@baize/platform-server";
 import { PROVED, testSecrets } from "@baize/testing";
 import { openTestWallet } from "@baize/wallet/testing";
-import { type AuditEntry, type CashierPorts, openCashier, openSandbox } from "../server/index.ts";
+import type { FastifyInstance } from "fastify";
+import { type CashierPorts, openCashier, openSandbox, type Sandbox } from "../server/index.ts";
 import { knownAccounts, provingByPin } from "./payments.ts";
 import type { Person, TestCashier } from "./types.ts";
 
@@ -21,17 +24,70 @@ const CURRENCY = "CAD";
 
 /** `isWorking` false leaves the jobs where they are. */
 export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWorking = true): Promise<TestCashier> {
-	const { database, clock, newId: ids, ledger, wallet, close: closeBooks } = await openTestWallet();
+	const books = await openTestWallet();
+	const { database, clock, newId: ids, ledger, wallet } = books;
 	const log = openLog("silent");
 	const outbox = openOutbox(database, log);
-	const audited: AuditEntry[] = [];
-	const mails: TestCashier["mails"] = [];
-	const posted: TestCashier["posted"] = [];
-	const streamed: TestCashier["streamed"] = [];
-	const callbackStatuses: number[] = [];
-	const jobs = new Map<string, () => Promise<void>>();
 	const app = openHttp({ publicUrl: "http://localhost:3000", trustedProxies: [] }, log);
-	const sandbox = openSandbox({
+	const { jobs, ...records } = openRecords();
+	const lower = { database, clock, ids, outbox, log, wallet };
+	const sandbox = sandboxInto(app, lower, records.callbackStatuses);
+	const cashier = openCashier({ ...portsOver(lower, sandbox, { jobs, ...records }), ...changed });
+	const personWith = peopleOf(app, cashier.bindings, ids);
+	sandbox.mount(app);
+	if (isWorking) await outbox.start();
+
+	async function fund({ session: { playerId, currency } }: Person, amountMinor: bigint): Promise<void> {
+		await wallet.batched.deposit({ playerId, currency, amountMinor, reference: ids() });
+	}
+
+	return {
+		...{ database, clock, outbox, wallet, ledger, cashier, sandbox, app, ids },
+		...records,
+		tick: (job) => jobs.get(job)!(),
+		async player(cashMinor = 0n) {
+			const made = personWith([]);
+			await wallet.open(database.reader, made.session.playerId, CURRENCY);
+			if (cashMinor > 0n) await fund(made, cashMinor);
+			return made;
+		},
+		fund,
+		async fundsOf({ session }) {
+			const state = await ledger.balances(session.playerId, CURRENCY);
+			return { cash: state?.cash ?? 0n, pending: state?.pendingWithdrawal ?? 0n };
+		},
+		operator: () => personWith(["withdrawals"]),
+		async close() {
+			await outbox.stop();
+			await app.close();
+			await books.close();
+		},
+	};
+}
+
+type Lower = Pick<CashierPorts, "database" | "clock" | "ids" | "outbox" | "log"> &
+	Pick<TestCashier, "wallet" | "outbox">;
+
+/** What was recorded and sent, and the periodic jobs. */
+type Records = Pick<TestCashier, "audited" | "mails" | "posted" | "streamed" | "callbackStatuses"> & {
+	jobs: Map<string, () => Promise<void>>;
+};
+const openRecords = (): Records => ({
+	audited: [],
+	mails: [],
+	posted: [],
+	streamed: [],
+	callbackStatuses: [],
+	jobs: new Map(),
+});
+
+/** The sandbox's provider, whose callbacks come to this application. */
+const sandboxInto = (
+	app: FastifyInstance,
+	{ database, clock, outbox, log }: Lower,
+	callbackStatuses: number[],
+): Sandbox =>
+	openSandbox({
 		profile: "test",
 		database,
 		clock,
@@ -46,41 +102,37 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 			return statusCode;
 		},
 	});
-	const cashier = openCashier({
-		database,
-		clock,
-		ids,
-		outbox,
-		log,
-		secrets: SECRETS,
-		wallet,
-		...willingNeighbours(clock),
-		provider: sandbox,
-		stream: { publish: (topic, kind, data) => void streamed.push({ topic, kind, data }) },
-		scheduler: { every: (_intervalMs, name, work) => void jobs.set(name, work) },
-		audit: { record: async (_tx, entry) => void audited.push(entry) },
-		notifications: {
-			addTemplates: () => {},
-			postMessage: async (_tx, playerId, { name }, fills) => void posted.push({ playerId, name, fills }),
-			async sendMail(_tx, { to, template, values }) {
-				const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
-				mails.push({ to, subject: fill(template.en.subject), text: fill(template.en.text) });
-			},
-		},
-		publicUrl: "http://localhost:3000",
-		...changed,
-	});
-	const client = openInProcessClient(cashier.bindings);
+
+const portsOver = (
+	lower: Lower,
+	provider: Sandbox,
+	{ audited, mails, posted, streamed, jobs }: Records,
+): CashierPorts => ({
+	...lower,
+	...willingNeighbours(lower.clock),
+	secrets: SECRETS,
+	provider,
+	stream: { publish: (topic, kind, data) => void streamed.push({ topic, kind, data }) },
+	scheduler: { every: (_intervalMs, name, work) => void jobs.set(name, work) },
+	audit: { record: async (_tx, entry) => void audited.push(entry) },
+	notifications: {
+		...recordingMails(mails),
+		addTemplates: () => {},
+		postMessage: async (_tx, playerId, { name }, fills) => void posted.push({ playerId, name, fills }),
+	},
+	publicUrl: "http://localhost:3000",
+});
+
+/** Makes people who call in process, and whose sessions the router knows. */
+function peopleOf(app: FastifyInstance, bindings: readonly Binding[], ids: () => Id) {
+	const client = openInProcessClient(bindings);
 	const sessions = new Map<string, Session>();
 	bindRoutes(
 		app,
-		cashier.bindings,
+		bindings,
 		visitReader((sid) => sessions.get(sid ?? "")),
 	);
-	sandbox.mount(app);
-	if (isWorking) await outbox.start();
-
-	function person(roles: readonly string[]): Person {
+	return (roles: readonly string[]): Person => {
 		const playerId = ids();
 		const handle = `h${idText(playerId)}`;
 		const who = { sessionId: ids(), handle, playerId, bucket: bucketOf(playerId) };
@@ -88,45 +140,6 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 		sessions.set(handle, session);
 		const visit: Visit = { session, locale: "en", ip: "127.0.0.1", userAgent: "", cookies: {} };
 		return { session, params: { session: handle }, call: (spec, input) => client.call(spec, input, visit) };
-	}
-
-	async function fund({ session: { playerId, currency } }: Person, amountMinor: bigint): Promise<void> {
-		await wallet.batched.deposit({ playerId, currency, amountMinor, reference: ids() });
-	}
-
-	return {
-		database,
-		clock,
-		outbox,
-		wallet,
-		ledger,
-		cashier,
-		sandbox,
-		app,
-		audited,
-		mails,
-		posted,
-		streamed,
-		callbackStatuses,
-		ids,
-		tick: (job) => jobs.get(job)!(),
-		async player(cashMinor = 0n) {
-			const made = person([]);
-			await wallet.open(database.reader, made.session.playerId, CURRENCY);
-			if (cashMinor > 0n) await fund(made, cashMinor);
-			return made;
-		},
-		fund,
-		async fundsOf({ session }) {
-			const state = await ledger.balances(session.playerId, CURRENCY);
-			return { cash: state?.cash ?? 0n, pending: state?.pendingWithdrawal ?? 0n };
-		},
-		operator: () => person(["withdrawals"]),
-		async close() {
-			await outbox.stop();
-			await app.close();
-			await closeBooks();
-		},
 	};
 }
 

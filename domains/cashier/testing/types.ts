@@ -1,5 +1,6 @@
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import type { Id } from "@baize/kernel/id";
+import type { RecordedMail } from "@baize/notifications/testing";
 import type { Database, Outbox, Session } from "@baize/platform-server";
 import type { SettableClock } from "@baize/testing";
 import type { TestWallet } from "@baize/wallet/testing";
@@ -18,7 +19,7 @@ export type TestCashier = {
 	app: FastifyInstance;
 	/** What was recorded and sent. */
 	audited: AuditEntry[];
-	mails: { to: string; subject: string; text: string }[];
+	mails: RecordedMail[];
 	posted: { playerId: Id; name: string; fills: object }[];
 	streamed: { topic: string; kind: string; data: unknown }[];
 	/** The answers to callbacks. */

@@ -79,21 +79,8 @@ export async function openTestIdentity(
 		stream,
 		geo: await geoWith(places),
 		factors,
-		phones: {
-			validatedPhone: async (_reader, playerId) => phones.get(playerId),
-			async claim(_tx, playerId, phone) {
-				if ([...phones].some(([other, taken]) => taken === phone && other !== playerId)) return "taken";
-				phones.set(playerId, phone);
-				return "validated";
-			},
-		},
-		exclusions: {
-			async statusOf(_reader, playerId) {
-				const untilMs = exclusions.get(playerId);
-				return untilMs === undefined ? { kind: "free" } : { kind: "excluded", untilMs };
-			},
-			isListed: async ({ email }) => listed.has(email),
-		},
+		phones: phonesIn(phones),
+		exclusions: exclusionsIn(exclusions, listed),
 		takesDeposits: () => true,
 		captcha,
 		...more,
@@ -130,6 +117,26 @@ export async function openTestIdentity(
 		tick,
 	};
 }
+
+const phonesIn = (phones: Map<Id, string>): IdentityPorts["phones"] => ({
+	validatedPhone: async (_reader, playerId) => phones.get(playerId),
+	async claim(_tx, playerId, phone) {
+		if ([...phones].some(([other, taken]) => taken === phone && other !== playerId)) return "taken";
+		phones.set(playerId, phone);
+		return "validated";
+	},
+});
+
+const exclusionsIn = (
+	exclusions: ReadonlyMap<Id, number | null>,
+	listed: ReadonlySet<string>,
+): IdentityPorts["exclusions"] => ({
+	async statusOf(_reader, playerId) {
+		const untilMs = exclusions.get(playerId);
+		return untilMs === undefined ? { kind: "free" } : { kind: "excluded", untilMs };
+	},
+	isListed: async ({ email }) => listed.has(email),
+});
 
 /** A bus between parts of one test, delivered at once. */
 export function sharedBus(): Bus {

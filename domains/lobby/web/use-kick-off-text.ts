@@ -1,5 +1,6 @@
 import { TIME, useLocale } from "@baize/platform-web/i18n";
 import { useEffect, useState } from "react";
+import { newestTexts } from "./newest-texts.ts";
 
 /**
  * Writes when an event starts: "Sat 16:15". The server does not know the reader's time zone, so the first render is in
@@ -12,18 +13,11 @@ export function useKickOffText(): (atMs: number) => string {
 	return (atMs) => textOf(locale, timeZone, atMs);
 }
 
-const MAX_TEXTS = 500;
-const texts = new Map<string, string>();
-
 // The same times are on page after page, and looking a text up takes a twentieth of making it.
+const keptText = newestTexts(500);
+
 function textOf(locale: string, timeZone: "UTC" | undefined, atMs: number): string {
-	const key = `${locale} ${timeZone} ${atMs}`;
-	const known = texts.get(key);
-	if (known) return known;
-	if (texts.size >= MAX_TEXTS) texts.clear();
-	const text = formatOf(locale, timeZone).format(atMs);
-	texts.set(key, text);
-	return text;
+	return keptText(`${locale} ${timeZone} ${atMs}`, () => formatOf(locale, timeZone).format(atMs));
 }
 
 // Making a formatter costs most of a millisecond, more than the whole page.

@@ -11,6 +11,7 @@ import {
 	type InboxMessage,
 	listMessages,
 } from "../contract/inbox.ts";
+import { shownMessages } from "./shown-messages.ts";
 import { useDeletedToast } from "./use-deleted-toast.tsx";
 
 export const PAGE = 20;
@@ -28,32 +29,15 @@ export function useInbox(first: Page) {
 	const [isLoadingMore, setLoadingMore] = useState(false);
 	const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
 	const [read, setRead] = useState<ReadonlySet<string>>(new Set());
-	const [failure, setFailure] = useState<CallError>();
+	const { change, failure } = useInboxChange(refresh);
 	const showDeletedToast = useDeletedToast(session, ({ messageId }) => {
 		setGone((all) => new Set([...all].filter((id) => id !== messageId)));
 		refresh();
 	});
 
 	const newest = data ?? first;
-	const messages = distinct([...newest.messages, ...(older?.messages ?? [])])
-		.filter(({ messageId }) => !gone.has(messageId))
-		.map((message) => (read.has(message.messageId) ? { ...message, acknowledged: true } : message));
+	const messages = shownMessages(newest.messages, { older: older?.messages ?? [], deleted: gone, read });
 	const hasMore = older ? older.hasMore : newest.hasMore;
-
-	/** Shows the error, and reloads the server's state. */
-	async function change(act: () => Promise<unknown>): Promise<boolean> {
-		try {
-			await act();
-			setFailure(undefined);
-			return true;
-		} catch (thrown) {
-			if (!(thrown instanceof CallError)) throw thrown;
-			setFailure(thrown);
-			return false;
-		} finally {
-			refresh();
-		}
-	}
 
 	return {
 		messages,
@@ -90,6 +74,23 @@ export function useInbox(first: Page) {
 	};
 }
 
-const distinct = (messages: readonly InboxMessage[]): InboxMessage[] => [
-	...new Map(messages.map((message) => [message.messageId, message])).values(),
-];
+/** Makes a change: its refusal is kept to be shown, and the server's state is read again in any case. */
+function useInboxChange(refresh: () => void) {
+	const [failure, setFailure] = useState<CallError>();
+
+	async function change(act: () => Promise<unknown>): Promise<boolean> {
+		try {
+			await act();
+			setFailure(undefined);
+			return true;
+		} catch (thrown) {
+			if (!(thrown instanceof CallError)) throw thrown;
+			setFailure(thrown);
+			return false;
+		} finally {
+			refresh();
+		}
+	}
+
+	return { change, failure };
+}

@@ -1,5 +1,6 @@
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
+import { type RecordedMail, recordingMails } from "@baize/notifications/testing";
 import { openInProcessClient, openLog, type Session, type Tx } from "@baize/platform-server";
 import { PROVED, testSecrets } from "@baize/testing";
 import { openTestWallet, playerWithCash, type TestWallet } from "@baize/wallet/testing";
@@ -32,7 +33,7 @@ export type TestSaferPlay = Omit<TestWallet, "player"> & {
 	saferPlay: SaferPlay;
 	registers: Registers;
 	audited: AuditEntry[];
-	mails: { to: string; subject: string; text: string }[];
+	mails: RecordedMail[];
 	/** Topics whose pages were notified. */
 	notifiedTopics: string[];
 	/** A signed-in player with this much cash; by default in Ontario. */
@@ -140,12 +141,7 @@ const portsOver = (
 	},
 	players: playersOf(people),
 	audit: auditInto(audited),
-	notifications: {
-		async sendMail(_tx, { to, template, locale, values }) {
-			const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
-			mails.push({ to, subject: fill(template[locale].subject), text: fill(template[locale].text) });
-		},
-	},
+	notifications: recordingMails(mails),
 	publicUrl: "https://baize.test",
 });
 

@@ -5,6 +5,7 @@ import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { openIds } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import { openNotifications } from "@baize/notifications/server";
+import { type RecordedMail, recordingMails } from "@baize/notifications/testing";
 import {
 	type Binding,
 	bindRoutes,
@@ -44,7 +45,7 @@ export type TestVerification = {
 	stored: Map<string, Buffer>;
 	/** What was recorded, mailed and published to pages. */
 	audited: ReturnType<typeof recordingAudit>;
-	mails: { to: string; subject: string; text: string }[];
+	mails: RecordedMail[];
 	streamed: { topic: string; kind: string }[];
 	player(options?: Parameters<typeof aPlayer>[1]): Promise<Person>;
 	operator(roles?: string[]): Promise<Person>;
@@ -143,13 +144,7 @@ const portsOver = (
 	secrets: TEST_SECRETS,
 	audit: audited,
 	factors: factors.factors,
-	notifications: {
-		...inbox,
-		async sendMail(_tx, { to, template, locale, values }) {
-			const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
-			mails.push({ to, subject: fill(template[locale].subject), text: fill(template[locale].text) });
-		},
-	},
+	notifications: { ...inbox, ...recordingMails(mails) },
 	// The sessions of these tests are not in the database, so none of them continues under another cookie.
 	players: { ...identity, onFactorsChanged: async () => {} },
 	storage: mapStorage(stored),

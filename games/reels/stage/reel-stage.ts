@@ -1,7 +1,8 @@
-import type { ReelEvent, ReelSheet, ReelSymbol, Strip, SymbolId } from "@baize/engines/reels";
+import type { ReelEvent, ReelSheet, ReelSymbol } from "@baize/engines/reels";
 import { type Canvas, openCanvas } from "@baize/platform-stage";
 import { openGrid } from "./grid.ts";
-import { lineMs, linesAround, type Pace } from "./pace.ts";
+import type { Pace } from "./pace.ts";
+import { playScenes } from "./scenes.ts";
 import { openSymbols } from "./symbols.ts";
 import { openTempo } from "./tempo.ts";
 import { openWins } from "./wins.ts";
@@ -44,33 +45,6 @@ function performIn(canvas: Canvas, { sheet, pictureOf, lightColour, pace }: Reel
 	const grid = openGrid(canvas, symbols, tempo);
 	const wins = openWins({ canvas, grid, symbols, tempo }, lightColour);
 	canvas.root.addChild(wins.behind, grid.container, ...wins.before);
-	let strips: readonly Strip[] = sheet.reels;
-
-	const scenes: Scenes = {
-		reelsStopped: ({ stops }) => grid.land(strips, stops),
-		lineWon: ({ line, positions }, lines) => wins.line(sheet.lines[line - 1]!, positions, lineMs(pace(), lines)),
-		scattersWon: ({ positions }) => wins.scatters(positions),
-		symbolExpanded: ({ symbol, reels }) => wins.expand(symbol, reels),
-		freeSpinsBegun({ specialSymbol }) {
-			tempo.calm();
-			strips = sheet.freeSpins?.reels ?? sheet.reels;
-			return wins.introduce(specialSymbol ?? scatterOf(sheet));
-		},
-		async freeSpinStarted() {
-			tempo.calm();
-			wins.clear();
-		},
-		freeSpinsRetriggered: () => motion.pause(tempo.lasting(tempo.times().scatters)),
-		freeSpinsEnded() {
-			tempo.calm();
-			wins.clear();
-			return motion.pause(tempo.lasting(tempo.times().intro));
-		},
-		roundEnded() {
-			wins.clear();
-			return motion.pause(tempo.lasting(tempo.times().end));
-		},
-	};
 
 	function fit(): void {
 		grid.fit();
@@ -78,10 +52,8 @@ function performIn(canvas: Canvas, { sheet, pictureOf, lightColour, pace }: Reel
 	}
 	canvas.onResize(fit);
 	fit();
-	grid.rest(
-		strips,
-		strips.map(() => 0),
-	);
+	const firstStops = sheet.reels.map(() => 0);
+	grid.rest(sheet.reels, firstStops);
 	return {
 		spin() {
 			tempo.calm();
@@ -89,15 +61,9 @@ function performIn(canvas: Canvas, { sheet, pictureOf, lightColour, pace }: Reel
 			grid.spin();
 		},
 		calm: grid.calm,
-		async play(events, onShown) {
+		play(events, onShown) {
 			tempo.calm();
-			strips = sheet.reels;
-			for (const [index, event] of events.entries()) {
-				// The result of the reels is announced once they stand; everything else when it begins to be shown.
-				if (event.type !== "reelsStopped") onShown(event);
-				await scenes[event.type](event as never, linesAround(events, index));
-				if (event.type === "reelsStopped") onShown(event);
-			}
+			return playScenes({ sheet, grid, wins, tempo, motion }, events, onShown);
 		},
 		rest(stops) {
 			wins.clear();
@@ -110,11 +76,3 @@ function performIn(canvas: Canvas, { sheet, pictureOf, lightColour, pace }: Reel
 		close: canvas.close,
 	};
 }
-
-/** How each event is shown; `lines` is how many lines won in its spin. */
-type Scenes = {
-	[Type in ReelEvent["type"]]: (event: Extract<ReelEvent, { type: Type }>, lines: number) => Promise<void>;
-};
-
-const scatterOf = (sheet: ReelSheet): SymbolId =>
-	sheet.symbols.find(({ role }) => role === "scatter")?.id ?? sheet.symbols[0]!.id;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Connection, HEALTHY_MS, openConnection, SILENT_MS, waitAfter } from "./connection.ts";
+import { type Connection, openConnection, SILENT_MS } from "./connection.ts";
+import { HEALTHY_MS } from "./reconnect-wait.ts";
 
 type Opened = { url: string; signal: AbortSignal; atMs: number; send(text: string): void; end(): void };
 
@@ -43,26 +44,6 @@ afterEach(() => {
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 const last = (): Opened => opened.at(-1)!;
 const refused = (status: number, headers: Record<string, string> = {}) => new Response("", { status, headers });
-
-describe("how long a page waits for its next connection", () => {
-	it.each([
-		["a second after the first failure", 1, undefined, 0, 1_000],
-		["twice as long after each other one", 4, undefined, 0, 8_000],
-		["a minute at most", 30, undefined, 0, 60_000],
-		["up to half as long again, by chance", 1, undefined, 1, 1_500],
-		["as the server asks", 1, 3_000, 0, 3_000],
-		["no less than the server asks, however long", 3, 300_000, 0, 300_000],
-		["ten minutes at most, whatever the server asks", 1, 86_400_000, 0, 600_000],
-	])("is %s", (_what, failures, askedMs, chance, waitMs) => {
-		expect(waitAfter(failures, askedMs, chance)).toBe(waitMs);
-	});
-
-	it("is different for a thousand pages that were cut off together", () => {
-		const waits = Array.from({ length: 1_000 }, (_, at) => waitAfter(1, 2_000, at / 1_000));
-		expect(new Set(waits.map(Math.floor)).size).toBeGreaterThan(900);
-		expect([Math.min(...waits), Math.max(...waits)]).toEqual([2_000, 2_999]);
-	});
-});
 
 describe("a connection of the stream", () => {
 	it("brings messages, and is opened again when it ends, after what the server asked for", async () => {

@@ -1,11 +1,9 @@
+import { openReconnectWait, type WaitPorts } from "./reconnect-wait.ts";
 import { openMessageReader, type StreamMessage } from "./stream-messages.ts";
 
 /** What the connection needs of the browser: a way to the server, time and randomness. */
-export type ConnectionPorts = {
+export type ConnectionPorts = WaitPorts & {
 	connect(url: string, signal: AbortSignal): Promise<Response>;
-	nowMs(): number;
-	/** From 0 up to 1. */
-	random(): number;
 	/** Does `act` after a time; answers how to cancel it. */
 	after(waitMs: number, act: () => void): () => void;
 };
@@ -18,31 +16,13 @@ export type Connection = {
 	retryNow(): void;
 };
 
-const FIRST_WAIT_MS = 1_000;
-const MAX_WAIT_MS = 60_000;
-/** What a server asks for may be longer, but not endless. */
-const MAX_ASKED_MS = 10 * 60_000;
-/** Up to so much of the wait is added to it, so that pages that were cut off together do not come back together. */
-const JITTER = 0.5;
-/** A connection that has lasted so long was no failure. */
-export const HEALTHY_MS = 10_000;
 /** The server sends something every 15 seconds; after this long the connection is dead. */
 export const SILENT_MS = 45_000;
 
-/** How long to wait after so many failures in a row, of a server that asks for `askedMs` where it asks. */
-export function waitAfter(failures: number, askedMs: number | undefined, random: number): number {
-	const firstMs = Math.min(askedMs ?? FIRST_WAIT_MS, MAX_ASKED_MS);
-	const waitMs = Math.max(firstMs, Math.min(firstMs * 2 ** (failures - 1), MAX_WAIT_MS));
-	return waitMs * (1 + JITTER * random);
-}
-
 export function openConnection(onMessage: (message: StreamMessage) => void, ports: ConnectionPorts): Connection {
+	const reconnect = openReconnectWait(ports);
 	let url: string | undefined;
 	let underWay = new AbortController();
-	let failures = 0;
-	let askedMs: number | undefined;
-	/** The server has refused until then. */
-	let refusedUntilMs = Number.NEGATIVE_INFINITY;
 	let cancelWait: (() => void) | undefined;
 
 	async function connect(): Promise<void> {
@@ -50,57 +30,39 @@ export function openConnection(onMessage: (message: StreamMessage) => void, port
 		if (url === undefined) return;
 		const gone = new AbortController();
 		underWay = gone;
+		const openedMs = await attempt(url, gone);
+		if (underWay === gone && url !== undefined) wait(reconnect.afterEnd(openedMs));
+	}
+
+	/** One connection up to its end; returns when it was established, infinite where it never was. */
+	async function attempt(address: string, gone: AbortController): Promise<number> {
 		let openedMs = Number.POSITIVE_INFINITY;
+		const read = openMessageReader({
+			onMessage: (message) => {
+				if (underWay === gone) onMessage(message);
+			},
+			onRetry: reconnect.asked,
+		});
 		try {
-			const response = await withinSilence(gone, ports.connect(url, gone.signal));
+			const response = await withinSilence(ports, gone, ports.connect(address, gone.signal));
 			if (response.ok && response.body) {
 				openedMs = ports.nowMs();
-				await readAll(response.body, gone);
-			} else refuse(response);
+				await readAll(response.body, read, (answer) => withinSilence(ports, gone, answer));
+			} else reconnect.refused(response.headers);
 		} catch {
 			// What ends in an error is opened again, as what ends without one.
 		}
-		if (underWay !== gone || url === undefined) return;
-		failures = ports.nowMs() - openedMs >= HEALTHY_MS ? 1 : failures + 1;
-		const waitMs = waitAfter(failures, askedMs, ports.random());
-		wait(Math.max(waitMs, (refusedUntilMs - ports.nowMs()) * (1 + (JITTER / 2) * ports.random())));
+		return openedMs;
 	}
-
-	/** A network that swallows everything fails, too. */
-	const withinSilence = <Answer>(gone: AbortController, answer: Promise<Answer>): Promise<Answer> =>
-		answer.finally(ports.after(SILENT_MS, () => gone.abort()));
 
 	function wait(waitMs: number): void {
 		cancelWait = ports.after(waitMs, () => void connect());
 	}
 
-	function refuse({ headers }: Response): void {
-		const afterMs = retryAfterMs(headers.get("retry-after"), ports.nowMs());
-		if (afterMs !== undefined) refusedUntilMs = ports.nowMs() + Math.min(afterMs, MAX_ASKED_MS);
-	}
-
-	async function readAll(body: ReadableStream<Uint8Array>, gone: AbortController): Promise<void> {
-		const decoder = new TextDecoder();
-		const reader = body.getReader();
-		const read = openMessageReader({
-			onMessage: (message) => {
-				if (underWay === gone) onMessage(message);
-			},
-			onRetry: (waitMs) => {
-				askedMs = waitMs;
-			},
-		});
-		for (;;) {
-			const { done, value } = await withinSilence(gone, reader.read());
-			if (done) return;
-			read(decoder.decode(value, { stream: true }));
-		}
-	}
-
 	function restart(): void {
 		cancelWait?.();
 		cancelWait = undefined;
-		const leftMs = refusedUntilMs - ports.nowMs();
+		const leftMs = reconnect.refusedForMs();
 		if (leftMs > 0) wait(leftMs);
 		else void connect();
 	}
@@ -119,9 +81,24 @@ export function openConnection(onMessage: (message: StreamMessage) => void, port
 	};
 }
 
-/** Written as seconds or as a date. */
-function retryAfterMs(header: string | null, nowMs: number): number | undefined {
-	if (!header) return undefined;
-	const waitMs = /^\d+$/.test(header.trim()) ? Number(header) * 1_000 : Date.parse(header) - nowMs;
-	return Number.isFinite(waitMs) ? Math.max(0, waitMs) : undefined;
+/** Reads up to the end; `within` limits the wait for each part. */
+async function readAll(
+	body: ReadableStream<Uint8Array>,
+	read: (text: string) => void,
+	within: <Answer>(answer: Promise<Answer>) => Promise<Answer>,
+): Promise<void> {
+	const decoder = new TextDecoder();
+	const reader = body.getReader();
+	for (;;) {
+		const { done, value } = await within(reader.read());
+		if (done) return;
+		read(decoder.decode(value, { stream: true }));
+	}
 }
+
+/** A network that swallows everything fails, too. */
+const withinSilence = <Answer>(
+	{ after }: ConnectionPorts,
+	gone: AbortController,
+	answer: Promise<Answer>,
+): Promise<Answer> => answer.finally(after(SILENT_MS, () => gone.abort()));

@@ -53,6 +53,9 @@ export const FOUNDATION: readonly Module[] = [
 			".": {
 				node: "./index.ts",
 			},
+			"./testing": {
+				node: "./testing/index.ts",
+			},
 		},
 		imports: ["kernel", "platform-paths"],
 		testImports: ["testing"],

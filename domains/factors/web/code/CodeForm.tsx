@@ -1,10 +1,9 @@
-import { Button, clockText, Notice, TextField } from "@baize/platform-web";
+import { Button, clockText, Notice } from "@baize/platform-web";
 import { type CallError, useErrorText } from "@baize/platform-web/reads";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { CODE_LENGTH, isSent, type Method, type Operation } from "../../contract/operations.ts";
-import { PinField } from "../pin/PinField.tsx";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { isSent, type Method, type Operation } from "../../contract/operations.ts";
 import { useFactorsTexts } from "../texts.ts";
-import { CodeField } from "./CodeField.tsx";
+import { CodeEntry, useCodeEntry } from "./CodeEntry.tsx";
 import { type Sends, useCodeForm } from "./use-code-form.ts";
 import type { Trouble } from "./wrong-code.ts";
 
@@ -30,79 +29,33 @@ export type CodeFormProps = {
 };
 
 /** The form for one code by any method: resend, countdown, and block until the server's time. */
-export function CodeForm({
-	operation,
-	method,
-	onCode,
-	requestCode,
-	sent,
-	phone,
-	submitLabel,
-	isFirst,
-	actions,
-}: CodeFormProps) {
+export function CodeForm(props: CodeFormProps) {
+	const { operation, method, onCode, requestCode, sent, phone, isFirst, actions } = props;
 	const t = useFactorsTexts();
 	const form = useCodeForm({ operation, onCode, requestCode, sentBefore: sent });
-	const [code, setCode] = useState("");
-	const [isRecovery, setRecovery] = useState(false);
-	const field = useRef<HTMLInputElement>(null);
+	const entry = useCodeEntry(method);
 	const { trouble, sends, pending } = form;
+	const error = useTroubleText(trouble, method);
 	const isWaiting = isSent(method) && requestCode !== undefined && sends === undefined;
-	const hasWaited = useRef(isWaiting);
-	useEffect(() => {
-		if (trouble) field.current?.focus();
-	}, [trouble]);
-	// The button that requested the code is gone, so the focus moves to the field.
-	useEffect(() => {
-		if (hasWaited.current && !isWaiting) field.current?.focus();
-	}, [isWaiting]);
+	const field = useCodeFocus(trouble, isWaiting);
 	if (form.isBlocked) return <Blocked seconds={form.remainingSeconds} actions={actions} />;
-	const isWhole = isRecovery ? code.trim().length >= 10 : code.length === (method === "PIN_CODE" ? 4 : CODE_LENGTH);
 
 	async function submitted(event: FormEvent): Promise<void> {
 		event.preventDefault();
-		if (!isWhole || pending) return;
-		if (!(await form.submit(code))) setCode("");
+		if (!entry.isWhole || pending) return;
+		if (!(await form.submit(entry.code))) entry.setCode("");
 	}
-	const shared = { ref: field, error: useTroubleText(trouble, method) };
 	return (
 		<form method="post" noValidate onSubmit={(event) => void submitted(event)} className="grid gap-4">
-			{method === "SMS" && <SmsLine sends={sends} phone={phone} isWaiting={isWaiting} />}
-			{method === "EMAIL" && !isWaiting && (
-				<p role="status" key={sends?.remainingSendAttempts}>
-					{t("code.mailed")}
-				</p>
-			)}
+			<SentLine method={method} sends={sends} phone={phone} isWaiting={isWaiting} />
 			{isWaiting ? (
 				trouble && (
 					<Notice tone="danger" live>
-						{shared.error}
+						{error}
 					</Notice>
 				)
-			) : isRecovery ? (
-				<TextField
-					{...shared}
-					label={t("code.recoveryLabel")}
-					hint={t("code.recoveryHint")}
-					value={code}
-					onChange={(event) => setCode(event.target.value)}
-					autoComplete="off"
-					autoCapitalize="none"
-					spellCheck={false}
-					dir="ltr"
-					maxLength={20}
-				/>
-			) : method === "PIN_CODE" ? (
-				<PinField {...shared} label={t("code.pinLabel")} hint={t("code.pinHint")} value={code} onCode={setCode} />
 			) : (
-				<CodeField
-					{...shared}
-					label={t("code.label")}
-					hint={method === "TWO_FACTOR_AUTHENTICATION" ? t("code.appHint") : undefined}
-					length={CODE_LENGTH}
-					value={code}
-					onCode={setCode}
-				/>
+				<CodeEntry ref={field} error={error} method={method} entry={entry} />
 			)}
 			<div className="flex flex-wrap gap-2.5">
 				{isWaiting ? (
@@ -114,8 +67,8 @@ export function CodeForm({
 						{t("code.ask")}
 					</Button>
 				) : (
-					<Button type="submit" disabled={!isWhole} pending={pending === "checking"}>
-						{submitLabel ?? t("code.submit")}
+					<Button type="submit" disabled={!entry.isWhole} pending={pending === "checking"}>
+						{props.submitLabel ?? t("code.submit")}
 					</Button>
 				)}
 				{actions}
@@ -124,18 +77,25 @@ export function CodeForm({
 				<Resend sends={sends} pending={pending === "sending"} onSend={() => void form.send()} />
 			)}
 			{method === "TWO_FACTOR_AUTHENTICATION" && !isFirst && (
-				<Button
-					look="quiet"
-					onClick={() => {
-						setRecovery(!isRecovery);
-						setCode("");
-					}}
-				>
-					{isRecovery ? t("code.useApp") : t("code.useRecovery")}
+				<Button look="quiet" onClick={entry.switchToOther}>
+					{entry.isRecovery ? t("code.useApp") : t("code.useRecovery")}
 				</Button>
 			)}
 		</form>
 	);
+}
+
+/** The focus moves to the field at each error, and when the button that requested the code is gone. */
+function useCodeFocus(trouble: Trouble | undefined, isWaiting: boolean) {
+	const field = useRef<HTMLInputElement>(null);
+	const hasWaited = useRef(isWaiting);
+	useEffect(() => {
+		if (trouble) field.current?.focus();
+	}, [trouble]);
+	useEffect(() => {
+		if (hasWaited.current && !isWaiting) field.current?.focus();
+	}, [isWaiting]);
+	return field;
 }
 
 /** The text of the error; for a wrong code, with how many attempts are left. */
@@ -149,21 +109,18 @@ function useTroubleText(trouble: Trouble | undefined, method: Method): string | 
 	return method === "TWO_FACTOR_AUTHENTICATION" ? `${message} ${t("code.waitForNext")}` : message;
 }
 
-function SmsLine({
-	sends,
-	phone,
-	isWaiting,
-}: {
-	sends: Sends | undefined;
-	phone?: string | undefined;
-	isWaiting: boolean;
-}) {
+type SentLineProps = { method: Method; sends: Sends | undefined; phone?: string | undefined; isWaiting: boolean };
+
+/** Where the code was sent, or will be. */
+function SentLine({ method, sends, phone, isWaiting }: SentLineProps) {
 	const t = useFactorsTexts();
 	const shown = { phone: () => <bdi className="font-semibold">{phone}</bdi> };
-	if (isWaiting) return phone ? <p>{t.rich("code.askHint", shown)}</p> : null;
+	if (!isSent(method)) return null;
+	if (isWaiting) return method === "SMS" && phone ? <p>{t.rich("code.askHint", shown)}</p> : null;
+	const text = method === "EMAIL" ? t("code.mailed") : phone ? t.rich("code.sentTo", shown) : t("code.sent");
 	return (
 		<p role="status" key={sends?.remainingSendAttempts}>
-			{phone ? t.rich("code.sentTo", shown) : t("code.sent")}
+			{text}
 		</p>
 	);
 }

@@ -7,3 +7,6 @@ export type Waiting = {
 	resolve(posted: Posted): void;
 	reject(error: unknown): void;
 };
+
+/** Operations of different players that are sent together, for the `attempt`th time. */
+export type Batch = { waiting: Waiting[]; attempt: number };

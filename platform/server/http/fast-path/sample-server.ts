@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { openLog } from "../../log/index.ts";
+import { WAYS, type Way } from "../../testing/index.ts";
 import { openHttp, refuseUnknownPath, visitReader } from "../app/app.ts";
 import { dataHeaders } from "../app/headers.ts";
 import type { Binding } from "../calls/bind.ts";
@@ -16,9 +17,7 @@ import { fastPolls } from "./fast-polls.ts";
 import { type Answer, type SentRequest, sendRequest } from "./send-request.ts";
 import { openServerFactory } from "./server-factory.ts";
 
-/** `FAST_PATH=on` and `off`. */
-export const WAYS = ["ahead of the router", "through the router"] as const;
-export type Way = (typeof WAYS)[number];
+export { WAYS, type Way };
 
 const SAMPLE_URL = "http://localhost:3000";
 

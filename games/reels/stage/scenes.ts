@@ -1,0 +1,62 @@
+import type { ReelEvent, ReelSheet, Strip, SymbolId } from "@baize/engines/reels";
+import type { Motion } from "@baize/platform-stage";
+import type { Grid } from "./grid.ts";
+import { lineMs, linesAround } from "./pace.ts";
+import type { Tempo } from "./tempo.ts";
+import type { Wins } from "./wins.ts";
+
+/** What a round's events are shown with. */
+export type SceneParts = { sheet: ReelSheet; grid: Grid; wins: Wins; tempo: Tempo; motion: Motion };
+
+/** How each event is shown; `lines` is how many lines won in its spin. */
+type Scenes = {
+	[Type in ReelEvent["type"]]: (event: Extract<ReelEvent, { type: Type }>, lines: number) => Promise<void>;
+};
+
+/** Shows a round's events one after another; `onShown` is called with each as it is shown. */
+export async function playScenes(
+	parts: SceneParts,
+	events: readonly ReelEvent[],
+	onShown: (event: ReelEvent) => void,
+): Promise<void> {
+	const scenes = scenesOf(parts);
+	for (const [index, event] of events.entries()) {
+		// The result of the reels is announced once they stand; everything else when it begins to be shown.
+		if (event.type !== "reelsStopped") onShown(event);
+		await scenes[event.type](event as never, linesAround(events, index));
+		if (event.type === "reelsStopped") onShown(event);
+	}
+}
+
+/** The scenes of one round, which may change to the strips of its free spins. */
+function scenesOf({ sheet, grid, wins, tempo, motion }: SceneParts): Scenes {
+	let strips: readonly Strip[] = sheet.reels;
+	return {
+		reelsStopped: ({ stops }) => grid.land(strips, stops),
+		lineWon: ({ line, positions }, lines) => wins.line(sheet.lines[line - 1]!, positions, lineMs(tempo.pace(), lines)),
+		scattersWon: ({ positions }) => wins.scatters(positions),
+		symbolExpanded: ({ symbol, reels }) => wins.expand(symbol, reels),
+		freeSpinsBegun({ specialSymbol }) {
+			tempo.calm();
+			strips = sheet.freeSpins?.reels ?? sheet.reels;
+			return wins.introduce(specialSymbol ?? scatterOf(sheet));
+		},
+		async freeSpinStarted() {
+			tempo.calm();
+			wins.clear();
+		},
+		freeSpinsRetriggered: () => motion.pause(tempo.lasting(tempo.times().scatters)),
+		freeSpinsEnded() {
+			tempo.calm();
+			wins.clear();
+			return motion.pause(tempo.lasting(tempo.times().intro));
+		},
+		roundEnded() {
+			wins.clear();
+			return motion.pause(tempo.lasting(tempo.times().end));
+		},
+	};
+}
+
+const scatterOf = (sheet: ReelSheet): SymbolId =>
+	sheet.symbols.find(({ role }) => role === "scatter")?.id ?? sheet.symbols[0]!.id;
