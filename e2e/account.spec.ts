@@ -1,4 +1,4 @@
-import { anIban, lastFourOf } from "../domains/identity/testing/bank-account.ts";
+import { anIban, lastFourOf } from "../domains/cashier/testing/bank-account.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { DEMO_PASSWORD } from "./support/demo-password.ts";
 import { maskedEmail, openPlayer, operatorAtWork, operatorLoggedIn } from "./support/office.ts";

@@ -1,6 +1,6 @@
-import { addLinkedAccount } from "@baize/identity/contract";
+import { addLinkedAccount } from "@baize/cashier/contract";
 import { pathOf } from "@baize/kernel/call";
-import { anIban, lastFourOf } from "../domains/identity/testing/bank-account.ts";
+import { anIban, lastFourOf } from "../domains/cashier/testing/bank-account.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { openPlayer, openWithdrawal, operatorAtWork } from "./support/office.ts";
 import {

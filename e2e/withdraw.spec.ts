@@ -1,7 +1,6 @@
-import { approveWithdrawal } from "@baize/cashier/contract";
-import { addLinkedAccount } from "@baize/identity/contract";
+import { addLinkedAccount, approveWithdrawal } from "@baize/cashier/contract";
 import { pathOf } from "@baize/kernel/call";
-import { anIban, lastFourOf } from "../domains/identity/testing/bank-account.ts";
+import { anIban, lastFourOf } from "../domains/cashier/testing/bank-account.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { openWithdrawal, operatorAtWork } from "./support/office.ts";
 import { balancePill, cashMinor, PASSWORD, proveByPin, verifiedPlayer, withOldCard } from "./support/people.ts";

@@ -24,6 +24,7 @@ export { RecordLayout } from "./record/RecordLayout.tsx";
 export { RecordPage } from "./record/RecordPage.tsx";
 export { StateChip, type Tone, type ToneByState } from "./record/StateChip.tsx";
 export { Timeline, type TimelineEntry } from "./record/Timeline.tsx";
+export { useRead } from "./record/use-read.tsx";
 export {
 	defineResource,
 	type OfficePart,

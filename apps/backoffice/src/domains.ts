@@ -1,5 +1,5 @@
 import { auditPart } from "@baize/audit/backoffice";
-import { cashierPart } from "@baize/cashier/backoffice";
+import { BankAccounts, cashierPart } from "@baize/cashier/backoffice";
 import { deskPart } from "@baize/desk/backoffice";
 import { factorsPart } from "@baize/factors/backoffice";
 import { flagsPart } from "@baize/flags/backoffice";
@@ -13,7 +13,7 @@ import { verificationPart } from "@baize/verification/backoffice";
 export const PARTS: readonly OfficePart[] = [
 	cashierPart,
 	verificationPart,
-	identityPart,
+	identityPart({ playerPanels: [BankAccounts] }),
 	saferPlayPart,
 	notificationsPart,
 	flagsPart,

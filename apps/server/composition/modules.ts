@@ -1,6 +1,6 @@
 import { accountModule } from "@baize/account/module";
 import { auditCallsModule, auditModule } from "@baize/audit/module";
-import { cashierModule, sandboxModule } from "@baize/cashier/module";
+import { bankAccountsModule, cashierModule, sandboxModule } from "@baize/cashier/module";
 import { catalogueModule } from "@baize/catalogue/module";
 import { contentModule } from "@baize/content/module";
 import { deskModule } from "@baize/desk/module";
@@ -57,6 +57,7 @@ export const MODULES = moduleList<Infrastructure, Flag>()
 	.add(announcementsModule)
 	.add(eligibilityModule)
 	.add(sandboxModule)
+	.add(bankAccountsModule)
 	.add(cashierModule)
 	.add(factorCallsModule)
 	.add(playModule)

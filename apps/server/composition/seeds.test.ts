@@ -1,8 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PAYOUT_HOLD_HOURS } from "@baize/cashier/contract";
-import { isBankAccount } from "@baize/identity/contract";
+import { isBankAccount, PAYOUT_HOLD_HOURS } from "@baize/cashier/contract";
 import { DEMO_PEOPLE } from "@baize/identity/server";
 import { HOUR_MS } from "@baize/kernel/time";
 import { openLog, readConfig } from "@baize/platform-server";
@@ -16,9 +15,9 @@ it("[BO-01] every demo player has a wallet, and the funded one an old bank accou
 	const config = readConfig({ PROFILE: "test", DATA_DIR: mkdtempSync(join(tmpdir(), "baize-seeds-")) });
 	const composition = await openComposition({ config, clock, database, log: openLog("silent") });
 	await composition.start();
-	const { identity, wallet } = composition.domains;
+	const { identity, wallet, bankAccounts } = composition.domains;
 	const alice = await identity.findPlayer(database.reader, "alice@baize.test");
-	const [linked] = await identity.payableAccounts(database.reader, alice!.playerId);
+	const [linked] = await bankAccounts.payableAccounts(database.reader, alice!.playerId);
 	expect(isBankAccount(linked?.account ?? "")).toBe(true);
 	expect(clock.nowMs() - linked!.addedAt.getTime()).toBeGreaterThan(PAYOUT_HOLD_HOURS.newDestination * HOUR_MS);
 	const shown: Record<string, string | undefined> = {};

@@ -1,6 +1,6 @@
-import { requestWithdrawal } from "@baize/cashier/contract";
+import { addLinkedAccount, requestWithdrawal } from "@baize/cashier/contract";
 import { confirmTwoFactor, enrolTwoFactor, type Method, requestConfirmationCode } from "@baize/factors/contract";
-import { addLinkedAccount, login } from "@baize/identity/contract";
+import { login } from "@baize/identity/contract";
 import { aPlayer, hashedPassword, PASSWORD, sidIn } from "@baize/identity/testing";
 import type { CallSpec } from "@baize/kernel/call";
 import { check } from "@baize/kernel/check";

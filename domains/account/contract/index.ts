@@ -1,3 +1,4 @@
-export * from "./calls.ts";
-export * from "./errors.ts";
-export * from "./schemas.ts";
+export * from "./leaving/calls.ts";
+export * from "./leaving/errors.ts";
+export * from "./leaving/schemas.ts";
+export * from "./profile/calls.ts";

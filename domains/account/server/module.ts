@@ -1,5 +1,5 @@
 import type { Audit } from "@baize/audit/server";
-import type { Cashier } from "@baize/cashier/server";
+import type { BankAccounts, Cashier } from "@baize/cashier/server";
 import type { Identity } from "@baize/identity/server";
 import type { Notifications } from "@baize/notifications/server";
 import { defineModule, type Infrastructure, type Registered } from "@baize/platform-server";
@@ -16,13 +16,14 @@ type Needs = Infrastructure &
 		wallet: Wallet;
 		sports: Sports;
 		cashier: Cashier;
+		bankAccounts: BankAccounts;
 	};
 
 export const accountModule = defineModule({
 	name: "account",
 	flags: ["cashierDeposit", "cashierWithdraw"],
 	playerCalls,
-	open({ config, audit, notifications, identity, wallet, sports, cashier, registered, ...needs }: Needs) {
+	open({ config, audit, notifications, identity, wallet, sports, cashier, bankAccounts, registered, ...needs }: Needs) {
 		const { database, clock, ids, outbox, scheduler } = needs;
 		return openAccount({
 			database,
@@ -37,6 +38,7 @@ export const accountModule = defineModule({
 			wallet,
 			sports,
 			cashier,
+			bankAccounts,
 			exportParts: registered.flatMap(({ exportParts = [] }) => exportParts),
 		});
 	},

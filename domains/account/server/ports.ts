@@ -1,5 +1,5 @@
 import type { Audit } from "@baize/audit/server";
-import type { Cashier } from "@baize/cashier/server";
+import type { BankAccounts, Cashier } from "@baize/cashier/server";
 import type { Identity } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
@@ -18,10 +18,11 @@ export type AccountPorts = {
 	publicUrl: string;
 	audit: Pick<Audit, "record">;
 	notifications: Pick<Notifications, "sendMail">;
-	identity: Pick<Identity, "prove" | "attempts" | "closeAccount" | "readPlayer">;
+	identity: Pick<Identity, "prove" | "attempts" | "closeAccount" | "readPlayer" | "profile">;
 	wallet: Pick<Wallet, "withdrawable">;
 	sports: Pick<Sports, "openBets">;
 	cashier: Pick<Cashier, "openWithdrawals">;
+	bankAccounts: Pick<BankAccounts, "linkedAccounts">;
 	/** What each domain stores about a player, read when a copy is made. */
 	exportParts: readonly ExportPart[];
 };

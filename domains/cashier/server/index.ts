@@ -11,9 +11,10 @@ import { subscribe } from "./subscribers.ts";
 import { auditWithdrawals, type WithdrawalFinding } from "./withdrawals/audit-withdrawals.ts";
 import { describeWithdrawal } from "./withdrawals/describe-withdrawal.ts";
 
+export * from "./bank-accounts/index.ts";
 export type * from "./ports.ts";
 export { openSandbox, type Sandbox, type SandboxPorts } from "./provider/adapters/sandbox/index.ts";
-export { sealedColumns } from "./sealed-columns.ts";
+export { DESTINATION, LINKED_ACCOUNT } from "./sealed-columns.ts";
 export { seedFunds } from "./seed.ts";
 export type { WithdrawalFinding } from "./withdrawals/audit-withdrawals.ts";
 

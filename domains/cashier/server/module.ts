@@ -11,10 +11,21 @@ import type { Verification } from "@baize/verification/server";
 import type { Wallet } from "@baize/wallet/server";
 import { CASHIER_TOPIC } from "../contract/index.ts";
 import { openDepositGate } from "./deposits/deposit-gate.ts";
-import { type CashierPorts, openCashier, openSandbox, type Sandbox, sealedColumns, seedFunds } from "./index.ts";
+import {
+	type BankAccounts,
+	type CashierPorts,
+	DESTINATION,
+	LINKED_ACCOUNT,
+	openBankAccounts,
+	openCashier,
+	openSandbox,
+	type Sandbox,
+	seedBankAccount,
+	seedFunds,
+} from "./index.ts";
 import { playerCalls } from "./player-calls.data.ts";
 
-const FUNDED_DEMO_PLAYER = "alice@baize.test";
+const DEMO_PLAYER = "alice@baize.test";
 
 /** The simulated payment company; absent in production. */
 export const sandboxModule = defineModule({
@@ -29,6 +40,42 @@ export const sandboxModule = defineModule({
 	parts: (sandbox) => (sandbox ? { mount: sandbox.mount } : {}),
 });
 
+/** The bank accounts of players, which the cashier pays to. */
+export const bankAccountsModule = defineModule({
+	name: "bankAccounts",
+	keys: ["identity.bankAccountFingerprint"],
+	sealedColumns: [LINKED_ACCOUNT],
+	open({
+		config,
+		audit,
+		notifications,
+		identity,
+		...needs
+	}: Infrastructure & { audit: Audit; notifications: Notifications; identity: Identity }) {
+		const { database, clock, ids, scheduler, secrets } = needs;
+		const { publicUrl } = config;
+		return openBankAccounts({
+			database,
+			clock,
+			ids,
+			scheduler,
+			secrets,
+			publicUrl,
+			audit,
+			notifications,
+			identity,
+		});
+	},
+	parts: ({ bindings, linkedAccounts }, { database, clock, ids, secrets, identity }) => ({
+		bindings,
+		exportParts: [{ name: "bankAccounts", read: (playerId) => linkedAccounts(database.reader, playerId) }],
+		async seedDemo() {
+			const player = await identity.findPlayer(database.reader, DEMO_PLAYER);
+			if (player) await seedBankAccount({ database, clock, ids, secrets }, player.playerId);
+		},
+	}),
+});
+
 type Needs = Infrastructure & {
 	audit: Audit;
 	flags: Flags;
@@ -39,18 +86,20 @@ type Needs = Infrastructure & {
 	verification: Verification;
 	saferPlay: SaferPlay;
 	sandbox: Sandbox | undefined;
+	bankAccounts: BankAccounts;
 	eligibilityBlockOf: CashierPorts["eligibilityBlockOf"];
 };
 
 export const cashierModule = defineModule({
 	name: "cashier",
-	sealedColumns,
+	sealedColumns: [DESTINATION],
 	privateTopics: [CASHIER_TOPIC],
 	flags: ["cashierDeposit", "cashierWithdraw"],
 	playerCalls,
 	open(needs: Needs) {
 		const { config, database, clock, ids, outbox, stream, scheduler, secrets, log } = needs;
-		const { audit, flags, notifications, identity, wallet, saferPlay, sandbox, eligibilityBlockOf } = needs;
+		const { audit, flags, notifications, identity, wallet, saferPlay, sandbox, bankAccounts, eligibilityBlockOf } =
+			needs;
 		const isDepositOpen = flags.reader("cashierDeposit");
 		const isWithdrawOpen = flags.reader("cashierWithdraw");
 		return openCashier({
@@ -68,8 +117,8 @@ export const cashierModule = defineModule({
 			audit,
 			notifications,
 			players: identity,
-			payableAccounts: identity.payableAccounts,
-			bankAccounts: identity.bankAccounts,
+			payableAccounts: bankAccounts.payableAccounts,
+			bankAccounts,
 			securityChanges: identity.latestSecurityChanges,
 			notMeLink: identity.notMeLink,
 			payoutFreezes: identity.payoutFreezes,
@@ -100,7 +149,7 @@ export const cashierModule = defineModule({
 			},
 		],
 		async seedDemo() {
-			const player = await identity.findPlayer(database.reader, FUNDED_DEMO_PLAYER);
+			const player = await identity.findPlayer(database.reader, DEMO_PLAYER);
 			if (player) await seedFunds({ database, ids, wallet, nowMs: clock.nowMs() }, player.playerId, player.currency);
 		},
 	}),

@@ -4,6 +4,7 @@ import type * as contract from "../contract/index.ts";
 const ok = { succeeds: true } as const;
 /** The id of nothing. */
 const NONE = "0000000000000";
+const proof = { password: "not the password" };
 const NO_STAKE = {
 	excluded: "EXCLUDED",
 	timedOut: "TIMED_OUT",
@@ -11,8 +12,11 @@ const NO_STAKE = {
 	blocked: "DOCUMENT_BLOCKED",
 } as const;
 
-/** A restricted player cannot deposit; only a block stops a withdrawal. Reading is open to all. */
+/** A restricted player cannot deposit; only a block stops a withdrawal. Bank accounts and reading are open to all. */
 export const playerCalls = {
+	listLinkedAccounts: ok,
+	addLinkedAccount: { body: { account: "021000021-123456789", label: "Mine", proof } },
+	removeLinkedAccount: { params: { account: NONE } },
 	listPayments: ok,
 	listWithdrawals: ok,
 	readDeposit: { params: { deposit: NONE } },

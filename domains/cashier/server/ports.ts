@@ -1,6 +1,6 @@
 import type { Factors } from "@baize/factors/server";
 import type { EligibilityBlock } from "@baize/identity/contract";
-import type { Instrument, NoticeOf, PayableAccount, SecurityChange } from "@baize/identity/server";
+import type { Instrument, NoticeOf, SecurityChange } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Minor } from "@baize/kernel/money";
@@ -21,6 +21,7 @@ import type {
 import type { SaferPlay } from "@baize/safer-play/server";
 import type { DocumentStatus } from "@baize/verification/contract";
 import type { Wallet } from "@baize/wallet/server";
+import type { BankAccounts } from "./bank-accounts/index.ts";
 import type { MailTemplate } from "./messages/mails.ts";
 
 /** The ports of the cashier. Each contains only what the cashier uses of the other domain. */
@@ -41,8 +42,8 @@ export type CashierPorts = {
 	/** Who a player is: shown to operators, and the address for mails. */
 	players: PlayersPort;
 	/** The bank accounts saved in a player's profile, with their numbers. */
-	payableAccounts(reader: Reader, playerId: Id): Promise<PayableAccount[]>;
-	bankAccounts: BankAccountsPort;
+	payableAccounts: BankAccounts["payableAccounts"];
+	bankAccounts: Pick<BankAccounts, "check" | "claim" | "registerOld">;
 	/**
 	 * Records that a card or bank account belongs to a player, by a fingerprint that is the same for every player who
 	 * uses it.
@@ -98,9 +99,10 @@ export type AuditPort = {
 /** `action` is the object and what happened to it: "withdrawal.approved". */
 export type AuditEntry = {
 	action: string;
-	actorId: Id;
+	/** Absent for what the site itself finds. */
+	actorId?: Id;
 	playerId: Id;
-	target: string;
+	target?: string;
 	details?: Record<string, unknown>;
 	ip?: string;
 };
@@ -129,15 +131,6 @@ export type NotificationsPort = {
 export type ProofsPort = Pick<Factors, "confirm"> & {
 	/** The methods that prove the player's withdrawals; empty if nothing is set up. */
 	requiredMethods(reader: Reader, playerId: Id): ReturnType<Factors["requiredMethods"]>;
-};
-
-/** One bank account serves one player, unless an operator allows another. */
-export type BankAccountsPort = {
-	check(playerId: Id, account: string): Promise<"free" | "taken">;
-	/** In the transaction that requests a payout there; false if it serves another player. */
-	claim(tx: Tx, playerId: Id, account: string): Promise<boolean>;
-	/** For an account that was paid to before accounts were claimed. */
-	registerOld(tx: Tx, playerId: Id, used: { account: string; since: Date }): Promise<void>;
 };
 
 /** Whether a player's payouts are frozen, because the player has reported that another person used the account. */

@@ -1,4 +1,4 @@
-import type { SealedColumn } from "@baize/platform-server";
+import type { SealedColumn, Sealer, Secrets } from "@baize/platform-server";
 
 /** The account or card that a withdrawal pays to. A copy of the tables alone pays to no account. */
 export const DESTINATION: SealedColumn = {
@@ -9,4 +9,13 @@ export const DESTINATION: SealedColumn = {
 	column: "destination",
 };
 
-export const sealedColumns: readonly SealedColumn[] = [DESTINATION];
+/** The number of a linked bank account, under the name that its key got when identity owned the table. */
+export const LINKED_ACCOUNT: SealedColumn = {
+	purpose: "identity.linkedAccounts",
+	oldLayout: "tagFirst",
+	table: "cashier.linked_account",
+	rowId: "account_id",
+	column: "sealed",
+};
+
+export const linkedAccountSealer = ({ secrets }: { secrets: Secrets }): Sealer => secrets.sealerFor(LINKED_ACCOUNT);

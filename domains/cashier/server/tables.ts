@@ -6,6 +6,15 @@ import type { DepositMethod, HoldCause, WithdrawalMethod } from "../contract/ind
 export type Actor = "player" | "operator" | "provider" | "house";
 
 export type Tables = {
+	"cashier.bank_account": {
+		fingerprint: Buffer;
+		bucket: number;
+		player_id: bigint;
+		claim_id: bigint;
+		status: "own" | "allowed" | "refused" | "duplicate";
+		last_four: string;
+		since: Date;
+	};
 	"cashier.deposit": {
 		bucket: number;
 		id: bigint;
@@ -24,6 +33,16 @@ export type Tables = {
 		changed_at: Date;
 		expires_at: Date;
 		ask_at: Date | null;
+	};
+	"cashier.linked_account": {
+		account_id: bigint;
+		player_id: bigint;
+		bucket: number;
+		sealed: Buffer;
+		last_four: string;
+		label: string;
+		added_at: Date;
+		fingerprint: Buffer | null;
 	};
 	"cashier.sandbox_payment": {
 		id: bigint;

@@ -1,9 +1,8 @@
 import { factorsErrors } from "@baize/factors/contract";
-import type { PayableAccount } from "@baize/identity/server";
 import { refuser } from "@baize/kernel/error";
 import { DAY_MS } from "@baize/kernel/time";
 import { requestWithdrawal, startDeposit, type WithdrawalView } from "../contract/index.ts";
-import type { ProofsPort } from "../server/index.ts";
+import type { PayableAccount, ProofsPort } from "../server/index.ts";
 import type { Person, TestCashier } from "./types.ts";
 
 let requests = 0;

@@ -1,3 +1,4 @@
+export { LinkedAccountsPanel } from "./bank-accounts/LinkedAccountsPanel.tsx";
 export { DepositScreen, loadDeposit } from "./deposit/DepositScreen.tsx";
 export { HistoryScreen, loadHistory } from "./history/HistoryScreen.tsx";
 export { loadPending, ManagePendingScreen } from "./pending/ManagePendingScreen.tsx";

@@ -12,7 +12,6 @@ export type AccountActionName =
 	| "release"
 	| "freeze"
 	| "unfreeze"
-	| "allowAccount"
 	| "suspend"
 	| "resume"
 	| "resetFactors"

@@ -1,16 +1,18 @@
-import { HIDDEN } from "@baize/kernel/mask";
 import { Pairs, Panel, RecordLayout, useFormats } from "@baize/platform-backoffice";
 import { Box, Typography } from "@mui/material";
+import type { ComponentType } from "react";
 import { DEVICE_NAMES, type Device, type PlayerFile } from "../contract/index.ts";
-import { BankAccounts } from "./BankAccounts.tsx";
 import { PlayerActions } from "./PlayerActions.tsx";
 import { Reveal } from "./Reveal.tsx";
 import { StatusChips } from "./StatusChips.tsx";
 
+/** What another domain shows on a player's page. */
+export type PlayerPanel = ComponentType<{ playerId: string }>;
+
 /**
  * One player: who they are, where they are signed in, their last sign-ins, and the actions that an operator can take.
  */
-export function PlayerPage({ record: file }: { record: PlayerFile }) {
+export function PlayerPage({ record: file, panels }: { record: PlayerFile; panels: readonly PlayerPanel[] }) {
 	return (
 		<RecordLayout
 			title={file.displayName}
@@ -30,7 +32,9 @@ export function PlayerPage({ record: file }: { record: PlayerFile }) {
 			}
 		>
 			<Facts file={file} />
-			<BankAccounts file={file} />
+			{panels.map((PanelOfPlayer, at) => (
+				<PanelOfPlayer key={at} playerId={file.id} />
+			))}
 			<SignIns file={file} />
 		</RecordLayout>
 	);
@@ -38,15 +42,12 @@ export function PlayerPage({ record: file }: { record: PlayerFile }) {
 
 type Props = { file: PlayerFile };
 
-/** A number that is masked as a whole gets no prefix. */
-const accountText = (end: string): string => (end === HIDDEN ? HIDDEN : `${HIDDEN} ${end}`);
-
 const deviceText = ({ browser, system, kind }: Device): string =>
 	[DEVICE_NAMES[browser], DEVICE_NAMES[system]].filter(Boolean).join(", ") || kind;
 
 function Facts({ file: { id, account, pin, closing } }: Props) {
 	const { t, time } = useFormats();
-	const { address, linkedAccounts, terms } = account;
+	const { address, terms } = account;
 	const facts: readonly (readonly [string, string | undefined])[] = [
 		["id", id],
 		["email", account.email],
@@ -64,7 +65,6 @@ function Facts({ file: { id, account, pin, closing } }: Props) {
 		["marketing", t(account.marketing ? "people.page.yes" : "people.page.no")],
 		["since", time(account.memberSinceMs)],
 		["terms", terms.accepted],
-		["linked", linkedAccounts.map(({ lastFour }) => accountText(lastFour)).join(", ") || t("people.page.none")],
 	];
 	return (
 		<Panel title={t("people.page.facts")}>

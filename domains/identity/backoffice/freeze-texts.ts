@@ -1,4 +1,4 @@
-/** What operators read of frozen payouts and of bank accounts; beside the texts about players. */
+/** What operators read of frozen payouts; beside the texts about players. */
 export const freezeTexts = {
 	resources: {
 		payoutFreezes: {
@@ -28,16 +28,6 @@ export const payoutTexts = {
 			withdrawalRequested: "a withdrawal that was requested",
 			withdrawalPaid: "a withdrawal that was paid",
 			other: "a notice",
-		},
-	},
-	accounts: {
-		title: "Bank accounts and players",
-		since: "since %{time}",
-		statuses: {
-			own: "serves this player",
-			allowed: "allowed by an operator",
-			refused: "refused: another player's",
-			duplicate: "had by several from before",
 		},
 	},
 };

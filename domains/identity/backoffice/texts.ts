@@ -64,7 +64,6 @@ export const texts = {
 			marketing: "Offers by mail",
 			since: "Since",
 			terms: "Terms accepted",
-			linked: "Bank accounts",
 			yes: "Yes",
 			no: "No",
 			none: "None",
@@ -147,11 +146,6 @@ export const texts = {
 			unfreezeText:
 				"Withdrawals go on: what was approved before is sent at once. Make sure first that the player, and nobody else, is in the account. The player is told by mail.",
 			unfreezed: "The freeze is lifted.",
-			allowAccount: "Allow this account",
-			allowAccountTitle: "Let this account serve this player, too?",
-			allowAccountText:
-				"Another player is paid to %{about}. With your reason in the log, this player may link it and be paid to it as well.",
-			allowAccountd: "The account is allowed.",
 			block: "Block until verified",
 			blockTitle: "Keep this player out?",
 			blockText:

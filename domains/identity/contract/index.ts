@@ -20,7 +20,6 @@ export * from "./operators/operators-calls.ts";
 export * from "./operators/people-calls.ts";
 export * from "./operators/reveal-calls.ts";
 export * from "./operators/roles.ts";
-export * from "./payouts/bank-account.ts";
 export * from "./payouts/payout-calls.ts";
 export * from "./registration/age.ts";
 export * from "./registration/password-length.ts";

@@ -22,15 +22,7 @@ import { operatorsBindings } from "./operators/operators-routes.ts";
 import { openPasswordPool } from "./passwords/password-pool.ts";
 import { startAccountJobs, tidyAccounts } from "./people/account-jobs.ts";
 import { accountBindings } from "./people/account-routes.ts";
-import { hasMarketingConsent, setMarketing } from "./people/account-store.ts";
-import {
-	checkBankAccount,
-	claimBankAccount,
-	playersOfAccount,
-	registerOldAccount,
-} from "./people/bank-accounts/bank-accounts.ts";
-import { fingerprintAccounts } from "./people/bank-accounts/fingerprint-accounts.ts";
-import { type PayableAccount, payableAccounts } from "./people/bank-accounts/linked-accounts.ts";
+import { hasMarketingConsent, lockPerson, setMarketing } from "./people/account-store.ts";
 import { type Closing, closeAccount } from "./people/close-account.ts";
 import { adoptPhone } from "./people/credentials/adopt-phone.ts";
 import { latestSecurityChanges, type SecurityChange } from "./people/credentials/security-change-store.ts";
@@ -40,9 +32,10 @@ import { frozenAmong, lockedFreeze } from "./people/not-me/payout-freeze-store.t
 import { type OwnExportPart, ownExportParts } from "./people/own-export-parts.ts";
 import { type NameAndEmail, namesOf } from "./people/people-names.ts";
 import { findPlayer, listPlayers, type Player, readPlayer, readPlayers } from "./people/players.ts";
+import { type OwnProfile, openOwnProfile } from "./people/profile/own-profile.ts";
 import { requireAction } from "./player-admin/operate-login.ts";
 import { revealedTo, revealTo } from "./player-admin/reveal.ts";
-import type { IdentityPorts, LoginGate, Parts } from "./ports.ts";
+import type { HigherFilter, IdentityPorts, LoginGate, Parts, PlayersOf } from "./ports.ts";
 import { bindings } from "./routes.ts";
 import { type ProvedChange, prove } from "./session/prove.ts";
 import { type FactorChange, listenToFactors, onFactorsChanged } from "./session/session-step.ts";
@@ -58,17 +51,16 @@ export type { DepositVerdict } from "./duplicates/duplicate-rules.ts";
 export type { Instrument } from "./duplicates/fingerprints.ts";
 export type { PersonDetails } from "./duplicates/signals.ts";
 export { signalsOf } from "./duplicates/signals.ts";
+export { normalized } from "./normalized.ts";
 export * from "./operators/operators-api.ts";
-export { seedBankAccount } from "./people/bank-accounts/demo-bank-account.ts";
-export type { PayableAccount } from "./people/bank-accounts/linked-accounts.ts";
 export type { SecurityChange } from "./people/credentials/security-change-store.ts";
 export type { SecurityChangeKind } from "./people/credentials/types.ts";
 export { DEMO_PASSWORD, DEMO_PEOPLE, seedIdentity } from "./people/demo-people.ts";
 export type { NoticeOf } from "./people/not-me/not-me-link.ts";
 export type { Player } from "./people/players.ts";
 export type { BreachRange, Exclusions, IdentityPorts, LoginGate, Phones } from "./ports.ts";
+export { refuseFields } from "./refusals.ts";
 export type { TakesDeposits } from "./registration/offered-currencies.ts";
-export { sealedColumns } from "./sealed-columns.ts";
 
 export type Identity = {
 	/** Players' sessions: from memory, or from the database at most once a minute for each session. */
@@ -88,10 +80,14 @@ export type Identity = {
 	onPersonChanged(listener: (personId: Id | undefined) => void): void;
 	/** Asked at each login from then on. Without gates every player may do everything. */
 	addLoginGate(gate: LoginGate): void;
+	/** By which operators find players, where a higher domain knows which ones they are: it returns their ids. */
+	addPlayerFilter(filter: HigherFilter, playersOf: PlayersOf): void;
 	/** Undefined for unknown ids and for operators. */
 	readPlayer(reader: Reader, playerId: Id): Promise<Player | undefined>;
 	/** As `readPlayer`, for many at once; operators and unknown ids are not in it. */
 	readPlayers(reader: Reader, playerIds: readonly Id[]): Promise<Map<Id, Player>>;
+	/** Until the transaction ends, no other one changes the player. */
+	lockPlayer(tx: Tx, playerId: Id): Promise<void>;
 	findPlayer(reader: Reader, email: string): Promise<Player | undefined>;
 	/** How an operator is reached; undefined for anyone else. */
 	readOperatorContact(reader: Reader, operatorId: Id): Promise<OperatorContact | undefined>;
@@ -99,15 +95,14 @@ export type Identity = {
 	namesOf(reader: Reader, personIds: readonly Id[]): Promise<Map<Id, NameAndEmail>>;
 	/** The account that logs in by this e-mail, players and operators alike. */
 	idOf(reader: Reader, email: string): Promise<Id | undefined>;
-	/** The bank accounts that a player has linked, with their numbers, for the domain that pays. */
-	payableAccounts(reader: Reader, playerId: Id): Promise<PayableAccount[]>;
 	/**
 	 * A sensitive change requires the password again, and the code of players who have two-factor authentication on. The
 	 * proof is valid for this change only.
 	 */
 	prove(visit: SignedInVisit, proof: Proof, change: ProvedChange): Promise<void>;
+	profile: OwnProfile;
 	/** Budgets of attempts that higher domains spend from. */
-	attempts: Pick<Attempts, "spend">;
+	attempts: Pick<Attempts, "spend" | "isAnySpent">;
 	/** False where the account is closed already. The caller has proved the player. */
 	closeAccount(tx: Tx, playerId: Id, closing: Closing): Promise<boolean>;
 	/** What this domain stores about a player, for the copy of their data. */
@@ -134,17 +129,6 @@ export type Identity = {
 	 * player.
 	 */
 	notMeLink(tx: Tx, of: NoticeOf): Promise<string>;
-	/** One bank account serves one player, unless an operator allows another. */
-	bankAccounts: {
-		/** Whether the player may be paid to it; TOO_MANY_REQUESTS where they have tried many accounts of others. */
-		check(playerId: Id, account: string): Promise<"free" | "taken">;
-		/** From now on it serves this player; false where it serves another. */
-		claim(tx: Tx, playerId: Id, account: string): Promise<boolean>;
-		/** For an account that was used before accounts were claimed. */
-		registerOld(tx: Tx, playerId: Id, used: { account: string; since: Date }): Promise<void>;
-		/** The players whom it serves or has served: to find out whether two players are one person. */
-		playersOf(reader: Reader, account: string): Promise<Id[]>;
-	};
 	payoutFreezes: {
 		/** Since when payouts to the player are frozen; no other transaction can freeze them until this one ends. */
 		lockedSince(tx: Tx, playerId: Id): Promise<Date | undefined>;
@@ -180,6 +164,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
 			}
 			return undefined;
 		},
+		higherFilters: new Map(),
 		attempts,
 		comparisons: openComparisons(),
 		passwords: openPasswordPool(),
@@ -196,7 +181,6 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		await removeSpentCaptchas(database.reader, new Date(clock.nowMs()));
 		await fingerprintAll(parts);
 	});
-	scheduler.every(HOUR_MS, "identity.fingerprintAccounts", () => fingerprintAccounts(parts));
 	startAccountJobs(parts);
 	listenToFactors(parts);
 	const viewerOf = (session: Session) => {
@@ -213,15 +197,17 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		revealTo: (tx, operatorId, playerId) => revealTo(parts, tx, operatorId, playerId),
 		onPersonChanged: parts.sessions.onPersonChanged,
 		addLoginGate: (gate) => void gates.push(gate),
+		addPlayerFilter: (filter, playersOf) => void parts.higherFilters.set(filter, playersOf),
 		readPlayer,
 		readPlayers,
+		lockPlayer: async (tx, playerId) => void (await lockPerson(tx, playerId)),
 		findPlayer,
 		readOperatorContact,
 		listPlayers,
 		namesOf,
 		idOf: (reader, email) => findPersonId(reader, emailKey(email)),
-		payableAccounts: (reader, playerId) => payableAccounts(parts, reader, playerId),
 		prove: async (visit, proof, change) => void (await prove(parts, visit, proof, change)),
+		profile: openOwnProfile(parts),
 		attempts,
 		closeAccount: (tx, playerId, closing) => closeAccount(parts, tx, playerId, closing),
 		exportParts: ownExportParts(parts),
@@ -233,12 +219,6 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		adoptPhone: (tx, playerId, phone) => adoptPhone(parts, tx, playerId, phone),
 		latestSecurityChanges,
 		notMeLink: (tx, of) => notMeLink(parts, tx, of),
-		bankAccounts: {
-			check: (playerId, account) => checkBankAccount(parts, playerId, account),
-			claim: (tx, playerId, account) => claimBankAccount(parts, tx, playerId, account),
-			registerOld: (tx, playerId, used) => registerOldAccount(parts, tx, playerId, used),
-			playersOf: (reader, account) => playersOfAccount(parts, reader, account),
-		},
 		payoutFreezes: {
 			lockedSince: async (tx, playerId) => (await lockedFreeze(tx, playerId))?.frozen_at,
 			among: frozenAmong,

@@ -10,8 +10,6 @@ import {
 	openBreachRange,
 	openIdentity,
 	type Phones,
-	sealedColumns,
-	seedBankAccount,
 	seedIdentity,
 	type TakesDeposits,
 } from "./index.ts";
@@ -27,18 +25,9 @@ type Needs = Infrastructure & {
 	takesDeposits: TakesDeposits;
 };
 
-const DEMO_PLAYER_WITH_ACCOUNT = "alice@baize.test";
-
 export const identityModule = defineModule({
 	name: "identity",
-	keys: [
-		"identity.attempts",
-		"identity.bankAccountFingerprint",
-		"identity.captcha",
-		"identity.fingerprints",
-		"identity.limits",
-	],
-	sealedColumns,
+	keys: ["identity.attempts", "identity.captcha", "identity.fingerprints", "identity.limits"],
 	alarms: [
 		spentAlarm("passwordsGuessedEverywhere", "wrongAnywhere", 1, 15 * MINUTE_MS),
 		spentAlarm("manyAccountsGuessed", "loginOfAccount", 20, 15 * MINUTE_MS),
@@ -74,12 +63,11 @@ export const identityModule = defineModule({
 			...(config.breachRangeUrl ? { breaches: openBreachRange(config.breachRangeUrl) } : {}),
 		});
 	},
-	parts: ({ bindings, exportParts }, { database, clock, ids, secrets }) => ({
+	parts: ({ bindings, exportParts }, { database, clock, ids }) => ({
 		bindings,
 		exportParts,
 		async seedDemo() {
-			const people = await seedIdentity({ database, clock, ids });
-			await seedBankAccount({ database, clock, ids, secrets }, people.get(DEMO_PLAYER_WITH_ACCOUNT)!);
+			await seedIdentity({ database, clock, ids });
 		},
 	}),
 });

@@ -15,6 +15,7 @@ import type {
 	Stream,
 	Tx,
 } from "@baize/platform-server";
+import type { PlayerStatusFilter } from "../contract/index.ts";
 import type { CaptchaGuard } from "./captcha/captcha.ts";
 import type { CaptchaProvider } from "./captcha/ports.ts";
 import type { PersonDetails } from "./duplicates/signals.ts";
@@ -67,6 +68,10 @@ export type IdentityPorts = {
 /** What stops a player from everything except withdrawing money. Asked at each login. */
 export type LoginGate = (playerId: Id) => Promise<{ restriction: string } | undefined>;
 
+/** A filter of players that operators have, and that a higher domain answers. */
+export type HigherFilter = "bankAccountShared";
+export type PlayersOf = (reader: Reader) => Promise<readonly Id[]>;
+
 /** Players who excluded themselves or were barred from play. */
 export type Exclusions = {
 	statusOf(
@@ -96,5 +101,7 @@ export type Parts = Omit<IdentityPorts, "captcha"> & {
 	sessions: Sessions;
 	/** The first restriction that a gate names; gates are asked in the order in which they were added. */
 	loginGate: LoginGate;
+	/** As higher domains add them. */
+	higherFilters: Map<PlayerStatusFilter, PlayersOf>;
 	captcha: CaptchaGuard;
 };

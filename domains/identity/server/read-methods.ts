@@ -1,15 +1,7 @@
 import { jurisdictionOf, openCountries } from "@baize/geo/contract";
 import type { Locale } from "@baize/kernel/locale";
 import { type Session, sidOf, type Visit } from "@baize/platform-server";
-import parsePhoneNumber from "libphonenumber-js/max";
-import {
-	countryFormOf,
-	type Profile,
-	type RegistrationForm,
-	type SessionView,
-	TERMS_VERSION,
-} from "../contract/index.ts";
-import type { Player } from "./people/players.ts";
+import { countryFormOf, type RegistrationForm, type SessionView, TERMS_VERSION } from "../contract/index.ts";
 import type { Parts } from "./ports.ts";
 import { offeredCurrencies } from "./registration/offered-currencies.ts";
 import { SESSION_LIMITS } from "./session/session-limits.ts";
@@ -35,26 +27,6 @@ const viewOf = ({ handle, currency }: Session, displayName: string): SessionView
 	...(currency ? { currency } : {}),
 	idleMs: SESSION_LIMITS.players.idleMs,
 });
-
-type ProfileParts = { hasPin: boolean; linkedAccounts: readonly { id: string }[] };
-
-/** The User of spec §3. */
-export function profileOf(player: Player, { hasPin, linkedAccounts }: ProfileParts): Profile {
-	const { email, firstName, lastName, nickname, country: countryCode, subdivision, currency, language } = player;
-	const phone = player.phone === null ? undefined : parsePhoneNumber(player.phone);
-	return {
-		email,
-		firstName,
-		lastName,
-		...(nickname === null ? {} : { nickname }),
-		address: { countryCode, subdivision },
-		attributes: { currency, language },
-		phones: phone ? [phone.nationalNumber] : [],
-		...(phone ? { phonePrefix: `+${phone.countryCallingCode}` } : {}),
-		hasPinCode: hasPin,
-		personaLinkedAccounts: linkedAccounts.map(({ id }) => ({ id })),
-	};
-}
 
 export function readRegistrationForm(parts: Parts, { ip, locale }: Visit): RegistrationForm {
 	const { geo } = parts;

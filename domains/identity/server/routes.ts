@@ -1,11 +1,8 @@
-import { check } from "@baize/kernel/check";
 import { type Binding, bind } from "@baize/platform-server";
 import * as calls from "../contract/index.ts";
 import { loginBindings } from "./login/login-routes.ts";
-import { readPlayer } from "./people/players.ts";
-import { readAccount } from "./people/profile/read-account.ts";
 import type { Parts } from "./ports.ts";
-import { profileOf, readRegistrationForm } from "./read-methods.ts";
+import { readRegistrationForm } from "./read-methods.ts";
 import { confirmEmail } from "./registration/confirm-email.ts";
 import { register } from "./registration/register.ts";
 import { resendConfirmation } from "./registration/resend-confirmation.ts";
@@ -18,11 +15,4 @@ export const bindings = (parts: Parts): Binding[] => [
 	),
 	bind(calls.confirmEmail, ({ body }, visit) => confirmEmail(parts, body.token, visit)),
 	...loginBindings(parts),
-	bind(calls.readProfile, async (_input, { session }) => {
-		const player = await readPlayer(parts.database.reader, session.playerId);
-		check(player, "a player's session is a player's");
-		const { linkedAccounts } = await readAccount(parts, session.playerId);
-		const { hasPin } = await parts.factors.methodsOf(parts.database.reader, session.playerId);
-		return profileOf(player, { hasPin, linkedAccounts });
-	}),
 ];

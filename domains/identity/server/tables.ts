@@ -23,15 +23,6 @@ export type Tables = {
 		bucket: number;
 		restored_at: Date;
 	};
-	"identity.bank_account": {
-		fingerprint: Buffer;
-		bucket: number;
-		player_id: bigint;
-		claim_id: bigint;
-		status: "own" | "allowed" | "refused" | "duplicate";
-		last_four: string;
-		since: Date;
-	};
 	"identity.closing": {
 		player_id: bigint;
 		bucket: number;
@@ -94,16 +85,6 @@ export type Tables = {
 		network: string;
 		first_seen_at: Date;
 		last_seen_at: Date;
-	};
-	"identity.linked_account": {
-		account_id: bigint;
-		player_id: bigint;
-		bucket: number;
-		sealed: Buffer;
-		last_four: string;
-		label: string;
-		added_at: Date;
-		fingerprint: Buffer | null;
 	};
 	"identity.not_me_link": {
 		token_hash: Buffer;

@@ -1,4 +1,3 @@
-export { anIban, lastFourOf } from "./bank-account.ts";
 export { captchaHeader, solvedCaptcha } from "./captcha.ts";
 export { enrolAuthenticator, LOGIN_PATH, logInTo, signedIn } from "./login.ts";
 export { jobsDone, mailOf, newestToken, tokenOf } from "./mail.ts";
@@ -14,6 +13,7 @@ export {
 	operatorLogIn,
 	PASSWORD,
 	type SignedIn,
+	visitBy,
 } from "./signed-in.ts";
 export { aDevice, type Site, sidIn, siteOf, type Visitor } from "./site.ts";
 export { openTestApp, type TestApp } from "./test-app.ts";

@@ -1,10 +1,11 @@
 import { pathOf } from "@baize/kernel/call";
 import { check } from "@baize/kernel/check";
 import type { Id } from "@baize/kernel/id";
+import type { SignedInVisit } from "@baize/platform-server";
 import { logInOperator, proveOperator } from "../contract/index.ts";
 import { openPasswordPool } from "../server/passwords/password-pool.ts";
 import { LOGIN_PATH } from "./login.ts";
-import { aPlayer, type PlayerOptions } from "./people.ts";
+import { aPlayer, type PlayerOptions, visitOf } from "./people.ts";
 import { type Site, sidIn, type Visitor } from "./site.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -62,6 +63,13 @@ export async function operatorCode({ factors }: Pick<TestApp, "factors">, operat
 	const shown = await factors.authenticatorCode(operatorId);
 	check(shown?.code, "an authenticator gives two codes at most before the clock moves on");
 	return shown.code;
+}
+
+/** The visit of a signed-in player, for a command whose call a higher domain has. */
+export async function visitBy({ identity }: Pick<TestApp, "identity">, sid: string): Promise<SignedInVisit> {
+	const session = await identity.readSession(sid);
+	check(session, "the session of a signed-in player is read");
+	return visitOf(session);
 }
 
 /** One more session of the same person. */

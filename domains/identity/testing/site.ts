@@ -2,6 +2,7 @@ import { type Audience, isServedTo } from "@baize/kernel/call";
 import type { Clock } from "@baize/kernel/time";
 import {
 	type Binding,
+	bind,
 	bindRoutes,
 	openHttp,
 	openLog,
@@ -11,6 +12,7 @@ import {
 	visitReader,
 } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
+import { readProfile } from "../contract/index.ts";
 import type { Identity } from "../server/index.ts";
 import { BAIZE_URL, OFFICE_URL } from "./open.ts";
 
@@ -42,7 +44,9 @@ export function siteOf(identity: Identity, clock: Clock, more: readonly Binding[
 	const serving = (audience: Audience, readSession: Identity["readSession"], publicUrl: string): FastifyInstance => {
 		const limits = openRequestLimits({ rates, trustedProxies: [], readSession, audience });
 		const app = openHttp({ publicUrl, trustedProxies: [] }, openLog("silent"), limits);
-		const bindings = [...identity.bindings, ...more].filter(({ call }) => isServedTo(call, audience));
+		const bindings = [...identity.bindings, ...profileOf(identity, more), ...more].filter(({ call }) =>
+			isServedTo(call, audience),
+		);
 		bindRoutes(app, bindings, visitReader(readSession, audience), clock);
 		return app;
 	};
@@ -71,6 +75,17 @@ export function siteOf(identity: Identity, clock: Clock, more: readonly Binding[
 		close: async () => void (await Promise.all(Object.values(apps).map((app) => app.close()))),
 	};
 }
+
+/** The profile without what the domains above store of it, unless one of them is there. */
+const profileOf = ({ profile }: Identity, more: readonly Binding[]): Binding[] =>
+	more.some(({ call }) => call === readProfile)
+		? []
+		: [
+				bind(readProfile, async (_input, { session }) => ({
+					...(await profile.readProfile(session.playerId)),
+					personaLinkedAccounts: [],
+				})),
+			];
 
 const SESSION_COOKIE_NAMES = Object.values(SESSION_COOKIES).map(({ name }) => name);
 

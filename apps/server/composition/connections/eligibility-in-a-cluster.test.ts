@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { updateDetails } from "@baize/identity/contract";
+import { updateDetails } from "@baize/account/contract";
 import { PASSWORD, sessionOf } from "@baize/identity/testing";
 import { openLog, readConfig, type Visit } from "@baize/platform-server";
 import { sql } from "kysely";

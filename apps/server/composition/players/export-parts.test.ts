@@ -1,5 +1,5 @@
 import { downloadExport, listExports, readPendingBusiness, requestExport } from "@baize/account/contract";
-import { listPayments, startDeposit } from "@baize/cashier/contract";
+import { listLinkedAccounts, listPayments, startDeposit } from "@baize/cashier/contract";
 import { aPlayer, jobsDone, sessionOf } from "@baize/identity/testing";
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { type Id, idText, openIds, pageId } from "@baize/kernel/id";
@@ -13,7 +13,16 @@ import { readVerification } from "@baize/verification/contract";
 import { getBalances, getWalletHistory } from "@baize/wallet/contract";
 import { Ajv } from "ajv";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { aRequestId, aWithdrawal, byPin, openTestSite, type Person, PROOF, type TestSite } from "../test-app.ts";
+import {
+	anAccount,
+	aRequestId,
+	aWithdrawal,
+	byPin,
+	openTestSite,
+	type Person,
+	PROOF,
+	type TestSite,
+} from "../test-app.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -48,6 +57,7 @@ async function aBusyPlayer(): Promise<Person> {
 	const wanted = aWithdrawal();
 	await site.requestWithdrawal(person, wanted);
 	expect((await site.withdraw(person, wanted, byPin())).status).toBe(200);
+	expect((await site.link(person, anAccount())).status).toBe(200);
 	const { commitment } = await site.composition.domains.play.readSeeds(session);
 	await site.composition.domains.play.chooseClientSeed(session, { commitment, clientSeed: "of a test" });
 	for (let n = 0; n < ROUNDS; n++)
@@ -91,6 +101,7 @@ async function pagesOf<Row>(
 /** What a player reads by the calls of the pages, in the order of the copy. */
 async function readByCalls(session: Session): Promise<Record<string, unknown>> {
 	return {
+		bankAccounts: (await callAs(session, listLinkedAccounts)).linkedAccounts,
 		verification: await callAs(session, readVerification),
 		saferPlay: await callAs(session, readSaferPlay),
 		messages: await pagesOf(async (query) => {
@@ -134,7 +145,8 @@ describe("[PROF-01] the data of a player in the other domains", () => {
 		const expected = JSON.parse(JSON.stringify(await readByCalls(sessionFor(person))));
 		expect(Object.keys(copy).sort()).toEqual([...OWN_PARTS, ...Object.keys(expected)].sort());
 		for (const [part, read] of Object.entries(expected)) expect(copy[part], part).toEqual(read);
-		const { messages, walletHistory, rounds, bets, payments } = copy;
+		const { bankAccounts, messages, walletHistory, rounds, bets, payments } = copy;
+		expect(bankAccounts).toMatchObject([{ label: "Mine" }]);
 		expect(rounds).toHaveLength(ROUNDS);
 		expect(bets).toHaveLength(BETS);
 		expect(payments).toHaveLength(DEPOSITS + 1);

@@ -1,5 +1,6 @@
+import { updateDetails } from "@baize/account/contract";
 import { approveWithdrawal, type WithdrawalView } from "@baize/cashier/contract";
-import { changePassword, updateDetails } from "@baize/identity/contract";
+import { changePassword } from "@baize/identity/contract";
 import { DAY_MS, HOUR_MS } from "@baize/kernel/time";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {

@@ -150,6 +150,7 @@ describe("[BO-01] an operator's looks", () => {
 			"listPayoutFreezes",
 			"listPlayers",
 			"listWithdrawalQueue",
+			"readBankAccounts",
 			"readDocumentImage",
 			"readGuardedPlayer",
 			"readPlayerFile",

@@ -1,5 +1,5 @@
 import * as account from "@baize/account/contract";
-import { requestWithdrawal } from "@baize/cashier/contract";
+import { addLinkedAccount, requestWithdrawal } from "@baize/cashier/contract";
 import * as factors from "@baize/factors/contract";
 import * as identity from "@baize/identity/contract";
 import type { CallSpec } from "@baize/kernel/call";
@@ -55,12 +55,12 @@ const byHeader = (call: CallSpec, { hasApp, ...callInput }: CallInput & Pick<Row
 });
 
 const ROWS: Row[] = [
-	inBody(identity.addLinkedAccount, { account: anAccount(), label: "Mine" }),
+	inBody(addLinkedAccount, { account: anAccount(), label: "Mine" }),
 	inBody(identity.beginEmailChange, { email: "another@baize.test" }),
 	inBody(identity.changePassword, { password: "nine blue kettles" }),
 	inBody(account.closeAccount, { reason: "other", leavesBalance: true }),
 	{ ...inBody(account.downloadExport, {}), paramsFor: anExport },
-	inBody(identity.updateDetails, {
+	inBody(account.updateDetails, {
 		details: { firstName: "Pat", lastName: "Doe", address: HOME, phone: "+14165550199" },
 	}),
 	byHeader(factors.enrolTwoFactor, { body: {} }),

@@ -1,18 +1,9 @@
-import {
-	aSignedIn,
-	logIn,
-	mailOf,
-	openTestApp,
-	PASSWORD,
-	type SignedIn,
-	type Site,
-	type TestApp,
-} from "@baize/identity/testing";
+import { aSignedIn, logIn, mailOf, PASSWORD, type SignedIn, type Site, type TestApp } from "@baize/identity/testing";
 import type { Database, ExportPart } from "@baize/platform-server";
 import { settableClock } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openAccount } from "../index.ts";
+import { openTestAccount } from "../../testing/open.ts";
 
 const DAY_MS = 24 * 3_600_000;
 const clock = settableClock();
@@ -26,16 +17,11 @@ let me: SignedIn;
 
 beforeAll(async () => {
 	const bets: ExportPart = { name: "bets", read: () => untilMade.then(() => [{ betId: "1", stakeMinor: 500n }]) };
-	app = await openTestApp(clock, {}, ({ lower, identity }) => {
-		const account = openAccount({
-			...lower,
-			identity,
-			wallet: { withdrawable: async () => pending.amountMinor },
-			sports: { openBets: async () => pending.openBets },
-			cashier: { openWithdrawals: async () => pending.pendingWithdrawals },
-			exportParts: [...identity.exportParts, bets],
-		});
-		return account.bindings;
+	app = await openTestAccount(clock, {
+		wallet: { withdrawable: async () => pending.amountMinor },
+		sports: { openBets: async () => pending.openBets },
+		cashier: { openWithdrawals: async () => pending.pendingWithdrawals },
+		exportParts: [bets],
 	});
 	({ database, site } = app);
 	await app.outbox.start();

@@ -1,11 +1,12 @@
 import { useFlag } from "@baize/flags/web";
-import { type Account, displayName, readAccount } from "@baize/identity/contract";
+import { type Account, displayName } from "@baize/identity/contract";
 import { LogoutButton } from "@baize/identity/web";
 import { pages } from "@baize/platform-paths";
 import { Avatar, Icon, type IconName, Notice, Panel } from "@baize/platform-web";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, Viewer } from "@baize/platform-web/page";
 import type { ReactNode } from "react";
+import { readAccount } from "../../contract/index.ts";
 import { useAccountTexts } from "../texts.ts";
 
 /** The root of the account. */

@@ -4,7 +4,6 @@ import {
 	LINE_PATTERN,
 	NAME_PATTERN,
 	type RegistrationForm,
-	updateDetails,
 } from "@baize/identity/contract";
 import {
 	noFocusOnPress,
@@ -21,6 +20,7 @@ import { ActionGroup, Button, SelectField, TextField } from "@baize/platform-web
 import { useViewer } from "@baize/platform-web/page";
 import type { CallError } from "@baize/platform-web/reads";
 import { useState } from "react";
+import { updateDetails } from "../../contract/index.ts";
 import { useAccountTexts } from "../texts.ts";
 
 const FIELDS = [

@@ -1,10 +1,11 @@
-import { type Account, NICKNAME_PATTERN, updatePreferences } from "@baize/identity/contract";
+import { type Account, NICKNAME_PATTERN } from "@baize/identity/contract";
 import { noFocusOnPress, Refused, useFields, useRefusalText } from "@baize/identity/web";
 import { isLocale, LOCALE_NAMES, LOCALES } from "@baize/kernel/locale";
 import { Button, Checkbox, Panel, SelectField, TextField, toasts } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/page";
 import { useCall } from "@baize/platform-web/reads";
 import { useEffect } from "react";
+import { updatePreferences } from "../../contract/index.ts";
 import { useAccountTexts } from "../texts.ts";
 
 const NICKNAME = new RegExp(NICKNAME_PATTERN, "u");

@@ -1,25 +1,28 @@
-import { type Account, type RegistrationForm, readAccount, readRegistrationForm } from "@baize/identity/contract";
+import { type LinkedAccount, listLinkedAccounts } from "@baize/cashier/contract";
+import { LinkedAccountsPanel } from "@baize/cashier/web";
+import { type Account, type RegistrationForm, readRegistrationForm } from "@baize/identity/contract";
 import type { PageContext, Viewer } from "@baize/platform-web/page";
 import { useState } from "react";
+import { readAccount } from "../../contract/index.ts";
 import { AccountFrame } from "../AccountFrame.tsx";
 import { useAccountTexts } from "../texts.ts";
 import { DetailsPanel } from "./DetailsPanel.tsx";
 import { EmailPanel } from "./EmailPanel.tsx";
-import { LinkedAccountsPanel } from "./LinkedAccountsPanel.tsx";
 import { PreferencesPanel } from "./PreferencesPanel.tsx";
 
-type Props = { account: Account; offered: RegistrationForm };
+type Props = { account: Account; offered: RegistrationForm; linkedAccounts: LinkedAccount[] };
 
 export async function loadProfile({ call, viewer }: PageContext & { viewer: Viewer }): Promise<Props> {
-	const [account, offered] = await Promise.all([
+	const [account, offered, { linkedAccounts }] = await Promise.all([
 		call(readAccount, { params: { session: viewer.handle } }),
 		call(readRegistrationForm, {}),
+		call(listLinkedAccounts, { params: { session: viewer.handle } }),
 	]);
-	return { account, offered };
+	return { account, offered, linkedAccounts };
 }
 
 /** The player's profile: each part is shown first, and opened to be changed. */
-export function ProfileScreen({ account: first, offered }: Props) {
+export function ProfileScreen({ account: first, offered, linkedAccounts }: Props) {
 	const t = useAccountTexts();
 	const [account, setAccount] = useState(first);
 	return (
@@ -27,7 +30,7 @@ export function ProfileScreen({ account: first, offered }: Props) {
 			<DetailsPanel account={account} offered={offered} onChanged={setAccount} />
 			<EmailPanel account={account} onChanged={setAccount} />
 			<PreferencesPanel account={account} onChanged={setAccount} />
-			<LinkedAccountsPanel account={account} onChanged={setAccount} />
+			<LinkedAccountsPanel linkedAccounts={linkedAccounts} />
 		</AccountFrame>
 	);
 }

@@ -1,4 +1,4 @@
-import { acceptTerms, readTerms, type Terms } from "@baize/identity/contract";
+import type { Terms } from "@baize/identity/contract";
 import { Refused, useRefusalText } from "@baize/identity/web";
 import { pages } from "@baize/platform-paths";
 import { Button, Notice, Panel } from "@baize/platform-web";
@@ -6,6 +6,7 @@ import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import { type PageContext, type PageRequest, safeDestination, useViewer, type Viewer } from "@baize/platform-web/page";
 import { useCall } from "@baize/platform-web/reads";
 import { useState } from "react";
+import { acceptTerms, readTerms } from "../../contract/index.ts";
 import { AccountFrame } from "../AccountFrame.tsx";
 import { useAccountTexts } from "../texts.ts";
 

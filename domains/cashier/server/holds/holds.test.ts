@@ -1,5 +1,5 @@
 import { payoutsFrozen, payoutsUnfrozen } from "@baize/identity/contract";
-import type { PayableAccount, SecurityChange } from "@baize/identity/server";
+import type { SecurityChange } from "@baize/identity/server";
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { DAY_MS, HOUR_MS } from "@baize/kernel/time";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -29,6 +29,7 @@ import {
 	type TestCashier,
 	until,
 } from "../../testing/index.ts";
+import type { PayableAccount } from "../bank-accounts/index.ts";
 import { PAY_OUT_JOB } from "../provider/pay-out.ts";
 import { lockWithdrawal, updateWithdrawal } from "../store.ts";
 

@@ -1,8 +1,7 @@
 import { withdrawalText } from "@baize/factors/contract";
-import { isBankAccount } from "@baize/identity/contract";
 import type { Id } from "@baize/kernel/id";
 import { masked } from "@baize/kernel/mask";
-import { withdrawalLimits } from "../../contract/index.ts";
+import { isBankAccount, withdrawalLimits } from "../../contract/index.ts";
 import type { CashierDeps } from "../deps.ts";
 import { cardsOf } from "../reads/read-store.ts";
 import { resolveAccount } from "./resolve-destination.ts";

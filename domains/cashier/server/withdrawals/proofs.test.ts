@@ -1,11 +1,11 @@
 import { factorsErrors, type WithdrawalProof } from "@baize/factors/contract";
 import type { RequestProof } from "@baize/factors/server";
-import type { PayableAccount } from "@baize/identity/server";
 import { refuser } from "@baize/kernel/error";
 import type { Id } from "@baize/kernel/id";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { requestWithdrawal } from "../../contract/index.ts";
 import { aRequestId, openTestCashier, type Person, type TestCashier } from "../../testing/index.ts";
+import type { PayableAccount } from "../bank-accounts/index.ts";
 
 const refuse = refuser(factorsErrors);
 const ACCOUNT = "DE89370400440532013000";

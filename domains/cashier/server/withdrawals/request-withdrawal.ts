@@ -1,10 +1,9 @@
-import { isBankAccount, plainAccount } from "@baize/identity/contract";
 import { check } from "@baize/kernel/check";
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { masked } from "@baize/kernel/mask";
 import { fromWire, toWire } from "@baize/kernel/money";
 import type { Handler, Reader, Tx } from "@baize/platform-server";
-import { type requestWithdrawal, withdrawalLimits } from "../../contract/index.ts";
+import { isBankAccount, plainAccount, type requestWithdrawal, withdrawalLimits } from "../../contract/index.ts";
 import { checkDocument } from "../check-documents.ts";
 import type { CashierDeps } from "../deps.ts";
 import { type Destination, findHold } from "../holds/find-hold.ts";

@@ -1,7 +1,6 @@
-import { plainAccount } from "@baize/identity/contract";
-import type { PayableAccount } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
-import { savedAccount } from "../../contract/index.ts";
+import { plainAccount, savedAccount } from "../../contract/index.ts";
+import type { PayableAccount } from "../bank-accounts/index.ts";
 import type { CashierDeps } from "../deps.ts";
 
 /** The number of a bank account: of a saved one, or as it was typed. */

@@ -1,4 +1,3 @@
-import type { PayableAccount } from "@baize/identity/server";
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { masked } from "@baize/kernel/mask";
 import fc from "fast-check";
@@ -29,6 +28,7 @@ import {
 	type TestCashier,
 	until,
 } from "../../testing/index.ts";
+import type { PayableAccount } from "../bank-accounts/index.ts";
 
 let app: TestCashier;
 let olga: Person;

@@ -1,6 +1,6 @@
-import { plainAccount } from "@baize/identity/contract";
 import type { BodyOf } from "@baize/kernel/call";
 import { masked } from "@baize/kernel/mask";
+import { plainAccount } from "../../contract/bank-accounts/bank-account.ts";
 import type { requestWithdrawal } from "../../contract/calls.ts";
 import { isSavedAccount } from "../../contract/destination.ts";
 

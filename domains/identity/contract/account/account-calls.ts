@@ -6,21 +6,10 @@ import { CaptchaHeaders } from "../login/login-step.ts";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../registration/password-length.ts";
 import { Email } from "../registration/registration.ts";
 import { accountErrors } from "./account-errors.ts";
-import {
-	Account,
-	AccountLabel,
-	Details,
-	IdText,
-	LinkedAccount,
-	Preferences,
-	Proof,
-	SignedInDevice,
-	SignIn,
-	Terms,
-} from "./account-schemas.ts";
+import { Account, IdText, Proof, SignedInDevice, SignIn } from "./account-schemas.ts";
 
 const { OUTSIDE_UNAVAILABLE, PROOF_REQUIRED, TOO_MANY_REQUESTS } = COMMON_ERRORS;
-const { REGION_NOT_ALLOWED, CAPTCHA_REQUIRED } = registrationErrors;
+const { CAPTCHA_REQUIRED } = registrationErrors;
 const { PASSWORD_WRONG, PASSWORD_BLOCKED, RECOVERY_INVALID } = accountErrors;
 
 /** The reply of a call that requires the password again. */
@@ -95,45 +84,6 @@ export const changePassword = defineCall({
 	errors: PROOF_ERRORS,
 });
 
-export const readAccount = defineCall({
-	name: "readAccount",
-	method: "GET",
-	path: "/api/v1/identity/:session/account",
-	who: "player",
-	level: "session",
-	summary: "Reads all that the player may know of himself.",
-	params: OfSession,
-	reply: Account,
-	errors: {},
-});
-
-export const updatePreferences = defineCall({
-	name: "updatePreferences",
-	method: "PUT",
-	path: "/api/v1/identity/:session/preferences",
-	who: "player",
-	level: "session",
-	summary: "Changes nickname, language and whether we may write about offers.",
-	params: OfSession,
-	body: Preferences,
-	reply: Account,
-	errors: { OFFERS_PAUSED: accountErrors.OFFERS_PAUSED },
-});
-
-export const updateDetails = defineCall({
-	name: "updateDetails",
-	method: "PUT",
-	path: "/api/v1/identity/:session/details",
-	who: "player",
-	level: "proof",
-	limit: "proof",
-	summary: "Changes name, address and phone, with the password. A changed phone is no longer validated.",
-	params: OfSession,
-	body: Struct({ details: Details, proof: Proof }),
-	reply: Account,
-	errors: { ...PROOF_ERRORS, REGION_NOT_ALLOWED },
-});
-
 export const beginEmailChange = defineCall({
 	name: "beginEmailChange",
 	method: "POST",
@@ -173,35 +123,6 @@ export const confirmEmailChange = defineCall({
 	body: Struct({ token: Token }),
 	reply: Struct({ email: Text() }),
 	errors: { EMAIL_CHANGE_INVALID: accountErrors.EMAIL_CHANGE_INVALID },
-});
-
-export const addLinkedAccount = defineCall({
-	name: "addLinkedAccount",
-	method: "POST",
-	path: "/api/v1/identity/:session/linked-accounts",
-	who: "player",
-	level: "proof",
-	limit: "proof",
-	summary: "Stores a bank account of the player's own, for payouts.",
-	params: OfSession,
-	body: Struct({ account: Text({ maxLength: 60 }), label: AccountLabel, proof: Proof }),
-	reply: LinkedAccount,
-	errors: {
-		...PROOF_ERRORS,
-		LINKED_ACCOUNTS_FULL: accountErrors.LINKED_ACCOUNTS_FULL,
-		BANK_ACCOUNT_TAKEN: accountErrors.BANK_ACCOUNT_TAKEN,
-	},
-});
-
-export const removeLinkedAccount = defineCall({
-	name: "removeLinkedAccount",
-	method: "DELETE",
-	path: "/api/v1/identity/:session/linked-accounts/:account",
-	who: "player",
-	level: "recent",
-	summary: "Removes a bank account.",
-	params: Struct({ session: Text(), account: IdText }),
-	errors: { PROOF_REQUIRED, LINKED_ACCOUNT_UNKNOWN: accountErrors.LINKED_ACCOUNT_UNKNOWN },
 });
 
 export const listDevices = defineCall({
@@ -259,29 +180,4 @@ export const listSignIns = defineCall({
 		before: OneOf([Text(), Null()], { description: "For the next page; null on the last." }),
 	}),
 	errors: {},
-});
-
-export const readTerms = defineCall({
-	name: "readTerms",
-	method: "GET",
-	path: "/api/v1/identity/:session/terms",
-	who: "player",
-	level: "session",
-	summary: "Reads which terms are in force and which the player has accepted, and when.",
-	params: OfSession,
-	reply: Terms,
-	errors: {},
-});
-
-export const acceptTerms = defineCall({
-	name: "acceptTerms",
-	method: "POST",
-	path: "/api/v1/identity/:session/terms",
-	who: "player",
-	level: "session",
-	summary: "Accepts the terms in force.",
-	params: OfSession,
-	body: Struct({ version: Text({ maxLength: 20 }) }),
-	reply: Terms,
-	errors: { TERMS_OUTDATED: accountErrors.TERMS_OUTDATED },
 });

@@ -18,10 +18,6 @@ export const accountErrors = defineErrors({
 	/** The terms changed while the player was reading them. */
 	TERMS_OUTDATED: { status: 409, text: "person.errors.termsOutdated" },
 	DEVICE_UNKNOWN: { status: 404, text: "person.errors.deviceUnknown" },
-	LINKED_ACCOUNT_UNKNOWN: { status: 404, text: "person.errors.linkedAccountUnknown" },
-	LINKED_ACCOUNTS_FULL: { status: 409, text: "person.errors.linkedAccountsFull" },
-	/** Another player is already paid to this account. An operator can allow both. */
-	BANK_ACCOUNT_TAKEN: { status: 409, text: "person.errors.bankAccountTaken" },
 	/** Players who take a break or are excluded get no offers, and cannot sign up for them. */
 	OFFERS_PAUSED: { status: 409, text: "person.errors.offersPaused" },
 	DUPLICATE_UNKNOWN: { status: 404, text: "person.errors.duplicateUnknown" },

@@ -15,7 +15,7 @@ import { ID_PATTERN } from "@baize/kernel/id";
 import { LOCALES } from "@baize/kernel/locale";
 import { Device } from "../device.ts";
 import { PASSWORD_MAX_LENGTH } from "../registration/password-length.ts";
-import { Address, LINE_PATTERN, NAME_PATTERN, PHONE_PATTERN } from "../registration/registration.ts";
+import { Address, NAME_PATTERN, PHONE_PATTERN } from "../registration/registration.ts";
 
 /** Why a player may not play for money: where they are or live, a blocked document, or terms that are not accepted yet. */
 export type EligibilityBlock = "place" | "document" | "terms";
@@ -35,16 +35,6 @@ const Name = Text({ pattern: NAME_PATTERN });
 /** The name that other players see: letters, digits, and separators between them. */
 export const NICKNAME_PATTERN = "^(?=.*[\\p{L}\\p{N}])[\\p{L}\\p{M}\\p{N} _\\-]{2,24}$";
 
-/** A bank account of the player's own, for payouts; only the last four characters of its number are returned. */
-export const LinkedAccount = Struct({
-	id: IdText,
-	label: Text(),
-	lastFour: Text(personalData("accountEnd")),
-	addedAtMs: Integer(),
-});
-export type LinkedAccount = Static<typeof LinkedAccount>;
-export const MAX_LINKED_ACCOUNTS = 5;
-
 /** Everything that a player reads of their own account. */
 export const Account = Struct({
 	playerId: IdText,
@@ -63,7 +53,6 @@ export const Account = Struct({
 	/** Whether the player accepts mails about offers. */
 	marketing: Flag(),
 	memberSinceMs: Integer(),
-	linkedAccounts: ListOf(LinkedAccount),
 	terms: Struct({ accepted: Text(), present: Text(), isDue: Flag() }),
 });
 export type Account = Static<typeof Account>;
@@ -85,8 +74,6 @@ export const Details = Struct({
 	phone: OneOf([Text({ pattern: PHONE_PATTERN }), Null()]),
 });
 export type Details = Static<typeof Details>;
-
-export const AccountLabel = Text({ pattern: LINE_PATTERN, maxLength: 40 });
 
 /** The approximate location of an IP address, in the reader's language. */
 const PlaceName = Optional(Text());

@@ -73,19 +73,6 @@ export const PayoutFreeze = Struct({
 });
 export type PayoutFreeze = Static<typeof PayoutFreeze>;
 
-export const BANK_ACCOUNT_STATUSES = ["own", "allowed", "refused", "duplicate"] as const;
-const BankAccountStatus = EnumOf(BANK_ACCOUNT_STATUSES);
-
-/** A bank account that the player has or tried to link, and the other players who have it. */
-export const BankAccountClaim = Struct({
-	claimId: IdText,
-	lastFour: Text(personalData("accountEnd")),
-	status: BankAccountStatus,
-	sinceMs: Integer(),
-	others: ListOf(Struct({ playerId: IdText, displayName: Text(), status: BankAccountStatus })),
-});
-export type BankAccountClaim = Static<typeof BankAccountClaim>;
-
 export const PlayerFile = Struct(
 	{
 		id: IdText,
@@ -100,7 +87,6 @@ export const PlayerFile = Struct(
 		/** Set where the player closed the account. */
 		closing: Optional(Struct({ reason: EnumOf(CLOSING_REASONS), note: Optional(Text()), atMs: Integer() })),
 		payoutFreeze: Optional(PayoutFreeze),
-		bankAccounts: ListOf(BankAccountClaim),
 		devices: ListOf(SignedInDevice),
 		signIns: ListOf(SignIn),
 	},

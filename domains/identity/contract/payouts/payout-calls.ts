@@ -88,17 +88,3 @@ export const setPayoutFreeze = defineCall({
 	reply: PlayerFile,
 	errors: { PLAYER_UNKNOWN, PLAYER_STATE },
 });
-
-export const allowBankAccount = defineCall({
-	name: "allowBankAccount",
-	method: "POST",
-	path: "/api/v1/operator/players/:player/bank-accounts/:claim/allow",
-	who: "operator",
-	level: "recentTwoFactors",
-	role: CHANGES_PLAYERS,
-	summary: "Lets a bank account that serves another player serve this one, too, with a reason.",
-	params: Struct({ player: IdText, claim: IdText }),
-	body: Struct({ reason: Reason }),
-	reply: PlayerFile,
-	errors: { PLAYER_UNKNOWN, PLAYER_STATE },
-});

@@ -1,19 +1,19 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import type { Selectable } from "kysely";
-import type { AccountTables } from "../people/account-tables.ts";
+import type { Tables } from "../tables.ts";
 
 export type SessionRow = Pick<
-	Selectable<AccountTables["identity.session"]>,
+	Selectable<Tables["identity.session"]>,
 	"session_id" | "created_at" | "last_seen_at" | "ip" | "user_agent"
 >;
-export type SignInRow = Selectable<AccountTables["identity.sign_in"]>;
+export type SignInRow = Selectable<Tables["identity.sign_in"]>;
 
 const SESSION_COLUMNS = ["session_id", "created_at", "last_seen_at", "ip", "user_agent"] as const;
 
 /** Sessions that are still accepted, the last seen first. */
 export const readLiveSessions = (reader: Reader, personId: Id, now: Date, idleSince: Date): Promise<SessionRow[]> =>
-	rows<AccountTables>(reader)
+	rows<Tables>(reader)
 		.selectFrom("identity.session")
 		.select(SESSION_COLUMNS)
 		.where("bucket", "=", bucketOf(personId))
@@ -28,7 +28,7 @@ export const readLiveSessions = (reader: Reader, personId: Id, now: Date, idleSi
 		.execute();
 
 export const readSessionRow = (reader: Reader, personId: Id, sessionId: Id): Promise<SessionRow | undefined> =>
-	rows<AccountTables>(reader)
+	rows<Tables>(reader)
 		.selectFrom("identity.session")
 		.select(SESSION_COLUMNS)
 		.where("bucket", "=", bucketOf(personId))
@@ -38,7 +38,7 @@ export const readSessionRow = (reader: Reader, personId: Id, sessionId: Id): Pro
 
 /** Ends one session of a person; false where it is not theirs or has ended. */
 export async function endOne(tx: Tx, personId: Id, sessionId: Id, now: Date): Promise<boolean> {
-	const ended = await rows<AccountTables>(tx)
+	const ended = await rows<Tables>(tx)
 		.updateTable("identity.session")
 		.set({ ended_at: now, ended_elsewhere: true })
 		.where("bucket", "=", bucketOf(personId))
@@ -51,7 +51,7 @@ export async function endOne(tx: Tx, personId: Id, sessionId: Id, now: Date): Pr
 
 /** The devices that a person has signed in with before. */
 export async function readKnownDevices(reader: Reader, personId: Id): Promise<Set<string>> {
-	const found = await rows<AccountTables>(reader)
+	const found = await rows<Tables>(reader)
 		.selectFrom("identity.sign_in")
 		.select("device")
 		.distinct()
@@ -63,7 +63,7 @@ export async function readKnownDevices(reader: Reader, personId: Id): Promise<Se
 
 /** False where it was stored before: an event may be delivered twice. */
 export async function addSignIn(tx: Tx, signIn: SignInRow): Promise<boolean> {
-	const added = await rows<AccountTables>(tx)
+	const added = await rows<Tables>(tx)
 		.insertInto("identity.sign_in")
 		.values(signIn)
 		.onConflict((conflict) => conflict.doNothing())
@@ -77,7 +77,7 @@ export function readSignIns(
 	personId: Id,
 	{ before, limit }: { before?: Id | undefined; limit: number },
 ): Promise<SignInRow[]> {
-	let query = rows<AccountTables>(reader)
+	let query = rows<Tables>(reader)
 		.selectFrom("identity.sign_in")
 		.selectAll()
 		.where("bucket", "=", bucketOf(personId))
@@ -89,5 +89,5 @@ export function readSignIns(
 }
 
 export async function removeSignInsBefore(reader: Reader, before: Date): Promise<void> {
-	await rows<AccountTables>(reader).deleteFrom("identity.sign_in").where("at", "<", before).execute();
+	await rows<Tables>(reader).deleteFrom("identity.sign_in").where("at", "<", before).execute();
 }

@@ -2,14 +2,14 @@ import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { type Selectable, sql } from "kysely";
 import type { DuplicateOutcome, DuplicateResolution } from "../../contract/index.ts";
-import type { AccountTables } from "../people/account-tables.ts";
+import type { Tables } from "../tables.ts";
 import type { SignalKind } from "./signals.ts";
 
-export type DuplicateRow = Selectable<AccountTables["identity.duplicate"]>;
+export type DuplicateRow = Selectable<Tables["identity.duplicate"]>;
 export type Pair = { playerId: Id; olderId: Id };
 
 const ofPair = (reader: Reader, { playerId, olderId }: Pair) =>
-	rows<AccountTables>(reader)
+	rows<Tables>(reader)
 		.selectFrom("identity.duplicate")
 		.selectAll()
 		.where("bucket", "=", bucketOf(playerId))
@@ -21,7 +21,7 @@ export const readPair = (reader: Reader, pair: Pair): Promise<DuplicateRow | und
 
 /** Of the younger account. */
 export const readPairs = (reader: Reader, playerId: Id): Promise<DuplicateRow[]> =>
-	rows<AccountTables>(reader)
+	rows<Tables>(reader)
 		.selectFrom("identity.duplicate")
 		.selectAll()
 		.where("bucket", "=", bucketOf(playerId))
@@ -37,7 +37,7 @@ export async function putPair(
 	const { kinds, outcome } = found;
 	const unresolved = { resolution: null, reason: null, resolved_at: null, resolved_by: null };
 	const change = { kinds, outcome, ...(reopens ? unresolved : {}) };
-	await rows<AccountTables>(tx)
+	await rows<Tables>(tx)
 		.insertInto("identity.duplicate")
 		.values({ player_id: playerId, bucket: bucketOf(playerId), older_id: olderId, ...found, ...unresolved })
 		.onConflict((conflict) => conflict.columns(["player_id", "older_id", "bucket"]).doUpdateSet(change))
@@ -55,7 +55,7 @@ export async function resolvePair(
 		resolved_by: Id;
 	},
 ): Promise<void> {
-	await rows<AccountTables>(tx)
+	await rows<Tables>(tx)
 		.updateTable("identity.duplicate")
 		.set(decided)
 		.where("bucket", "=", bucketOf(playerId))
@@ -78,7 +78,7 @@ const isBehindDecided = (pair: Pair) => sql<boolean>`(${DECIDED_ORDER}) < ${plac
 
 /** Open ones: those that block deposits first, then the longest waiting. Decided ones: the latest first. */
 export function listPairs(reader: Reader, { isOpen, outcome, limit, after }: Query): Promise<DuplicateRow[]> {
-	let query = rows<AccountTables>(reader).selectFrom("identity.duplicate").selectAll().limit(limit);
+	let query = rows<Tables>(reader).selectFrom("identity.duplicate").selectAll().limit(limit);
 	query = isOpen
 		? query
 				.where("resolution", "is", null)

@@ -10,7 +10,6 @@ import {
 	jobsDone,
 	newestToken,
 	openTestApp,
-	PASSWORD,
 	registrationOf,
 	type SignedIn,
 	type Site,
@@ -243,16 +242,6 @@ describe("[SAFE-01] a second account of an active player", () => {
 		await database.transaction((tx) => app.identity.noteInstrument(tx, other.playerId, card));
 		expect(await deposit(other)).toBe("held");
 		expect(await deposit(first)).toBe("free");
-	});
-
-	it("is found by the bank account of another, which it cannot link", async () => {
-		const people = [await aSignedIn(app), await aSignedIn(app)];
-		const account = { account: "021000021-998877", label: "Mine", proof: { password: PASSWORD } };
-		const link = ({ handle, sid }: { handle: string; sid: string }) =>
-			site.post(`/api/v1/identity/${handle}/linked-accounts`, account, { sid });
-		const answers = [await link(people[0]!), await link(people[1]!)];
-		expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409]);
-		expect(await Promise.all(people.map(deposit))).toEqual(["free", "held"]);
 	});
 
 	it("is found where two are confirmed at the same moment", async () => {

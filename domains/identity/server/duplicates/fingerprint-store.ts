@@ -1,13 +1,13 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { sql } from "kysely";
-import type { AccountTables } from "../people/account-tables.ts";
+import type { Tables } from "../tables.ts";
 import type { PersonDetails, SignalKind } from "./signals.ts";
 
 export type Fingerprint = { hash: Buffer; bucket: number; kind: SignalKind };
 
 export async function readPersonDetails(reader: Reader, playerId: Id): Promise<PersonDetails | undefined> {
-	const row = await rows<AccountTables>(reader)
+	const row = await rows<Tables>(reader)
 		.selectFrom("identity.player as player")
 		.innerJoin("identity.person as person", (join) =>
 			join.onRef("person.bucket", "=", "player.bucket").onRef("person.person_id", "=", "player.player_id"),
@@ -23,7 +23,7 @@ export async function readPersonDetails(reader: Reader, playerId: Id): Promise<P
 }
 
 export async function addFingerprints(tx: Tx, playerId: Id, found: readonly Fingerprint[]): Promise<void> {
-	await rows<AccountTables>(tx)
+	await rows<Tables>(tx)
 		.insertInto("identity.fingerprint")
 		.values(found.map((fingerprint) => ({ ...fingerprint, player_id: playerId })))
 		.onConflict((conflict) => conflict.doNothing())
@@ -31,7 +31,7 @@ export async function addFingerprints(tx: Tx, playerId: Id, found: readonly Fing
 }
 
 export async function removeFingerprints(tx: Tx, playerId: Id, kind: SignalKind): Promise<void> {
-	await rows<AccountTables>(tx)
+	await rows<Tables>(tx)
 		.deleteFrom("identity.fingerprint")
 		.where("player_id", "=", playerId)
 		.where("kind", "=", kind)
@@ -39,7 +39,7 @@ export async function removeFingerprints(tx: Tx, playerId: Id, kind: SignalKind)
 }
 
 export async function ownersOf(reader: Reader, { hash, bucket }: Fingerprint): Promise<Id[]> {
-	const found = await rows<AccountTables>(reader)
+	const found = await rows<Tables>(reader)
 		.selectFrom("identity.fingerprint")
 		.select("player_id")
 		.where("bucket", "=", bucket)
@@ -64,7 +64,7 @@ export async function readMatches(reader: Reader, playerId: Id, limit: number): 
 }
 
 export async function markFingerprinted(tx: Tx, playerId: Id): Promise<void> {
-	await rows<AccountTables>(tx)
+	await rows<Tables>(tx)
 		.updateTable("identity.player")
 		.set({ is_fingerprinted: true })
 		.where("bucket", "=", bucketOf(playerId))
@@ -74,7 +74,7 @@ export async function markFingerprinted(tx: Tx, playerId: Id): Promise<void> {
 }
 
 export async function unmarkedPlayers(reader: Reader, limit: number): Promise<Id[]> {
-	const found = await rows<AccountTables>(reader)
+	const found = await rows<Tables>(reader)
 		.selectFrom("identity.player")
 		.select("player_id")
 		.where("is_fingerprinted", "=", false)

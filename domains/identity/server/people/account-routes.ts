@@ -19,15 +19,9 @@ import {
 } from "../player-admin/people.ts";
 import { readReveal as readRevealOf, revealPlayer } from "../player-admin/reveal.ts";
 import type { Parts } from "../ports.ts";
-import { allowBankAccount } from "./bank-accounts/bank-accounts.ts";
-import { addLinkedAccount, removeLinkedAccount } from "./bank-accounts/linked-accounts.ts";
 import { beginEmailChange, cancelEmailChange, confirmEmailChange } from "./credentials/change-email.ts";
 import { changePassword } from "./credentials/change-password.ts";
 import { reportNotMe } from "./not-me/not-me.ts";
-import { acceptTerms } from "./profile/accept-terms.ts";
-import { readAccount, readTerms } from "./profile/read-account.ts";
-import { updateDetails } from "./profile/update-details.ts";
-import { updatePreferences } from "./profile/update-preferences.ts";
 import { checkRecovery, completeRecovery } from "./recovery/complete-recovery.ts";
 import { requestRecovery } from "./recovery/request-recovery.ts";
 
@@ -41,14 +35,9 @@ export const accountBindings = (parts: Parts): Binding[] => [
 	bind(calls.completeRecovery, ({ body }, visit) => completeRecovery(parts, body, visit)),
 	bind(payouts.reportNotMe, ({ body }, visit) => reportNotMe(parts, body.token, visit)),
 	bind(calls.changePassword, ({ body }, visit, reply) => changePassword(parts, body, visit, reply)),
-	bind(calls.readAccount, (_input, { session }) => readAccount(parts, session.playerId)),
-	bind(calls.updatePreferences, ({ body }, visit) => updatePreferences(parts, body, visit)),
-	bind(calls.updateDetails, ({ body }, visit) => updateDetails(parts, body, visit)),
 	bind(calls.beginEmailChange, ({ body }, visit) => beginEmailChange(parts, body, visit)),
 	bind(calls.cancelEmailChange, (_input, visit) => cancelEmailChange(parts, visit)),
 	bind(calls.confirmEmailChange, ({ body }, visit) => confirmEmailChange(parts, body.token, visit)),
-	bind(calls.addLinkedAccount, ({ body }, visit) => addLinkedAccount(parts, body, visit)),
-	bind(calls.removeLinkedAccount, ({ params }, visit) => removeLinkedAccount(parts, params.account, visit)),
 	bind(calls.listDevices, async (_input, { session, locale }) => ({
 		devices: await listDevices(parts, session.playerId, locale, session.sessionId),
 	})),
@@ -57,8 +46,6 @@ export const accountBindings = (parts: Parts): Binding[] => [
 	bind(calls.listSignIns, ({ query: { before, limit = SIGN_INS } }, { session, locale }) =>
 		listSignIns(parts, session.playerId, locale, { before, limit }),
 	),
-	bind(calls.readTerms, (_input, { session }) => readTerms(parts, session.playerId)),
-	bind(calls.acceptTerms, ({ body }, visit) => acceptTerms(parts, body.version, visit)),
 	...peopleBindings(parts),
 ];
 
@@ -71,10 +58,6 @@ const peopleBindings = (parts: Parts): Binding[] => [
 	bind(payouts.setPayoutFreeze, async ({ params: { player }, body }, visit) => {
 		await setPayoutFreeze(parts, { player, ...body }, visit);
 		return readFile(parts, readId(player) ?? 0n, visit);
-	}),
-	bind(payouts.allowBankAccount, async ({ params, body }, visit) => {
-		await allowBankAccount(parts, { ...params, ...body }, visit);
-		return readFile(parts, readId(params.player) ?? 0n, visit);
 	}),
 	bind(duplicates.listDuplicates, ({ query }) => listDuplicates(parts, query)),
 	bind(duplicates.resolveDuplicate, ({ params, body }, visit) =>

@@ -1,17 +1,17 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { type Selectable, sql, type Updateable } from "kysely";
+import type { Tables } from "../tables.ts";
 import { bucketOfText } from "../tokens.ts";
-import type { AccountTables } from "./account-tables.ts";
 
 export type AccountRow = Omit<
-	Selectable<AccountTables["identity.person"]> & Selectable<AccountTables["identity.player"]>,
+	Selectable<Tables["identity.person"]> & Selectable<Tables["identity.player"]>,
 	"password_hash" | "birth_date" | "roles" | "first_signed_in_at" | "last_signed_in_at" | "is_fingerprinted"
 > & { birth_date: string; new_email: string | null };
 
 /** A player's person and profile in one row. Undefined for unknown ids and for operators. */
 export const readAccountRow = (reader: Reader, playerId: Id, now: Date): Promise<AccountRow | undefined> =>
-	rows<AccountTables>(reader)
+	rows<Tables>(reader)
 		.selectFrom("identity.player as player")
 		.innerJoin("identity.person as person", (join) =>
 			join.onRef("person.bucket", "=", "player.bucket").onRef("person.person_id", "=", "player.player_id"),
@@ -52,11 +52,8 @@ export const readAccountRow = (reader: Reader, playerId: Id, now: Date): Promise
 		.executeTakeFirst();
 
 /** The same, locked until the transaction ends: a change of an account reads it first. */
-export async function lockPerson(
-	tx: Tx,
-	personId: Id,
-): Promise<Selectable<AccountTables["identity.person"]> | undefined> {
-	return rows<AccountTables>(tx)
+export async function lockPerson(tx: Tx, personId: Id): Promise<Selectable<Tables["identity.person"]> | undefined> {
+	return rows<Tables>(tx)
 		.selectFrom("identity.person")
 		.selectAll()
 		.where("bucket", "=", bucketOf(personId))
@@ -65,11 +62,11 @@ export async function lockPerson(
 		.executeTakeFirst();
 }
 
-type PersonChange = Updateable<AccountTables["identity.person"]>;
-type PlayerChange = Updateable<AccountTables["identity.player"]>;
+type PersonChange = Updateable<Tables["identity.person"]>;
+type PlayerChange = Updateable<Tables["identity.player"]>;
 
 export async function changePerson(tx: Tx, personId: Id, change: PersonChange): Promise<void> {
-	await rows<AccountTables>(tx)
+	await rows<Tables>(tx)
 		.updateTable("identity.person")
 		.set(change)
 		.where("bucket", "=", bucketOf(personId))
@@ -78,7 +75,7 @@ export async function changePerson(tx: Tx, personId: Id, change: PersonChange): 
 }
 
 export async function changePlayer(tx: Tx, playerId: Id, change: PlayerChange): Promise<void> {
-	await rows<AccountTables>(tx)
+	await rows<Tables>(tx)
 		.updateTable("identity.player")
 		.set(change)
 		.where("bucket", "=", bucketOf(playerId))
@@ -93,7 +90,7 @@ export async function setMarketing(tx: Tx, playerId: Id, isGiven: boolean, now: 
 }
 
 export async function hasMarketingConsent(reader: Reader, playerId: Id): Promise<boolean> {
-	const row = await rows<AccountTables>(reader)
+	const row = await rows<Tables>(reader)
 		.selectFrom("identity.player")
 		.select("marketing_since")
 		.where("bucket", "=", bucketOf(playerId))
@@ -103,7 +100,7 @@ export async function hasMarketingConsent(reader: Reader, playerId: Id): Promise
 }
 
 export async function freeEmail(tx: Tx, email: string, personId: Id): Promise<void> {
-	await rows<AccountTables>(tx)
+	await rows<Tables>(tx)
 		.deleteFrom("identity.sign_in_name")
 		.where("bucket", "=", bucketOfText(email))
 		.where("email", "=", email)
@@ -112,7 +109,7 @@ export async function freeEmail(tx: Tx, email: string, personId: Id): Promise<vo
 }
 
 export async function addAcceptance(tx: Tx, playerId: Id, version: string, now: Date, ip: string): Promise<void> {
-	await rows<AccountTables>(tx)
+	await rows<Tables>(tx)
 		.insertInto("identity.acceptance")
 		.values({ player_id: playerId, bucket: bucketOf(playerId), version, accepted_at: now, ip: ip || null })
 		.onConflict((conflict) => conflict.doNothing())
@@ -121,7 +118,7 @@ export async function addAcceptance(tx: Tx, playerId: Id, version: string, now: 
 
 /** Newest first. */
 export const readAcceptances = (reader: Reader, playerId: Id): Promise<{ version: string; accepted_at: Date }[]> =>
-	rows<AccountTables>(reader)
+	rows<Tables>(reader)
 		.selectFrom("identity.acceptance")
 		.select(["version", "accepted_at"])
 		.where("bucket", "=", bucketOf(playerId))
@@ -132,9 +129,9 @@ export const readAcceptances = (reader: Reader, playerId: Id): Promise<{ version
 export async function addClosing(
 	tx: Tx,
 	playerId: Id,
-	closing: Omit<AccountTables["identity.closing"], "player_id" | "bucket" | "reopened_at">,
+	closing: Omit<Tables["identity.closing"], "player_id" | "bucket" | "reopened_at">,
 ): Promise<void> {
-	await rows<AccountTables>(tx)
+	await rows<Tables>(tx)
 		.insertInto("identity.closing")
 		.values({ player_id: playerId, bucket: bucketOf(playerId), reopened_at: null, ...closing })
 		.execute();
@@ -144,8 +141,8 @@ export async function addClosing(
 export const readClosing = (
 	reader: Reader,
 	playerId: Id,
-): Promise<Selectable<AccountTables["identity.closing"]> | undefined> =>
-	rows<AccountTables>(reader)
+): Promise<Selectable<Tables["identity.closing"]> | undefined> =>
+	rows<Tables>(reader)
 		.selectFrom("identity.closing")
 		.selectAll()
 		.where("bucket", "=", bucketOf(playerId))
@@ -156,7 +153,7 @@ export const readClosing = (
 		.executeTakeFirst();
 
 export async function endClosing(tx: Tx, playerId: Id, now: Date): Promise<void> {
-	await rows<AccountTables>(tx)
+	await rows<Tables>(tx)
 		.updateTable("identity.closing")
 		.set({ reopened_at: now })
 		.where("bucket", "=", bucketOf(playerId))
@@ -175,7 +172,7 @@ export type NamedPerson = {
 };
 
 export const readNames = (reader: Reader, personIds: readonly Id[]): Promise<NamedPerson[]> =>
-	rows<AccountTables>(reader)
+	rows<Tables>(reader)
 		.selectFrom("identity.person")
 		.select(["person_id", "first_name", "last_name", "nickname", "email", "roles"])
 		.where("bucket", "in", [...new Set(personIds.map(bucketOf))])

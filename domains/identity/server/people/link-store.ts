@@ -1,12 +1,12 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import type { Selectable } from "kysely";
-import type { AccountTables } from "./account-tables.ts";
+import type { Tables } from "../tables.ts";
 
 // Links in mails: what they open; each works once.
 
 export async function addRecovery(tx: Tx, personId: Id, tokenHash: Buffer, expiresAt: Date): Promise<void> {
-	await rows<AccountTables>(tx)
+	await rows<Tables>(tx)
 		.insertInto("identity.recovery")
 		.values({ token_hash: tokenHash, bucket: bucketOf(personId), person_id: personId, expires_at: expiresAt })
 		.execute();
@@ -18,7 +18,7 @@ export const readRecovery = (
 	tokenHash: Buffer,
 	now: Date,
 ): Promise<{ person_id: Id } | undefined> =>
-	rows<AccountTables>(reader)
+	rows<Tables>(reader)
 		.selectFrom("identity.recovery")
 		.select("person_id")
 		.where("bucket", "=", bucket)
@@ -33,7 +33,7 @@ export const takeRecovery = (
 	tokenHash: Buffer,
 	now: Date,
 ): Promise<{ person_id: Id } | undefined> =>
-	rows<AccountTables>(tx)
+	rows<Tables>(tx)
 		.deleteFrom("identity.recovery")
 		.where("bucket", "=", bucket)
 		.where("token_hash", "=", tokenHash)
@@ -42,7 +42,7 @@ export const takeRecovery = (
 		.executeTakeFirst();
 
 export async function removeRecoveries(tx: Tx, personId: Id): Promise<void> {
-	await rows<AccountTables>(tx)
+	await rows<Tables>(tx)
 		.deleteFrom("identity.recovery")
 		.where("bucket", "=", bucketOf(personId))
 		.where("person_id", "=", personId)
@@ -57,7 +57,7 @@ export async function putEmailChange(
 	expiresAt: Date,
 ): Promise<void> {
 	const fields = { email, token_hash: tokenHash, expires_at: expiresAt };
-	await rows<AccountTables>(tx)
+	await rows<Tables>(tx)
 		.insertInto("identity.email_change")
 		.values({ person_id: personId, bucket: bucketOf(personId), ...fields })
 		.onConflict((conflict) => conflict.columns(["person_id", "bucket"]).doUpdateSet(fields))
@@ -65,7 +65,7 @@ export async function putEmailChange(
 }
 
 export async function removeEmailChange(tx: Tx, personId: Id): Promise<void> {
-	await rows<AccountTables>(tx)
+	await rows<Tables>(tx)
 		.deleteFrom("identity.email_change")
 		.where("bucket", "=", bucketOf(personId))
 		.where("person_id", "=", personId)
@@ -77,8 +77,8 @@ export const takeEmailChange = (
 	bucket: number,
 	tokenHash: Buffer,
 	now: Date,
-): Promise<Selectable<AccountTables["identity.email_change"]> | undefined> =>
-	rows<AccountTables>(tx)
+): Promise<Selectable<Tables["identity.email_change"]> | undefined> =>
+	rows<Tables>(tx)
 		.deleteFrom("identity.email_change")
 		.where("bucket", "=", bucket)
 		.where("token_hash", "=", tokenHash)
@@ -88,6 +88,6 @@ export const takeEmailChange = (
 
 /** Removes expired links. */
 export async function removeExpiredLinks(reader: Reader, now: Date): Promise<void> {
-	await rows<AccountTables>(reader).deleteFrom("identity.recovery").where("expires_at", "<=", now).execute();
-	await rows<AccountTables>(reader).deleteFrom("identity.email_change").where("expires_at", "<=", now).execute();
+	await rows<Tables>(reader).deleteFrom("identity.recovery").where("expires_at", "<=", now).execute();
+	await rows<Tables>(reader).deleteFrom("identity.email_change").where("expires_at", "<=", now).execute();
 }

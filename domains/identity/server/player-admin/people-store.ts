@@ -2,7 +2,7 @@ import { type Id, readId } from "@baize/kernel/id";
 import { type Reader, rows } from "@baize/platform-server";
 import { sql } from "kysely";
 import type { PlayerStatusFilter, RequiredAction } from "../../contract/index.ts";
-import type { AccountTables } from "../people/account-tables.ts";
+import type { Tables } from "../tables.ts";
 import { emailKey } from "../tokens.ts";
 
 export type FoundRow = {
@@ -24,6 +24,8 @@ export type FoundRow = {
 type Query = {
 	search?: string | undefined;
 	standing?: PlayerStatusFilter | undefined;
+	/** Only these players, for a filter that a higher domain answers. */
+	among?: readonly Id[] | undefined;
 	limit: number;
 	before: Id | undefined;
 };
@@ -32,7 +34,7 @@ const IS_CLOSED = sql<boolean>`exists (select 1 from identity.closing where clos
 	and closing.player_id = player.player_id and reopened_at is null)`;
 
 /** Each filter except the first, which matches most players, has its own index. */
-const CONDITIONS: Record<PlayerStatusFilter, typeof IS_CLOSED> = {
+const CONDITIONS: Partial<Record<PlayerStatusFilter, typeof IS_CLOSED>> = {
 	active: sql`person.status = 'active'`,
 	closed: IS_CLOSED,
 	disabled: sql`person.status = 'disabled' and not ${IS_CLOSED}`,
@@ -40,16 +42,14 @@ const CONDITIONS: Record<PlayerStatusFilter, typeof IS_CLOSED> = {
 	verificationBlocked: sql`person.verification_blocked_at is not null`,
 	payoutsFrozen: sql`exists (select 1 from identity.payout_freeze frozen
 		where frozen.player_id = player.player_id and frozen.lifted_at is null)`,
-	bankAccountShared: sql`exists (select 1 from identity.bank_account shared
-		where shared.player_id = player.player_id and shared.status in ('refused', 'duplicate'))`,
 };
 
 /**
  * Players with this e-mail or id, or whose first or last name begins so, and with this status; newest first. The
  * beginning of an e-mail finds nothing, otherwise a masked one could be guessed letter by letter.
  */
-export function findPlayers(reader: Reader, { search, standing, before, limit }: Query): Promise<FoundRow[]> {
-	let query = rows<AccountTables>(reader)
+export function findPlayers(reader: Reader, { search, standing, among, before, limit }: Query): Promise<FoundRow[]> {
+	let query = rows<Tables>(reader)
 		.selectFrom("identity.player as player")
 		.innerJoin("identity.person as person", (join) =>
 			join.onRef("person.bucket", "=", "player.bucket").onRef("person.person_id", "=", "player.player_id"),
@@ -74,7 +74,9 @@ export function findPlayers(reader: Reader, { search, standing, before, limit }:
 	if (before !== undefined) query = query.where("player.player_id", "<", before);
 	const text = search?.trim() ?? "";
 	if (text !== "") query = query.where(matches(text));
-	if (standing) query = query.where(CONDITIONS[standing]);
+	const condition = standing && CONDITIONS[standing];
+	if (condition) query = query.where(condition);
+	if (among) query = query.where(sql<boolean>`player.player_id = any(${among}::bigint[])`);
 	return query.execute();
 }
 

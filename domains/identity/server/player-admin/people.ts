@@ -4,7 +4,6 @@ import type { FoundPlayer, PlayerFile, PlayerStatusFilter } from "../../contract
 import { listDevices } from "../devices/devices.ts";
 import { listSignIns } from "../devices/sign-ins.ts";
 import { changePerson, endClosing, lockPerson, readAccountRow, readClosing } from "../people/account-store.ts";
-import { readLinkedAccounts } from "../people/bank-accounts/account-data-store.ts";
 import { nameOf } from "../people/people-names.ts";
 import { accountOf } from "../people/profile/read-account.ts";
 import type { Parts } from "../ports.ts";
@@ -22,10 +21,12 @@ const PAGE_LENGTH = 25;
 type ListQuery = { search?: string; standing?: PlayerStatusFilter; cursor?: string; limit?: number };
 
 export async function listPlayers(
-	{ database }: Parts,
+	{ database, higherFilters }: Parts,
 	{ search, standing, cursor = "", limit = PAGE_LENGTH }: ListQuery,
 ): Promise<{ players: FoundPlayer[]; next: string | null }> {
-	const query = { search, standing, before: readId(cursor) ?? undefined, limit: limit + 1 };
+	const playersOf = standing && higherFilters.get(standing);
+	const among = await playersOf?.(database.reader);
+	const query = { search, standing, among, before: readId(cursor) ?? undefined, limit: limit + 1 };
 	const found = await findPlayers(database.reader, query);
 	const { rows, next } = pageOf(found, limit, ({ player_id: id }) => idText(id));
 	return { players: rows.map(foundView), next };
@@ -58,7 +59,7 @@ export async function readFile(parts: Parts, playerId: Id, { locale }: SignedInV
 		id: idText(playerId),
 		displayName: nameOf(row),
 		status: closing ? "closed" : row.status,
-		account: accountOf(row, await readLinkedAccounts(reader, playerId)),
+		account: accountOf(row),
 		...(row.required_action === null ? {} : { requiredAction: row.required_action }),
 		...(blockedAt === null ? {} : { verificationBlockedAtMs: blockedAt.getTime() }),
 		pin: pinState(await parts.factors.methodsOf(reader, playerId)),

@@ -1,14 +1,14 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { sql } from "kysely";
-import type { AccountTables } from "../account-tables.ts";
+import type { Tables } from "../../tables.ts";
 import type { SecurityChangeKind } from "./types.ts";
 
 export type SecurityChange = { kind: SecurityChangeKind; at: Date };
 
 /** In the transaction that changes it. */
 export async function recordSecurityChange(tx: Tx, playerId: Id, kind: SecurityChangeKind, at: Date): Promise<void> {
-	await rows<AccountTables>(tx)
+	await rows<Tables>(tx)
 		.insertInto("identity.security_change")
 		.values({ player_id: playerId, bucket: bucketOf(playerId), kind, changed_at: at })
 		.onConflict((conflict) =>
@@ -21,7 +21,7 @@ export async function recordSecurityChange(tx: Tx, playerId: Id, kind: SecurityC
 
 /** The newest change of each kind. */
 export async function latestSecurityChanges(reader: Reader, playerId: Id): Promise<SecurityChange[]> {
-	const found = await rows<AccountTables>(reader)
+	const found = await rows<Tables>(reader)
 		.selectFrom("identity.security_change")
 		.select(["kind", "changed_at"])
 		.where("bucket", "=", bucketOf(playerId))

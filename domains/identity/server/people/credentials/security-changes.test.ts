@@ -10,6 +10,7 @@ import {
 	type Site,
 	type TestApp,
 	tokenOf,
+	visitBy,
 } from "../../../testing/index.ts";
 import { latestSecurityChanges, recordSecurityChange } from "./security-change-store.ts";
 
@@ -33,12 +34,10 @@ beforeEach(async () => {
 const changes = () => app.identity.latestSecurityChanges(database.reader, me.playerId);
 const proof = { password: PASSWORD };
 const HOME = { countryCode: "CA", subdivision: "ON", street: "1 Queen Street", city: "Toronto", postalCode: "M5H 2N2" };
-const update = (over: object) =>
-	site.put(
-		`/api/v1/identity/${me.handle}/details`,
-		{ details: { firstName: "Pat", lastName: "Doe", address: HOME, phone: null, ...over }, proof },
-		{ sid: me.sid },
-	);
+const update = async (over: object) => {
+	const details = { firstName: "Pat", lastName: "Doe", address: HOME, phone: null, ...over };
+	return app.identity.profile.updateDetails({ details, proof }, await visitBy(app, me.sid));
+};
 
 const ACTS: Record<string, () => Promise<unknown>> = {
 	"changed with the present one": () =>

@@ -1,11 +1,11 @@
 import { bucketOf } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import type { Selectable } from "kysely";
-import type { AccountTables } from "../account-tables.ts";
+import type { Tables } from "../../tables.ts";
 
-export type NotMeLinkRow = Selectable<AccountTables["identity.not_me_link"]>;
+export type NotMeLinkRow = Selectable<Tables["identity.not_me_link"]>;
 
-const table = (reader: Reader) => rows<AccountTables>(reader);
+const table = (reader: Reader) => rows<Tables>(reader);
 
 export async function addNotMeLink(tx: Tx, link: Omit<NotMeLinkRow, "bucket" | "used_at">): Promise<void> {
 	await table(tx)

@@ -7,7 +7,6 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { payoutsFrozen, payoutsUnfrozen } from "../../../contract/index.ts";
 import {
-	anIban,
 	aSignedIn,
 	enrolAuthenticator,
 	logIn,
@@ -21,6 +20,7 @@ import {
 	signedIn,
 	type TestApp,
 	tokenOf,
+	visitBy,
 } from "../../../testing/index.ts";
 
 const NEW = "nine blue kettles";
@@ -74,7 +74,23 @@ async function notMeIn(subject: string, to = me.email): Promise<string> {
 	return /\/en\/not-me\?token=([\w-]{44})/.exec(text)?.[1] ?? "no link";
 }
 
-const addAccount = () => site.post(mine("linked-accounts"), { account: anIban(), label: "Mine", proof }, from());
+/** A notice as the domain above sends it. */
+const addAccount = () =>
+	database.transaction(async (tx) => {
+		const notMe = await app.identity.notMeLink(tx, {
+			playerId: me.playerId,
+			email: me.email,
+			locale: "en",
+			notice: "bankAccountAdded",
+		});
+		const text = { subject: "A bank account was added", text: "{notMe}" };
+		await app.notifications.sendMail(tx, {
+			to: me.email,
+			template: { en: text, es: text, ar: text },
+			locale: "en",
+			values: { notMe },
+		});
+	});
 async function changeEmail(email: string): Promise<void> {
 	await site.post(mine("email"), { email, proof }, from());
 	const token = await tokenOf(app.notifications, email, "Confirm your new e-mail address");
@@ -98,7 +114,10 @@ describe("[AUTH-13] every mail about what protects an account ends with a way to
 		["Your password was changed", () => site.put(mine("password"), { proof, password: NEW }, from())],
 		["Another e-mail address was requested", () => site.post(mine("email"), { email: `x-${me.email}`, proof }, from())],
 		["Your e-mail address was changed", () => changeEmail(`y-${me.email}`)],
-		["Your details were changed", () => site.put(mine("details"), { details, proof }, from())],
+		[
+			"Your details were changed",
+			async () => app.identity.profile.updateDetails({ details, proof }, await visitBy(app, me.sid)),
+		],
 		[
 			"Your details were changed",
 			() => database.transaction((tx) => app.identity.adoptPhone(tx, me.playerId, "+14165550124")),
@@ -109,8 +128,8 @@ describe("[AUTH-13] every mail about what protects an account ends with a way to
 			"A recovery code was used",
 			async () => {
 				const { recoveryCodes, sid } = await enrolAuthenticator(site, me, clock.nowMs);
-				const given = { ...proof, code: recoveryCodes[0] };
-				await site.put(mine("details"), { details, proof: given }, { sid });
+				const given = { ...proof, code: recoveryCodes[0]! };
+				await app.identity.profile.updateDetails({ details, proof: given }, await visitBy(app, sid));
 			},
 		],
 	];

@@ -1,16 +1,16 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Moment, type Reader, rows, type Tx } from "@baize/platform-server";
 import { type Selectable, sql } from "kysely";
-import type { AccountTables } from "../account-tables.ts";
+import type { Tables } from "../../tables.ts";
 
-export type FreezeRow = Selectable<AccountTables["identity.payout_freeze"]>;
+export type FreezeRow = Selectable<Tables["identity.payout_freeze"]>;
 type NewFreeze = Pick<FreezeRow, "frozen_at" | "cause"> & Partial<FreezeRow>;
 
 /** False where the player's payouts are frozen already. */
 export async function addFreeze(tx: Tx, playerId: Id, freeze: NewFreeze): Promise<boolean> {
 	const none = { notice: null, email: null, replaced_email: null, frozen_by: null, reason: null };
 	const open = { lifted_at: null, lifted_by: null, lift_reason: null };
-	const added = await rows<AccountTables>(tx)
+	const added = await rows<Tables>(tx)
 		.insertInto("identity.payout_freeze")
 		.values({ ...none, ...open, ...freeze, player_id: playerId, bucket: bucketOf(playerId) })
 		.onConflict((conflict) => conflict.doNothing())
@@ -19,7 +19,7 @@ export async function addFreeze(tx: Tx, playerId: Id, freeze: NewFreeze): Promis
 }
 
 export const readFreeze = (reader: Reader, playerId: Id): Promise<FreezeRow | undefined> =>
-	rows<AccountTables>(reader)
+	rows<Tables>(reader)
 		.selectFrom("identity.payout_freeze")
 		.selectAll()
 		.where("bucket", "=", bucketOf(playerId))
@@ -32,7 +32,7 @@ export const readFreeze = (reader: Reader, playerId: Id): Promise<FreezeRow | un
  * it until this transaction ends.
  */
 export async function lockedFreeze(tx: Tx, playerId: Id): Promise<FreezeRow | undefined> {
-	await rows<AccountTables>(tx)
+	await rows<Tables>(tx)
 		.selectFrom("identity.person")
 		.select("person_id")
 		.where("bucket", "=", bucketOf(playerId))
@@ -45,7 +45,7 @@ export async function lockedFreeze(tx: Tx, playerId: Id): Promise<FreezeRow | un
 /** Of these players, those whose payouts are frozen. */
 export async function frozenAmong(reader: Reader, playerIds: readonly Id[]): Promise<Set<Id>> {
 	if (playerIds.length === 0) return new Set();
-	const found = await rows<AccountTables>(reader)
+	const found = await rows<Tables>(reader)
 		.selectFrom("identity.payout_freeze")
 		.select("player_id")
 		.where("bucket", "in", [...new Set(playerIds.map(bucketOf))])
@@ -61,7 +61,7 @@ export async function liftFreeze(
 	playerId: Id,
 	lifted: Pick<FreezeRow, "lifted_at" | "lifted_by" | "lift_reason">,
 ): Promise<boolean> {
-	const done = await rows<AccountTables>(tx)
+	const done = await rows<Tables>(tx)
 		.updateTable("identity.payout_freeze")
 		.set(lifted)
 		.where("bucket", "=", bucketOf(playerId))
@@ -80,7 +80,7 @@ export type OpenFreeze = FreezeRow & {
 
 /** Those that wait for an operator, the longest waiting first, across buckets. */
 export const listFreezes = (reader: Reader, limit: number, after: Moment | undefined): Promise<OpenFreeze[]> => {
-	const query = rows<AccountTables>(reader)
+	const query = rows<Tables>(reader)
 		.selectFrom("identity.payout_freeze as freeze")
 		.innerJoin("identity.person as person", (join) =>
 			join.onRef("person.bucket", "=", "freeze.bucket").onRef("person.person_id", "=", "freeze.player_id"),

@@ -2,10 +2,9 @@ import { check } from "@baize/kernel/check";
 import { type Id, idText } from "@baize/kernel/id";
 import type { Reader } from "@baize/platform-server";
 import parsePhoneNumber from "libphonenumber-js/max";
-import { type Account, areTermsDue, type LinkedAccount, TERMS_VERSION, type Terms } from "../../../contract/index.ts";
+import { type Account, areTermsDue, TERMS_VERSION, type Terms } from "../../../contract/index.ts";
 import type { Parts } from "../../ports.ts";
 import { type AccountRow, readAcceptances, readAccountRow } from "../account-store.ts";
-import { type LinkedAccountRow, readLinkedAccounts } from "../bank-accounts/account-data-store.ts";
 
 /** Everything that players read about themselves. */
 export async function readAccount(
@@ -15,10 +14,10 @@ export async function readAccount(
 ): Promise<Account> {
 	const row = await readAccountRow(reader, playerId, new Date(parts.clock.nowMs()));
 	check(row, "a player's session is a player's");
-	return accountOf(row, await readLinkedAccounts(reader, playerId));
+	return accountOf(row);
 }
 
-export function accountOf(row: AccountRow, linked: readonly LinkedAccountRow[]): Account {
+export function accountOf(row: AccountRow): Account {
 	const phone = row.phone === null ? undefined : parsePhoneNumber(row.phone);
 	return {
 		playerId: idText(row.player_id),
@@ -40,17 +39,9 @@ export function accountOf(row: AccountRow, linked: readonly LinkedAccountRow[]):
 		language: row.language,
 		marketing: row.marketing_since !== null,
 		memberSinceMs: row.created_at.getTime(),
-		linkedAccounts: linked.map(linkedAccountView),
 		terms: { accepted: row.terms_version, present: TERMS_VERSION, isDue: areTermsDue(row.terms_version) },
 	};
 }
-
-export const linkedAccountView = ({ account_id, label, last_four, added_at }: LinkedAccountRow): LinkedAccount => ({
-	id: idText(account_id),
-	label,
-	lastFour: last_four,
-	addedAtMs: added_at.getTime(),
-});
 
 export async function readTerms(parts: Parts, playerId: Id): Promise<Terms> {
 	const { reader } = parts.database;

@@ -47,10 +47,6 @@ export default {
 		emailUnchanged: "This is the e-mail that you have. Enter another.",
 		termsOutdated: "The terms have changed meanwhile. Load the page anew and read them again.",
 		deviceUnknown: "This device is signed out already. Reload the page to see who is left.",
-		linkedAccountUnknown: "This bank account is removed already. Reload the page to see those that are left.",
-		bankAccountTaken:
-			"This bank account already serves another player here, and one account serves one player. Nothing was changed. If it is yours, for example a joint account, write to us: we look at it and can allow it.",
-		linkedAccountsFull: "You can keep five bank accounts. Remove one to add another.",
 		offersPaused:
 			"While your break from play lasts, no offers can be chosen. Nothing has changed; choose again afterwards.",
 		duplicateUnknown: "These two accounts are not in the list any more. Load it anew.",

@@ -46,10 +46,6 @@ export default {
 		emailUnchanged: "Este es el correo que ya tienes. Escribe otro.",
 		termsOutdated: "Las condiciones han cambiado entretanto. Vuelve a cargar la página y léelas de nuevo.",
 		deviceUnknown: "La sesión de este dispositivo ya está cerrada. Recarga la página para ver las que quedan.",
-		linkedAccountUnknown: "Esta cuenta bancaria ya se ha quitado. Recarga la página para ver las que quedan.",
-		bankAccountTaken:
-			"Esta cuenta bancaria ya la usa otra persona aquí, y cada cuenta es de un solo jugador. No ha cambiado nada. Si es tuya, por ejemplo una cuenta conjunta, escríbenos: lo revisamos y podemos permitirla.",
-		linkedAccountsFull: "Puedes guardar cinco cuentas bancarias. Quita una para añadir otra.",
 		offersPaused:
 			"Mientras dure tu pausa del juego no se pueden elegir ofertas. Nada ha cambiado; elige de nuevo después.",
 		duplicateUnknown: "Estas dos cuentas ya no están en la lista. Vuelve a cargarla.",

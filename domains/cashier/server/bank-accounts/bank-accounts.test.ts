@@ -1,35 +1,38 @@
-import { bucketOf, type Id, idText } from "@baize/kernel/id";
-import { HOUR_MS } from "@baize/kernel/time";
-import type { Database } from "@baize/platform-server";
-import { settableClock } from "@baize/testing";
-import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { plainAccount } from "../../../contract/index.ts";
 import {
-	anIban,
 	aSignedIn,
-	lastFourOf,
 	openTestApp,
 	PASSWORD,
 	type SignedIn,
 	type Site,
 	TEST_SECRETS,
 	type TestApp,
-} from "../../../testing/index.ts";
-import { fingerprintInstrument } from "../../duplicates/fingerprints.ts";
-import { linkedAccountSealer } from "../../sealed-columns.ts";
-import { addLinkedAccountRow } from "./account-data-store.ts";
+} from "@baize/identity/testing";
+import { bucketOf, type Id, idText } from "@baize/kernel/id";
+import { HOUR_MS } from "@baize/kernel/time";
+import type { Database } from "@baize/platform-server";
+import { settableClock } from "@baize/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { plainAccount } from "../../contract/index.ts";
+import { anIban, lastFourOf } from "../../testing/index.ts";
+import { linkedAccountSealer } from "../sealed-columns.ts";
 import { bankAccountFingerprint } from "./bank-account-fingerprint.ts";
-import { claimsOfAccount } from "./bank-account-store.ts";
+import { claimsOfAccount } from "./claim-store.ts";
+import { type BankAccounts, openBankAccounts } from "./index.ts";
+import { addLinkedAccountRow } from "./linked-account-store.ts";
 
 const clock = settableClock();
 let database: Database;
 let app: TestApp;
 let site: Site;
 let operator: SignedIn;
+let bankAccounts: BankAccounts;
 
 beforeAll(async () => {
-	app = await openTestApp(clock);
+	app = await openTestApp(clock, {}, ({ lower, identity }) => {
+		bankAccounts = openBankAccounts({ ...lower, identity });
+		return bankAccounts.bindings;
+	});
 	({ database, site } = app);
 	operator = await aSignedIn(app, { roles: ["players"] });
 });
@@ -42,7 +45,7 @@ const add = (of: SignedIn, account: string) =>
 		{ sid: of.sid },
 	);
 const file = async ({ playerId }: SignedIn) =>
-	(await site.get(`/api/v1/operator/players/${idText(playerId)}`, { sid: operator.sid })).json();
+	(await site.get(`/api/v1/operator/players/${idText(playerId)}/bank-accounts`, { sid: operator.sid })).json();
 const allow = (of: SignedIn, claimId: string, by = operator, reason = "A joint account: papers seen.") =>
 	site.post(
 		`/api/v1/operator/players/${idText(of.playerId)}/bank-accounts/${claimId}/allow`,
@@ -86,7 +89,7 @@ describe("[CASH-04] one bank account serves one player", () => {
 		// Stops the older one's request between its claim and its search for duplicates, which locks the younger person.
 		await database.transaction(async (tx) => {
 			const instrument = { kind: "bankAccount", value: plainAccount(wanted) } as const;
-			await fingerprintInstrument({ secrets: TEST_SECRETS }, tx, older.playerId, instrument);
+			await app.identity.noteInstrument(tx, older.playerId, instrument);
 			const first = add(older, wanted);
 			await waitUntilBlocked(1);
 			answers = Promise.all([first, add(younger, wanted)]);
@@ -98,7 +101,7 @@ describe("[CASH-04] one bank account serves one player", () => {
 	it("stores no number: only a fingerprint, which another key does not produce", async () => {
 		const iban = anIban();
 		await add(await aSignedIn(app), iban);
-		const { rows } = await sql<{ row: string }>`select b::text as row from identity.bank_account b`.execute(
+		const { rows } = await sql<{ row: string }>`select b::text as row from cashier.bank_account b`.execute(
 			database.reader,
 		);
 		expect(rows.map(({ row }) => row).join()).not.toContain(iban.replaceAll(" ", ""));
@@ -118,13 +121,12 @@ describe("[CASH-04] one bank account serves one player", () => {
 		expect((await add(second, anIban())).statusCode).toBe(429);
 	});
 
-	it("finds the players of an account, however it is written", async () => {
-		const first = await aSignedIn(app);
+	it("shows that a player who wants another's account may be the same person", async () => {
+		const [first, second] = [await aSignedIn(app), await aSignedIn(app)];
 		const iban = anIban();
-		await add(first, iban);
-		const spaced = iban.toLowerCase();
-		expect(await app.identity.bankAccounts.playersOf(database.reader, spaced)).toEqual([first.playerId]);
-		expect(await app.identity.bankAccounts.playersOf(database.reader, anIban())).toEqual([]);
+		expect([(await add(first, iban)).statusCode, (await add(second, iban)).statusCode]).toEqual([200, 409]);
+		const verdicts = [first, second].map(({ playerId }) => app.identity.checkDeposit(playerId));
+		expect(await Promise.all(verdicts)).toEqual(["free", "held"]);
 	});
 });
 
@@ -134,7 +136,7 @@ describe("[BO-01] an operator", () => {
 		const iban = anIban();
 		await add(first, iban);
 		await add(second, iban);
-		const [claim] = (await file(second)).bankAccounts;
+		const [claim] = (await file(second)).claims;
 		expect(claim).toMatchObject({
 			lastFour: lastFourOf(iban),
 			status: "refused",
@@ -142,7 +144,7 @@ describe("[BO-01] an operator", () => {
 		});
 		const found = await site.get("/api/v1/operator/players?standing=bankAccountShared", { sid: operator.sid });
 		expect(found.json().players.map(({ id }: { id: string }) => id)).toContain(idText(second.playerId));
-		expect((await allow(second, claim.claimId)).json().bankAccounts[0].status).toBe("allowed");
+		expect((await allow(second, claim.claimId)).json().claims[0].status).toBe("allowed");
 		expect((await allow(second, claim.claimId)).json().errorCode).toBe("PLAYER_STATE");
 		expect((await add(second, iban)).statusCode).toBe(200);
 		const { rows } = await sql<{ action: string; details: object }>`select action, details from audit.entry
@@ -158,7 +160,7 @@ describe("[BO-01] an operator", () => {
 		const iban = anIban();
 		await add(first, iban);
 		await add(second, iban);
-		const { claimId } = (await file(second)).bankAccounts[0];
+		const { claimId } = (await file(second)).claims[0];
 		const support = await aSignedIn(app, { roles: ["support"] });
 		expect((await allow(second, claimId, support)).statusCode).toBe(403);
 		expect((await allow(first, claimId)).statusCode).toBe(404);
@@ -189,8 +191,8 @@ describe("[CASH-04] accounts from before there was one player for each", () => {
 		await linkedBefore(third, iban, 1);
 		await linkedBefore(second, iban, 2);
 		await linkedBefore(first, iban, 3);
-		await app.tick("identity.fingerprintAccounts");
-		await app.tick("identity.fingerprintAccounts");
+		await app.tick("cashier.fingerprintAccounts");
+		await app.tick("cashier.fingerprintAccounts");
 		expect(await statusesOf(iban)).toEqual(
 			new Map([
 				[first.playerId, "own"],
@@ -198,9 +200,9 @@ describe("[CASH-04] accounts from before there was one player for each", () => {
 				[third.playerId, "duplicate"],
 			]),
 		);
-		expect((await file(second)).bankAccounts[0]).toMatchObject({ status: "duplicate" });
-		expect(await app.identity.bankAccounts.check(second.playerId, iban)).toBe("taken");
-		expect(await app.identity.bankAccounts.check(first.playerId, iban)).toBe("free");
+		expect((await file(second)).claims[0]).toMatchObject({ status: "duplicate" });
+		expect(await bankAccounts.check(second.playerId, iban)).toBe("taken");
+		expect(await bankAccounts.check(first.playerId, iban)).toBe("free");
 	});
 
 	it("are theirs also where another player was quicker than the job", async () => {
@@ -208,7 +210,7 @@ describe("[CASH-04] accounts from before there was one player for each", () => {
 		const iban = anIban();
 		await linkedBefore(first, iban, 3);
 		expect((await add(second, iban)).statusCode).toBe(200);
-		await app.tick("identity.fingerprintAccounts");
+		await app.tick("cashier.fingerprintAccounts");
 		expect(await statusesOf(iban)).toEqual(
 			new Map([
 				[first.playerId, "own"],

@@ -1,53 +1,42 @@
+import { noFocusOnPress, Refused, useAct, useFields, useProof, useRefusalText } from "@baize/identity/web";
+import { ActionGroup, Button, EmptyState, Icon, Panel, TextField, toasts } from "@baize/platform-web";
+import { useViewer } from "@baize/platform-web/page";
+import type { CallError } from "@baize/platform-web/reads";
+import { useState } from "react";
 import {
-	type Account,
 	addLinkedAccount,
 	isBankAccount,
 	type LinkedAccount,
 	MAX_LINKED_ACCOUNTS,
 	removeLinkedAccount,
-} from "@baize/identity/contract";
-import {
-	noFocusOnPress,
-	Refused,
-	useAct,
-	useFields,
-	usePersonTexts,
-	useProof,
-	useRefusalText,
-} from "@baize/identity/web";
-import { ActionGroup, Button, EmptyState, Icon, Panel, TextField, toasts } from "@baize/platform-web";
-import { useViewer } from "@baize/platform-web/page";
-import type { CallError } from "@baize/platform-web/reads";
-import { useState } from "react";
-import { useAccountTexts } from "../texts.ts";
+} from "../../contract/index.ts";
+import { useBankAccountTexts } from "./texts.ts";
 
-type Props = { account: Account; onChanged(account: Account): void };
+type Props = { linkedAccounts: readonly LinkedAccount[] };
 
 /** The player's own bank accounts, for payouts. */
-export function LinkedAccountsPanel({ account, onChanged }: Props) {
-	const t = useAccountTexts();
-	const person = usePersonTexts();
+export function LinkedAccountsPanel({ linkedAccounts: first }: Props) {
+	const t = useBankAccountTexts();
 	const [isOpen, setOpen] = useState(false);
-	const { linkedAccounts } = account;
+	const [linkedAccounts, setLinkedAccounts] = useState(first);
 	const isFull = linkedAccounts.length >= MAX_LINKED_ACCOUNTS;
 	const added = (linked: LinkedAccount): void => {
 		setOpen(false);
-		onChanged({ ...account, linkedAccounts: [...linkedAccounts, linked] });
-		toasts.raise(t("linked.added"), { tone: "success" });
+		setLinkedAccounts([...linkedAccounts, linked]);
+		toasts.raise(t("added"), { tone: "success" });
 	};
-	const removed = (id: string): void =>
-		onChanged({ ...account, linkedAccounts: linkedAccounts.filter((linked) => linked.id !== id) });
+	const removed = (id: string): void => setLinkedAccounts(linkedAccounts.filter((linked) => linked.id !== id));
 	const add = (
 		<Button look="secondary" size="s" icon="plus" onClick={() => setOpen(true)}>
-			{t("linked.add")}
+			{t("add")}
 		</Button>
 	);
 	return (
-		<Panel title={t("linked.title")} aside={isOpen || isFull ? undefined : add}>
+		<Panel title={t("title")} aside={isOpen || isFull ? undefined : add}>
 			<div className="grid gap-4">
 				{linkedAccounts.length === 0 && !isOpen && (
-					<EmptyState icon="building-bank" title={t("linked.empty")}>
-						{t("linked.emptyText")}
+					<EmptyState icon="building-bank" title={t("empty")}>
+						{t("emptyText")}
 					</EmptyState>
 				)}
 				<ul className="grid gap-2 empty:hidden">
@@ -55,7 +44,7 @@ export function LinkedAccountsPanel({ account, onChanged }: Props) {
 						<Linked key={linked.id} linked={linked} onRemoved={() => removed(linked.id)} />
 					))}
 				</ul>
-				{isFull && <p className="text-sm text-ink-muted">{person("errors.linkedAccountsFull")}</p>}
+				{isFull && <p className="text-sm text-ink-muted">{t("errors.linkedAccountsFull")}</p>}
 				{isOpen && <AddForm onAdded={added} onCancel={() => setOpen(false)} />}
 			</div>
 		</Panel>
@@ -63,7 +52,7 @@ export function LinkedAccountsPanel({ account, onChanged }: Props) {
 }
 
 function Linked({ linked: { id, label, lastFour }, onRemoved }: { linked: LinkedAccount; onRemoved(): void }) {
-	const t = useAccountTexts();
+	const t = useBankAccountTexts();
 	const session = useViewer()?.handle ?? "";
 	const errorText = useRefusalText();
 	const act = useAct(removeLinkedAccount);
@@ -71,7 +60,7 @@ function Linked({ linked: { id, label, lastFour }, onRemoved }: { linked: Linked
 		const outcome = await act.run({ params: { session, account: id } });
 		if (outcome.isDone) {
 			onRemoved();
-			toasts.raise(t("linked.removed"), { tone: "success" });
+			toasts.raise(t("removed"), { tone: "success" });
 		} else if (outcome.error) toasts.raise(errorText(outcome.error), { tone: "danger" });
 	}
 	return (
@@ -88,27 +77,27 @@ function Linked({ linked: { id, label, lastFour }, onRemoved }: { linked: Linked
 				size="s"
 				icon="trash"
 				pending={act.pending}
-				aria-label={t("linked.removeOne", { label })}
+				aria-label={t("removeOne", { label })}
 				onClick={() => void press()}
 			>
-				{t("linked.remove")}
+				{t("remove")}
 			</Button>
 		</li>
 	);
 }
 
 function AddForm({ onAdded, onCancel }: { onAdded(linked: LinkedAccount): void; onCancel(): void }) {
-	const t = useAccountTexts();
+	const t = useBankAccountTexts();
 	const session = useViewer()?.handle ?? "";
 	const errorText = useRefusalText();
 	const [refused, setRefused] = useState<string>();
-	const add = useProof(addLinkedAccount, { onDone: onAdded, onRefused: showRefusal, submit: t("linked.submit") });
+	const add = useProof(addLinkedAccount, { onDone: onAdded, onRefused: showRefusal, submit: t("submit") });
 	const { form, control, showProblems } = useFields({
 		name: "linked",
 		fields: ["account", "label"],
 		problemOf(field, values) {
-			if (values[field].trim() === "") return t(`linked.${field}Missing`);
-			return field === "account" && !isBankAccount(values.account) ? t("linked.accountWrong") : undefined;
+			if (values[field].trim() === "") return t(`${field}Missing`);
+			return field === "account" && !isBankAccount(values.account) ? t("accountWrong") : undefined;
 		},
 		onSend({ account, label }) {
 			setRefused(undefined);
@@ -117,9 +106,8 @@ function AddForm({ onAdded, onCancel }: { onAdded(linked: LinkedAccount): void; 
 	});
 	function showRefusal(error: CallError): void {
 		const issue = error.body.errors?.[0];
-		if (issue?.field === "account")
-			showProblems({ account: t(issue.cause === "known" ? "linked.known" : "linked.accountWrong") });
-		else if (issue) showProblems({ label: t("linked.labelWrong") });
+		if (issue?.field === "account") showProblems({ account: t(issue.cause === "known" ? "known" : "accountWrong") });
+		else if (issue) showProblems({ label: t("labelWrong") });
 		else setRefused(errorText(error));
 	}
 	return (
@@ -128,20 +116,20 @@ function AddForm({ onAdded, onCancel }: { onAdded(linked: LinkedAccount): void; 
 				<Refused>{refused}</Refused>
 				<TextField
 					{...control("account")}
-					label={t("linked.account")}
-					hint={t("linked.accountHint")}
+					label={t("account")}
+					hint={t("accountHint")}
 					autoComplete="off"
 					autoCapitalize="characters"
 					spellCheck={false}
 					dir="ltr"
 				/>
-				<TextField {...control("label")} label={t("linked.label")} hint={t("linked.labelHint")} maxLength={40} />
+				<TextField {...control("label")} label={t("label")} hint={t("labelHint")} maxLength={40} />
 				<ActionGroup>
 					<Button type="submit" {...noFocusOnPress}>
-						{t("linked.submit")}
+						{t("submit")}
 					</Button>
 					<Button look="quiet" onClick={onCancel}>
-						{t("profile.cancel")}
+						{t("cancel")}
 					</Button>
 				</ActionGroup>
 			</form>

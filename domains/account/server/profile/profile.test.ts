@@ -1,33 +1,31 @@
-import type { Database } from "@baize/platform-server";
-import { settableClock } from "@baize/testing";
-import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { detailsChanged, phoneChanged, TERMS_VERSION } from "../../../contract/index.ts";
+import { anIban, lastFourOf } from "@baize/cashier/testing";
+import { detailsChanged, phoneChanged, TERMS_VERSION } from "@baize/identity/contract";
 import {
-	anIban,
 	aSignedIn,
 	enrolAuthenticator,
-	lastFourOf,
 	logIn,
 	mailOf,
-	openTestApp,
 	PASSWORD,
 	type SignedIn,
 	type Site,
 	sidIn,
-	type TestApp,
 	tokenOf,
-} from "../../../testing/index.ts";
+} from "@baize/identity/testing";
+import type { Database } from "@baize/platform-server";
+import { settableClock } from "@baize/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openTestAccount, type TestAccount } from "../../testing/open.ts";
 
 const clock = settableClock();
 const received: { event: string; payload: unknown }[] = [];
 let database: Database;
-let app: TestApp;
+let app: TestAccount;
 let site: Site;
 let me: SignedIn;
 
 beforeAll(async () => {
-	app = await openTestApp(clock);
+	app = await openTestAccount(clock);
 	({ database, site } = app);
 	for (const event of [phoneChanged, detailsChanged])
 		app.outbox.listen(
@@ -75,7 +73,6 @@ describe("[PROF-01] the account", () => {
 			currency: "CAD",
 			language: "en",
 			marketing: false,
-			linkedAccounts: [],
 			terms: { accepted: TERMS_VERSION, present: TERMS_VERSION, isDue: false },
 		});
 		const other = await aSignedIn(app);
@@ -315,9 +312,9 @@ describe("[PROF-01] linked accounts", () => {
 		expect(added.json()).toMatchObject({ label: "Savings", lastFour: lastFourOf(iban) });
 		const profile = (await site.get(`/services/profile/v1/profiles/${me.handle}`, from())).json();
 		expect(profile.personaLinkedAccounts).toEqual([{ id: added.json().id }]);
-		const [payable] = await app.identity.payableAccounts(database.reader, me.playerId);
+		const [payable] = await app.bankAccounts.payableAccounts(database.reader, me.playerId);
 		expect(payable?.account).toBe(iban.replaceAll(" ", ""));
-		const { rows } = await sql<{ row: string }>`select a::text as row from identity.linked_account a`.execute(
+		const { rows } = await sql<{ row: string }>`select a::text as row from cashier.linked_account a`.execute(
 			database.reader,
 		);
 		expect(rows.map(({ row }) => row).join()).not.toContain("2020155");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { judgeOldClaim, mayUse } from "./bank-account-rules.ts";
-import type { BankAccountStatus } from "./bank-account-store.ts";
+import { judgeOldClaim, mayUse } from "./claim-rules.ts";
+import type { BankAccountStatus } from "./claim-store.ts";
 
 const [ME, OTHER] = [1n, 2n];
 const claim = (player_id: bigint, status: BankAccountStatus, day = 5) => ({

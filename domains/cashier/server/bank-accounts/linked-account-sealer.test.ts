@@ -1,6 +1,6 @@
 import { testSecrets } from "@baize/testing";
 import { describe, expect, it } from "vitest";
-import { linkedAccountSealer } from "./sealed-columns.ts";
+import { linkedAccountSealer } from "../sealed-columns.ts";
 
 /** Made by the code of before, nonce, tag, ciphertext, with the key for linked accounts of the secret of tests. */
 const OLD = Buffer.from(

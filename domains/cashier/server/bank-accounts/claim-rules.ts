@@ -1,5 +1,5 @@
 import type { Id } from "@baize/kernel/id";
-import type { BankAccountStatus } from "./bank-account-store.ts";
+import type { BankAccountStatus } from "./claim-store.ts";
 
 type Claim = { player_id: Id; status: BankAccountStatus; since: Date };
 

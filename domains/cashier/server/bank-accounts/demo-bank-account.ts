@@ -1,10 +1,10 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Clock, DAY_MS } from "@baize/kernel/time";
 import type { Database, Secrets } from "@baize/platform-server";
-import { linkedAccountSealer } from "../../sealed-columns.ts";
-import { addLinkedAccountRow } from "./account-data-store.ts";
+import { linkedAccountSealer } from "../sealed-columns.ts";
 import { bankAccountFingerprint } from "./bank-account-fingerprint.ts";
-import { addClaim } from "./bank-account-store.ts";
+import { addClaim } from "./claim-store.ts";
+import { addLinkedAccountRow } from "./linked-account-store.ts";
 
 const DEMO_ACCOUNT = "GB94BARC10201530093459";
 /** So long ago that the security hold on payouts is over. */

@@ -1,0 +1,27 @@
+export default {
+	title: "Bank accounts",
+	empty: "No bank account yet",
+	emptyText: "Keep one here, and you need not type it for each withdrawal.",
+	add: "Add",
+	added: "The bank account is kept.",
+	removed: "The bank account is removed.",
+	remove: "Remove",
+	removeOne: "Remove {label}",
+	account: "IBAN or account number",
+	accountHint: "It must be your own: withdrawals are paid to your name only.",
+	accountMissing: "Enter the number of the account.",
+	accountWrong: "This number cannot be right. Check each digit.",
+	known: "This account is in your list already.",
+	label: "Name in your list",
+	labelHint: "Such as “Savings”. Only you see it.",
+	labelMissing: "Give the account a name for your list.",
+	labelWrong: "Choose a name of at most 40 characters.",
+	submit: "Keep this account",
+	cancel: "Cancel",
+	errors: {
+		linkedAccountUnknown: "This bank account is removed already. Reload the page to see those that are left.",
+		bankAccountTaken:
+			"This bank account already serves another player here, and one account serves one player. Nothing was changed. If it is yours, for example a joint account, write to us: we look at it and can allow it.",
+		linkedAccountsFull: "You can keep five bank accounts. Remove one to add another.",
+	},
+} as const;

@@ -1,0 +1,27 @@
+export default {
+	title: "Cuentas bancarias",
+	empty: "Aún no hay ninguna cuenta bancaria",
+	emptyText: "Guarda una aquí y no tendrás que escribirla en cada retirada.",
+	add: "Añadir",
+	added: "La cuenta bancaria está guardada.",
+	removed: "La cuenta bancaria se ha quitado.",
+	remove: "Quitar",
+	removeOne: "Quitar {label}",
+	account: "IBAN o número de cuenta",
+	accountHint: "Debe ser tuya: las retiradas solo se pagan a tu nombre.",
+	accountMissing: "Escribe el número de la cuenta.",
+	accountWrong: "Este número no puede ser correcto. Revisa cada cifra.",
+	known: "Esta cuenta ya está en tu lista.",
+	label: "Nombre en tu lista",
+	labelHint: "Por ejemplo, «Ahorros». Solo lo ves tú.",
+	labelMissing: "Ponle un nombre a la cuenta para tu lista.",
+	labelWrong: "Elige un nombre de 40 caracteres como máximo.",
+	submit: "Guardar esta cuenta",
+	cancel: "Cancelar",
+	errors: {
+		linkedAccountUnknown: "Esta cuenta bancaria ya se ha quitado. Recarga la página para ver las que quedan.",
+		bankAccountTaken:
+			"Esta cuenta bancaria ya la usa otra persona aquí, y cada cuenta es de un solo jugador. No ha cambiado nada. Si es tuya, por ejemplo una cuenta conjunta, escríbenos: lo revisamos y podemos permitirla.",
+		linkedAccountsFull: "Puedes guardar cinco cuentas bancarias. Quita una para añadir otra.",
+	},
+} as const;
