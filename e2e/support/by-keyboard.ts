@@ -97,10 +97,10 @@ function noteStop(): { isSeen: boolean; isControl: boolean; look: Stop } {
 	return { isSeen, isControl, look: window.presentStop(null) };
 }
 
-/** Controls that were redrawn on the way no longer exist and need not be reached. */
+/** Controls that were redrawn on the way, or whose slide has made room for the next, need not be reached. */
 function controlsLeft(): string[] {
 	return [...window.byKeyboard.toReach]
-		.filter((control) => control.isConnected && !control.matches(":disabled"))
+		.filter((control) => control.isConnected && !control.matches(":disabled") && !control.closest("[inert]"))
 		.map(
 			(control) =>
 				`${control.tagName.toLowerCase()} “${(control.ariaLabel ?? control.textContent ?? "").trim().slice(0, 40)}”`,
