@@ -1,9 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { healthOf } from "./health.ts";
+import { trackedFiles } from "../tidy/files.ts";
+import { healthOf, type Section } from "./health.ts";
 import { PARTS } from "./imports.ts";
+
+const ROOT = new URL("../..", import.meta.url).pathname;
+
+const found = (sections: readonly Section[]): string[] =>
+	sections.flatMap(({ title, lines }) => lines.map((line) => `${title}: ${line}`));
+
+it("the repository is healthy: `npm run health` finds nothing", async () => {
+	const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
+	expect(found(await healthOf(ROOT, trackedFiles(ROOT), read))).toEqual([]);
+}, 120_000);
 
 describe("what is not healthy is found", () => {
 	let root: string | undefined;

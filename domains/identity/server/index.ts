@@ -2,25 +2,19 @@ import type { Id } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
 import type { Binding, Reader, Session, SessionReader, SharedCounts, SignedInVisit, Tx } from "@baize/platform-server";
 import type { Proof, RequiredAction } from "../contract/index.ts";
-import { openCaptchaGuard } from "./captcha/captcha.ts";
-import { removeSpentCaptchas } from "./captcha/captcha-store.ts";
-import { removeUnseenDevices } from "./devices/known-device-store.ts";
-import { KNOWN_MS } from "./devices/known-devices.ts";
-import { removeOldDevices } from "./devices/trusted-device-store.ts";
 import { checkDeposit } from "./duplicates/check-deposit.ts";
 import type { DepositVerdict } from "./duplicates/duplicate-rules.ts";
 import { findDuplicates } from "./duplicates/find-duplicates.ts";
 import { readPersonDetails } from "./duplicates/fingerprint-store.ts";
-import { fingerprintAll, fingerprintInstrument, type Instrument } from "./duplicates/fingerprints.ts";
+import { fingerprintInstrument, type Instrument } from "./duplicates/fingerprints.ts";
 import type { PersonDetails } from "./duplicates/signals.ts";
-import { type Attempts, openAttempts } from "./login/attempts-store.ts";
-import { openComparisons } from "./login/comparisons.ts";
+import type { Attempts } from "./login/attempts-store.ts";
 import { operatorLoginBindings } from "./login/login-routes.ts";
 import { openSharedLimits } from "./login/shared-limits-store.ts";
+import { openParts } from "./open-parts.ts";
 import { type OperatorContact, readOperatorContact } from "./operators/operator-contact.ts";
 import { operatorsBindings } from "./operators/operators-routes.ts";
-import { openPasswordPool } from "./passwords/password-pool.ts";
-import { startAccountJobs, tidyAccounts } from "./people/account-jobs.ts";
+import { startAccountJobs } from "./people/account-jobs.ts";
 import { accountBindings } from "./people/account-routes.ts";
 import { hasMarketingConsent, lockPerson, setMarketing } from "./people/account-store.ts";
 import { type Closing, closeAccount } from "./people/close-account.ts";
@@ -35,12 +29,12 @@ import { findPlayer, listPlayers, type Player, readPlayer, readPlayers } from ".
 import { type OwnProfile, openOwnProfile } from "./people/profile/own-profile.ts";
 import { requireAction } from "./player-admin/operate-login.ts";
 import { revealedTo, revealTo } from "./player-admin/reveal.ts";
-import type { HigherFilter, IdentityPorts, LoginGate, Parts, PlayersOf } from "./ports.ts";
+import type { HigherFilter, IdentityPorts, LoginGate, PlayersOf } from "./ports.ts";
 import { bindings } from "./routes.ts";
 import { type ProvedChange, prove } from "./session/prove.ts";
 import { type FactorChange, listenToFactors, onFactorsChanged } from "./session/session-step.ts";
-import { openSessions } from "./session/sessions.ts";
-import { findPersonId, readPerson, removeExpiredRegistrations } from "./store.ts";
+import { findPersonId, readPerson } from "./store.ts";
+import { tidyIdentity } from "./tidy-identity.ts";
 import { emailKey } from "./tokens.ts";
 
 export { openAltcha } from "./adapters/altcha.ts";
@@ -153,34 +147,9 @@ export type Identity = {
 
 export function openIdentity(ports: IdentityPorts): Identity {
 	const { database, clock, secrets, scheduler } = ports;
-	const attempts = openAttempts(clock, secrets.keyFor("identity.attempts"), ports.onBudgetSpent);
 	const gates: LoginGate[] = [];
-	const parts: Parts = {
-		...ports,
-		async loginGate(playerId) {
-			for (const gate of gates) {
-				const found = await gate(playerId);
-				if (found) return found;
-			}
-			return undefined;
-		},
-		higherFilters: new Map(),
-		attempts,
-		comparisons: openComparisons(),
-		passwords: openPasswordPool(),
-		sessions: openSessions(ports),
-		captcha: openCaptchaGuard(ports.captcha, database),
-	};
-	scheduler.every(HOUR_MS, "identity.tidy", async () => {
-		await attempts.tidy(database.reader);
-		await removeExpiredRegistrations(database.reader, new Date(clock.nowMs()));
-		await parts.sessions.tidy();
-		await tidyAccounts(parts);
-		await removeOldDevices(database.reader, new Date(clock.nowMs()));
-		await removeUnseenDevices(database.reader, new Date(clock.nowMs() - KNOWN_MS));
-		await removeSpentCaptchas(database.reader, new Date(clock.nowMs()));
-		await fingerprintAll(parts);
-	});
+	const parts = openParts(ports, gates);
+	scheduler.every(HOUR_MS, "identity.tidy", () => tidyIdentity(parts));
 	startAccountJobs(parts);
 	listenToFactors(parts);
 	const viewerOf = (session: Session) => {
@@ -208,7 +177,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		idOf: (reader, email) => findPersonId(reader, emailKey(email)),
 		prove: async (visit, proof, change) => void (await prove(parts, visit, proof, change)),
 		profile: openOwnProfile(parts),
-		attempts,
+		attempts: parts.attempts,
 		closeAccount: (tx, playerId, closing) => closeAccount(parts, tx, playerId, closing),
 		exportParts: ownExportParts(parts),
 		isPasswordRight,
