@@ -13,6 +13,8 @@ export async function serveAssets(app: FastifyInstance): Promise<void> {
 		wildcard: false,
 		index: false,
 		preCompressed: true,
+		// They are found beside the file that is asked for.
+		globIgnore: ["**/*.br", "**/*.gz"],
 		cacheControl: false,
 		setHeaders(reply, path) {
 			const isHashed = path.includes("/assets/");

@@ -5,12 +5,14 @@ import { namesOf } from "./names.ts";
 import { newCall } from "./new-call.ts";
 import { newDomain } from "./new-domain.ts";
 import { newGame } from "./new-game.ts";
+import { newJob } from "./new-job.ts";
 import { newScreen } from "./new-screen.ts";
 import type { Part } from "./part.ts";
 import { writePart } from "./write-part.ts";
 
 const USAGE = `npm run new -- domain <domain>
 npm run new -- call <domain> <verb-and-noun>
+npm run new -- job <domain> <verb-and-noun>
 npm run new -- screen <domain> <screen> [--es <title>] [--ar <title>]
 npm run new -- game <title>
 Names are written in small letters with hyphens: request-withdrawal.`;
@@ -36,6 +38,7 @@ function partFor(args: string[]): Part | undefined {
 	if (kind === "domain" && first && !second) return newDomain(first, readFile);
 	if (kind === "game" && first && !second) return newGame(first, readFile);
 	if (kind === "call" && first && second) return newCall(first, second, readFile);
+	if (kind === "job" && first && second) return newJob(first, second, readFile);
 	if (kind === "screen" && first && second) return newScreen(first, second, values, readFile);
 	return undefined;
 }

@@ -89,7 +89,7 @@ import { ${textsHook} } from "./texts.ts";
 
 export const load${pascal} = async (_context: PageContext) => ({});
 
-export function ${pascal}Screen() {
+export function ${pascal}Screen(_page: Awaited<ReturnType<typeof load${pascal}>>) {
 	const t = ${textsHook}();
 	return (
 		<section className="mx-auto grid w-full max-w-page gap-5 px-3.5 py-6 md:px-7">
@@ -103,10 +103,11 @@ export function ${pascal}Screen() {
 const routeOf = (domain: Names, { pascal }: Names): string =>
 	`import { load${pascal}, ${pascal}Screen } from "@baize/${domain.kebab}/web";
 import { pageLoader } from "@baize/platform-web/page";
+import { useLoaderData } from "react-router";
 
 export const loader = pageLoader(load${pascal});
 
 export default function ${pascal}() {
-	return <${pascal}Screen />;
+	return <${pascal}Screen {...useLoaderData<typeof loader>()} />;
 }
 `;

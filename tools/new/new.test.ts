@@ -36,6 +36,9 @@ const COMMANDS = [
 	"call cashier request-partial-refund",
 	"call desk list-own-notes",
 	"call safer-play review-time-out",
+	"job bonus-points end-old-points",
+	"job bonus-points count-points-of-all-players-in-every-jurisdiction",
+	"job cashier compare-daily-totals",
 	"screen bonus-points conversion-of-bonus-points-into-withdrawable-cash",
 	"screen tiers my-tier",
 	"screen cashier open-refunds --es Reembolsos --ar المبالغ",
@@ -66,6 +69,9 @@ function linkPackage(copy: string, folder: string): void {
 	symlinkSync(join(copy, folder), join(copy, "node_modules", name));
 }
 
+/** The repository is copied, and each command is a process. */
+const COPY_MS = 180_000;
+
 let copy = "";
 let paths: string[] = [];
 const make = (command: string) =>
@@ -80,7 +86,7 @@ beforeAll(() => {
 	});
 	paths = [...new Set(output.flatMap((text) => [...text.matchAll(/^[+~] (.+)$/gm)].map(([, path = ""]) => path)))];
 	for (const domain of ["bonus-points", "tiers"]) linkPackage(copy, `domains/${domain}`);
-});
+}, COPY_MS);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const textOf = (path: string): string => readFileSync(join(copy, path), "utf8");
@@ -163,6 +169,17 @@ describe("the output of every generator, as made", () => {
 
 	it("declares its domains completely, so that nothing is left to be written", () => {
 		expect(execFileSync(process.execPath, ["tools/modules/main.ts"], { cwd: copy, encoding: "utf8" })).toBe("");
+	});
+
+	it("gives a page what its loader has read", () => {
+		const route = textOf("apps/site/app/routes/tiers/my-tier.tsx");
+		expect(route).toContain("<MyTierScreen {...useLoaderData<typeof loader>()} />");
+	});
+
+	it("registers the jobs of a domain in its manifest, several in one list", () => {
+		const manifest = textOf("domains/bonus-points/server/module.ts");
+		expect(manifest).toMatch(/\tjobs: \(\{ database, clock \}\) => \[\s*countPoints\w+\(.*\),\s*endOldPoints\(/);
+		expect(textOf("domains/cashier/server/module.ts")).toMatch(/name: "cashier",\n\tjobs: .*compareDailyTotals/);
 	});
 
 	it("has the types of its tables that `npm run tables` writes", () => {

@@ -5,7 +5,7 @@ import type { InputIssue } from "@baize/kernel/issues";
 import type { BodyRules } from "@baize/kernel/rules";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { validate, validatorsOf } from "../../platform/server/http/calls/validation.ts";
+import { validate } from "../../platform/server/http/calls/validation.ts";
 import { compiledRules } from "./compiled-rules.ts";
 import { buildFixture } from "./fixture.ts";
 
@@ -31,7 +31,7 @@ async function pageRules(path: string): Promise<Rules> {
 
 function serverIssues({ call }: BodyRules, body: unknown): InputIssue[] {
 	try {
-		validate({ body: validatorsOf(call).body! }, { body });
+		validate(call, { body }, ["body"]);
 		return [];
 	} catch (error) {
 		return (error as { issues: InputIssue[] }).issues;

@@ -106,6 +106,8 @@ export async function openComposition(ports: CompositionPorts): Promise<Composit
 				infrastructure,
 				parts.flatMap(({ audits = [] }) => audits),
 			);
+			for (const { name, everyMs, run } of parts.flatMap(({ jobs = [] }) => jobs))
+				infrastructure.scheduler.every(everyMs, name, run);
 			resealing = startResealing(infrastructure);
 			for (const part of parts) await part.start?.();
 		},

@@ -1,6 +1,4 @@
-import { exactReturn } from "@baize/engines/reels";
 import { sheetOf } from "@baize/games/sheets";
-import { truncatedPercentText } from "@baize/kernel/odds";
 import type { GameFacts } from "./ports.ts";
 
 const OTHER_GAMES: Record<string, GameFacts> = {
@@ -8,20 +6,10 @@ const OTHER_GAMES: Record<string, GameFacts> = {
 	football: { kind: "sport", rtpText: null, volatility: null },
 };
 
-const known = new Map<string, GameFacts | null>();
-
-/** The facts of a game: for a slot its exact return, calculated from its sheet. */
+/** The facts of a game. A slot's sheet states its exact return, and a test of the games proves it. */
 export function gameFacts(id: string): GameFacts | null {
-	const found = known.get(id);
-	if (found !== undefined) return found;
 	const sheet = sheetOf(id);
-	const facts = sheet
-		? ({
-				kind: "slot",
-				rtpText: truncatedPercentText(exactReturn(sheet).total, 2),
-				volatility: sheet.volatility,
-			} as const)
-		: (OTHER_GAMES[id] ?? null);
-	known.set(id, facts);
-	return facts;
+	if (!sheet) return OTHER_GAMES[id] ?? null;
+	const { rtpText, volatility } = sheet;
+	return { kind: "slot", rtpText, volatility };
 }

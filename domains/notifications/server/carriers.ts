@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import { type Carrier, Undeliverable } from "./carrier.ts";
 import { mailHtml } from "./html.ts";
 import { smsGatewayCarrier } from "./sms/sms-gateway.ts";
@@ -8,7 +7,8 @@ export const mailboxCarrier: Carrier = { send: async () => {}, retainsText: true
 
 /** A mail server, by its smtp:// address. */
 function smtpCarrier(smtpUrl: string, from: string): Carrier {
-	const transport = createTransport(smtpUrl);
+	// Without a mail server the start need not wait for the library.
+	const opening = import("nodemailer").then(({ createTransport }) => createTransport(smtpUrl));
 	const host = from.replace(/^.*@|>$/g, "");
 	return {
 		retainsText: false,
@@ -17,6 +17,7 @@ function smtpCarrier(smtpUrl: string, from: string): Carrier {
 				? { list: { unsubscribe: unsubscribeUrl }, headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } }
 				: {};
 			const mail = { from, to, subject, text, html: mailHtml(text, locale), messageId: `<${messageId}@${host}>` };
+			const transport = await opening;
 			await transport.sendMail({ ...mail, ...list }).catch(rethrow);
 		},
 	};

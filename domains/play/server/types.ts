@@ -1,5 +1,5 @@
 import type { Id } from "@baize/kernel/id";
-import type { ReadyReply, Session, SignedInVisit, Visit } from "@baize/platform-server";
+import type { ReadyReply, Session, Visit } from "@baize/platform-server";
 import type {
 	FairnessIndex,
 	PracticeSeed,
@@ -11,12 +11,17 @@ import type {
 } from "../contract/index.ts";
 import type { LaunchRequest } from "./launch.ts";
 import type { PracticeRequest } from "./play-practice-round.ts";
-import type { RoundRequest } from "./play-real-round.ts";
+import type { playRealRound } from "./play-real-round.ts";
 import type { ClientSeedChoice } from "./seeds/rules.ts";
+
+/** A command as it is called once its ports are given. An editor finds the command by this mention of it. */
+type Given<Command> = Command extends (ports: never, ...rest: infer Rest) => infer Answer
+	? (...rest: Rest) => Answer
+	: never;
 
 export type PlayCommands = {
 	/** The whole answer, serialised: the bytes that were stored with the money, and the balance. */
-	playRealRound(request: RoundRequest, visit: SignedInVisit): Promise<ReadyReply>;
+	playRealRound: Given<typeof playRealRound>;
 	practiceSeed(): PracticeSeed;
 	playPracticeRound(request: PracticeRequest, visit: Visit): ReadyReply;
 	readCurrentRound(session: Session, gameId: string): Promise<RoundAnswer | null>;

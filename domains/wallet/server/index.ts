@@ -40,11 +40,11 @@ export type BetClosing = BetEnd & { isVoid: boolean };
 
 /** In the caller's transaction. It locks the wallet until the commit, so it comes last in the transaction. */
 type InTransaction = {
-	[Name in MovementName]: (tx: Tx, movement: Parameters<Movements[Name]>[0]) => Promise<AnswerOf<Name>>;
+	[Name in keyof Movements]: (tx: Tx, movement: Parameters<Movements[Name]>[0]) => Promise<AnswerOf<Name>>;
 };
 /** Not in a transaction: durable when answered, batched with other operations; much the faster way. */
 type Batched = {
-	[Name in MovementName]: (movement: Parameters<Movements[Name]>[0]) => Promise<AnswerOf<Name>>;
+	[Name in keyof Movements]: (movement: Parameters<Movements[Name]>[0]) => Promise<AnswerOf<Name>>;
 };
 
 /** What blocks a player's stakes; `Ledger` documents each method. */

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { type ConnectionOptions, connect, type NatsConnection } from "@nats-io/transport-node";
+import type { ConnectionOptions, NatsConnection } from "@nats-io/transport-node";
 import type { Log } from "../log/index.ts";
 import type { Bus } from "./index.ts";
 
@@ -19,6 +19,8 @@ export async function openNatsBus(url: string, subjectPrefix: string, log: Log):
 	 * this one.
 	 */
 	const lostSubject = subjectOf("lost");
+	// Most sites have no such server, and their start need not wait for the library.
+	const { connect } = await import("@nats-io/transport-node");
 	const connection = await connect({
 		...addressIn(url),
 		name: "baize",

@@ -8,6 +8,7 @@ export {
 	loggedFinding,
 	type Module,
 	type ModuleParts,
+	type PeriodicJob,
 	spentAlarm,
 } from "./module.ts";
 export { type ModuleList, moduleList, type Registered } from "./module-list.ts";

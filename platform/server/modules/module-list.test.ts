@@ -75,6 +75,16 @@ describe("a list of modules", () => {
 		expect(moduleList<Start, "isLit">().add(clock).add(lamp).declared).toHaveLength(2);
 	});
 
+	it("gathers the jobs that a manifest registers with what was opened before it", async () => {
+		const sweeping = defineModule({
+			name: "sweeping",
+			jobs: ({ clock: { at } }) => [{ name: "sweeping.sweep", everyMs: at, run: async () => {} }],
+			open: (_needs: { clock: { at: number } }) => "swept",
+		});
+		const { parts } = await list.add(sweeping).open({ nowMs: () => 5 });
+		expect(parts.flatMap(({ jobs = [] }) => jobs)).toMatchObject([{ name: "sweeping.sweep", everyMs: 5 }]);
+	});
+
 	it("opens anew each time, and leaves a shorter list as it is", async () => {
 		const short = moduleList<Start>().add(clock);
 		short.add(greeting);

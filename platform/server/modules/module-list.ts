@@ -1,4 +1,4 @@
-import type { Declared, Module, ModuleParts } from "./module.ts";
+import type { Declared, Module, ModuleParts, PeriodicJob } from "./module.ts";
 
 type Opened<Api> = { api: Api; parts: readonly ModuleParts[] };
 
@@ -15,6 +15,7 @@ export type ModuleList<Start, All extends Start, Flag extends string = string> =
 type Step<Flag extends string = string> = Declared<Flag> & {
 	name: string;
 	open: (needs: never) => unknown;
+	jobs?: (needs: never) => readonly PeriodicJob[];
 	parts?: (api: never, needs: never) => ModuleParts;
 };
 
@@ -45,6 +46,7 @@ async function openAll(start: object, steps: readonly Step[]): Promise<Opened<ob
 	for (const step of steps) {
 		const api = await step.open(opened as never);
 		opened[step.name] = api;
+		if (step.jobs) parts.push({ jobs: step.jobs(opened as never) });
 		if (step.parts) parts.push(step.parts(api as never, opened as never));
 	}
 	return { api: opened, parts };

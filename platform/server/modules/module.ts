@@ -49,6 +49,9 @@ export type Audit = {
 	run(report: (findings: readonly LoggedFinding[]) => void): Promise<void>;
 };
 
+/** Work that repeats; every process plans it, one runs it. */
+export type PeriodicJob = { name: string; everyMs: number; run(): Promise<void> };
+
 /** What an opened module gives to the site beside what other modules use of it. */
 export type ModuleParts = {
 	bindings?: readonly Binding[];
@@ -56,6 +59,7 @@ export type ModuleParts = {
 	/** Pages of other parties, such as a sandbox bank's. */
 	mount?(app: FastifyInstance): void;
 	audits?: readonly Audit[];
+	jobs?: readonly PeriodicJob[];
 	/** Adds missing initial data. Run at each start, before any job. */
 	seed?(): Promise<void>;
 	/** The same for the demo people; never in production. */
@@ -77,6 +81,8 @@ export type ModuleParts = {
 export type Module<Name extends string, Needs, Api, Flag extends string = string> = Declared<Flag> & {
 	name: Name;
 	open: (needs: Needs) => Api | Promise<Api>;
+	/** Its periodic jobs that need nothing of the opened module. */
+	jobs?: (needs: NoInfer<Needs>) => readonly PeriodicJob[];
 	parts?: (api: Api, needs: Needs) => ModuleParts;
 };
 

@@ -55,7 +55,7 @@ export const LOWER_DOMAINS: readonly Module[] = [
 		folder: "domains/catalogue",
 		layer: 3,
 		parts: ["contract", "web", "server", "module", "testing"],
-		imports: ["kernel", "platform-paths", "platform-server", "platform-web", "games", "flags", "content", "engines"],
+		imports: ["kernel", "platform-paths", "platform-server", "platform-web", "games", "flags", "content"],
 		testImports: ["testing"],
 	},
 	{

@@ -1,14 +1,15 @@
 import type { Audience } from "@baize/kernel/call";
 import { type Id, readId } from "@baize/kernel/id";
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from "@simplewebauthn/server";
 import type { Parts } from "../ports.ts";
 import { refuse } from "../refuse.ts";
 import { putChallenge, takeChallenge } from "./challenge-store.ts";
 import { noteUse, type PasskeyRow, readPasskeys } from "./passkey-store.ts";
 import { CHALLENGE_MS, challengeIn, relyingParty } from "./passkeys.ts";
+import { webauthn } from "./webauthn.ts";
 
 /** The options for a sign-in. They name no player, so they do not reveal who has a passkey. */
 export async function beginSignIn(parts: Parts, audience: Audience): Promise<Record<string, unknown>> {
+	const { generateAuthenticationOptions } = await webauthn();
 	const options = await generateAuthenticationOptions({
 		rpID: relyingParty(parts, audience).rpID,
 		userVerification: "required",
@@ -46,6 +47,7 @@ async function checkSignature(
 	const { rpID, origin } = relyingParty(parts, audience);
 	const expectedChallenge = challengeIn(response);
 	if (!(await takeChallenge(parts.database.reader, expectedChallenge, null, parts.now()))) return undefined;
+	const { verifyAuthenticationResponse } = await webauthn();
 	const checked = await verifyAuthenticationResponse({
 		response: response as never,
 		expectedChallenge,

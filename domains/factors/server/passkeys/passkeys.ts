@@ -2,7 +2,6 @@ import type { Audience, BodyOf } from "@baize/kernel/call";
 import { bucketOf, type Id, idText, readId } from "@baize/kernel/id";
 import { MINUTE_MS } from "@baize/kernel/time";
 import { audienceOf, type ReplyTools, type Session, type SignedInVisit } from "@baize/platform-server";
-import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import type { addPasskey as addCall, Passkey } from "../../contract/index.ts";
 import { contactOf, notifyChange } from "../notify-owner.ts";
 import type { CallParts, Parts } from "../ports.ts";
@@ -12,6 +11,7 @@ import { OFFICE_NAME } from "../two-factor/enrol.ts";
 import { requireFactor } from "../two-factor/operator-factors.ts";
 import { putChallenge, takeChallenge } from "./challenge-store.ts";
 import { countPasskeys, deleteRow, insertPasskey, readPasskeys, renameRow } from "./passkey-store.ts";
+import { webauthn } from "./webauthn.ts";
 
 const PASSKEY_LIMIT = 10;
 export const CHALLENGE_MS = 5 * MINUTE_MS;
@@ -33,6 +33,7 @@ export async function begin(parts: CallParts, session: Session): Promise<{ optio
 	const audience = audienceOf(session);
 	const { email, displayName } = await contactOf(parts, playerId);
 	await refuseFull(parts, playerId);
+	const { generateRegistrationOptions } = await webauthn();
 	const options = await generateRegistrationOptions({
 		rpName: audience === "operators" ? OFFICE_NAME : "Baize",
 		rpID: relyingParty(parts, audience).rpID,
@@ -94,6 +95,7 @@ async function checkResponse(parts: Parts, session: Session, response: Record<st
 	const expectedChallenge = challengeIn(response);
 	if (!(await takeChallenge(parts.database.reader, expectedChallenge, playerId, parts.now())))
 		throw refuse("PASSKEY_INVALID");
+	const { verifyRegistrationResponse } = await webauthn();
 	const checked = await verifyRegistrationResponse({
 		response: response as never,
 		expectedChallenge,

@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { MAX_PIXELS, MIN_LONG_PX, MIN_SHORT_PX } from "../../contract/index.ts";
 
 /** A picture as it is stored: only what is visible, without metadata. */
@@ -44,6 +43,7 @@ export async function cleanPicture(bytes: Buffer): Promise<Picture | PictureIssu
 }
 
 async function cleaned(bytes: Buffer): Promise<Picture | PictureIssue> {
+	const { default: sharp } = await import("sharp");
 	const read = () =>
 		sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" }).timeout({ seconds: DECODE_SECONDS });
 	const { width, height } = await read().metadata();

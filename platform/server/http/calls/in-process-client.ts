@@ -4,7 +4,7 @@ import { type Clock, systemClock } from "@baize/kernel/time";
 import { admit, visitFor } from "./access.ts";
 import { type Binding, ReadyReply } from "./bind.ts";
 import type { ReplyTools } from "./types.ts";
-import { validate, validatorsOf } from "./validation.ts";
+import { validate } from "./validation.ts";
 import type { Visit } from "./visit.ts";
 
 /** Calls made in process while a page is rendered: the same checks and the same handlers, without the network. */
@@ -22,18 +22,16 @@ export type InProcessClient = {
 const NO_REPLY_TOOLS: ReplyTools = { setCookie: () => {}, clearCookie: () => {}, setHeader: () => {} };
 
 export function openInProcessClient(bindings: readonly Binding[], clock: Clock = systemClock): InProcessClient {
-	const entries = new Map(
-		bindings.map((binding) => [binding.call.name, { binding, validators: validatorsOf(binding.call) }]),
-	);
-	check(entries.size === bindings.length, "two calls have the same name");
+	const byName = new Map(bindings.map((binding) => [binding.call.name, binding]));
+	check(byName.size === bindings.length, "two calls have the same name");
 	async function callByName(name: string, input: unknown, visit: Visit, reply = NO_REPLY_TOOLS): Promise<unknown> {
-		const entry = entries.get(name);
-		check(entry, `no domain handles the call ${name}`);
-		const spec = entry.binding.call;
+		const binding = byName.get(name);
+		check(binding, `no domain handles the call ${name}`);
+		const { call: spec } = binding;
 		const parts = input as { params?: { session?: string } };
 		admit(spec, visit, parts.params?.session, clock);
-		validate(entry.validators, parts);
-		const answer = await entry.binding.handle(parts as never, visitFor(spec, visit) as never, reply);
+		validate(spec, parts);
+		const answer = await binding.handle(parts as never, visitFor(spec, visit) as never, reply);
 		return answer instanceof ReadyReply ? JSON.parse(answer.body.toString()) : answer;
 	}
 

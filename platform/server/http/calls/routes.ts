@@ -10,9 +10,10 @@ import { type Binding, FileReply, ReadyReply, replyStatusOf, StreamReply } from 
 import { cacheControlOf, NO_STORE } from "./cache-control.ts";
 import { isKnownTo } from "./etag.ts";
 import type { ReplyTools } from "./types.ts";
-import { validate, validatorsOf } from "./validation.ts";
+import { validate } from "./validation.ts";
 import type { Visit } from "./visit.ts";
 
+const JSON_TYPE = "application/json; charset=utf-8";
 const STREAM_TYPE = "text/event-stream; charset=utf-8";
 
 const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
@@ -30,7 +31,6 @@ export function bindRoutes(
 }
 
 function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: VisitReader, clock: Clock): void {
-	const validators = validatorsOf(call);
 	const status = replyStatusOf(call);
 	app.route({
 		method: call.method,
@@ -42,7 +42,6 @@ function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: Vis
 			limited: limitedOf(call),
 		},
 		bodyLimit: call.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES,
-		...(call.reply ? { schema: { response: { [status]: call.reply } } } : {}),
 		// A large body is read only if the sender is allowed to send it.
 		...(call.takesFile
 			? {
@@ -61,14 +60,21 @@ function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: Vis
 			if (cacheControl !== undefined) reply.header("cache-control", cacheControl);
 			const sent = Buffer.isBuffer(request.body) ? readJson(request.body) : undefined;
 			const input = { params, query, headers, body: sent ?? (call.isBodyOptional ? {} : undefined) };
-			validate(validators, input);
+			validate(call, input);
 			const answer = await handle(input as never, visitFor(call, visit) as never, toolsOf(reply));
 			if (answer instanceof ReadyReply) return sendReady(request, reply, answer, { call, status, visit });
 			if (answer instanceof FileReply) return sendFile(reply, answer);
 			if (answer instanceof StreamReply) return sendStream(reply, answer);
-			return reply.code(status).send(answer ?? null);
+			return sendAnswer(reply.code(status), answer ?? null, call);
 		},
 	});
+}
+
+/** The serialiser of a call is compiled by its first answer. */
+function sendAnswer(reply: FastifyReply, answer: unknown, { reply: schema }: CallSpec): FastifyReply {
+	if (!schema) return reply.send(answer);
+	const text = reply.serializeInput(answer as Record<string, unknown>, schema as Record<string, unknown>);
+	return reply.type(JSON_TYPE).send(text);
 }
 
 const toolsOf = (reply: FastifyReply): ReplyTools => ({
@@ -89,7 +95,7 @@ function sendReady(
 	if (etag !== undefined) reply.header("etag", etag);
 	if (isKnownTo(request.headers["if-none-match"], etag)) return reply.code(304).send();
 	// A Buffer is not serialised again.
-	return reply.code(status).header("content-type", "application/json; charset=utf-8").send(body);
+	return reply.code(status).type(JSON_TYPE).send(body);
 }
 
 function sendFile(reply: FastifyReply, { body, contentType }: FileReply): FastifyReply {

@@ -6,14 +6,18 @@ import { inputSchema, openBodyAjv, openTextAjv } from "@baize/kernel/rules";
 const exact = openBodyAjv();
 const fromText = openTextAjv();
 
-type Part = "params" | "query" | "headers" | "body";
+const PARTS = ["params", "query", "headers", "body"] as const;
+type Part = (typeof PARTS)[number];
 type Validators = Partial<Record<Part, Validator>>;
 
 // Ajv never releases a compiled schema, so the same call must not be compiled twice.
 const compiled = new WeakMap<CallSpec, Validators>();
 
-/** The validators of a call: compiled once per process, for every route, fast path and in-process client. */
-export function validatorsOf(call: CallSpec): Readonly<Validators> {
+/**
+ * The validators of a call: compiled once per process, for every route, fast path and in-process client, when its first
+ * input arrives. A start would wait a quarter of a second for all of them, and most calls are not made for a long time.
+ */
+function validatorsOf(call: CallSpec): Readonly<Validators> {
 	const known = compiled.get(call);
 	if (known) return known;
 	const validators = compile(call);
@@ -30,10 +34,11 @@ function compile(call: CallSpec): Validators {
 	return validators;
 }
 
-/** Throws a refusal with the issues of an input that does not fit; converts numbers in paths and queries. */
-export function validate(validators: Readonly<Validators>, input: Record<string, unknown>): void {
+/** Throws a refusal with the issues of an input that does not fit its call; converts numbers in paths and queries. */
+export function validate(call: CallSpec, input: Record<string, unknown>, parts: readonly Part[] = PARTS): void {
+	const validators = validatorsOf(call);
 	const issues: InputIssue[] = [];
-	for (const part of Object.keys(validators) as Part[]) {
+	for (const part of parts) {
 		const validator = validators[part];
 		if (validator) issues.push(...issuesOf(validator, input[part]));
 	}

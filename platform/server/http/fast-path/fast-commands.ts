@@ -9,7 +9,7 @@ import { readJson } from "../app/read-input.ts";
 import { admit, visitFor } from "../calls/access.ts";
 import { type Binding, ReadyReply, replyStatusOf } from "../calls/bind.ts";
 import { cacheControlOf } from "../calls/cache-control.ts";
-import { validate, validatorsOf } from "../calls/validation.ts";
+import { validate } from "../calls/validation.ts";
 import type { Visit } from "../calls/visit.ts";
 import type { FastPathHandler, FastPathMatcher, FastPathPorts } from "./fast-path.ts";
 import { isShared, NO_TOOLS } from "./fast-poll.ts";
@@ -20,7 +20,6 @@ const MAX_BODY_BYTES = 4_096;
 
 type FastCommand = Binding & {
 	path: FixedPath;
-	validators: ReturnType<typeof validatorsOf>;
 	limited: Limited;
 };
 type FastCommandPorts = FastPathPorts & { log: Log; publicUrl: string };
@@ -99,7 +98,7 @@ function fastCommandOf({ call, handle }: Binding): FastCommand | undefined {
 	check(!isShared(limited), "a call on the fast path has no limit that processes share");
 	check(call.unknownProperties !== "ignore", "a fast command refuses unknown properties");
 	check(!call.needsRawBody && call.bodyLimitBytes === undefined, "a fast command has an ordinary body");
-	return { call, handle, path, validators: validatorsOf(call), limited };
+	return { call, handle, path, limited };
 }
 
 /** With or without a parameter, such as the character set. */
@@ -117,9 +116,9 @@ function takeBody(request: IncomingMessage, take: (body: Buffer) => void): void 
 }
 
 async function readyAnswer({ command, session, visit }: MatchedCommand, bytes: Buffer): Promise<Answer> {
-	const { call, handle, validators } = command;
+	const { call, handle } = command;
 	const input = { params: session === undefined ? {} : { session }, query: {}, headers: {}, body: readJson(bytes) };
-	validate(validators, input);
+	validate(call, input);
 	const answer = await handle(input as never, visitFor(call, visit) as never, NO_TOOLS);
 	check(answer instanceof ReadyReply && answer.etag === undefined, "a fast command replies with bytes");
 	return { status: replyStatusOf(call), headers: [["content-type", JSON_TYPE]], body: answer.body };

@@ -5,7 +5,7 @@ import { readQuery } from "../app/read-input.ts";
 import { admit, visitFor } from "../calls/access.ts";
 import { type Binding, ReadyReply, replyStatusOf } from "../calls/bind.ts";
 import type { ReplyTools } from "../calls/types.ts";
-import { validate, validatorsOf } from "../calls/validation.ts";
+import { validate } from "../calls/validation.ts";
 import type { Visit } from "../calls/visit.ts";
 import { fixedPath, pathEnd } from "./fixed-path.ts";
 
@@ -82,15 +82,13 @@ type Query = Record<string, unknown>;
 
 /** Parses a query that fits the call; a page sends the same one each time, so valid ones are cached. */
 function queryReader(call: CallSpec): (text: string) => Query | undefined {
-	const { query: validator } = validatorsOf(call);
-	const validators = validator ? { query: validator } : {};
 	const known = new Map<string, Query>();
 	return (text) => {
 		const found = known.get(text);
 		if (found) return found;
 		const query: Query = readQuery(text);
 		try {
-			validate(validators, { query });
+			validate(call, { query }, ["query"]);
 		} catch {
 			return undefined;
 		}
