@@ -106,7 +106,8 @@ async function untilReady(port: number, child: ChildProcess): Promise<void> {
 	throw new Error("the site did not get ready");
 }
 
-function ended(child: ChildProcess): Promise<void> {
+/** Asks a process to end, and waits until it has. */
+export function ended(child: ChildProcess): Promise<void> {
 	if (child.exitCode !== null) return Promise.resolve();
 	child.kill("SIGTERM");
 	return new Promise((resolve) => child.once("exit", () => resolve()));

@@ -30,6 +30,16 @@ export function declareDomain(folder: string, files: Record<string, string>, rea
 	};
 }
 
+/** What is written where an app begins to import a domain; nothing if it does already. */
+export function declaredImport(app: string, domain: string, readFile: ReadFile): Record<string, string> {
+	const { imports } = MODULES.find(({ folder }) => folder === app)!;
+	if (imports.includes(domain)) return {};
+	return {
+		[APPS]: importedBy(app, readFile(APPS), domain),
+		...Object.fromEntries([dependingOn(app, domain, readFile)]),
+	};
+}
+
 const importedBy = (app: string, text: string, name: string): string =>
 	insertAfter(APPS, text, upToImportsOf(app), `\t\t\t"${name}",\n`);
 

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from "@baize/kernel/locale";
+import { declaredImport } from "./declare-domain.ts";
 import type { Names } from "./names.ts";
 import { insertAfter, insertBefore, type Part, type ReadFile, requireFree } from "./part.ts";
 
@@ -30,6 +31,7 @@ export function newScreen(domain: Names, screen: Names, titles: Titles, readFile
 	requireFree(ROUTES, readFile(ROUTES), new RegExp(`^\\t+"?${screen.kebab}"?:`, "m"));
 	requireFree(PAGES, readFile(PAGES), new RegExp(`^export const ${screen.camel} =`, "m"));
 	const untranslated = LOCALES.filter((locale) => locale !== "en" && !titles[locale]);
+	const declared = declaredImport("apps/site", domain.kebab, readFile);
 	return {
 		files: {
 			[`${home}/${screen.pascal}Screen.tsx`]: componentOf(screen, textsHook),
@@ -41,9 +43,15 @@ export function newScreen(domain: Names, screen: Names, titles: Titles, readFile
 			[ROUTES]: withRoute(readFile(ROUTES), area, screen),
 			[PAGES]: readFile(PAGES) + pageLineOf(screen),
 			[ADDRESSES]: withAddress(readFile(ADDRESSES), screen),
+			...declared,
 		},
 		copies: {},
-		next: untranslated.map((locale) => `translate ${screen.camel}.title in ${home}/texts/${locale}.ts`),
+		next: [
+			...untranslated.map((locale) => `translate ${screen.camel}.title in ${home}/texts/${locale}.ts`),
+			...(Object.keys(declared).length > 0
+				? ["npm install && npm run mend-lock   # the site imports the domain now"]
+				: []),
+		],
 	};
 
 	function withTitle(path: string): [path: string, text: string] {

@@ -171,6 +171,11 @@ describe("the output of every generator, as made", () => {
 		expect(execFileSync(process.execPath, ["tools/modules/main.ts"], { cwd: copy, encoding: "utf8" })).toBe("");
 	});
 
+	it("declares that the site imports a domain from its first page on", () => {
+		const { dependencies } = JSON.parse(textOf("apps/site/package.json"));
+		expect(dependencies).toMatchObject({ "@baize/tiers": "0.0.0", "@baize/bonus-points": "0.0.0" });
+	});
+
 	it("gives a page what its loader has read", () => {
 		const route = textOf("apps/site/app/routes/tiers/my-tier.tsx");
 		expect(route).toContain("<MyTierScreen {...useLoaderData<typeof loader>()} />");
