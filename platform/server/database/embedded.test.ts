@@ -6,6 +6,7 @@ import { basename, join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { joinEmbedded, startEmbedded } from "./embedded.ts";
+import { startPostgres } from "./postgres-process.ts";
 
 // A cluster takes a second to make on a machine that does nothing else.
 vi.setConfig({ testTimeout: 60_000 });
@@ -111,6 +112,20 @@ it("a first start that is killed while it makes the cluster does not disturb the
 		"new-lock",
 		"new-password",
 	]);
+});
+
+it("a server that a killed process was just starting is waited for and taken over", async () => {
+	const folder = join(home, "starting");
+	const first = await startEmbedded(folder);
+	await first.stop();
+	const port = Number(new URL(first.url).port);
+	const starting = startPostgres({ folder, port, settings: {}, onOutput: () => {} });
+	await vi.waitFor(() => expect(postmasterIn(folder)).toBeDefined(), { timeout: 10_000, interval: 1 });
+	const heir = await startEmbedded(folder);
+	await starting;
+	expect(heir.url).toBe(first.url);
+	expect(await answerAt(heir.url)).toBe(1);
+	await heir.stop();
 });
 
 it("an interruption at the keyboard, which reaches every process of the group, leaves the database to its process", async () => {

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
 import pg from "pg";
 import { makeCluster } from "./cluster.ts";
 import { FolderInUse, lockFolder } from "./folder-lock.ts";
 import { startPostgres } from "./postgres-process.ts";
+import { answeringPort, answers, DATABASE_USER, isAlive, pidIn, portLeftRunning, urlOf } from "./running-server.ts";
 import { EMBEDDED_SETTINGS } from "./settings.ts";
 
 // The package ends the database at every signal and at the end of the process, as soon as it is imported. A graceful
@@ -22,7 +22,6 @@ for (const ending of ENDINGS) {
 
 export type EmbeddedServer = { url: string; stop(): Promise<void> };
 
-const USER = "baize";
 const DATABASE = "baize";
 
 /** How often we check whether the server still runs. */
@@ -45,7 +44,7 @@ export async function startEmbedded(folder: string, settings: Record<string, str
 	}
 }
 
-/** How long the start of a server by another process may take. */
+/** How long the start of a server by another process may take, its recovery included. */
 const JOIN_MS = 20_000;
 const LOOK_MS = 200;
 
@@ -66,8 +65,8 @@ async function answeringUrl(folder: string, inUse: FolderInUse): Promise<string>
 	const passwordFile = `${folder}-password`;
 	for (let waitedMs = 0; waitedMs < JOIN_MS; waitedMs += LOOK_MS) {
 		const password = existsSync(passwordFile) ? readFileSync(passwordFile, "utf8") : "";
-		const found = password === "" ? undefined : await findRunning(folder, password);
-		const url = found && urlOf(password, found.port, DATABASE);
+		const port = password === "" ? undefined : await answeringPort(folder, password);
+		const url = port === undefined ? undefined : urlOf(password, port, DATABASE);
 		if (url && (await answers(url))) return url;
 		await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
 	}
@@ -76,9 +75,7 @@ async function answeringUrl(folder: string, inUse: FolderInUse): Promise<string>
 
 async function startLocked(folder: string, settings: Record<string, string>): Promise<EmbeddedServer> {
 	const password = readOrMakePassword(`${folder}-password`);
-	const found = await findRunning(folder, password);
-	const port = found?.port ?? (await freePort());
-	if (!found) await startServer(folder, password, port, settings);
+	const port = await openServer(folder, password, settings);
 	await createDatabase(urlOf(password, port, "postgres"), DATABASE).catch(async (error) => {
 		await stopProcess(pidIn(folder));
 		throw error;
@@ -91,6 +88,22 @@ async function startLocked(folder: string, settings: Record<string, string>): Pr
 			await stopProcess(pidIn(folder));
 		},
 	};
+}
+
+/** Takes over the server that runs, or starts one. Returns its port. */
+async function openServer(folder: string, password: string, settings: Record<string, string>): Promise<number> {
+	const running = await portLeftRunning(folder, password, JOIN_MS);
+	if (running !== undefined) return running;
+	const port = await freePort();
+	try {
+		await startServer(folder, password, port, settings);
+		return port;
+	} catch (error) {
+		// A process that was killed while it started the server may have been faster.
+		const other = await portLeftRunning(folder, password, JOIN_MS);
+		if (other === undefined) throw error;
+		return other;
+	}
 }
 
 async function startServer(
@@ -129,12 +142,6 @@ function watchOver(folder: string, startAgain: () => Promise<void>): { end(): Pr
 	};
 }
 
-/** The process id in the folder's lock file; 0 if there is none. */
-function pidIn(folder: string): number {
-	const lock = join(folder, "postmaster.pid");
-	return existsSync(lock) ? Number(readFileSync(lock, "utf8").split("\n", 1)[0]) : 0;
-}
-
 function clusterMaker(
 	folder: string,
 	password: string,
@@ -142,7 +149,7 @@ function clusterMaker(
 ): InstanceType<typeof EmbeddedPostgres> {
 	return new EmbeddedPostgres({
 		databaseDir: folder,
-		user: USER,
+		user: DATABASE_USER,
 		password,
 		persistent: true,
 		authMethod: "scram-sha-256",
@@ -153,43 +160,11 @@ function clusterMaker(
 	});
 }
 
-const urlOf = (password: string, port: number, database: string): string =>
-	`postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
-
 function readOrMakePassword(path: string): string {
 	if (existsSync(path)) return readFileSync(path, "utf8");
 	const password = randomBytes(24).toString("hex");
 	writeFileSync(path, password, { mode: 0o600 });
 	return password;
-}
-
-async function findRunning(folder: string, password: string): Promise<{ port: number } | undefined> {
-	const pid = pidIn(folder);
-	if (!isAlive(pid)) return undefined;
-	const port = Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[3]);
-	return (await answers(urlOf(password, port, "postgres"))) ? { port } : undefined;
-}
-
-async function answers(url: string): Promise<boolean> {
-	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
-	client.on("error", () => {});
-	try {
-		await client.connect();
-		await client.end();
-		return true;
-	} catch {
-		return false;
-	}
-}
-
-function isAlive(pid: number): boolean {
-	if (pid === 0) return false;
-	try {
-		process.kill(pid, 0);
-		return true;
-	} catch {
-		return false;
-	}
 }
 
 async function stopProcess(pid: number): Promise<void> {
