@@ -65,7 +65,14 @@ test("[PROF-01] [ROUTE-05] the account's pages are reached from its overview, an
 
 	await page.getByRole("link", { name: "Your profile" }).click();
 	await expectAccessible(page);
+	const rules = page.waitForResponse(/update-details/);
 	await page.getByRole("button", { name: "Edit" }).click();
+	await (await rules).finished();
+	await page.getByLabel("First name").fill("W1lma");
+	await page.getByRole("button", { name: "Save", exact: true }).first().click();
+	await expect(page.getByText("Enter your first name in letters.")).toBeVisible();
+	await expect(page.getByLabel("First name")).toBeFocused();
+	await expect(page.getByRole("dialog")).toHaveCount(0);
 	await page.getByLabel("First name").fill("Wilma");
 	await page.getByLabel("Mobile phone").fill("123");
 	await page.getByRole("button", { name: "Save", exact: true }).first().click();

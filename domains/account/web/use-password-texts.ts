@@ -1,5 +1,4 @@
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "@baize/identity/contract";
-import { useIdentityTexts, usePersonTexts } from "@baize/identity/web";
+import { useIdentityTexts, usePersonTexts, type ValidationIssue } from "@baize/identity/web";
 import { useAccountTexts } from "./texts.ts";
 
 /** Texts about a new password, wherever one is chosen: before it is sent and after it was refused. */
@@ -8,11 +7,11 @@ export function usePasswordTexts() {
 	const person = usePersonTexts();
 	const identity = useIdentityTexts();
 
-	function problemOf(password: string): string | undefined {
+	/** `issues` are those that the rules of the form's call find. */
+	function problemOf(password: string, issues: readonly ValidationIssue[]): string | undefined {
 		if (password === "") return identity("join.problems.password.missing");
-		const { length } = [...password];
-		const isLong = length >= PASSWORD_MIN_LENGTH && length <= PASSWORD_MAX_LENGTH;
-		return isLong ? undefined : identity("join.problems.password.wrong");
+		const issue = issues.find(({ field }) => field === "password");
+		return issue && issueText(issue.cause);
 	}
 
 	function issueText(cause: string): string {

@@ -7,10 +7,18 @@ export { LoginScreen, loadLogin } from "./login/LoginScreen.tsx";
 export { LogoutButton } from "./login/LogoutButton.tsx";
 export { LAST_PAGE_KEY } from "./login/last-page.ts";
 export { SessionWatch } from "./login/SessionWatch.tsx";
+export {
+	useEmailChangeRules,
+	usePasswordRules,
+	useRecoveryRequestRules,
+	useRecoveryRules,
+} from "./person/account-rules.ts";
+export { EditForm } from "./person/EditForm.tsx";
 export { Refused } from "./person/Refused.tsx";
 export { StepUpGate } from "./person/step-up/StepUpGate.tsx";
 export { usePersonTexts } from "./person/texts.ts";
 export { useAct } from "./person/use-act.ts";
+export { useEditForm } from "./person/use-edit-form.tsx";
 export { noFocusOnPress, type Problems, useFields, type Values } from "./person/use-fields.ts";
 export { useProof, type ValidationIssue } from "./person/use-proof.tsx";
 export { useRefusalText } from "./person/use-refusal-text.ts";

@@ -1,14 +1,13 @@
-import { type Account, beginEmailChange, cancelEmailChange, EMAIL_PATTERN } from "@baize/identity/contract";
+import { type Account, beginEmailChange, cancelEmailChange } from "@baize/identity/contract";
 import {
-	noFocusOnPress,
-	Refused,
-	useFields,
+	EditForm,
+	useEditForm,
+	useEmailChangeRules,
 	useIdentityTexts,
 	usePersonTexts,
-	useProof,
 	useRefusalText,
 } from "@baize/identity/web";
-import { ActionGroup, Button, Notice, Panel, TextField, toasts } from "@baize/platform-web";
+import { Button, Notice, Panel, TextField, toasts } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/page";
 import { useCall } from "@baize/platform-web/reads";
 import { useState } from "react";
@@ -66,8 +65,6 @@ function Awaited({ account, onChanged }: Props) {
 	);
 }
 
-const EMAIL = new RegExp(EMAIL_PATTERN, "u");
-
 function EmailForm({
 	present,
 	onRequested,
@@ -80,52 +77,33 @@ function EmailForm({
 	const t = useAccountTexts();
 	const identity = useIdentityTexts();
 	const person = usePersonTexts();
-	const session = useViewer()?.handle ?? "";
-	const errorText = useRefusalText();
-	const [refused, setRefused] = useState<string>();
-	const change = useProof(beginEmailChange, {
-		onDone: ({ email }) => onRequested(email),
-		onRefused: (error) => setRefused(errorText(error)),
-		submit: t("email.submit"),
-	});
-	const { form, control } = useFields({
+	const edit = useEditForm({
+		call: beginEmailChange,
+		issuesIn: useEmailChangeRules(),
 		name: "email",
 		fields: ["email"],
+		bodyOf: ({ email }, proof) => ({ email: email.trim(), proof }),
 		problemOf(_field, { email }) {
 			const given = email.trim();
 			if (given === "") return identity("join.problems.email.missing");
-			if (given.toLowerCase() === present) return person("errors.emailUnchanged");
-			return EMAIL.test(given) ? undefined : identity("join.problems.email.wrong");
+			return given.toLowerCase() === present ? person("errors.emailUnchanged") : undefined;
 		},
-		onSend({ email }) {
-			setRefused(undefined);
-			change.prompt((proof) => ({ params: { session }, body: { email: email.trim(), proof } }));
-		},
+		issueText: () => identity("join.problems.email.wrong"),
+		onDone: ({ email }) => onRequested(email),
+		submit: t("email.submit"),
 	});
 	return (
-		<>
-			<form {...form} className="grid gap-4 border-t border-hairline pt-4">
-				<Refused>{refused}</Refused>
-				<TextField
-					{...control("email")}
-					type="email"
-					label={t("email.new")}
-					hint={t("email.hint")}
-					autoComplete="email"
-					autoCapitalize="none"
-					spellCheck={false}
-					dir="ltr"
-				/>
-				<ActionGroup>
-					<Button type="submit" {...noFocusOnPress}>
-						{t("email.submit")}
-					</Button>
-					<Button look="quiet" onClick={onCancel}>
-						{t("profile.cancel")}
-					</Button>
-				</ActionGroup>
-			</form>
-			{change.dialog}
-		</>
+		<EditForm edit={edit} submit={t("email.submit")} cancel={t("profile.cancel")} onCancel={onCancel} divided>
+			<TextField
+				{...edit.control("email")}
+				type="email"
+				label={t("email.new")}
+				hint={t("email.hint")}
+				autoComplete="email"
+				autoCapitalize="none"
+				spellCheck={false}
+				dir="ltr"
+			/>
+		</EditForm>
 	);
 }

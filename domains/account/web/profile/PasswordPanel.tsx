@@ -1,5 +1,5 @@
 import { changePassword } from "@baize/identity/contract";
-import { noFocusOnPress, Refused, useFields, useProof, useRefusalText } from "@baize/identity/web";
+import { noFocusOnPress, Refused, useFields, usePasswordRules, useProof, useRefusalText } from "@baize/identity/web";
 import { pages } from "@baize/platform-paths";
 import { Button, Notice, Panel, PasswordField } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
@@ -9,6 +9,9 @@ import { useState } from "react";
 import { useAccountTexts } from "../texts.ts";
 import { usePasswordTexts } from "../use-password-texts.ts";
 
+/** In place of the proof while the field is checked: a dialog asks for it afterwards. */
+const UNKNOWN_PROOF = { password: "unknown" };
+
 /** A new password; the current one is requested when it is sent. */
 export function PasswordPanel() {
 	const t = useAccountTexts();
@@ -16,13 +19,15 @@ export function PasswordPanel() {
 	const passwordTexts = usePasswordTexts();
 	const errorText = useRefusalText();
 	const session = useViewer()?.handle ?? "";
+	const issuesIn = usePasswordRules();
 	const [refused, setRefused] = useState<string>();
 	const [ended, setEnded] = useState<number>();
 	const change = useProof(changePassword, { onDone: done, onRefused: showRefusal, submit: t("password.submit") });
 	const { form, control, showProblems } = useFields({
 		name: "new",
 		fields: ["password"],
-		problemOf: (_field, { password }) => passwordTexts.problemOf(password),
+		problemOf: (_field, { password }) =>
+			passwordTexts.problemOf(password, issuesIn({ proof: UNKNOWN_PROOF, password })),
 		onSend({ password }) {
 			setRefused(undefined);
 			setEnded(undefined);

@@ -1,14 +1,12 @@
-import { type Account, NICKNAME_PATTERN } from "@baize/identity/contract";
+import type { Account } from "@baize/identity/contract";
 import { noFocusOnPress, Refused, useFields, useRefusalText } from "@baize/identity/web";
 import { isLocale, LOCALE_NAMES, LOCALES } from "@baize/kernel/locale";
 import { Button, Checkbox, Panel, SelectField, TextField, toasts } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/page";
-import { useCall } from "@baize/platform-web/reads";
+import { useBodyRules, useCall } from "@baize/platform-web/reads";
 import { useEffect } from "react";
 import { updatePreferences } from "../../contract/index.ts";
 import { useAccountTexts } from "../texts.ts";
-
-const NICKNAME = new RegExp(NICKNAME_PATTERN, "u");
 
 /** Nickname, language of mails, and consent to offers. */
 export function PreferencesPanel({ account, onChanged }: { account: Account; onChanged(account: Account): void }) {
@@ -16,21 +14,25 @@ export function PreferencesPanel({ account, onChanged }: { account: Account; onC
 	const session = useViewer()?.handle ?? "";
 	const errorText = useRefusalText();
 	const call = useCall(updatePreferences);
+	const issuesIn = useBodyRules(updatePreferences, () => import("../../contract/rules/update-preferences.ts"));
 	const { form, control, showProblems } = useFields({
 		name: "preferences",
 		fields: ["nickname", "language", "marketing"],
 		problemOf(field, values) {
 			const nickname = values.nickname.trim();
 			if (field !== "nickname" || nickname === "") return undefined;
-			return NICKNAME.test(nickname) ? undefined : t("preferences.nicknameWrong");
+			const { language } = account;
+			const issues = issuesIn({ nickname, language, marketing: values.marketing === "yes" });
+			return issues.some((issue) => issue.field === "nickname") ? t("preferences.nicknameWrong") : undefined;
 		},
 		onSend: (values) => void send(values.nickname.trim(), values.language, values.marketing === "yes"),
 	});
-	const isStaff = call.error?.body.errors?.some(
-		({ field, cause }) => field === "nickname" && cause === "imitatesStaff",
-	);
+	const wrong = call.error?.body.errors?.find(({ field }) => field === "nickname")?.cause;
 	useEffect(() => {
-		if (isStaff) showProblems({ nickname: t("preferences.nicknameStaff") });
+		if (wrong)
+			showProblems({
+				nickname: t(wrong === "imitatesStaff" ? "preferences.nicknameStaff" : "preferences.nicknameWrong"),
+			});
 	}, [call.error]);
 	async function send(nickname: string, chosen: string, marketing: boolean): Promise<void> {
 		const language = isLocale(chosen) ? chosen : account.language;
@@ -42,7 +44,7 @@ export function PreferencesPanel({ account, onChanged }: { account: Account; onC
 	return (
 		<Panel title={t("preferences.title")}>
 			<form {...form} className="grid gap-4">
-				<Refused>{call.error && !isStaff && errorText(call.error)}</Refused>
+				<Refused>{call.error && !wrong && errorText(call.error)}</Refused>
 				<TextField
 					{...control("nickname")}
 					label={t("preferences.nickname")}

@@ -1,5 +1,11 @@
-import { EMAIL_PATTERN, requestRecovery } from "@baize/identity/contract";
-import { noFocusOnPress, useCallWithCaptcha, useFields, useIdentityTexts } from "@baize/identity/web";
+import { requestRecovery } from "@baize/identity/contract";
+import {
+	noFocusOnPress,
+	useCallWithCaptcha,
+	useFields,
+	useIdentityTexts,
+	useRecoveryRequestRules,
+} from "@baize/identity/web";
 import { addressOf, pages, serverPages } from "@baize/platform-paths";
 import { Button, Notice, Panel, TextField } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
@@ -11,8 +17,6 @@ import { useAccountTexts } from "../texts.ts";
 export const loadRecover = (context: PageContext): { showsMailbox: boolean } => ({
 	showsMailbox: !context.isProduction,
 });
-
-const EMAIL = new RegExp(EMAIL_PATTERN, "u");
 
 /** Requests a link that sets a new password. The result is the same for every e-mail. */
 export function RecoverScreen({ showsMailbox }: { showsMailbox: boolean }) {
@@ -42,27 +46,34 @@ export function RecoverScreen({ showsMailbox }: { showsMailbox: boolean }) {
 	);
 }
 
+const hasEmail = (issues: readonly { field: string }[]): boolean => issues.some(({ field }) => field === "email");
+
 function RequestForm({ onSent }: { onSent(email: string): void }) {
 	const t = useAccountTexts();
 	const identity = useIdentityTexts();
 	const errorText = useErrorText();
 	const call = useCallWithCaptcha(requestRecovery, "recover");
-	const { form, control } = useFields({
+	const issuesIn = useRecoveryRequestRules();
+	const { form, control, showProblems } = useFields({
 		name: "recover",
 		fields: ["email"],
 		problemOf(_field, { email }) {
 			if (email.trim() === "") return identity("join.problems.email.missing");
-			return EMAIL.test(email.trim()) ? undefined : identity("join.problems.email.wrong");
+			return hasEmail(issuesIn({ email: email.trim() })) ? identity("join.problems.email.wrong") : undefined;
 		},
 		onSend: ({ email }) => void send(email.trim()),
 	});
+	const isEmailWrong = hasEmail(call.error?.body.errors ?? []);
+	useEffect(() => {
+		if (isEmailWrong) showProblems({ email: identity("join.problems.email.wrong") });
+	}, [call.error]);
 	async function send(email: string): Promise<void> {
 		if (await call.run({ body: { email } })) onSent(email);
 	}
 	return (
 		<Panel>
 			<form {...form} onFocus={call.prepare} className="grid gap-4">
-				{call.error && (
+				{call.error && !isEmailWrong && (
 					<Notice tone="danger" live>
 						{errorText(call.error)}
 					</Notice>

@@ -1,5 +1,12 @@
 import { checkRecovery, completeRecovery } from "@baize/identity/contract";
-import { noFocusOnPress, useAct, useFields, usePersonTexts, useRefusalText } from "@baize/identity/web";
+import {
+	noFocusOnPress,
+	useAct,
+	useFields,
+	usePersonTexts,
+	useRecoveryRules,
+	useRefusalText,
+} from "@baize/identity/web";
 import { pages } from "@baize/platform-paths";
 import { Button, Notice, Panel, PasswordField } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
@@ -60,11 +67,12 @@ function NewPasswordForm({ token, email, onDone, onOver }: FormProps) {
 	const passwordTexts = usePasswordTexts();
 	const errorText = useRefusalText();
 	const act = useAct(completeRecovery);
+	const issuesIn = useRecoveryRules();
 	const [error, setError] = useState<string>();
 	const { form, control, showProblems } = useFields({
 		name: "set",
 		fields: ["password"],
-		problemOf: (_field, { password }) => passwordTexts.problemOf(password),
+		problemOf: (_field, { password }) => passwordTexts.problemOf(password, issuesIn({ token, password })),
 		onSend: ({ password }) => void send(password),
 	});
 	async function send(password: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { noFocusOnPress, Refused, useAct, useFields, useProof, useRefusalText } from "@baize/identity/web";
-import { ActionGroup, Button, EmptyState, Icon, Panel, TextField, toasts } from "@baize/platform-web";
+import { EditForm, useAct, useEditForm, useRefusalText } from "@baize/identity/web";
+import { Button, EmptyState, Icon, Panel, TextField, toasts } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/page";
-import type { CallError } from "@baize/platform-web/reads";
+import { useBodyRules } from "@baize/platform-web/reads";
 import { useState } from "react";
 import {
 	addLinkedAccount,
@@ -88,52 +88,32 @@ function Linked({ linked: { id, label, lastFour }, onRemoved }: { linked: Linked
 
 function AddForm({ onAdded, onCancel }: { onAdded(linked: LinkedAccount): void; onCancel(): void }) {
 	const t = useBankAccountTexts();
-	const session = useViewer()?.handle ?? "";
-	const errorText = useRefusalText();
-	const [refused, setRefused] = useState<string>();
-	const add = useProof(addLinkedAccount, { onDone: onAdded, onRefused: showRefusal, submit: t("submit") });
-	const { form, control, showProblems } = useFields({
+	const edit = useEditForm({
+		call: addLinkedAccount,
+		issuesIn: useBodyRules(addLinkedAccount, () => import("../../contract/rules/add-linked-account.ts")),
 		name: "linked",
 		fields: ["account", "label"],
+		bodyOf: ({ account, label }, proof) => ({ account, label: label.trim(), proof }),
 		problemOf(field, values) {
 			if (values[field].trim() === "") return t(`${field}Missing`);
 			return field === "account" && !isBankAccount(values.account) ? t("accountWrong") : undefined;
 		},
-		onSend({ account, label }) {
-			setRefused(undefined);
-			add.prompt((proof) => ({ params: { session }, body: { account, label: label.trim(), proof } }));
-		},
+		issueText: (field, cause) => t(cause === "known" ? "known" : `${field}Wrong`),
+		onDone: onAdded,
+		submit: t("submit"),
 	});
-	function showRefusal(error: CallError): void {
-		const issue = error.body.errors?.[0];
-		if (issue?.field === "account") showProblems({ account: t(issue.cause === "known" ? "known" : "accountWrong") });
-		else if (issue) showProblems({ label: t("labelWrong") });
-		else setRefused(errorText(error));
-	}
 	return (
-		<>
-			<form {...form} className="grid gap-4">
-				<Refused>{refused}</Refused>
-				<TextField
-					{...control("account")}
-					label={t("account")}
-					hint={t("accountHint")}
-					autoComplete="off"
-					autoCapitalize="characters"
-					spellCheck={false}
-					dir="ltr"
-				/>
-				<TextField {...control("label")} label={t("label")} hint={t("labelHint")} maxLength={40} />
-				<ActionGroup>
-					<Button type="submit" {...noFocusOnPress}>
-						{t("submit")}
-					</Button>
-					<Button look="quiet" onClick={onCancel}>
-						{t("cancel")}
-					</Button>
-				</ActionGroup>
-			</form>
-			{add.dialog}
-		</>
+		<EditForm edit={edit} submit={t("submit")} cancel={t("cancel")} onCancel={onCancel}>
+			<TextField
+				{...edit.control("account")}
+				label={t("account")}
+				hint={t("accountHint")}
+				autoComplete="off"
+				autoCapitalize="characters"
+				spellCheck={false}
+				dir="ltr"
+			/>
+			<TextField {...edit.control("label")} label={t("label")} hint={t("labelHint")} maxLength={40} />
+		</EditForm>
 	);
 }

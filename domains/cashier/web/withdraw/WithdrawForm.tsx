@@ -1,8 +1,8 @@
 import { Button, Panel, RadioGroup } from "@baize/platform-web";
 import { useBodyRules } from "@baize/platform-web/reads";
 import { type FormEvent, useState } from "react";
+import { isBankAccount } from "../../contract/bank-accounts/bank-account.ts";
 import { requestWithdrawal } from "../../contract/calls.ts";
-import { isBankAccount } from "../../contract/index.ts";
 import type { WithdrawalOptionsView } from "../../contract/schemas.ts";
 import { AmountChoice } from "../amount/AmountChoice.tsx";
 import { useAmount } from "../amount/use-amount.ts";
