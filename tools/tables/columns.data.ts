@@ -78,10 +78,10 @@ export const NOTES: Notes = {
 		"sports.market.kind": contract("MarketKind"),
 		"sports.matchday_seed.seed": { about: "In rows from before there were salts; the others have a salt." },
 
-		"verification.document.reasons": contract("Reason[]"),
+		"verification.document.reasons": contract("FieldReason[]"),
 		"verification.file.rehearsal": { name: "Rehearsal" },
 		"verification.submission.kind": contract("Kind"),
-		"verification.submission.reasons": contract("Reason[]"),
+		"verification.submission.reasons": contract("FieldReason[]"),
 		"verification.submission.state": { name: "SubmissionState" },
 
 		"virtuals.race.card": { type: "RaceCard", from: "@baize/engines/race" },
