@@ -73,6 +73,9 @@ test("[PROF-01] [ROUTE-05] the account's pages are reached from its overview, an
 	await expect(page.getByText("Enter your first name in letters.")).toBeVisible();
 	await expect(page.getByLabel("First name")).toBeFocused();
 	await expect(page.getByRole("dialog")).toHaveCount(0);
+	await page.getByLabel("First name").fill("");
+	await page.keyboard.press("Tab");
+	await expect(page.getByText("Enter your first name.")).toBeVisible();
 	await page.getByLabel("First name").fill("Wilma");
 	await page.getByLabel("Mobile phone").fill("123");
 	await page.getByRole("button", { name: "Save", exact: true }).first().click();

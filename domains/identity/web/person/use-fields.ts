@@ -14,8 +14,8 @@ type Options<Field extends string> = {
 };
 
 /**
- * A form whose fields keep what was typed. A filled-in field is checked when it is left, all of them when the form is
- * sent; then the focus goes to the first that needs attention.
+ * A form whose fields keep what was typed. A field is checked when it is left, unless nothing was wrong with it and it
+ * is empty; all of them are checked when the form is sent, and then the focus goes to the first that needs attention.
  */
 export function useFields<Field extends string>({ name, fields, problemOf, onSend }: Options<Field>) {
 	const ref = useRef<HTMLFormElement>(null);
@@ -39,8 +39,9 @@ export function useFields<Field extends string>({ name, fields, problemOf, onSen
 		const field = (event.target as unknown as HTMLInputElement).name;
 		if (!isField(field)) return;
 		const values = read(event.currentTarget);
-		const problem = values[field].trim() === "" ? undefined : problemOf(field, values);
-		setProblems((known) => ({ ...known, [field]: problem }));
+		const isFilledIn = values[field].trim() !== "";
+		const problem = problemOf(field, values);
+		setProblems((known) => ({ ...known, [field]: isFilledIn || known[field] ? problem : undefined }));
 	}
 
 	function submitted(event: FormEvent<HTMLFormElement>): void {
