@@ -97,7 +97,7 @@ function noteStop(): { isSeen: boolean; isControl: boolean; look: Stop } {
 	return { isSeen, isControl, look: window.presentStop(null) };
 }
 
-/** Controls that were redrawn on the way, or whose slide has made room for the next, need not be reached. */
+/** Controls that were redrawn on the way, or whose slide is no longer shown, need not be reached. */
 function controlsLeft(): string[] {
 	return [...window.byKeyboard.toReach]
 		.filter((control) => control.isConnected && !control.matches(":disabled") && !control.closest("[inert]"))

@@ -12,7 +12,7 @@ describe("a reason", () => {
 		["a joiner, which Persian words need", "می‌خواهم", true],
 		["a line break", "one\ntwo", false],
 		["a control character", "one\u0007two", false],
-		["the most there is room for", "a".repeat(REASON_MAX_LENGTH), true],
-		["more than there is room for", "a".repeat(REASON_MAX_LENGTH + 1), false],
+		["the greatest length", "a".repeat(REASON_MAX_LENGTH), true],
+		["one character more", "a".repeat(REASON_MAX_LENGTH + 1), false],
 	])("of %s", (_of, text, isOne) => expect(RULE.test(text)).toBe(isOne));
 });
