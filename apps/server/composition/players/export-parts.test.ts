@@ -183,6 +183,7 @@ describe("each look at pending business and each export compiled validators anew
 		const players = await Promise.all(Array.from({ length: TIMES }, () => aPlayer(site.database)));
 		const [first, ...others] = players.map(({ session }) => session);
 		await callAs(first!, requestExport);
+		await callAs(first!, listExports);
 		await jobsDone(site.database);
 		const compile = compiles();
 		for (const session of others) await callAs(session, requestExport);
