@@ -41,7 +41,7 @@ describe("the wallets in memory", () => {
 		const reading = [cache.state(7n, "CAD"), cache.balancesReply(7n, "CAD", "en"), cache.state(7n, "CAD")];
 		expect(ledger.waiting()).toBe(1);
 		ledger.answer(stateAt(3n));
-		await Promise.all(reading);
+		await Promise.all(reading.map((each) => Promise.resolve(each)));
 		expect(cache.state(7n, "CAD")).toEqual(stateAt(3n));
 	});
 
