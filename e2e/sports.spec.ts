@@ -49,19 +49,24 @@ async function movePrices(page: Page, byX10000: number): Promise<void> {
 	});
 }
 
-/** Puts the home win of the matches at these places of the list on the slip. Returns the home teams. */
+/**
+ * Puts the home win of the matches at these places of the list, in rising order, on the slip. Returns the home teams.
+ * When matches kick off they leave the list, so what was pressed is found by that and no longer by its place.
+ */
 async function pickHomeWins(page: Page, places: readonly number[]): Promise<string[]> {
 	await page.goto("/en/sports");
-	const prices = page.getByRole("main").getByRole("button", { name: /to win, \d/ });
-	const names: string[] = [];
-	for (const place of places) {
+	const main = page.getByRole("main");
+	const pressed = main.getByRole("button", { name: /to win, \d/, pressed: true });
+	for (const [at, place] of places.entries()) {
 		// Home and away of each match are "to win".
-		const price = prices.nth(place * 2);
-		await price.click();
-		await expect(price).toHaveAttribute("aria-pressed", "true");
-		names.push(/^(.*) to win/.exec((await price.textContent()) ?? "")?.[1] ?? "");
+		await main
+			.getByRole("button", { name: /to win, \d/ })
+			.nth(place * 2)
+			.click();
+		await expect(pressed).toHaveCount(at + 1);
 	}
-	return names;
+	const texts = await pressed.allTextContents();
+	return texts.map((text) => /^(.*) to win/.exec(text)?.[1] ?? "");
 }
 
 /** The texts and prices in lists of matches that overflow their boxes. */
