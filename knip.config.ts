@@ -35,6 +35,8 @@ const config: KnipConfig = {
 		// The back office shows these domains' few texts, in English; `tools/tidy` reads the other languages.
 		"domains/desk": { entry: ["web/texts/*.ts"] },
 		"domains/flags": { entry: ["web/texts/*.ts"] },
+		"domains/general-ledger": { entry: ["web/texts/*.ts"] },
+		"domains/reconciliation": { entry: ["web/texts/*.ts"] },
 	},
 };
 

@@ -1,6 +1,6 @@
 import { directionOf, type Locale } from "../locale/index.ts";
 import type { Minor } from "./amount.ts";
-import { ledgerDecimals } from "./currency.ts";
+import { currencyOf, ledgerDecimals } from "./currency.ts";
 
 const EIGHT_DECIMALS = new Set(["BTC", "XBT", "BSV", "BCH", "LTC", "ETH", "USDT"]);
 const FIVE_DECIMALS = new Set(["XSC", "mBTC"]);
@@ -16,13 +16,17 @@ export function displayDecimals(currency: string): number {
 	return 2;
 }
 
+/** The code of the unit in which a user sees amounts of a currency: bitcoins are shown in thousandths. spec §9 */
+export const displayCode = (currency: string): string =>
+	IN_MILLI_BITCOIN.has(currency) ? MILLI_BITCOIN.code : currency;
+
 /** `exceptZero` is for a change: an increase has a plus. */
 export type SignDisplay = "auto" | "exceptZero";
 
 /**
  * An amount as a user reads it. BTC and XBT are shown in milli-bitcoin (m฿, five decimals, so that no satoshi is lost);
- * a currency that Intl does not know is shown as its code and the number; every space is a plain one, and the minus is
- * the minus sign, not a hyphen. An undefined or non-numeric amount gives an empty string. spec §5, §9
+ * a currency that has no symbol here is shown as its code and the number, in this order in every language; every space is
+ * a plain one, and the minus is the minus sign, not a hyphen. An undefined or non-numeric amount gives an empty string. spec §5, §9
  */
 export function formatMoney(
 	amountMinor: Minor | number | undefined | null,
@@ -79,9 +83,12 @@ function decimalNumber(exact: bigint, scale: number, decimals: number, manner: M
 	return formatter(manner, options).format(scaledText(exact, scale, decimals) as unknown as ExactNumber);
 }
 
+const hasSymbol = (currency: string): boolean =>
+	currencyOf(currency) !== undefined && !EIGHT_DECIMALS.has(currency) && !FIVE_DECIMALS.has(currency);
+
 function withCurrency(exact: bigint, currency: string, decimals: number, manner: Manner): string {
 	const scale = ledgerDecimals(currency);
-	if (!/^[A-Z]{3}$/.test(currency) || EIGHT_DECIMALS.has(currency) || FIVE_DECIMALS.has(currency)) {
+	if (!hasSymbol(currency)) {
 		return `${currency} ${decimalNumber(exact, scale, decimals, manner)}`;
 	}
 	const options = {

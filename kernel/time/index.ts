@@ -10,3 +10,5 @@ export const DAY_MS = 24 * HOUR_MS;
 
 /** The longest delay that setTimeout honours; a longer one fires at once. spec §9 */
 export const MAX_TIMER_MS = 2_147_483_647;
+
+export * from "./zone.ts";
