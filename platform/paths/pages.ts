@@ -25,11 +25,13 @@ export const rounds = "/account/rounds" as FixedPage;
 export const sports = "/sports" as FixedPage<{ competition: string; when: string }>;
 export const sportsEvent = "/sports/events/:eventId" as Page<{ eventId: string }>;
 export const betSlip = "/sports/slip" as FixedPage;
-export const myBets = "/sports/bets" as FixedPage<{ state: "settled" }>;
+export const myBets = "/sports/bets" as FixedPage<{ state: "settled"; bet: string }>;
 export const virtuals = "/virtuals" as FixedPage;
 
 // Login and registration. After a login the visitor comes back to `destination`, a path with its language.
 export const login = "/login" as FixedPage<{ destination: string }>;
+export const affiliate = "/become-an-affiliate" as FixedPage;
+export const welcome = "/welcome/:token" as Page<{ token: string }>;
 export const join = "/join" as FixedPage;
 export const confirmEmail = "/join/confirm" as Page<{ token: string }>;
 export const recover = "/recover" as FixedPage;
@@ -47,10 +49,11 @@ export const resetPhone = "/login/reset-phone" as RequiredActionPage;
 // The account.
 export const account = "/account" as FixedPage;
 export const profile = "/account/profile" as FixedPage;
-export const statement = "/account/statement" as FixedPage;
+export const statement = "/account/statement" as FixedPage<{ group: string; from: string; to: string; zone: string }>;
 export const messages = "/account/messages" as FixedPage;
 export const terms = "/account/terms" as FixedPage<{ destination: string }>;
 export const data = "/account/data" as FixedPage;
+export const invite = "/account/invite" as FixedPage;
 export const closeAccount = "/account/close" as FixedPage;
 export const unsubscribe = "/unsubscribe/:token" as Page<{ token: string }>;
 

@@ -42,7 +42,15 @@ export {
 	officePagePolicy,
 	pagePolicy,
 } from "./http/app/headers.ts";
-export { type Binding, bind, FileReply, type Handler, ReadyReply, StreamReply } from "./http/calls/bind.ts";
+export {
+	type Binding,
+	bind,
+	FileReply,
+	type Handler,
+	ReadyReply,
+	StreamedFileReply,
+	StreamReply,
+} from "./http/calls/bind.ts";
 export { taggedReply } from "./http/calls/etag.ts";
 export { type InProcessClient, openInProcessClient } from "./http/calls/in-process-client.ts";
 export { openApiOf } from "./http/calls/openapi.ts";
@@ -79,6 +87,7 @@ export {
 	type SharedCounts,
 } from "./limits/index.ts";
 export { type Log, loggablePath, openLog } from "./log/index.ts";
+export { countFindings } from "./metrics/audit-findings.ts";
 export { type Metrics, openMetrics } from "./metrics/index.ts";
 export * from "./modules/index.ts";
 export {
@@ -91,6 +100,13 @@ export {
 	QUEUES,
 	type Urgency,
 } from "./outbox/index.ts";
+export {
+	type Outgoing,
+	type OutgoingAnswer,
+	OutgoingFailure,
+	type OutgoingRequest,
+	openOutgoing,
+} from "./outgoing/index.ts";
 export { type Moment, momentCursor, type Page, pageOf, readAllPages, readMomentCursor } from "./paging/index.ts";
 export { openScheduler, type Scheduler } from "./scheduler/index.ts";
 export {

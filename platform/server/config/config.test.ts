@@ -40,6 +40,18 @@ describe("the configuration", () => {
 		},
 	);
 
+	it.each([
+		["40", 40, 0],
+		["0", 0, 0],
+		["-1", -1, 0],
+		["forty", undefined, 1],
+		["1.5", undefined, 1],
+	])("reads %j days of a referral", (text, days, count) => {
+		const errors = errorsOf({ REFERRAL_DAYS: text }).filter((error) => error.startsWith("REFERRAL_DAYS"));
+		expect(errors).toHaveLength(count);
+		if (count === 0) expect(readConfig({ DATA_DIR, REFERRAL_DAYS: text }).referralDays).toBe(days);
+	});
+
 	it("refuses a factor in production that is no limit", () => {
 		const errorText = (factor: string) => errorsOf({ ...production, RATE_LIMIT_FACTOR: factor }).join();
 		expect(errorText("1000000")).toContain("RATE_LIMIT_FACTOR is 1000000, which is no limit");

@@ -1,3 +1,4 @@
+import { readSettingsFile } from "./settings-file.ts";
 import {
 	type Reading,
 	readCaptcha,
@@ -16,6 +17,7 @@ import {
 	readSecrets,
 	readSiteAddress,
 	readUrl,
+	readWholeNumber,
 } from "./variables.ts";
 import { weaknessOf } from "./weak-secret.ts";
 
@@ -66,7 +68,11 @@ export type Config = {
 	smsGatewayToken: string | undefined;
 	/** The forum whose members sign in with their account here, and the secret shared with it. */
 	forum: { url: string; secret: string } | undefined;
+	/** After how many days a referral link counts no more; undefined: the default, as for 0 and less. */
+	referralDays: number | undefined;
 	documentCheck: DocumentCheck;
+	/** The companies that move money, as their file has them; undefined if there is no file. */
+	paymentProviders: unknown;
 	/** The origin of another company's pages shown in a frame of ours; undefined if there is none. */
 	frameOrigin: string | undefined;
 	/** Where security problems are reported: the address that security.txt names. */
@@ -140,7 +146,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 		smsGatewayUrl: optional("SMS_GATEWAY_URL", (name, text) => readUrl(name, text, ["http:", "https:"])),
 		forum: take(readForum(given("FORUM_URL"), given("FORUM_SECRET")), undefined),
 		smsGatewayToken: given("SMS_GATEWAY_TOKEN"),
+		referralDays: optional("REFERRAL_DAYS", readWholeNumber),
 		documentCheck: take<DocumentCheck>(readDocumentCheck(given), { kind: "embedded" }),
+		paymentProviders: optional("PAYMENT_PROVIDERS", (name, text) => readSettingsFile(name, text, given)),
 		frameOrigin: optional("DOCUMENT_PROVIDER_PAGES", readOrigin),
 		securityContact: optional("SECURITY_CONTACT", readContact) ?? "",
 		securityEventsUrl: optional("SECURITY_EVENTS_URL", (name, text) => readUrl(name, text, SECURITY_EVENTS)),

@@ -20,6 +20,11 @@ export function readFactor(name: string, text: string): Reading<number> {
 	return error(`${name} is "${text}", but a factor is a number above 0, like 2 or 0.5.`);
 }
 
+export function readWholeNumber(name: string, text: string): Reading<number> {
+	if (/^-?\d{1,9}$/.test(text)) return { value: Number(text) };
+	return error(`${name} is "${text}", but it is a whole number, like 40.`);
+}
+
 export function readChoice<const Choices extends readonly string[]>(
 	name: string,
 	text: string,

@@ -32,14 +32,18 @@ export {
 	sqlTexts,
 } from "./sql-files.ts";
 export { CONTENTION, SQL_STATES, sqlStateOf } from "./sql-states.ts";
+export { TRANSACTION_LIMITS } from "./transaction-limits.ts";
 export type { GeneratedJson, Json, Reader, Tx } from "./types.ts";
 
 export type Database = {
 	reader: Reader;
 	pool: pg.Pool;
 	url: string;
-	/** All or nothing: an error thrown by `work` rolls back what it wrote. */
-	transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+	/**
+	 * All or nothing: an error thrown by `work` rolls back what it wrote. In one with repeatable read every statement sees
+	 * the moment of the first one, and a row that another transaction changes meanwhile fails it.
+	 */
+	transaction<Result>(work: (tx: Tx) => Promise<Result>, isolation?: "repeatable read"): Promise<Result>;
 	close(): Promise<void>;
 };
 
@@ -52,7 +56,11 @@ export function onceCommitted(tx: Tx, act: () => void): void {
 	else afterCommit.set(tx, [act]);
 }
 
-async function inTransaction<Result>(reader: Reader, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+async function inTransaction<Result>(
+	reader: Reader,
+	work: (tx: Tx) => Promise<Result>,
+	isolation: "read committed" | "repeatable read" = "read committed",
+): Promise<Result> {
 	let acts: (() => void)[] | undefined;
 	let hasBegun = false;
 	const inTx = async (tx: Tx): Promise<Result> => {
@@ -63,6 +71,7 @@ async function inTransaction<Result>(reader: Reader, work: (tx: Tx) => Promise<R
 	};
 	const result = await reader
 		.transaction()
+		.setIsolationLevel(isolation)
 		.execute(inTx)
 		.catch((error: unknown) => {
 			if (!hasBegun) markNotBegun(error);
@@ -143,7 +152,7 @@ export function openDatabase(url: string, options: number | DatabaseOptions = {}
 		reader,
 		pool,
 		url,
-		transaction: (work) => inTransaction(reader, work),
+		transaction: (work, isolation) => inTransaction(reader, work, isolation),
 		close: () => reader.destroy(),
 	};
 }

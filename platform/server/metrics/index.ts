@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import type { RateLimits } from "../limits/index.ts";
 import type { SecurityEvents } from "../security/index.ts";
+import { gaugeFindings } from "./audit-findings.ts";
 import { countCaches } from "./cache-counts.ts";
 
 /** Prometheus metrics on a separate port, which is never the public one. */
@@ -26,6 +27,7 @@ export function openMetrics(): Metrics {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
 	countCaches(registry);
+	gaugeFindings(registry);
 	const seconds = new Histogram({
 		name: "http_request_seconds",
 		help: "Time to answer, by route and status",

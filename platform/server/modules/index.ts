@@ -8,6 +8,8 @@ export {
 	loggedFinding,
 	type Module,
 	type ModuleParts,
+	type PageCookies,
+	type PageRequest,
 	type PeriodicJob,
 	spentAlarm,
 } from "./module.ts";

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { type Id, idText } from "@baize/kernel/id";
 import type { FastifyInstance } from "fastify";
 import type { SealedColumn } from "../crypto/sealed-column.ts";
@@ -35,7 +36,7 @@ export const spentAlarm = (name: string, budget: string, count: number, withinMs
 export type ExportPart = { name: string; read(playerId: Id): Promise<unknown> };
 
 /** What an auditor has found, as an operator reads it in the log. */
-export type LoggedFinding = { invariant: string; player: string; currency: string; detail: string };
+export type LoggedFinding = { invariant: string; player?: string; currency: string; detail: string };
 
 export const loggedFinding = (
 	invariant: string,
@@ -52,10 +53,20 @@ export type Audit = {
 /** Work that repeats; every process plans it, one runs it. */
 export type PeriodicJob = { name: string; everyMs: number; run(): Promise<void> };
 
+/** A request for a page of the site. */
+export type PageRequest = { url: string; headers: IncomingHttpHeaders };
+
+/**
+ * The texts of `Set-Cookie` that the request of a page causes, whichever page it is; empty for almost all. It runs for
+ * each page, also for those that are the same for everyone, so it must be quick.
+ */
+export type PageCookies = (request: PageRequest) => readonly string[];
+
 /** What an opened module gives to the site beside what other modules use of it. */
 export type ModuleParts = {
 	bindings?: readonly Binding[];
 	exportParts?: readonly ExportPart[];
+	pageCookies?: PageCookies;
 	/** Pages of other parties, such as a sandbox bank's. */
 	mount?(app: FastifyInstance): void;
 	audits?: readonly Audit[];

@@ -17,6 +17,9 @@ const useTimeZone = (): string | undefined =>
 		() => "UTC",
 	);
 
+/** The name of the time zone in which the page shows times: for a form that asks for days. */
+export const useTimeZoneName = (): string => useTimeZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** One time format on every page, in every language: "09:35". */
 export const TIME: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
 const DATE_AND_TIME: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric", ...TIME };

@@ -33,6 +33,21 @@ export class FileReply {
 	}
 }
 
+/**
+ * A file that is written while it is read: its parts are sent one after the other, and the next one is made when the
+ * client has taken those before. It is never cached.
+ */
+export class StreamedFileReply {
+	readonly name: string;
+	readonly contentType: string;
+	readonly parts: AsyncIterable<string>;
+	constructor(name: string, contentType: string, parts: AsyncIterable<string>) {
+		this.name = name;
+		this.contentType = contentType;
+		this.parts = parts;
+	}
+}
+
 /** An open-ended response: server-sent events, written for as long as the page is open. */
 export class StreamReply {
 	readonly serve: (response: ServerResponse) => void;
@@ -49,7 +64,7 @@ export type Handler<Spec extends CallSpec> = (
 	reply: ReplyTools,
 ) => Answer<Spec> | Promise<Answer<Spec>>;
 
-type Answer<Spec> = ReplyOf<Spec> | ReadyReply | FileReply | StreamReply;
+type Answer<Spec> = ReplyOf<Spec> | ReadyReply | FileReply | StreamedFileReply | StreamReply;
 
 /** A call and its handler. A domain's routes.ts is a list of these. */
 export type Binding = { call: CallSpec; handle: (input: never, visit: never, reply: ReplyTools) => unknown };

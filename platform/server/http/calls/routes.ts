@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { CallSpec } from "@baize/kernel/call";
 import { type Clock, systemClock } from "@baize/kernel/time";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -6,7 +7,7 @@ import { rawBodies } from "../app/app.ts";
 import { cookieText } from "../app/cookies.ts";
 import { readJson } from "../app/read-input.ts";
 import { admit, visitFor } from "./access.ts";
-import { type Binding, FileReply, ReadyReply, replyStatusOf, StreamReply } from "./bind.ts";
+import { type Binding, FileReply, ReadyReply, replyStatusOf, StreamedFileReply, StreamReply } from "./bind.ts";
 import { cacheControlOf, NO_STORE } from "./cache-control.ts";
 import { isKnownTo } from "./etag.ts";
 import type { ReplyTools } from "./types.ts";
@@ -64,6 +65,7 @@ function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: Vis
 			const answer = await handle(input as never, visitFor(call, visit) as never, toolsOf(reply));
 			if (answer instanceof ReadyReply) return sendReady(request, reply, answer, { call, status, visit });
 			if (answer instanceof FileReply) return sendFile(reply, answer);
+			if (answer instanceof StreamedFileReply) return sendStreamedFile(reply, answer);
 			if (answer instanceof StreamReply) return sendStream(reply, answer);
 			return sendAnswer(reply.code(status), answer ?? null, call);
 		},
@@ -100,6 +102,15 @@ function sendReady(
 
 function sendFile(reply: FastifyReply, { body, contentType }: FileReply): FastifyReply {
 	return reply.code(200).header("content-type", contentType).header("cache-control", NO_STORE).send(body);
+}
+
+function sendStreamedFile(reply: FastifyReply, { name, contentType, parts }: StreamedFileReply): FastifyReply {
+	return reply
+		.code(200)
+		.header("content-type", contentType)
+		.header("content-disposition", `attachment; filename="${name}"`)
+		.header("cache-control", NO_STORE)
+		.send(Readable.from(parts));
 }
 
 function sendStream(reply: FastifyReply, { serve }: StreamReply): FastifyReply {

@@ -1,14 +1,15 @@
-import { useSyncExternalStore } from "react";
+import { useRef, useSyncExternalStore } from "react";
 import { IconButton } from "../actions/IconButton.tsx";
 import { Icon } from "../marks/Icon.tsx";
 import { noticeLooks } from "./Notice.tsx";
 import { type Toast, type ToastStore, toasts as tabToasts } from "./toast-store.ts";
+import { useToastEdge } from "./use-toast-edge.ts";
 
 const none: readonly Toast[] = [];
 
 /**
  * The place of toasts: once per page, near its end. It is always in the page, so that screen readers announce its
- * messages.
+ * messages. It stands where it covers no primary button of the page.
  */
 export function Toasts({
 	label,
@@ -20,11 +21,15 @@ export function Toasts({
 	store?: ToastStore;
 }) {
 	const toasts = useSyncExternalStore(store.subscribe, store.current, () => none);
+	const region = useRef<HTMLElement>(null);
+	const edge = useToastEdge(region, toasts.length);
 	return (
 		<section
+			ref={region}
+			data-edge={edge}
 			aria-label={label}
 			aria-live="polite"
-			className="pointer-events-none fixed inset-x-4 bottom-20 z-50 mx-auto grid max-w-prose gap-2 md:bottom-6"
+			className={`pointer-events-none fixed inset-x-4 z-50 mx-auto grid max-w-prose gap-2 ${edge === "bottom" ? "bottom-20 md:bottom-6" : "top-18"}`}
 		>
 			{toasts.map(({ id, tone, text, action }) => (
 				<div

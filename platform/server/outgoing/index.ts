@@ -1,0 +1,59 @@
+import { failureOf, OutgoingFailure } from "./failure.ts";
+
+export { OutgoingFailure } from "./failure.ts";
+
+export type OutgoingRequest = {
+	method: "GET" | "POST" | "PUT";
+	/** Never with a secret in it: addresses are logged by proxies. */
+	url: string;
+	headers?: Readonly<Record<string, string>>;
+	body?: string;
+};
+
+export type OutgoingAnswer = { status: number; body: Buffer };
+
+/** Calls to other companies. Every call ends within a time, and no answer is larger than a limit. */
+export type Outgoing = { send(request: OutgoingRequest): Promise<OutgoingAnswer> };
+
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 262_144;
+
+/**
+ * A redirect is never followed: the address that was configured is the only one that is called, so another company
+ * cannot send us to an address inside our own network.
+ */
+export function openOutgoing({ timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = {}): Outgoing {
+	return {
+		async send({ method, url, headers = {}, body }) {
+			const signal = AbortSignal.timeout(timeoutMs);
+			try {
+				const answer = await fetch(url, {
+					method,
+					headers,
+					redirect: "manual",
+					signal,
+					...(body === undefined ? {} : { body }),
+				});
+				if (answer.status >= 300 && answer.status < 400) {
+					await answer.body?.cancel();
+					throw new OutgoingFailure("redirected");
+				}
+				return { status: answer.status, body: await bytesOf(answer, maxBytes) };
+			} catch (error) {
+				throw failureOf(error);
+			}
+		},
+	};
+}
+
+async function bytesOf({ body }: Response, maxBytes: number): Promise<Buffer> {
+	const parts: Uint8Array[] = [];
+	let length = 0;
+	for await (const part of body ?? []) {
+		length += part.byteLength;
+		// Leaving the loop cancels the rest of the answer.
+		if (length > maxBytes) throw new OutgoingFailure("tooLarge");
+		parts.push(part);
+	}
+	return Buffer.concat(parts);
+}
