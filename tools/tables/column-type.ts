@@ -24,16 +24,19 @@ const VALUES: Record<string, string> = {
 	int4: "number",
 	int8: "bigint",
 	jsonb: "unknown",
+	pg_snapshot: "string",
 	text: "string",
 	timestamptz: "Date",
+	xid8: "string",
 };
 
 /** The type of a column's value, or of its elements, without null. */
 export function valueType({ table, column, type, isArray, checks }: CatalogueColumn, note: ColumnNote = {}): string {
-	const value = VALUES[type];
-	if (value === undefined || (isArray && type === "int8"))
+	const isKnown = VALUES[type] !== undefined && !(isArray && type === "int8");
+	const value = note.type ?? checks.map(unionOf).find((union) => union !== undefined) ?? VALUES[type];
+	if (value === undefined || !(isKnown || note.type))
 		throw new Error(`tools/tables/column-type.ts has no type for ${table}.${column}: ${type}${isArray ? "[]" : ""}`);
-	return note.type ?? checks.map(unionOf).find((union) => union !== undefined) ?? value;
+	return value;
 }
 
 /** The type of a column as Kysely wants it. `value` is that of its value, or the name of it. */

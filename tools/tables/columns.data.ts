@@ -12,6 +12,9 @@ export const NOTES: Notes = {
 	columns: {
 		"audit.entry.details": { type: "Record<string, unknown>" },
 
+		"cashier.attempt.instructions": contract("PayInstructions"),
+		"cashier.attempt.cause": contract("RefusalCause"),
+		"cashier.attempt.state": { name: "AttemptState" },
 		"cashier.deposit.method": contract("DepositMethod"),
 		"cashier.step.by": { name: "Actor", about: "Who moved the payment to the state." },
 		"cashier.withdrawal.hold_causes": contract("HoldCause"),
@@ -32,7 +35,10 @@ export const NOTES: Notes = {
 		"identity.person.language": locale,
 		"identity.player.birth_date": { about: "In the form 1990-01-31." },
 		"identity.registration.form": {
-			...contract('Omit<Registration, "password">', "The form until its e-mail is confirmed: all except the password."),
+			...contract(
+				'Omit<Registration, "password"> & { arrival?: string }',
+				"The form until its e-mail is confirmed, all except the password, and how the visitor came to the site.",
+			),
 			imports: "Registration",
 			name: "PendingForm",
 		},
@@ -42,6 +48,13 @@ export const NOTES: Notes = {
 		"identity.session.audience": { type: "Audience", from: "@baize/kernel/call" },
 		"identity.session.pending_action": { type: "PendingState", from: "@baize/kernel/call" },
 		"identity.session.proofs": { type: "SessionProof[]", from: "@baize/kernel/call" },
+
+		"ledger.applied.ops": { type: "string" },
+		"ledger.chain_part.rare_ops": { type: "string" },
+		"ledger.chain_part.sum_cash": { type: "string" },
+		"ledger.chain_part.sum_counts": { type: "string" },
+		"ledger.chain_part.sum_stakes": { type: "string" },
+		"ledger.chain_part.sum_wins": { type: "string" },
 
 		"notifications.announcement.texts": contract("AnnouncementTexts"),
 		"notifications.inbox.fills": { type: "Fills", from: "./inbox/inbox-template.ts" },
@@ -70,6 +83,10 @@ export const NOTES: Notes = {
 		"safer_play.change.what": { ...contract('ChangeView["what"]'), imports: "ChangeRow as ChangeView" },
 		"safer_play.register_entry.register": contract("RegisterName"),
 
+		"referral.affiliate_application.state": { type: "ApplicationState", from: "../contract/index.ts" },
+		"referral.attribution.outcome": { type: "Outcome", from: "../contract/index.ts" },
+		"referral.attribution.type": { type: "ReferralType", from: "../contract/index.ts" },
+
 		"sports.bet.status": contract("BetStatusName"),
 		"sports.bet_leg.outcome": { type: "LegOutcome", from: "@baize/engines/settlement" },
 		"sports.event.participants": contract("Participant[]"),
@@ -89,8 +106,11 @@ export const NOTES: Notes = {
 	},
 	rows: {
 		"audit.entry": "EntryRow",
+		"cashier.attempt": "AttemptRow",
+		"cashier.bank_receipt": "ReceiptRow",
 		"cashier.deposit": "DepositRow",
 		"cashier.step": "StepRow",
+		"cashier.unknown_payment": "UnknownRow",
 		"cashier.withdrawal": "WithdrawalRow",
 		"content.placements": "PlacementRow",
 		"content.revisions": "RevisionRow",

@@ -4,12 +4,14 @@ import { join, relative } from "node:path";
 import { migrate, openDatabase, sqlFiles, startEmbedded } from "@baize/platform-server";
 import { NOTES } from "./columns.data.ts";
 import { tablesFiles } from "./files.ts";
+import { kindFiles } from "./kinds/files.ts";
 import { revisionFiles } from "./revisions.ts";
 
 const ROOT = new URL("../..", import.meta.url).pathname;
 const DOMAINS = join(ROOT, "domains");
 
-// The revisions first: without them there are no migrations.
+// The functions first, then their revisions: without them there are no migrations.
+writeAll(kindFiles(DOMAINS));
 writeAll(revisionFiles(DOMAINS, readdirSync(DOMAINS)));
 writeAll(await fromNewDatabase());
 

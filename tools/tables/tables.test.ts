@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { NOTES } from "./columns.data.ts";
 import { tablesFiles } from "./files.ts";
+import { kindFiles } from "./kinds/files.ts";
 import { revisionFiles } from "./revisions.ts";
 
 const DOMAINS = new URL("../../domains", import.meta.url).pathname;
@@ -27,6 +28,10 @@ describe("what `npm run tables` writes is as it would write it now:", () => {
 
 	it("the types of the tables", async () => {
 		expect(staleOf(await tablesFiles(database.reader, DOMAINS, NOTES)), "run npm run tables").toEqual([]);
+	});
+
+	it("the functions that follow from the kinds of operations", () => {
+		expect(staleOf(kindFiles(DOMAINS)), "run npm run tables").toEqual([]);
 	});
 
 	it("the revisions of the functions", () => {

@@ -1,21 +1,24 @@
 import type { Id } from "@baize/kernel/id";
 import type { Minor } from "@baize/kernel/money";
-import type { Fund, Kind } from "./kinds.ts";
+import type { Fund } from "./accounts.ts";
+import type { Kind } from "./kinds.ts";
 
 /** A movement of money that happens once. */
 export type Operation = {
 	/**
 	 * Made before the first attempt and used again for every further one: the same id with the same content returns what
-	 * was recorded. An operation that closes another has the id `closingOf(the operation it closes)`.
+	 * was recorded. The first operation that closes another has the id `closingOf(the operation it closes)`, each further
+	 * one an id of its own and `follows`.
 	 */
 	opId: Id;
+	follows?: Follows;
 	/** The ledger knows nothing of a player but this number. */
 	playerId: Id;
 	currency: string;
 	kind: Kind;
-	/** The amount that leaves the player's cash, or the fund that the closed operation filled. */
+	/** The amount that leaves the player's cash, or the account that the closed operation filled. */
 	stakeMinor: Minor;
-	/** The amount that comes to the player's cash from outside the player's funds. */
+	/** The amount that comes to the player's cash from outside the player's funds. Of a chargeback, what is owed. */
 	winMinor: Minor;
 	/** The round, bet or payment; for a correction the operation that it corrects. */
 	reference: Id;
@@ -24,6 +27,15 @@ export type Operation = {
 	/** Stored with the operation in the same durable write, if it is applied. The ledger does not read it. */
 	sealed?: Uint8Array;
 };
+
+/**
+ * What a further closing or a correction is about. Its revision is the number of changes of the opened operation with this
+ * one: 2 after the first closing, or for a round that was closed at once. Each number is given once, in order.
+ */
+export type Follows = { opened: Id; revision: number };
+
+/** How far an operation is closed: how many changes it has had, and what is still open of it; null if nothing is. */
+export type Standing = { revision: number; openMinor: Minor | null };
 
 /** The player's side of a wallet after `seq` operations. All amounts in minor units. */
 export type WalletState = { playerId: Id; currency: string; seq: bigint } & Readonly<Record<Fund, Minor>>;
@@ -59,7 +71,8 @@ export type JournalRow = {
 };
 
 /**
- * The id of the operation that closes another (the settlement or void of a bet, the end of a withdrawal, the settlement
- * of a round): the same number, negative. There is only one, so nothing is closed twice.
+ * The id of the operation that closes another first (the settlement or void of a bet, the end of a withdrawal, the
+ * settlement of a round), and in almost every case alone: the same number, negative. There is only one, so nothing is
+ * closed twice.
  */
 export const closingOf = (opened: Id): Id => -opened;

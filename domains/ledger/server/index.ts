@@ -1,11 +1,13 @@
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import { type Bus, type Database, onceCommitted, type Reader, type Tx } from "@baize/platform-server";
-import type { Bar, Cap, CapState, JournalRow, Operation, Posted, WalletState } from "../contract/index.ts";
+import type { Bar, Cap, CapState, JournalRow, Operation, Posted, Standing, WalletState } from "../contract/index.ts";
 import { openAuditScheduler, type ReportFindings } from "./audit/audit-scheduler.ts";
 import { type AuditScope, audit, type Finding } from "./audit/auditor.ts";
 import { type HeldDifference, type HeldFund, type HeldSums, readHeldDifferences } from "./audit/store-held.ts";
+import { type HistoryQuery, type Period, readHistory, readTotals, type Totals } from "./chain/read-chain.ts";
 import { type Changes, openChanges } from "./changes.ts";
+import { type Following, openFollowing } from "./follow/index.ts";
 import {
 	type Lost,
 	type LostQuery,
@@ -21,74 +23,75 @@ import { openBatcher } from "./posting/batcher.ts";
 import { distinctBatchesOf } from "./posting/distinct-batches.ts";
 import { BATCHES_PER_CONNECTION, openPostingConnection } from "./posting/posting-connection.ts";
 import { checkValid } from "./rules.ts";
-import {
-	createWallet,
-	createWallets,
-	type HistoryQuery,
-	postWithin,
-	readHistory,
-	readSealed,
-	readWallet,
-} from "./store.ts";
+import { createWallet, createWallets, postWithin, readSealed, readStanding, readWallet } from "./store.ts";
+import { type OperatorTotals, openOperatorTotals } from "./totals/count-totals.ts";
 
+export { ACCOUNT_COLUMNS } from "./account-columns.ts";
 export type { ReportFindings } from "./audit/audit-scheduler.ts";
 export type { AuditScope, Finding } from "./audit/auditor.ts";
 export type { HeldDifference, HeldFund, HeldSums } from "./audit/store-held.ts";
+export type { HistoryQuery, KindTotal, Period, Totals } from "./chain/read-chain.ts";
 export type { ChangeListener, MovedElsewhere } from "./changes.ts";
+export type { FollowedOperation, Follower, Lag } from "./follow/index.ts";
 export { LONGEST_POST_MS } from "./posting/batcher.ts";
-export type { HistoryQuery } from "./store.ts";
+export type { Counted, OperatorAccount, OperatorMove, OperatorTotal } from "./totals/count-totals.ts";
 
-export type Ledger = {
-	/**
-	 * Moves money durably, together with other operations that come at the same time. Rejects with OUTSIDE_UNAVAILABLE
-	 * when the database does not answer: then the outcome is unknown, and the same operation is to be posted again.
-	 */
-	post(operation: Operation): Promise<Posted>;
-	/**
-	 * The same in the caller's transaction, for a domain that writes a row of its own with it. It locks the wallet until
-	 * the commit, so it comes last in the transaction.
-	 */
-	postIn(tx: Tx, operation: Operation): Promise<Posted>;
-	/** Many in the caller's transaction, answered in their order: for a domain that settles in chunks. */
-	postAllIn(tx: Tx, operations: readonly Operation[]): Promise<Posted[]>;
-	/** Does nothing if the wallet exists. */
-	openWallet(tx: Reader, playerId: Id, currency: string): Promise<void>;
-	/** Replaces all bars of the wallet by these; opens the wallet if there is none. It locks the wallet. */
-	setBars(tx: Tx, playerId: Id, currency: string, bars: readonly Bar[]): Promise<void>;
-	/** As `setBars`, for many wallets, each named once. */
-	setBarsOf(tx: Tx, wallets: readonly WalletBars[]): Promise<void>;
-	/**
-	 * The same for caps. One with the same number, measure and window continues to count; a new one counts what was
-	 * before.
-	 */
-	setCaps(tx: Tx, playerId: Id, currency: string, caps: readonly Cap[]): Promise<void>;
-	/** What the wallet's caps have counted, as of now. */
-	caps(reader: Reader, playerId: Id, currency: string): Promise<CapState[]>;
-	/**
-	 * The sum of all stakes less everything that came back, before the operation numbered `beforeSeq`; without it, up to
-	 * now.
-	 */
-	lost(reader: Reader, playerId: Id, currency: string, beforeSeq?: bigint): Promise<Lost>;
-	/** As `lost`, for many wallets, in their order. */
-	lostOf(reader: Reader, wallets: readonly LostQuery[]): Promise<Lost[]>;
-	/** Undefined without a wallet. */
-	balances(playerId: Id, currency: string): Promise<WalletState | undefined>;
-	/** Applied operations, newest first. */
-	history(playerId: Id, currency: string, query: HistoryQuery): Promise<JournalRow[]>;
-	/** The bytes that were sealed with an operation. */
-	sealed(playerId: Id, opId: Id): Promise<Uint8Array | undefined>;
-	/** Where a bucket's wallets hold something else in a fund than the domain whose fund it is says: a question of its auditor. */
-	diffHeldFunds(fund: HeldFund, bucket: number, sums: HeldSums): Promise<HeldDifference[]>;
-	changes: Pick<Changes, "subscribe">;
-	/** Every violated invariant of the books; the list must be empty. */
-	audit(scope?: AuditScope): Promise<Finding[]>;
-	/** Audits what has moved since the last audit of any process, including one that has crashed since. */
-	auditRecent(report: ReportFindings): Promise<void>;
-	/** Audits the next portion of a scan over all wallets, which restarts each day, and once for each process. */
-	auditNextPortion(report: ReportFindings): Promise<void>;
-	/** Answers what was accepted, then closes the connections of the ledger. */
-	close(): Promise<void>;
-};
+export type Ledger = OperatorTotals &
+	Following & {
+		/**
+		 * Moves money durably, together with other operations that come at the same time. Rejects with OUTSIDE_UNAVAILABLE
+		 * when the database does not answer: then the outcome is unknown, and the same operation is to be posted again.
+		 */
+		post(operation: Operation): Promise<Posted>;
+		/**
+		 * The same in the caller's transaction, for a domain that writes a row of its own with it. It locks the wallet until
+		 * the commit, so it comes last in the transaction.
+		 */
+		postIn(tx: Tx, operation: Operation): Promise<Posted>;
+		/** Many in the caller's transaction, answered in their order: for a domain that settles in chunks. */
+		postAllIn(tx: Tx, operations: readonly Operation[]): Promise<Posted[]>;
+		/** Does nothing if the wallet exists. */
+		openWallet(tx: Reader, playerId: Id, currency: string): Promise<void>;
+		/** Replaces all bars of the wallet by these; opens the wallet if there is none. It locks the wallet. */
+		setBars(tx: Tx, playerId: Id, currency: string, bars: readonly Bar[]): Promise<void>;
+		/** As `setBars`, for many wallets, each named once. */
+		setBarsOf(tx: Tx, wallets: readonly WalletBars[]): Promise<void>;
+		/**
+		 * The same for caps. One with the same number, measure and window continues to count; a new one counts what was
+		 * before.
+		 */
+		setCaps(tx: Tx, playerId: Id, currency: string, caps: readonly Cap[]): Promise<void>;
+		/** What the wallet's caps have counted, as of now. */
+		caps(reader: Reader, playerId: Id, currency: string): Promise<CapState[]>;
+		/**
+		 * The sum of all stakes less everything that came back, before the operation numbered `beforeSeq`; without it, up to
+		 * now.
+		 */
+		lost(reader: Reader, playerId: Id, currency: string, beforeSeq?: bigint): Promise<Lost>;
+		/** As `lost`, for many wallets, in their order. */
+		lostOf(reader: Reader, wallets: readonly LostQuery[]): Promise<Lost[]>;
+		/** Undefined without a wallet. */
+		balances(playerId: Id, currency: string): Promise<WalletState | undefined>;
+		/** Applied operations, newest first. */
+		history(playerId: Id, currency: string, query: HistoryQuery): Promise<JournalRow[]>;
+		/** What the wallet's operations of a period did, by kind, and the cash before and after them. */
+		totals(playerId: Id, currency: string, period: Period): Promise<Totals>;
+		/** The bytes that were sealed with an operation. */
+		sealed(playerId: Id, opId: Id): Promise<Uint8Array | undefined>;
+		/** How far an operation of the player is closed; undefined if there is none with this id. */
+		standing(reader: Reader, playerId: Id, opened: Id): Promise<Standing | undefined>;
+		/** Where a bucket's wallets hold something else in a fund than the domain whose fund it is says: a question of its auditor. */
+		diffHeldFunds(fund: HeldFund, bucket: number, sums: HeldSums): Promise<HeldDifference[]>;
+		changes: Pick<Changes, "subscribe">;
+		/** Every violated invariant of the books; the list must be empty. */
+		audit(scope?: AuditScope): Promise<Finding[]>;
+		/** Audits what has moved since the last audit of any process, including one that has crashed since. */
+		auditRecent(report: ReportFindings): Promise<void>;
+		/** Audits the next portion of a scan over all wallets, which restarts each day, and once for each process. */
+		auditNextPortion(report: ReportFindings): Promise<void>;
+		/** Answers what was accepted, then closes the connections of the ledger. */
+		close(): Promise<void>;
+	};
 
 export type LedgerOptions = {
 	database: Database;
@@ -137,15 +140,10 @@ export function openLedger({ database, clock, bus, connectionCount = DEFAULT_CON
 			checkValid(operation);
 			return batcher.post(operation);
 		},
-		async postIn(tx, operation) {
-			const [posted] = await postAllIn(tx, [operation]);
-			return posted!;
-		},
+		postIn: async (tx, operation) => (await postAllIn(tx, [operation]))[0]!,
 		postAllIn,
 		openWallet: createWallet,
-		async setBars(tx, playerId, currency, bars) {
-			await setBarsOf(tx, [{ playerId, currency, bars }]);
-		},
+		setBars: (tx, playerId, currency, bars) => setBarsOf(tx, [{ playerId, currency, bars }]),
 		setBarsOf,
 		async setCaps(tx, playerId, currency, caps) {
 			await createWallet(tx, playerId, currency);
@@ -159,8 +157,12 @@ export function openLedger({ database, clock, bus, connectionCount = DEFAULT_CON
 		lostOf: readLost,
 		balances: (playerId, currency) => readWallet(database.reader, playerId, currency),
 		history: (playerId, currency, query) => readHistory(database.reader, playerId, currency, query),
+		totals: (playerId, currency, period) => readTotals(database.reader, playerId, currency, period),
 		sealed: (playerId, opId) => readSealed(database.reader, playerId, opId),
+		standing: readStanding,
 		changes,
+		...openOperatorTotals(clock),
+		...openFollowing({ database, clock }),
 		diffHeldFunds: (fund, bucket, sums) => readHeldDifferences(database.reader, fund, bucket, sums),
 		audit: (scope) => audit(database, scope),
 		auditRecent: auditScheduler.recent,

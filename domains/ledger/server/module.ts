@@ -1,10 +1,14 @@
 import { currencyNumbered } from "@baize/kernel/money";
 import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
 import { defineModule, type Infrastructure, type LoggedFinding, loggedFinding } from "@baize/platform-server";
+import { chainParts } from "./chain/chain-parts.ts";
 import { type Finding, openLedger } from "./index.ts";
 
 /** A tenth of one processor during a scan, and one small query in between. */
 const STEP_MS = 2 * SECOND_MS;
+
+/** What a follower is behind what is committed, when nothing delays it. */
+const TICK_MS = SECOND_MS / 2;
 
 export const ledgerModule = defineModule({
 	name: "ledger",
@@ -23,6 +27,7 @@ export const ledgerModule = defineModule({
 				run: (report) => ledger.auditNextPortion((all) => report(all.map(written))),
 			},
 		],
+		jobs: [{ name: "ledger.tick", everyMs: TICK_MS, run: ledger.endTick }, ledger.follow(chainParts)],
 		close: ledger.close,
 	}),
 });

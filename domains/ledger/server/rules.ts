@@ -1,22 +1,40 @@
 import { check } from "@baize/kernel/check";
 import { currencyOf } from "@baize/kernel/money";
-import { isClosing, KINDS, type Leg, type Operation } from "../contract/index.ts";
+import { isClosing, isCorrecting, KINDS, type Leg, type Operation } from "../contract/index.ts";
 
 const MAX_MINOR = BigInt(Number.MAX_SAFE_INTEGER);
 const GAME_LIMIT = 2 ** 31;
 
 /** Checks against our own bugs before they reach the books; the database refuses the same. */
 export function checkValid(operation: Operation): void {
-	const { opId, kind, stakeMinor, winMinor, reference, gameId, playerId, currency } = operation;
+	const { kind, stakeMinor, winMinor, reference, gameId, playerId, currency } = operation;
 	const legs: readonly Leg[] = KINDS[kind].legs;
 	const moves = (amount: Leg["amount"]): boolean => legs.some((leg) => leg.amount === amount);
 	check(currencyOf(currency), `the ledger has no wallets in ${currency}`);
 	check(playerId > 0n, "a player's number is positive");
-	check(opId !== 0n && opId < 0n === isClosing(kind), `${kind}: what closes has a negative id, what opens a positive`);
+	checkId(operation);
 	check(reference !== 0n, `${kind} names what it is about`);
 	check(gameId >= 0 && gameId < GAME_LIMIT, "a game's number has 31 bits");
 	check(stakeMinor >= 0n && stakeMinor <= MAX_MINOR, "a stake is not negative and fits a JSON integer");
 	check(winMinor >= 0n && winMinor <= MAX_MINOR, "a win is not negative and fits a JSON integer");
 	check(moves("stake") || stakeMinor === 0n, `${kind} moves no stake`);
 	check(moves("win") || winMinor === 0n, `${kind} moves no win`);
+}
+
+const FIRST_REVISION = 2;
+const REVISION_LIMIT = 2 ** 15;
+
+function checkId({ opId, kind, follows }: Operation): void {
+	if (!follows) {
+		check(!isCorrecting(kind), `${kind} says what it corrects`);
+		check(
+			opId !== 0n && opId < 0n === isClosing(kind),
+			`${kind}: what closes has a negative id, what opens a positive`,
+		);
+		return;
+	}
+	const { opened, revision } = follows;
+	check(isClosing(kind) || isCorrecting(kind), `${kind} follows nothing`);
+	check(opId > 0n && opened > 0n, `${kind}: what follows has an id of its own, and names what was opened`);
+	check(revision >= FIRST_REVISION && revision < REVISION_LIMIT, `${kind}: a revision has 15 bits, from 2 on`);
 }

@@ -1,7 +1,7 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import type { Reader, Tx } from "@baize/platform-server";
 import { CompiledQuery, type Selectable, sql } from "kysely";
-import { type JournalRow, kindNumbered, type Operation, type WalletState } from "../contract/index.ts";
+import type { Operation, Standing, WalletState } from "../contract/index.ts";
 import { type BatchRow, batchValues, currencyNumber, POST_BATCH } from "./posting/batch.ts";
 import { type BatchResult, readBatch } from "./posting/batch-result.ts";
 import type { Tables } from "./tables.ts";
@@ -42,58 +42,30 @@ export async function postWithin(tx: Tx, operations: readonly Operation[], atMs:
 	return readBatch(rows[0]!, operations);
 }
 
-export type HistoryQuery = {
-	/** Older than this operation; newest first without it. */
-	before?: Id;
-	limit: number;
-};
-
-type ChainRow = Pick<
-	Selectable<Tables["ledger.journal"]>,
-	"op_id" | "seq" | "kind" | "reference" | "game_id" | "stake" | "win" | "cash_after" | "at"
-> & { is_sealed: boolean };
-
-/** Follows the chain of the wallet's operations, newest first. */
-export async function readHistory(
-	reader: Reader,
-	playerId: Id,
-	currency: string,
-	{ before, limit }: HistoryQuery,
-): Promise<JournalRow[]> {
-	const bucket = bucketOf(playerId);
-	const number = currencyNumber(currency);
-	const start =
-		before === undefined
-			? sql`select last_op from ledger.wallet
-			where bucket = ${bucket} and player_id = ${playerId} and currency = ${number}`
-			: sql`select prev_op from ledger.journal where bucket = ${bucket} and op_id = ${before}
-			and player_id = ${playerId} and currency = ${number}`;
-	const { rows } = await sql<ChainRow>`with recursive chain as (
-			select j.*, 1 as place from ledger.journal j where j.bucket = ${bucket} and j.op_id = (${start})
-			union all
-			select j.*, c.place + 1 from chain c join ledger.journal j on j.bucket = ${bucket} and j.op_id = c.prev_op
-			where c.place < ${limit}
-		)
-		select op_id, seq, kind, reference, game_id, stake, win, cash_after, at, sealed is not null as is_sealed
-		from chain order by place`.execute(reader);
-	return rows.map(journalRow);
-}
-
-const journalRow = (row: ChainRow): JournalRow => ({
-	opId: row.op_id,
-	seq: row.seq,
-	kind: kindNumbered(row.kind)!,
-	reference: row.reference,
-	gameId: row.game_id,
-	stakeMinor: row.stake,
-	winMinor: row.win,
-	cashAfterMinor: row.cash_after,
-	atMs: row.at.getTime(),
-	isSealed: row.is_sealed,
-});
-
 export async function readSealed(reader: Reader, playerId: Id, opId: Id): Promise<Uint8Array | undefined> {
 	const { rows } = await sql<Pick<Tables["ledger.journal"], "sealed">>`select sealed from ledger.journal
 		where bucket = ${bucketOf(playerId)} and op_id = ${opId} and player_id = ${playerId}`.execute(reader);
 	return rows[0]?.sealed ?? undefined;
+}
+
+/** Undefined where this player has opened nothing with this id. */
+export async function readStanding(reader: Reader, playerId: Id, opened: Id): Promise<Standing | undefined> {
+	const bucket = bucketOf(playerId);
+	const { rows } = await sql<{ revision: number; open: bigint | null }>`
+		select
+			coalesce(v.number, (f.op_id is not null or not ledger.is_closed_by_others(o.kind))::integer) as revision,
+			case
+				when v.number is not null then v.open_after
+				when f.op_id is not null then ledger.open_after(o.stake, f.kind, f.stake)
+				when ledger.is_closed_by_others(o.kind) then o.stake
+			end as open
+		from ledger.journal o
+		left join ledger.journal f on f.bucket = ${bucket} and f.op_id = -o.op_id and f.kind > 0
+		left join lateral (
+			select v.number, v.open_after from ledger.revision v
+			where v.bucket = ${bucket} and v.opened = o.op_id order by v.number desc limit 1
+		) v on true
+		where o.bucket = ${bucket} and o.op_id = ${opened} and o.player_id = ${playerId} and o.kind > 0`.execute(reader);
+	const [row] = rows;
+	return row && { revision: row.revision, openMinor: row.open };
 }

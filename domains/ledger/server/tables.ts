@@ -3,6 +3,11 @@
 import type { Generated } from "kysely";
 
 export type Tables = {
+	"ledger.applied": {
+		tx: string;
+		buckets: number[];
+		ops: string[];
+	};
 	"ledger.audited": {
 		is_only: Generated<boolean>;
 		recent_until: Date | null;
@@ -29,6 +34,28 @@ export type Tables = {
 		currency: number;
 		number: number;
 	};
+	"ledger.chain_part": {
+		player_id: bigint;
+		first_seq: bigint;
+		last_seq: bigint;
+		last_op: bigint;
+		until_at: Date;
+		bucket: number;
+		currency: number;
+		common_kinds: number[];
+		rare_kinds: number[];
+		rare_ops: string[];
+		sum_kinds: number[];
+		sum_counts: string[];
+		sum_stakes: string[];
+		sum_wins: string[];
+		sum_cash: string[];
+	};
+	"ledger.count_progress": {
+		is_only: Generated<boolean>;
+		counted_until: Date | null;
+		all_compared_at: Date | null;
+	};
 	"ledger.counted": {
 		player_id: bigint;
 		at: Date;
@@ -37,6 +64,25 @@ export type Tables = {
 		loss: bigint;
 		bucket: number;
 		currency: number;
+	};
+	"ledger.counted_wallet": {
+		player_id: bigint;
+		seq: bigint;
+		operator_casino: bigint;
+		operator_sports: bigint;
+		operator_promotions: bigint;
+		operator_jackpots: bigint;
+		operator_debt: bigint;
+		transit: bigint;
+		external: bigint;
+		bucket: number;
+		currency: number;
+	};
+	"ledger.follower": {
+		name: string;
+		tick: bigint;
+		place: Generated<bigint>;
+		moved_at: Date;
 	};
 	"ledger.journal": {
 		op_id: bigint;
@@ -54,13 +100,24 @@ export type Tables = {
 		kind: number;
 		sealed: Buffer | null;
 	};
-	"ledger.op_kind": {
-		kind: number;
-		leg: number;
-		name: string;
-		amount: "stake" | "win";
-		from_account: string;
-		to_account: string;
+	"ledger.operator_total": {
+		currency: number;
+		account: string;
+		by_wallets: bigint;
+		by_journal: bigint;
+	};
+	"ledger.revision": {
+		opened: bigint;
+		op_id: bigint;
+		open_after: bigint | null;
+		bucket: number;
+		number: number;
+	};
+	"ledger.tick": {
+		number: bigint;
+		snapshot: string;
+		operations: bigint;
+		at: Date;
 	};
 	"ledger.wallet": {
 		player_id: bigint;
@@ -79,5 +136,8 @@ export type Tables = {
 		bucket: number;
 		currency: number;
 		guarded_from: Generated<number>;
+		operator_jackpots: Generated<bigint>;
+		operator_debt: Generated<bigint>;
+		transit: Generated<bigint>;
 	};
 };

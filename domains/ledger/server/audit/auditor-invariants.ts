@@ -1,4 +1,16 @@
 import { type RawBuilder, sql } from "kysely";
+import {
+	ACCOUNTS,
+	type Account,
+	FUNDS,
+	isClosing,
+	isCorrecting,
+	KIND_NAMES,
+	KIND_SPECS,
+	type Kind,
+	movesStake,
+} from "../../contract/index.ts";
+import { ACCOUNT_COLUMNS } from "../account-columns.ts";
 
 /** The invariants of the books. The database itself guards the first two. */
 export type Invariant =
@@ -9,6 +21,7 @@ export type Invariant =
 	| "the chain is unbroken and its numbers have no gap"
 	| "cash after is cash before and what moved"
 	| "what is pending or open is what was opened and not closed"
+	| "what is closed in parts is no more than was opened, in order"
 	| "a cap has counted what the journal holds";
 
 export type FindingRow = { invariant: Invariant; player_id: bigint; currency: number; detail: string };
@@ -19,13 +32,14 @@ export type FindingRow = { invariant: Invariant; player_id: bigint; currency: nu
  */
 export type InvariantQuery = RawBuilder<FindingRow>;
 
+const columnOf = (account: Account) => sql.ref(ACCOUNT_COLUMNS[account]);
+
 export const sums: InvariantQuery = sql`
 	select 'every wallet sums to zero' as invariant, player_id, currency, 'seq ' || seq as detail from wallets
-	where cash + bonus + locked + np_bonus + pending_withdrawal + open_stakes
-		+ house_casino + house_sports + house_promotions + external <> 0
+	where ${sql.join(ACCOUNTS.map(columnOf), sql` + `)} <> 0
 	union all
 	select 'no fund is below zero', player_id, currency, 'seq ' || seq from wallets
-	where least(cash, bonus, locked, np_bonus, pending_withdrawal, open_stakes) < 0`;
+	where least(${sql.join(FUNDS.map(columnOf))}) < 0`;
 
 export const heads: InvariantQuery = sql`
 	select 'the head of the chain is the wallet''s last operation' as invariant, w.player_id, w.currency,
@@ -43,9 +57,9 @@ const linked = sql`(
 	left join (
 		select kind, sum(sign) filter (where amount = 'stake') as of_stake, sum(sign) filter (where amount = 'win') as of_win
 		from (
-			select kind, amount, (to_account = 'cash')::integer - (from_account = 'cash')::integer as sign from ledger.op_kind
+			select kind, amount, (to_account = 'cash')::integer - (from_account = 'cash')::integer as sign from ledger.kind_legs()
 			union all
-			select kind, unnest(array['stake', 'win']), 0 from ledger.op_kind
+			select kind, unnest(array['stake', 'win']), 0 from ledger.kind_legs()
 		) leg
 		group by kind
 	) k using (kind)
@@ -77,10 +91,7 @@ export const forks: InvariantQuery = sql`
 const storedAccounts = sql`(
 	select w.bucket, w.player_id, w.currency, a.account, a.amount
 	from wallets w
-	cross join lateral (values
-		('cash', w.cash), ('bonus', w.bonus), ('locked', w.locked), ('npBonus', w.np_bonus),
-		('pendingWithdrawal', w.pending_withdrawal), ('openStakes', w.open_stakes), ('houseCasino', w.house_casino),
-		('houseSports', w.house_sports), ('housePromotions', w.house_promotions), ('external', w.external)
+	cross join lateral (values ${sql.join(ACCOUNTS.map((account) => sql`(${sql.lit(account)}, ${columnOf(account)})`))}
 	) a (account, amount)
 ) stored`;
 
@@ -90,7 +101,7 @@ const foldedAccounts = sql`(
 	from (
 		select bucket, player_id, currency, kind, sum(stake) as stake, sum(win) as win from operations group by 1, 2, 3, 4
 	) s
-	join ledger.op_kind k using (kind)
+	join ledger.kind_legs() k using (kind)
 	cross join lateral (select case k.amount when 'stake' then s.stake else s.win end as moved) m
 	cross join lateral (values (k.from_account, -m.moved), (k.to_account, m.moved)) line (account, amount)
 	group by 1, 2, 3, 4
@@ -109,6 +120,29 @@ export const folds: InvariantQuery = sql`
 		using (bucket, player_id, currency)
 	where coalesce(w.seq, -1) <> coalesce(c.count, 0)`;
 
+const numbersOf = (belongs: (kind: Kind) => boolean) =>
+	sql.join(KIND_NAMES.filter(belongs).map((kind) => sql.lit(KIND_SPECS[kind].number)));
+
+/** The kinds that open something in a fund which holds what is open. */
+const openedInto = (fund: "pendingWithdrawal" | "openStakes") =>
+	numbersOf((kind) => KIND_SPECS[kind].legs.some(({ to }) => to === fund));
+const closingKinds = numbersOf(isClosing);
+const furtherKinds = numbersOf((kind) => isClosing(kind) || isCorrecting(kind));
+/** Opened with a stake of which closings take their parts. */
+const openedForParts = numbersOf((opened) =>
+	Object.values(KIND_SPECS).some((spec) => spec.closes === opened && spec.isPart && movesStake(spec)),
+);
+
+/** What has been closed of an operation `o`, by its first closing and by further ones up to a number. */
+const closedOf = (upTo: RawBuilder<unknown> = sql``) => sql`(
+	coalesce((select c.stake from ledger.journal c where c.bucket = o.bucket and c.op_id = -o.op_id and c.kind > 0), 0)
+	+ coalesce((
+		select sum(c.stake) from ledger.revision p
+		join ledger.journal c on c.bucket = p.bucket and c.op_id = p.op_id and c.kind in (${closingKinds})
+		where p.bucket = o.bucket and p.opened = o.op_id ${upTo}
+	), 0)
+)`;
+
 export const opened: InvariantQuery = sql`
 	select 'what is pending or open is what was opened and not closed' as invariant, player_id, currency,
 		format('pending %s, open withdrawals %s; open stakes %s, open bets %s', w.pending_withdrawal,
@@ -116,15 +150,34 @@ export const opened: InvariantQuery = sql`
 	from wallets w
 	left join (
 		select o.bucket, o.player_id, o.currency,
-			coalesce(sum(o.stake) filter (where o.kind = 11), 0) as pending_withdrawal,
-			coalesce(sum(o.stake) filter (where o.kind = 20), 0) as open_stakes
-		from operations o
-		where o.kind in (11, 20)
-			and not exists (select from ledger.journal c where c.bucket = o.bucket and c.op_id = -o.op_id and c.kind > 0)
+			coalesce(sum(o.stake - o.closed) filter (where o.kind in (${openedInto("pendingWithdrawal")})), 0) as pending_withdrawal,
+			coalesce(sum(o.stake - o.closed) filter (where o.kind in (${openedInto("openStakes")})), 0) as open_stakes
+		from (
+			select o.*, ${closedOf()} as closed from operations o
+			where o.kind in (${openedInto("pendingWithdrawal")}, ${openedInto("openStakes")})
+		) o
 		group by 1, 2, 3
 	) o using (bucket, player_id, currency)
 	where (w.pending_withdrawal, w.open_stakes)
 		is distinct from (coalesce(o.pending_withdrawal, 0), coalesce(o.open_stakes, 0))`;
+
+/** Seen from what was opened, and from what follows it. */
+export const revisions: InvariantQuery = sql`
+	select 'what is closed in parts is no more than was opened, in order' as invariant, o.player_id, o.currency,
+		format('operation %s: change %s by %s leaves %s', o.op_id, v.number, v.op_id, v.open_after) as detail
+	from operations o
+	join ledger.revision v on v.bucket = o.bucket and v.opened = o.op_id
+	left join ledger.revision p on p.bucket = v.bucket and p.opened = v.opened and p.number = v.number - 1
+	left join ledger.journal c on c.bucket = v.bucket and c.op_id = v.op_id and c.player_id = o.player_id and c.currency = o.currency
+		and c.kind in (${furtherKinds})
+	where c.op_id is null or (v.number > 2 and p.op_id is null)
+		or (o.kind in (${openedForParts}) and coalesce(v.open_after, 0) <> o.stake - ${closedOf(sql`and p.number <= v.number`)})
+	union all
+	select 'what is closed in parts is no more than was opened, in order', o.player_id, o.currency,
+		format('operation %s follows nothing', o.op_id)
+	from operations o
+	where o.op_id > 0 and o.kind in (${furtherKinds})
+		and not exists (select from ledger.revision v where v.bucket = o.bucket and v.op_id = o.op_id)`;
 
 export const counts: InvariantQuery = sql`
 	select 'a cap has counted what the journal holds' as invariant, player_id, currency,

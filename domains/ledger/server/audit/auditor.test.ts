@@ -2,7 +2,7 @@ import type { Id } from "@baize/kernel/id";
 import { DAY_MS } from "@baize/kernel/time";
 import { type RawBuilder, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { anOperation, aRound, openTestBooks, type TestBooks } from "../../testing/index.ts";
+import { aChange, anOperation, aRound, openTestBooks, type TestBooks } from "../../testing/index.ts";
 import { auditPlayers, type Invariant } from "./auditor.ts";
 
 let books: TestBooks;
@@ -15,6 +15,10 @@ beforeEach(async () => {
 	await books.ledger.post(aRound(books.newId(), playerId, 10n, 5n));
 	await books.ledger.post(anOperation("sportsBet", books.newId(), playerId, 100n));
 	await books.ledger.post(anOperation("withdrawalRequest", books.newId(), playerId, 200n));
+	const bet = books.newId();
+	await books.ledger.post(anOperation("sportsBet", bet, playerId, 100n));
+	await books.ledger.post(anOperation("sportsCashOut", bet, playerId, 40n, 30n));
+	await books.ledger.post(aChange("sportsCashOut", { opened: bet, revision: 2 }, books.newId(), playerId, 20n, 15n));
 });
 afterEach(() => books.close());
 
@@ -78,6 +82,30 @@ describe("[WAL-05] the auditor", () => {
 			"open stakes without an open bet",
 			sql`update ledger.wallet set open_stakes = open_stakes + 5, house_sports = house_sports - 5`,
 			["what is pending or open is what was opened and not closed", "a wallet is the fold of its journal"],
+			false,
+			true,
+		],
+		[
+			"a part that took more than its row says",
+			sql`update ledger.revision set open_after = open_after + 1`,
+			["what is closed in parts is no more than was opened, in order"],
+			false,
+			true,
+		],
+		[
+			"a part whose number is gone",
+			sql`delete from ledger.revision`,
+			[
+				"what is closed in parts is no more than was opened, in order",
+				"what is pending or open is what was opened and not closed",
+			],
+			false,
+			true,
+		],
+		[
+			"a number that was left out",
+			sql`update ledger.revision set number = 3`,
+			["what is closed in parts is no more than was opened, in order"],
 			false,
 			true,
 		],

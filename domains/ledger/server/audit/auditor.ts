@@ -12,6 +12,7 @@ import {
 	type Invariant,
 	type InvariantQuery,
 	opened,
+	revisions,
 	sums,
 } from "./auditor-invariants.ts";
 
@@ -26,7 +27,7 @@ export type AuditScope = { sinceMs: number };
 const LATE_MS = 60_000;
 
 const RECENT = [sums, heads, chains, forks];
-const OF_WALLETS = [sums, heads, chains, folds, opened, counts];
+const OF_WALLETS = [sums, heads, chains, folds, opened, revisions, counts];
 
 /** Audits one snapshot of the books while they continue to move. */
 export const audit = (database: Database, scope?: AuditScope): Promise<Finding[]> =>

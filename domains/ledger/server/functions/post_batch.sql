@@ -16,6 +16,9 @@ create or replace function ledger.post_batch(
 	p_reference bigint[], p_game integer[], p_stake bigint[], p_win bigint[],
 	-- All sealed bytes in one value, and where each operation's begin (from 1) and how many they are; null without any.
 	p_sealed bytea, p_sealed_from integer[], p_sealed_bytes integer[],
+	-- What the operation follows and with which number, 0 for nothing; null where none follows anything, and from a version of
+	-- the site before these parameters.
+	p_opened bigint[] default null, p_revision smallint[] default null,
 	out moved_place integer[], out moved_seq bigint[], out moved_cash bigint[],
 	out fund_place integer[], out fund_bonus bigint[], out fund_locked bigint[], out fund_np_bonus bigint[],
 	out fund_pending_withdrawal bigint[], out fund_open_stakes bigint[],
@@ -46,50 +49,47 @@ begin
 		begin
 			with moved as (
 				update ledger.wallet w set
-					cash = w.cash + r.win + case
-						when r.kind in (1, 3, 11, 20, 30, 31, 32, 33) then -r.stake
-						when r.kind in (13, 14, 22) then r.stake
-						else 0 end,
-					pending_withdrawal = w.pending_withdrawal + case
-						when r.kind = 11 then r.stake
-						when r.kind in (12, 13, 14) then -r.stake
-						else 0 end,
-					open_stakes = w.open_stakes + case
-						when r.kind = 20 then r.stake
-						when r.kind in (21, 22) then -r.stake
-						else 0 end,
-					house_casino = w.house_casino + case when r.kind in (1, 2, 3, 30) then r.stake - r.win else 0 end,
-					house_sports = w.house_sports + case when r.kind in (21, 31) then r.stake - r.win else 0 end,
-					house_promotions = w.house_promotions + case when r.kind = 32 then r.stake - r.win else 0 end,
-					external = w.external + case when r.kind in (10, 12, 33) then r.stake - r.win else 0 end,
+					cash = w.cash + ledger.moved('cash', r.kind, r.stake, r.win),
+					bonus = w.bonus + ledger.moved('bonus', r.kind, r.stake, r.win),
+					locked = w.locked + ledger.moved('locked', r.kind, r.stake, r.win),
+					np_bonus = w.np_bonus + ledger.moved('npBonus', r.kind, r.stake, r.win),
+					pending_withdrawal = w.pending_withdrawal + ledger.moved('pendingWithdrawal', r.kind, r.stake, r.win),
+					open_stakes = w.open_stakes + ledger.moved('openStakes', r.kind, r.stake, r.win),
+					house_casino = w.house_casino + ledger.moved('operatorCasino', r.kind, r.stake, r.win),
+					house_sports = w.house_sports + ledger.moved('operatorSports', r.kind, r.stake, r.win),
+					house_promotions = w.house_promotions + ledger.moved('operatorPromotions', r.kind, r.stake, r.win),
+					operator_jackpots = w.operator_jackpots + ledger.moved('operatorJackpots', r.kind, r.stake, r.win),
+					operator_debt = w.operator_debt + ledger.moved('operatorDebt', r.kind, r.stake, r.win),
+					transit = w.transit + ledger.moved('transit', r.kind, r.stake, r.win),
+					external = w.external + ledger.moved('external', r.kind, r.stake, r.win),
 					seq = w.seq + 1,
 					last_op = r.op_id
 				from unnest(
-					p_op, p_bucket, p_player, p_currency, p_kind, p_reference, p_game, p_stake, p_win, p_sealed_from, p_sealed_bytes
+					p_op, p_bucket, p_player, p_currency, p_kind, p_reference, p_game, p_stake, p_win, p_sealed_from, p_sealed_bytes,
+					p_opened, p_revision
 				) with ordinality as r (
-					op_id, bucket, player_id, currency, kind, reference, game_id, stake, win, sealed_from, sealed_bytes, place
+					op_id, bucket, player_id, currency, kind, reference, game_id, stake, win, sealed_from, sealed_bytes,
+					opened, revision, place
 				)
 				where w.bucket = r.bucket and w.player_id = r.player_id and w.currency = r.currency
-					and r.stake <= case
-						when r.kind in (12, 13, 14) then w.pending_withdrawal
-						when r.kind in (21, 22) then w.open_stakes
-						else w.cash end
+					and ledger.is_covered(w, r.kind, r.stake, r.win)
 					-- No guard holds a stake back.
-					and case when w.guarded_from <= this_minute and r.kind in (1, 3, 20)
-						then not ledger.is_held(r.bucket, r.player_id, r.currency, r.stake, p_at) else true end
+					and case when w.guarded_from <= this_minute and ledger.is_guarded(r.kind)
+						then not ledger.is_held(r.bucket, r.player_id, r.currency, ledger.staked(r.kind, r.stake), p_at) else true end
 					-- Not met before: the journal's key finds that out by itself, so it is asked beforehand only when it has.
 					and case when is_repeated
 						then (select j.seq from ledger.journal j where j.bucket = r.bucket and j.op_id = r.op_id) is null
 						else true end
-					-- What closes must close what this wallet opened, whole; only that has a negative id.
-					and case when r.op_id > 0 then r.kind not in (2, 12, 13, 14, 21, 22) else (
-						select j.player_id = r.player_id and j.currency = r.currency and (j.stake = r.stake or r.kind = 2)
-							and j.kind = case
-								when r.kind = 2 then 1
-								when r.kind in (12, 13, 14) then 11
-								when r.kind in (21, 22) then 20 end
-						from ledger.journal j where j.bucket = r.bucket and j.op_id = -r.op_id
-					) end
+					-- What closes must close what this wallet opened; only what does so first has a negative id.
+					and case
+						when r.revision > 0 then ledger.may_follow(
+							r.bucket, r.player_id, r.currency, r.opened, r.revision, r.kind, r.stake)
+						when r.op_id > 0 then ledger.opens(r.kind)
+						else (
+							select j.player_id = r.player_id and j.currency = r.currency
+								and ledger.may_close(j.kind, j.stake, r.kind, r.stake)
+							from ledger.journal j where j.bucket = r.bucket and j.op_id = -r.op_id
+						) end
 				returning
 					r.place::integer as place, r.op_id, old.last_op as prev_op, r.player_id, r.reference, w.seq, r.stake, r.win,
 					w.cash, r.game_id, r.bucket, r.currency, r.kind, r.sealed_from, r.sealed_bytes,
@@ -114,6 +114,16 @@ begin
 			into moved_place, moved_seq, moved_cash, fund_place, fund_bonus, fund_locked, fund_np_bonus, fund_pending_withdrawal,
 				fund_open_stakes, counted, counted_seq
 			from moved m;
+			if p_revision is not null then
+				-- Its key refuses a number that another operation was given meanwhile.
+				insert into ledger.revision (opened, op_id, open_after, bucket, number)
+				select p_opened[m.place], p_op[m.place], ledger.open_after(b.open_now, p_kind[m.place], p_stake[m.place]),
+					p_bucket[m.place], p_revision[m.place]
+				from unnest(moved_place) as m (place)
+				cross join lateral ledger.before_revision(
+					p_bucket[m.place], p_player[m.place], p_currency[m.place], p_opened[m.place], p_revision[m.place]) b
+				where p_revision[m.place] > 0;
+			end if;
 			exit attempts;
 		exception when unique_violation then
 			-- The second time another transaction was faster after all; the caller sends the batch again.
@@ -128,6 +138,7 @@ begin
 		)
 		from unnest(counted, counted_seq) as c (place, seq);
 	end if;
+	perform ledger.record_applied(p_bucket, p_op, moved_place);
 	if cardinality(moved_place) = asked then return; end if;
 
 	for i in 1..asked loop
@@ -141,7 +152,11 @@ begin
 				-- What a refused operation would have won was never decided by it.
 				when recorded.kind = -p_kind[i] and recorded.seq < 0 then 5
 				when recorded.kind = -p_kind[i] then 2
-				when recorded.kind = p_kind[i] and recorded.win = p_win[i] then 1
+				when recorded.kind = p_kind[i] and recorded.win = p_win[i] and (
+					not p_revision[i] > 0 or exists (
+						select from ledger.revision v
+						where v.bucket = p_bucket[i] and v.opened = p_opened[i] and v.number = p_revision[i] and v.op_id = p_op[i]
+					)) is not false then 1
 				else 3 end;
 		else
 			recorded.seq := 0;
@@ -150,13 +165,15 @@ begin
 			if not found then
 				answer := 4;
 				cash_now := 0;
-			elsif p_op[i] < 0 then
+			elsif p_op[i] < 0 or (p_revision[i] > 0 and ledger.may_follow(
+				p_bucket[i], p_player[i], p_currency[i], p_opened[i], p_revision[i], p_kind[i], p_stake[i]) is not true
+			) then
 				answer := 3;
 			else
 				answer := 2;
-				if p_kind[i] in (1, 3, 20) then
+				if ledger.is_guarded(p_kind[i]) then
 					select g.* into guard
-					from ledger.guard_of(p_bucket[i], p_player[i], p_currency[i], p_stake[i], p_at) g;
+					from ledger.guard_of(p_bucket[i], p_player[i], p_currency[i], ledger.staked(p_kind[i], p_stake[i]), p_at) g;
 					if guard.guard is not null then
 						answer := 5;
 						recorded.seq := -guard.guard;
@@ -172,7 +189,7 @@ begin
 		end if;
 		if answer = 5 then
 			-- Asked again, it stays refused, with the room that there is by now.
-			select g.* into guard from ledger.guard_of(p_bucket[i], p_player[i], p_currency[i], p_stake[i], p_at) g;
+			select g.* into guard from ledger.guard_of(p_bucket[i], p_player[i], p_currency[i], ledger.staked(p_kind[i], p_stake[i]), p_at) g;
 			held_place := held_place || i;
 			held_guard := held_guard || (-recorded.seq)::smallint;
 			held_headroom := held_headroom || case when guard.guard = -recorded.seq then guard.remaining else 0 end;

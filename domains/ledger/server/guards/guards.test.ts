@@ -216,6 +216,16 @@ describe("[SAFE-01] a bar", () => {
 		expect((await waiting)?.status).toBe("blocked");
 	});
 
+	it.each(["freeBet", "freeSpin"] as const)("holds a %s, which no cap counts or holds", async (kind) => {
+		const playerId = await books.player(1_000n);
+		await setCaps(playerId, cap(5n));
+		const free = () => books.ledger.post(anOperation(kind, books.newId(), playerId, 50n));
+		expect((await free()).status).toBe("done");
+		expect((await stake(playerId, 5n)).status).toBe("done");
+		await setBar(playerId, 1, 0, null);
+		expect(await free()).toMatchObject({ status: "blocked", guard: 1 });
+	});
+
 	it("gives way to the next ones, wholly", async () => {
 		const playerId = await books.player(1_000n);
 		await setBar(playerId, 1, 0, null);
@@ -234,6 +244,20 @@ describe("what was lost", () => {
 			books.database.reader,
 		);
 		expect(rows[0]?.lost).toBe(lossOf(kind, stakeMinor, winMinor));
+	});
+
+	it("is only the player's own: not what the operator stakes for them, and less by what that wins", async () => {
+		const playerId = await books.player(1_000n);
+		const [lostBet, wonBet] = [books.newId(), books.newId()];
+		const lost = async () => (await books.ledger.lost(books.database.reader, playerId, "CAD")).lostMinor;
+		for (const bet of [lostBet, wonBet]) await books.ledger.post(anOperation("freeBet", bet, playerId, 100n));
+		await books.ledger.post(anOperation("freeSpin", books.newId(), playerId, 20n));
+		await books.ledger.post(anOperation("freeBetSettle", lostBet, playerId, 100n));
+		expect(await lost()).toBe(0n);
+		await books.ledger.post(anOperation("freeBetSettle", wonBet, playerId, 100n, 90n));
+		await stake(playerId, 500n, 0n);
+		await books.ledger.post(anOperation("cashback", books.newId(), playerId, 0n, 50n));
+		expect(await lost()).toBe(360n);
 	});
 
 	it("is given as of now, and as of before an operation", async () => {

@@ -92,7 +92,7 @@ export async function readLost(reader: Reader, wallets: readonly LostQuery[]): P
 				select j.* from later l join ledger.journal j on j.bucket = a.bucket and j.op_id = l.prev_op
 				where j.seq >= a.before_seq
 			)
-			select (w.house_casino + w.house_sports + w.open_stakes
+			select (ledger.lost_by(w)
 				- coalesce((select sum(ledger.lost(l.kind, l.stake, l.win)) from later l), 0))::bigint as lost, w.seq
 			from wallet w
 		) found`.execute(reader);

@@ -28,7 +28,7 @@ export type BatchColumn = (typeof COLUMNS)[number];
 
 /** One call of the function. Its arrays come back as text, independent of the type parsers. */
 export const POST_BATCH = `select ${COLUMNS.map((column) => `${column}::text`).join(", ")}
-	from ledger.post_batch($1::timestamptz, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
+	from ledger.post_batch($1::timestamptz, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`;
 
 export type BatchRow = Record<BatchColumn, string | null>;
 
@@ -52,6 +52,7 @@ export function batchValues(operations: readonly Operation[], atMs: number): unk
 		int8Column(operations, (operation) => operation.stakeMinor),
 		int8Column(operations, (operation) => operation.winMinor),
 		...sealedValues(operations),
+		...followingValues(operations),
 	];
 }
 
@@ -69,4 +70,13 @@ function sealedValues(operations: readonly Operation[]): unknown[] {
 		return start;
 	});
 	return [Buffer.concat(parts), int4Column(starts, (start) => start), int4Column(parts, (part) => part.length)];
+}
+
+/** Null without any; 0 for those that follow nothing. */
+function followingValues(operations: readonly Operation[]): unknown[] {
+	if (!operations.some(({ follows }) => follows)) return [null, null];
+	return [
+		int8Column(operations, ({ follows }) => follows?.opened ?? 0n),
+		int2Column(operations, ({ follows }) => follows?.revision ?? 0),
+	];
 }

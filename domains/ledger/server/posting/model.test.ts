@@ -1,18 +1,19 @@
 import type { Id } from "@baize/kernel/id";
 import fc from "fast-check";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-	closingOf,
 	FUNDS,
-	type Fund,
-	KINDS,
+	isClosing,
+	isCorrecting,
+	KIND_NAMES,
+	KIND_SPECS,
 	type Kind,
-	type KindSpec,
 	type Leg,
 	type Operation,
 	type Posted,
 } from "../../contract/index.ts";
-import { anOperation, openTestBooks, type TestBooks } from "../../testing/index.ts";
+import { aChange, anOperation, LedgerModel, openTestBooks, type TestBooks } from "../../testing/index.ts";
 
 let books: TestBooks;
 beforeAll(async () => {
@@ -22,80 +23,126 @@ afterAll(async () => {
 	await books.close();
 });
 
-/** The simplest model of a ledger: funds in a map, operations in a list, the chart of kinds as the only rule. */
-class Model {
-	readonly funds = Object.fromEntries(FUNDS.map((fund) => [fund, 0n])) as Record<Fund, bigint>;
-	readonly seen = new Map<Id, { operation: Operation; posted: Posted }>();
-	seq = 0n;
+const SUBJECTS = 6;
 
-	post(operation: Operation): Posted {
-		const earlier = this.seen.get(operation.opId);
-		if (earlier) return this.repeat(earlier, operation);
-		if (!this.mayClose(operation)) return { status: "conflict" };
-		const posted = this.apply(operation);
-		this.seen.set(operation.opId, { operation, posted });
-		return posted;
-	}
+// Few subjects, ids and small amounts, so that sequences often repeat, contradict and run out of money.
+const amounts = fc.integer({ min: 0, max: 4 }).map((tens) => BigInt(tens * 10));
+const stepOf = (kinds: readonly Kind[], subjects = SUBJECTS): fc.Arbitrary<Step> =>
+	fc.record({
+		kind: fc.constantFrom(...kinds),
+		subject: fc.integer({ min: 0, max: subjects - 1 }),
+		stake: amounts,
+		win: amounts,
+		further: fc.option(fc.record({ revision: fc.integer({ min: 2, max: 4 }), id: fc.integer({ min: 0, max: 5 }) })),
+	});
+type Step = {
+	kind: Kind;
+	subject: number;
+	stake: bigint;
+	win: bigint;
+	/** For a closing that is not the first, and for a correction: one of a few ids of its own. */
+	further: { revision: number; id: number } | null;
+};
 
-	private repeat(earlier: { operation: Operation; posted: Posted }, operation: Operation): Posted {
-		const { posted } = earlier;
-		const isSame =
-			earlier.operation.kind === operation.kind &&
-			earlier.operation.stakeMinor === operation.stakeMinor &&
-			(posted.status === "insufficient" || earlier.operation.winMinor === operation.winMinor);
-		if (!isSame) return { status: "conflict" };
-		return posted.status === "done" ? { ...posted, replayed: true } : posted;
-	}
+type Ids = { subjects: readonly Id[]; further: readonly Id[] };
 
-	private mayClose({ kind, opId, stakeMinor }: Operation): boolean {
-		const spec: KindSpec = KINDS[kind];
-		if (!spec.closes) return true;
-		const opened = this.seen.get(closingOf(opId));
-		const isOpen = opened?.posted.status === "done" && opened.operation.kind === spec.closes;
-		return isOpen && (kind === "casinoSettle" || opened.operation.stakeMinor === stakeMinor);
-	}
-
-	private apply(operation: Operation): Posted {
-		const legs: readonly Leg[] = KINDS[operation.kind].legs;
-		const source = legs.find((leg) => leg.amount === "stake")?.from as Fund | undefined;
-		if (source && this.funds[source] < operation.stakeMinor) {
-			return { status: "insufficient", cashMinor: this.funds.cash };
-		}
-		for (const { amount, from, to } of legs) {
-			const moved = amount === "stake" ? operation.stakeMinor : operation.winMinor;
-			if (from in this.funds) this.funds[from as Fund] -= moved;
-			if (to in this.funds) this.funds[to as Fund] += moved;
-		}
-		this.seq += 1n;
-		return { status: "done", cashAfterMinor: this.funds.cash, seq: this.seq, replayed: false };
-	}
+function operationOf({ kind, subject, stake, win, further }: Step, ids: Ids, playerId: Id): Operation {
+	const legs: readonly Leg[] = KIND_SPECS[kind].legs;
+	const moves = (amount: Leg["amount"]): boolean => legs.some((leg) => leg.amount === amount);
+	const [stakeMinor, winMinor] = [moves("stake") ? stake : 0n, moves("win") ? win : 0n];
+	const opened = ids.subjects[subject]!;
+	const isFurther = isCorrecting(kind) || (isClosing(kind) && further !== null);
+	if (!isFurther) return anOperation(kind, opened, playerId, stakeMinor, winMinor);
+	const { revision, id } = further ?? { revision: 2, id: 0 };
+	return aChange(kind, { opened, revision }, ids.further[id]!, playerId, stakeMinor, winMinor);
 }
 
-// Few subjects and small amounts, so that sequences often repeat, contradict and run out of money.
-const kinds = fc.constantFrom(...(Object.keys(KINDS) as Kind[]));
-const amounts = fc.integer({ min: 0, max: 4 }).map((tens) => BigInt(tens * 10));
-const step = fc.record({ kind: kinds, subject: fc.integer({ min: 0, max: 5 }), stake: amounts, win: amounts });
+const newIds = (count: number): Id[] => Array.from({ length: count }, () => books.newId());
 
-function operationOf({ kind, stake, win }: { kind: Kind; stake: bigint; win: bigint }, subject: Id, playerId: Id) {
-	const legs: readonly Leg[] = KINDS[kind].legs;
-	const moves = (amount: Leg["amount"]): boolean => legs.some((leg) => leg.amount === amount);
-	return anOperation(kind, subject, playerId, moves("stake") ? stake : 0n, moves("win") ? win : 0n);
+/** A player, and what is posted for them: the same for the ledger and for the model. */
+async function openSequence(steps: readonly Step[]) {
+	const playerId = await books.player();
+	const ids = { subjects: newIds(SUBJECTS), further: newIds(SUBJECTS) };
+	return { playerId, ids, model: new LedgerModel(), operations: steps.map((step) => operationOf(step, ids, playerId)) };
+}
+
+async function expectSameBooks(playerId: Id, model: LedgerModel, { subjects }: Ids): Promise<void> {
+	const funds = Object.fromEntries(FUNDS.map((fund) => [fund, model.accounts[fund]]));
+	expect(await books.ledger.balances(playerId, "CAD")).toMatchObject({ ...funds, seq: model.seq });
+	for (const subject of subjects)
+		expect(await books.ledger.standing(books.database.reader, playerId, subject)).toEqual(model.standing(subject));
 }
 
 describe("[WAL-05] any sequence of operations", () => {
 	it("gives the same answers and balances as a simple model", async () => {
 		await fc.assert(
-			fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-				const playerId = await books.player();
-				const subjects = Array.from({ length: 6 }, () => books.newId());
-				const model = new Model();
-				const operations = steps.map((each) => operationOf(each, subjects[each.subject]!, playerId));
+			fc.asyncProperty(fc.array(stepOf(KIND_NAMES), { maxLength: 30 }), async (steps) => {
+				const { playerId, ids, model, operations } = await openSequence(steps);
 				const posted = await Promise.all(operations.map((operation) => books.ledger.post(operation)));
 				expect(posted).toEqual(operations.map((operation) => model.post(operation)));
-				expect(await books.ledger.balances(playerId, "CAD")).toMatchObject({ ...model.funds, seq: model.seq });
+				await expectSameBooks(playerId, model, ids);
 			}),
 			{ numRuns: 150 },
 		);
 		expect(await books.ledger.audit()).toEqual([]);
 	});
 });
+
+const IN_PARTS: readonly Kind[] = [
+	"deposit",
+	"sportsBet",
+	"sportsCashOut",
+	"sportsCashOut",
+	"sportsSettle",
+	"sportsVoid",
+	"sportsResettle",
+	"casinoStake",
+	"casinoWin",
+	"casinoSettle",
+	"casinoVoid",
+	"casinoRound",
+	"casinoResettle",
+];
+
+describe("[WAL-05] any sequence of parts, ends and corrections of two bets", () => {
+	it("gives the same as the model: no more is closed than was opened, and each change comes once and in order", async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.array(stepOf(IN_PARTS, 2), { minLength: 10, maxLength: 40 }), async (steps) => {
+				const { playerId, ids, model, operations } = await openSequence(steps);
+				operations.unshift(anOperation("deposit", books.newId(), playerId, 0n, 200n));
+				const posted = await Promise.all(operations.map((operation) => books.ledger.post(operation)));
+				expect(posted).toEqual(operations.map((operation) => model.post(operation)));
+				await expectSameBooks(playerId, model, ids);
+			}),
+			{ numRuns: 100 },
+		);
+		expect(await books.ledger.audit()).toEqual([]);
+	});
+
+	it("stays the same when connections are lost under way, and when all of it is posted again", async () => {
+		const withoutReplayed = (posted: readonly Posted[]) => posted.map((each) => ({ ...each, replayed: undefined }));
+		await fc.assert(
+			fc.asyncProperty(fc.array(stepOf(IN_PARTS, 2), { minLength: 20, maxLength: 40 }), async (steps) => {
+				const { playerId, ids, model, operations } = await openSequence(steps);
+				operations.unshift(anOperation("deposit", books.newId(), playerId, 0n, 200n));
+				const answers = operations.map((operation) => books.ledger.post(operation));
+				await Promise.all([killMoneyConnections(), ...answers]);
+				expect(withoutReplayed(await Promise.all(answers))).toEqual(
+					withoutReplayed(operations.map((operation) => model.post(operation))),
+				);
+				await expectSameBooks(playerId, model, ids);
+				for (const { operation, posted } of model.recorded.values()) {
+					const again = posted.status === "done" ? { ...posted, replayed: true } : posted;
+					expect(await books.ledger.post(operation)).toEqual(again);
+				}
+				await expectSameBooks(playerId, model, ids);
+			}),
+			{ numRuns: 12 },
+		);
+		expect(await books.ledger.audit()).toEqual([]);
+	});
+});
+
+const killMoneyConnections = () =>
+	sql`select pg_terminate_backend(pid) from pg_stat_activity
+		where application_name = 'baize-ledger' and datname = current_database()`.execute(books.database.reader);

@@ -1,0 +1,72 @@
+import { type Clock, SECOND_MS } from "@baize/kernel/time";
+import type { Database, PeriodicJob } from "@baize/platform-server";
+import { openPace } from "./pace.ts";
+import {
+	beginFollower,
+	countPosting,
+	hasBegun,
+	lockPosition,
+	movePosition,
+	readFollowed,
+	readLags,
+	readNextTicks,
+} from "./store-followers.ts";
+import { endTick } from "./store-ticks.ts";
+import type { Follower, Lag } from "./types.ts";
+
+export type { FollowedOperation, Follower, Lag } from "./types.ts";
+
+export type Following = {
+	/** A job that gives the follower what it has not had. Registered in the manifest of the follower's module. */
+	follow(follower: Follower): PeriodicJob;
+	/** Ends the present tick: what is committed by now is given to the followers. */
+	endTick(): Promise<void>;
+	/** How far each follower is behind. */
+	lags(): Promise<Lag[]>;
+};
+
+/** What one step reads at most: some tens of milliseconds of work, and some megabytes of memory. */
+const STEP_OPERATIONS = 5_000;
+/** Another process may continue after this, and a site that stops does not wait for longer. */
+const RUN_MS = 2 * SECOND_MS;
+
+type Options = { database: Database; clock: Clock; stepOperations?: number };
+
+export function openFollowing({ database, clock, stepOperations = STEP_OPERATIONS }: Options): Following {
+	const { reader } = database;
+	const pace = openPace(() => countPosting(reader));
+
+	/** In one transaction: what comes next, what the follower makes of it, and how far it has come by that. */
+	const step = ({ name, apply }: Follower): Promise<boolean> =>
+		database.transaction(async (tx) => {
+			const position = await lockPosition(tx, name);
+			const next = position && (await readNextTicks(tx, position, stepOperations));
+			if (!next) return false;
+			const isWhole = next.operations <= stepOperations;
+			const count = isWhole ? next.operations : BigInt(stepOperations);
+			await apply(tx, await readFollowed(tx, position, next.last, count));
+			const moved = isWhole ? { tick: next.last, place: 0n } : { ...position, place: position.place + count };
+			await movePosition(tx, name, moved, clock.nowMs());
+			return true;
+		});
+
+	async function begin(follower: Follower): Promise<void> {
+		if (await hasBegun(reader, follower.name)) return;
+		await endTick(reader, clock.nowMs());
+		await beginFollower(reader, follower, clock.nowMs());
+	}
+
+	return {
+		follow: (follower) => ({
+			name: `follow ${follower.name}`,
+			everyMs: SECOND_MS,
+			async run() {
+				await begin(follower);
+				const endMs = performance.now() + RUN_MS;
+				while ((await pace.turn(() => step(follower))) && performance.now() < endMs);
+			},
+		}),
+		endTick: () => endTick(reader, clock.nowMs()),
+		lags: () => readLags(reader, clock.nowMs()),
+	};
+}
