@@ -1,0 +1,7 @@
+import type { OfficePart } from "@baize/platform-backoffice";
+import { accounts } from "./accounts.ts";
+import { books } from "./books.tsx";
+import { entries } from "./entries.tsx";
+
+/** The domain's part of the back office. */
+export const generalLedgerPart: OfficePart = { resources: [books, accounts, entries] };

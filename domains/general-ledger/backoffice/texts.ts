@@ -1,0 +1,109 @@
+import english from "../web/texts/en.ts";
+
+/** What operators read about the operator's own books. */
+export const texts = {
+	resources: {
+		books: {
+			name: "Law |||| Books",
+			intro:
+				"Every minute the operator's books are compared with the sums over all wallets. A difference closes its product to players, and an operator opens it again with a reason.",
+			empty: "Nothing has been compared yet.",
+			fields: {
+				id: "What must hold",
+				isHeld: "State",
+				ranAt: "Last compared",
+				heldSince: "Holds since",
+				sums: "Both sides",
+			},
+		},
+	},
+	"general-ledger": { errors: english.errors },
+	books: {
+		laws: {
+			walletsAndJournal: "Wallets equal the journal",
+			walletsAndBooks: "Wallets equal the general ledger",
+			booksSumToZero: "Debits equal credits",
+			balancesAndLines: "Balances equal their lines",
+			entriesAreWhole: "Entries are whole and without gaps",
+		},
+		left: {
+			walletsAndJournal: "Wallets",
+			walletsAndBooks: "Wallets",
+			booksSumToZero: "Debits",
+			balancesAndLines: "Balance",
+			entriesAreWhole: "Found",
+		},
+		right: {
+			walletsAndJournal: "Journal",
+			walletsAndBooks: "General ledger",
+			booksSumToZero: "Credits",
+			balancesAndLines: "Lines",
+			entriesAreWhole: "Expected",
+		},
+		states: { held: "Holds", broken: "Does not hold", waiting: "Not compared yet" },
+		subject: "Account",
+		difference: "Difference",
+		sumsOf: "Sums: %{law}",
+		noSums: "No differences.",
+		products: { casino: "Games", sports: "Betting", promotions: "Promotions", payments: "Deposits and withdrawals" },
+		frozen: "%{product}: closed since %{since}, because the books do not hold",
+		break: "%{law}: %{subject} differs by %{difference}, found %{at}",
+		endedBreak: "%{law}: %{subject} differed by %{difference}, found %{at}; the difference is gone",
+		open: "Accept and open…",
+		openTitle: "Open %{product} again?",
+		openText:
+			"The differences above count as explained, and players can use this again at once. A difference that changes closes it again. Your name and the reason stand in the audit log.",
+		opened: "It is open again.",
+		kinds: { asset: "Asset", liability: "Liability", income: "Income", expense: "Expense" },
+		causes: {
+			any: "All causes",
+			opening: "Opening",
+			deposit: "Deposit",
+			withdrawal: "Withdrawal",
+			revenue: "Games and bets",
+			pot: "Jackpot pot",
+			affiliate: "Affiliate",
+			tax: "Tax",
+			statement: "Provider's statement",
+			writeOff: "Write-off",
+			correction: "Correction",
+		},
+		debitLine: "%{account}: debit %{amount}",
+		creditLine: "%{account}: credit %{amount}",
+	},
+};
+
+export const accountTexts = {
+	resources: {
+		bookAccounts: {
+			name: "Account |||| Accounts",
+			intro:
+				"The operator's own accounts. What players own is a liability, in the parts in which the wallets have it: players' accounts together equal all balances.",
+			empty: "Nothing has been posted yet.",
+			fields: { account: "Account", kind: "Kind", currency: "Currency", debit: "Debit", credit: "Credit" },
+		},
+	},
+};
+
+export const entryTexts = {
+	resources: {
+		bookEntries: {
+			name: "Entry |||| Entries",
+			empty: "No entry fits.",
+			fields: {
+				at: "Posted",
+				cause: "Cause",
+				reference: "Of",
+				lines: "Lines",
+				id: "Entry",
+				corrects: "Corrects",
+			},
+			filters: { cause: "Cause", account: "Account", reference: "Of", currency: "Currency" },
+			hints: {
+				account: "Like providerClearing:sandbox.",
+				reference: "The id of the payment.",
+				currency: "Three letters, like CAD.",
+			},
+		},
+	},
+};

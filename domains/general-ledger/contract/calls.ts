@@ -1,0 +1,58 @@
+import { defineCall, ListOf, Reason, Struct } from "@baize/kernel/call";
+import { generalLedgerErrors } from "./errors.ts";
+import { AccountBalance, EntriesPage, EntriesQuery, FreezeView, LawView, ProductName } from "./schemas.ts";
+
+/** Who may read the books: those who check what others do, and those who pay. */
+const READERS = ["audit", "withdrawals"] as const;
+
+export const listLaws = defineCall({
+	name: "listLaws",
+	method: "GET",
+	path: "/api/v1/operator/books/laws",
+	who: "operator",
+	level: "twoFactors",
+	role: READERS,
+	summary: "What the books must show, with the sums of the last comparison, and what is closed because of it.",
+	reply: Struct({ laws: ListOf(LawView), freezes: ListOf(FreezeView) }),
+	errors: {},
+});
+
+export const endProductFreeze = defineCall({
+	name: "endProductFreeze",
+	method: "POST",
+	path: "/api/v1/operator/books/freezes/:product/end",
+	who: "operator",
+	level: "recentTwoFactors",
+	role: "withdrawals",
+	summary: "Accepts the differences of a product and opens it again.",
+	params: Struct({ product: ProductName }),
+	body: Struct({ reason: Reason }),
+	errors: generalLedgerErrors,
+});
+
+export const listAccountBalances = defineCall({
+	name: "listAccountBalances",
+	method: "GET",
+	path: "/api/v1/operator/books/accounts",
+	who: "operator",
+	level: "twoFactors",
+	limit: "search",
+	role: READERS,
+	summary: "The operator's accounts with their balances in each currency.",
+	reply: Struct({ accounts: ListOf(AccountBalance) }),
+	errors: {},
+});
+
+export const listLedgerEntries = defineCall({
+	name: "listLedgerEntries",
+	method: "GET",
+	path: "/api/v1/operator/books/entries",
+	who: "operator",
+	level: "twoFactors",
+	limit: "search",
+	role: READERS,
+	summary: "Entries of the general ledger with their lines, newest first.",
+	query: EntriesQuery,
+	reply: EntriesPage,
+	errors: {},
+});

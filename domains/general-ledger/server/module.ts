@@ -1,0 +1,54 @@
+import type { Audit } from "@baize/audit/server";
+import type { Flags } from "@baize/flags/server";
+import { MINUTE_MS } from "@baize/kernel/time";
+import type { Ledger } from "@baize/ledger/server";
+import { defineModule, type Infrastructure, type LoggedFinding } from "@baize/platform-server";
+import type { LawSum } from "../contract/index.ts";
+import { type CallPorts, type GeneralLedger, openGeneralLedger } from "./index.ts";
+
+/** The operator's own books. */
+export const generalLedgerModule = defineModule({
+	name: "generalLedger",
+	open: ({ database, clock, ids, ledger, flags }: Infrastructure & { ledger: Ledger; flags: Flags }) =>
+		openGeneralLedger({ database, clock, ids, ledger, switches: flags }),
+	parts: (generalLedger, { log }) => ({
+		audits: [
+			{
+				name: "generalLedger.compare",
+				everyMs: MINUTE_MS,
+				async run(report) {
+					const { sums } = await generalLedger.compare();
+					report(sums.filter(({ leftMinor, rightMinor }) => leftMinor !== rightMinor).map(written));
+				},
+			},
+		],
+		// Before the site takes money for the first time, so that the opening entry has what was before and nothing else. The
+		// site starts without it, too: the audit makes it within a minute.
+		seed: () =>
+			generalLedger.compare().then(
+				() => undefined,
+				(error: unknown) => log.error({ err: error }, "the books could not be compared at the start"),
+			),
+	}),
+});
+
+/** The operators' calls, after the domain that knows people's names. */
+export const generalLedgerCallsModule = defineModule({
+	name: "generalLedgerCalls",
+	open: ({
+		generalLedger,
+		audit,
+		nameOfOperator,
+	}: {
+		generalLedger: GeneralLedger;
+		audit: Audit;
+		nameOfOperator: CallPorts["nameOf"];
+	}) => generalLedger.bindings({ audit, nameOf: nameOfOperator }),
+	parts: (bindings) => ({ bindings }),
+});
+
+const written = ({ law, subject, currency, leftMinor, rightMinor }: LawSum): LoggedFinding => ({
+	invariant: law,
+	currency,
+	detail: `${subject}: ${leftMinor} and ${rightMinor} differ by ${leftMinor - rightMinor}`,
+});
