@@ -16,6 +16,7 @@ import { ID_PATTERN } from "@baize/kernel/id";
 import { SECOND_MS } from "@baize/kernel/time";
 import { FUNDS, KIND_NAMES } from "@baize/ledger/contract";
 import { BALANCE_TYPES } from "./balances.ts";
+import { STATEMENT_GROUPS } from "./statement-groups.ts";
 import { RECEIPT_PATTERN } from "./statements.ts";
 
 const sessionParams = Struct({ session: Text() });
@@ -49,8 +50,10 @@ export const statementEntrySchema = Struct({
 	id: Text({ pattern: RECEIPT_PATTERN, description: "The receipt's number." }),
 	seq: Integer({ description: "The place in the wallet's history, from 1, without a gap." }),
 	kind: EnumOf(KIND_NAMES),
+	group: EnumOf(STATEMENT_GROUPS),
 	reference: Text({ pattern: ID_PATTERN, description: "The round, bet or payment." }),
 	gameId: Integer({ description: "0 where there is none." }),
+	about: Optional(Text({ description: "The name of the game, or of what was bet on." })),
 	stakeMinor: Integer(),
 	winMinor: Integer(),
 	funds: ListOf(Struct({ fund: EnumOf(FUNDS), changeMinor: Integer() })),
@@ -60,6 +63,16 @@ export const statementEntrySchema = Struct({
 });
 export type StatementEntry = Static<typeof statementEntrySchema>;
 
+/** The last moment that both a Date and the database have. */
+const LAST_MS = 8_640_000_000_000_000;
+const Moment = (description: string) => Optional(Integer({ minimum: 0, maximum: LAST_MS, description }));
+
+const periodQuery = {
+	fromMs: Moment("From this moment on, in milliseconds since 1970."),
+	toMs: Moment("Before this moment."),
+};
+const groupQuery = { group: Optional(EnumOf(STATEMENT_GROUPS)) };
+
 export const getWalletHistory = defineCall({
 	name: "getWalletHistory",
 	method: "GET",
@@ -67,9 +80,11 @@ export const getWalletHistory = defineCall({
 	who: "player",
 	level: "session",
 	cost: 5,
-	summary: "Everything that has moved the player's money, newest first.",
+	summary: "Everything that has moved the player's money, newest first; of a period and of a group where one is given.",
 	params: sessionParams,
 	query: Struct({
+		...periodQuery,
+		...groupQuery,
 		before: Optional(Text({ pattern: RECEIPT_PATTERN, description: "The next page: `before` of the answer." })),
 		limit: Optional(Integer({ minimum: 1, maximum: MAX_STATEMENT_LIMIT })),
 	}),
@@ -78,6 +93,55 @@ export const getWalletHistory = defineCall({
 		entries: ListOf(statementEntrySchema),
 		before: OneOf([Text(), Null()], { description: "For the next page; null on the last." }),
 	}),
+	errors: {},
+	unknownProperties: "refuse",
+});
+
+export const statementTotalsSchema = Struct({
+	currency: Text(),
+	openingMinor: Integer({ description: "The cash before the first operation of the period." }),
+	closingMinor: Integer({ description: "The cash after its last one: what was there before, and every change." }),
+	netDepositsMinor: Integer({ description: "Deposits less withdrawals; a withdrawal counts when it is requested." }),
+	groups: ListOf(
+		Struct({
+			group: EnumOf(STATEMENT_GROUPS),
+			operations: Integer(),
+			outMinor: Integer({ description: "What went out of the cash." }),
+			inMinor: Integer({ description: "What came into it." }),
+			changeMinor: Integer({ description: "What they changed in the cash." }),
+		}),
+	),
+});
+export type StatementTotals = Static<typeof statementTotalsSchema>;
+
+/** Does not read the single operations, however many there are. */
+export const getWalletTotals = defineCall({
+	name: "getWalletTotals",
+	method: "GET",
+	path: "/api/v1/wallet/:session/totals",
+	who: "player",
+	level: "session",
+	cost: 5,
+	summary: "The balances at both ends of a period, and what moved the cash within it, by group.",
+	params: sessionParams,
+	query: Struct(periodQuery),
+	reply: statementTotalsSchema,
+	errors: {},
+	unknownProperties: "refuse",
+});
+
+/** The same as pages, as one file of any length. */
+export const downloadWalletHistory = defineCall({
+	name: "downloadWalletHistory",
+	method: "GET",
+	path: "/api/v1/wallet/:session/history.csv",
+	who: "player",
+	level: "session",
+	limit: "export",
+	summary: "The statement as CSV, newest first.",
+	params: sessionParams,
+	query: Struct({ ...periodQuery, ...groupQuery }),
+	replyType: "text/csv",
 	errors: {},
 	unknownProperties: "refuse",
 });

@@ -4,4 +4,8 @@ export * from "./calls.ts";
 export * from "./display-rows.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
+export * from "./explain-funds.ts";
+export * from "./fund-calls.ts";
+export * from "./kind-groups.ts";
+export * from "./statement-groups.ts";
 export * from "./statements.ts";

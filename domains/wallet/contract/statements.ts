@@ -1,6 +1,7 @@
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { type Minor, toWire } from "@baize/kernel/money";
 import { FUNDS, type Fund, type JournalRow, KINDS, type Kind, type Leg } from "@baize/ledger/contract";
+import { groupOf } from "./kind-groups.ts";
 
 /** The number of a receipt: the id of what it is about, with a minus for the operation that closed it. */
 export const receiptText = (opId: Id): string => (opId < 0n ? `-${idText(-opId)}` : idText(opId));
@@ -25,11 +26,12 @@ export function fundChanges(kind: Kind, stakeMinor: Minor, winMinor: Minor): { f
 	});
 }
 
-/** One line of a statement on the wire. */
-export const statementEntry = (row: JournalRow) => ({
+/** One line of a statement on the wire, with the name of what it is about where that is known. */
+export const statementEntry = (row: JournalRow, about?: string) => ({
 	id: receiptText(row.opId),
 	seq: toWire(row.seq),
 	kind: row.kind,
+	group: groupOf(row.kind),
 	reference: idText(row.reference),
 	gameId: row.gameId,
 	stakeMinor: toWire(row.stakeMinor),
@@ -41,4 +43,5 @@ export const statementEntry = (row: JournalRow) => ({
 	cashAfterMinor: toWire(row.cashAfterMinor),
 	atMs: row.atMs,
 	canReplay: row.isSealed,
+	...(about === undefined ? {} : { about }),
 });

@@ -10,21 +10,26 @@ import {
 	balanceMinor,
 	balancesJson,
 	balanceTopic,
+	type ExplainedFund,
 	type StatementEntry,
 	type WalletMoved,
 	walletErrors,
 } from "../contract/index.ts";
 import { diffHeldFunds } from "./diff-held-funds.ts";
+import { openFundExplainer, type WhySource } from "./fund-explainer.ts";
 import { type BetEnd, MOVEMENTS, type MovementName, type Movements } from "./movements.ts";
 import { walletRoutes } from "./routes.ts";
-import { exportStatement } from "./statement.ts";
+import { type Names, openNames } from "./statement/names.ts";
+import { exportStatement } from "./statement/read-statement.ts";
 import { openWalletCache } from "./wallet-cache.ts";
 
 export type { Bar, Cap, CapState } from "@baize/ledger/contract";
 export type { HeldDifference, HeldFund, HeldSums } from "@baize/ledger/server";
 /** The outcome of a batched movement is known by then: done, refused, or given up with OUTSIDE_UNAVAILABLE. */
 export { LONGEST_POST_MS as LONGEST_MOVE_MS } from "@baize/ledger/server";
+export type { WhySource } from "./fund-explainer.ts";
 export type * from "./movements.ts";
+export type { Namer, Subject } from "./statement/names.ts";
 
 /** The outcome of a movement. An operation of a player without a wallet is refused with WALLET_MISSING instead. */
 export type Moved = Exclude<Posted, { status: "missing" | "blocked" }>;
@@ -70,8 +75,16 @@ export type Wallet = InTransaction & {
 	balances(playerId: Id, currency: string, locale: string): Promise<Balance[]>;
 	/** Everything that has moved the player's money, newest first, for the copy of their data. */
 	exportOf(playerId: Id, currency: string): Promise<StatementEntry[]>;
+	/** Names the operations of a group in statements: for the domain above that knows the games or the bets. */
+	nameSubjects: Names["add"];
 	/** 0 without a wallet. */
 	withdrawable(playerId: Id, currency: string): Promise<Minor>;
+	/** Each fund that has money in it, and why that cannot be withdrawn now. */
+	explainFunds(playerId: Id, currency: string): Promise<ExplainedFund[]>;
+	/** Adds what a domain above knows of why money cannot be withdrawn: holds of payouts, a wagering requirement. */
+	addWhys(source: WhySource): void;
+	/** How far a bet or a round is closed, and with which number its next change comes. */
+	standing: Ledger["standing"];
 	/** What was sealed with a round, bet or other operation. */
 	sealed(playerId: Id, opId: Id): Promise<Uint8Array | undefined>;
 	/** Called for every movement of this process, once, after its commit. Listeners must not throw. */
@@ -85,10 +98,14 @@ export type WalletOptions = {
 	stream?: Pick<Stream, "publishHere">;
 };
 
+const MOVEMENT_NAMES = Object.keys(MOVEMENTS) as MovementName[];
+
 export function openWallet({ ledger, stream }: WalletOptions): Wallet {
 	const cache = openWalletCache(ledger);
+	const explainer = openFundExplainer(cache);
+	const names = openNames();
+	const statements = { ledger, nameOf: names.of };
 	const listeners: ((moved: WalletMoved) => void)[] = [];
-	const names = Object.keys(MOVEMENTS) as MovementName[];
 
 	if (stream) publishMoves(ledger, stream);
 
@@ -124,10 +141,10 @@ export function openWallet({ ledger, stream }: WalletOptions): Wallet {
 	}
 
 	const inTransaction = Object.fromEntries(
-		names.map((name) => [name, (tx: Tx, movement: unknown) => moveIn(name, tx, movement)]),
+		MOVEMENT_NAMES.map((name) => [name, (tx: Tx, movement: unknown) => moveIn(name, tx, movement)]),
 	) as InTransaction;
 	const batched = Object.fromEntries(
-		names.map((name) => [name, (movement: unknown) => move(name, movement)]),
+		MOVEMENT_NAMES.map((name) => [name, (movement: unknown) => move(name, movement)]),
 	) as Batched;
 
 	return {
@@ -139,14 +156,18 @@ export function openWallet({ ledger, stream }: WalletOptions): Wallet {
 		open: ledger.openWallet,
 		balances: async (playerId, currency, locale) =>
 			JSON.parse(balancesJson(await cache.state(playerId, currency), locale)),
-		exportOf: (playerId, currency) => exportStatement(ledger, { playerId, currency }),
+		exportOf: (playerId, currency) => exportStatement(statements, { playerId, currency }),
+		nameSubjects: names.add,
 		async withdrawable(playerId, currency) {
 			const state = await cache.state(playerId, currency);
 			return state ? balanceMinor(state, "withdrawable") : 0n;
 		},
+		explainFunds: explainer.explain,
+		addWhys: explainer.add,
+		standing: ledger.standing,
 		sealed: ledger.sealed,
 		onMoved: (listener) => void listeners.push(listener),
-		routes: walletRoutes(ledger, cache),
+		routes: walletRoutes(statements, cache, explainer),
 	};
 }
 

@@ -15,11 +15,25 @@ export type InstantRound = Whose & {
 };
 /** The stake of a round with decisions. A further stake of the same round (a double, a split) has its own `stakeId`. */
 export type RoundStake = Whose & { roundId: Id; stakeId?: Id; gameId: number; stakeMinor: Minor; sealed?: Uint8Array };
-export type RoundEnd = Whose & { roundId: Id; gameId: number; winMinor: Minor; sealed?: Uint8Array };
+export type RoundEnd = Whose & { roundId: Id; gameId: number; winMinor: Minor; sealed?: Uint8Array; further?: Further };
 export type Bet = Whose & { betId: Id; stakeMinor: Minor; sealed?: Uint8Array };
 /** `winMinor` is the whole payout, stake included; 0 for a lost bet. */
-export type BetEnd = Whose & { betId: Id; stakeMinor: Minor; winMinor: Minor };
-export type BetVoid = Whose & { betId: Id; stakeMinor: Minor };
+export type BetEnd = Whose & { betId: Id; stakeMinor: Minor; winMinor: Minor; further?: Further };
+export type BetVoid = Whose & { betId: Id; stakeMinor: Minor; further?: Further };
+/** A result that has changed: `stakeMinor` is taken back, `winMinor` paid. It is always further. */
+export type BetChange = Whose & { betId: Id; stakeMinor: Minor; winMinor: Minor; further: Further };
+/** A win while the round goes on. */
+export type RoundWin = Whose & { roundId: Id; gameId: number; winMinor: Minor; further?: Further };
+export type RoundVoid = Whose & { roundId: Id; gameId: number; stakeMinor: Minor; further?: Further };
+export type RoundChange = Whose & {
+	roundId: Id;
+	gameId: number;
+	stakeMinor: Minor;
+	winMinor: Minor;
+	further: Further;
+};
+/** What is not the first change of a bet or round has an id of its own, and its number among the changes, from 2 on. */
+export type Further = { opId: Id; revision: number };
 /** `reference` is the payment's id, from its request to its end. */
 export type Payment = Whose & { reference: Id; amountMinor: Minor };
 /** A separate id: the payment's id has been used for its request and for its end. */
@@ -33,7 +47,7 @@ export type Correction = Whose & {
 	amountMinor: Minor;
 };
 
-type Rest = Partial<Pick<Operation, "opId" | "stakeMinor" | "winMinor" | "gameId" | "sealed">>;
+type Rest = Partial<Pick<Operation, "opId" | "follows" | "stakeMinor" | "winMinor" | "gameId" | "sealed">>;
 
 const operation = (kind: Kind, { playerId, currency }: Whose, reference: Id, rest: Rest): Operation => ({
 	opId: reference,
@@ -48,6 +62,18 @@ const operation = (kind: Kind, { playerId, currency }: Whose, reference: Id, res
 });
 
 const sealing = ({ sealed }: { sealed?: Uint8Array }): Pick<Operation, "sealed"> => (sealed ? { sealed } : {});
+
+const changeOf = (opened: Id, further: Further | undefined): Pick<Operation, "opId" | "follows"> =>
+	further ? { opId: further.opId, follows: { opened, revision: further.revision } } : { opId: closingOf(opened) };
+
+const betChange =
+	(kind: Kind) =>
+	(it: BetEnd): Operation =>
+		operation(kind, it, it.betId, {
+			...changeOf(it.betId, it.further),
+			stakeMinor: it.stakeMinor,
+			winMinor: it.winMinor,
+		});
 
 const payment =
 	(kind: Kind) =>
@@ -77,20 +103,38 @@ export const MOVEMENTS = {
 		}),
 	settleRound: (it: RoundEnd): Operation =>
 		operation("casinoSettle", it, it.roundId, {
-			opId: closingOf(it.roundId),
+			...changeOf(it.roundId, it.further),
 			winMinor: it.winMinor,
 			gameId: it.gameId,
 			...sealing(it),
 		}),
-	bet: (it: Bet): Operation => operation("sportsBet", it, it.betId, { stakeMinor: it.stakeMinor, ...sealing(it) }),
-	settle: (it: BetEnd): Operation =>
-		operation("sportsSettle", it, it.betId, {
-			opId: closingOf(it.betId),
+	winRound: (it: RoundWin): Operation =>
+		operation("casinoWin", it, it.roundId, {
+			...changeOf(it.roundId, it.further),
+			winMinor: it.winMinor,
+			gameId: it.gameId,
+		}),
+	/** The stake comes back. */
+	voidRound: (it: RoundVoid): Operation =>
+		operation("casinoVoid", it, it.roundId, {
+			...changeOf(it.roundId, it.further),
+			stakeMinor: it.stakeMinor,
+			gameId: it.gameId,
+		}),
+	resettleRound: (it: RoundChange): Operation =>
+		operation("casinoResettle", it, it.roundId, {
+			...changeOf(it.roundId, it.further),
 			stakeMinor: it.stakeMinor,
 			winMinor: it.winMinor,
+			gameId: it.gameId,
 		}),
+	bet: (it: Bet): Operation => operation("sportsBet", it, it.betId, { stakeMinor: it.stakeMinor, ...sealing(it) }),
+	settle: betChange("sportsSettle"),
+	/** A share of the stake is sold back for `winMinor`, the rest stays open. */
+	cashOut: betChange("sportsCashOut"),
+	resettle: (it: BetChange): Operation => betChange("sportsResettle")(it),
 	voidBet: (it: BetVoid): Operation =>
-		operation("sportsVoid", it, it.betId, { opId: closingOf(it.betId), stakeMinor: it.stakeMinor }),
+		operation("sportsVoid", it, it.betId, { ...changeOf(it.betId, it.further), stakeMinor: it.stakeMinor }),
 	deposit: (it: Payment): Operation => operation("deposit", it, it.reference, { winMinor: it.amountMinor }),
 	requestWithdrawal: payment("withdrawalRequest"),
 	payWithdrawal: paymentEnd("withdrawalPaid"),

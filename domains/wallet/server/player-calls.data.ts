@@ -7,4 +7,7 @@ const ok = { succeeds: true } as const;
 export const playerCalls = {
 	getBalances: ok,
 	getWalletHistory: ok,
+	readFundWhys: ok,
+	getWalletTotals: ok,
+	downloadWalletHistory: ok,
 } satisfies PlayerCallsOf<typeof contract>;

@@ -101,6 +101,28 @@ describe("[WAL-01] GET balances", () => {
 	});
 });
 
+describe("[WAL-02] GET funds", () => {
+	it("answers each fund of the player with the reasons, as the wallet explains them", async () => {
+		const playerId = await playerWithCash(testWallet, 1_000n);
+		await testWallet.wallet.batched.bet({ playerId, currency: "CAD", betId: testWallet.newId(), stakeMinor: 250n });
+		expect((await request(playerId, "/api/v1/wallet/:session/funds")).json()).toEqual({
+			currency: "CAD",
+			funds: [
+				{ fund: "cash", amountMinor: 750, whys: [] },
+				{
+					fund: "openStakes",
+					amountMinor: 250,
+					whys: [{ code: "atStake", by: "player", because: [], changedBy: [] }],
+				},
+			],
+		});
+	});
+
+	it("answers no other player", async () => {
+		expect((await request(rich, `/api/v1/wallet/h${otherPlayer}/funds`)).statusCode).toBe(401);
+	});
+});
+
 describe("GET history", () => {
 	it("pages through everything that has moved the player's money, newest first", async () => {
 		const playerId = await playerWithCash(testWallet, 1_000n);

@@ -1,13 +1,33 @@
-import type { Ledger } from "@baize/ledger/server";
-import { type Binding, bind } from "@baize/platform-server";
-import { getBalances, getWalletHistory } from "../contract/index.ts";
-import { readStatement } from "./statement.ts";
+import { toWire } from "@baize/kernel/money";
+import { type Binding, bind, StreamedFileReply } from "@baize/platform-server";
+import {
+	downloadWalletHistory,
+	getBalances,
+	getWalletHistory,
+	getWalletTotals,
+	readFundWhys,
+} from "../contract/index.ts";
+import type { FundExplainer } from "./fund-explainer.ts";
+import { readStatement, type StatementPorts } from "./statement/read-statement.ts";
+import { readStatementTotals } from "./statement/read-totals.ts";
+import { statementCsv } from "./statement/statement-csv.ts";
 import type { WalletCache } from "./wallet-cache.ts";
 
-export const walletRoutes = (ledger: Ledger, cache: WalletCache): Binding[] => [
+export const walletRoutes = (ports: StatementPorts, cache: WalletCache, explainer: FundExplainer): Binding[] => [
 	bind(getBalances, (_input, { session, locale }) => cache.balancesReply(session.playerId, session.currency, locale)),
-	bind(getWalletHistory, async ({ query }, { session }) => ({
+	bind(getWalletHistory, async ({ query }, { session, locale }) => ({
 		currency: session.currency,
-		...(await readStatement(ledger, session, query)),
+		...(await readStatement(ports, session, query, locale)),
 	})),
+	bind(readFundWhys, async (_input, { session: { playerId, currency } }) => {
+		const funds = await explainer.explain(playerId, currency);
+		const view = funds.map((each) => ({ ...each, amountMinor: toWire(each.amountMinor), whys: [...each.whys] }));
+		return { currency, funds: view };
+	}),
+	bind(getWalletTotals, ({ query }, { session }) => readStatementTotals(ports, session, query)),
+	bind(
+		downloadWalletHistory,
+		({ query }, { session, locale }) =>
+			new StreamedFileReply("statement.csv", "text/csv; charset=utf-8", statementCsv(ports, session, query, locale)),
+	),
 ];

@@ -65,6 +65,52 @@ describe("[WAL-05] money that moves", () => {
 		expect(Buffer.from((await sealed(playerId, instant))!)).toEqual(events);
 	});
 
+	it("through a bet that is cashed out in part, settled, and settled otherwise later", async () => {
+		const playerId = await playerWithCash(app, 1_000n);
+		const { wallet, database } = app;
+		const betId = app.newId();
+		const bet = { playerId, currency, betId };
+		const next = async () => {
+			const { revision } = (await wallet.standing(database.reader, playerId, betId))!;
+			return { opId: app.newId(), revision: revision + 1 };
+		};
+		await wallet.batched.bet({ ...bet, stakeMinor: 100n });
+		await wallet.batched.cashOut({ ...bet, stakeMinor: 40n, winMinor: 55n });
+		expect(await amounts(playerId)).toMatchObject({ total: 955 });
+		const end = { ...bet, stakeMinor: 60n, winMinor: 120n, isVoid: false, further: await next() };
+		const closed = await database.transaction((tx) => wallet.closeBets(tx, [end]));
+		expect(closed).toMatchObject([{ status: "done", cashAfterMinor: 1_075n, replayed: false }]);
+		const changed = { ...bet, stakeMinor: 120n, winMinor: 0n, further: await next() };
+		expect(await wallet.batched.resettle(changed)).toMatchObject({ cashAfterMinor: 955n, replayed: false });
+		expect(await wallet.batched.resettle(changed)).toMatchObject({ cashAfterMinor: 955n, replayed: true });
+		expect(await wallet.standing(database.reader, playerId, betId)).toEqual({ revision: 3, openMinor: null });
+	});
+
+	it("through a bet of which the rest is void after a part was cashed out", async () => {
+		const playerId = await playerWithCash(app, 1_000n);
+		const bet = { playerId, currency, betId: app.newId() };
+		await app.wallet.batched.bet({ ...bet, stakeMinor: 100n });
+		await app.wallet.batched.cashOut({ ...bet, stakeMinor: 40n, winMinor: 55n });
+		const rest = { ...bet, stakeMinor: 60n, further: { opId: app.newId(), revision: 2 } };
+		expect(await app.wallet.batched.voidBet(rest)).toMatchObject({ cashAfterMinor: 1_015n });
+	});
+
+	it("through a round with several wins, a void one, and one whose result changes", async () => {
+		const playerId = await playerWithCash(app, 1_000n);
+		const { batched } = app.wallet;
+		const [long, dead, instant] = [app.newId(), app.newId(), app.newId()];
+		const whose = { playerId, currency, gameId: 7 };
+		const further = (revision: number) => ({ opId: app.newId(), revision });
+		await batched.stakeRound({ ...whose, roundId: long, stakeMinor: 50n });
+		await batched.winRound({ ...whose, roundId: long, winMinor: 30n });
+		await batched.settleRound({ ...whose, roundId: long, winMinor: 40n, further: further(2) });
+		await batched.stakeRound({ ...whose, roundId: dead, stakeMinor: 50n });
+		await batched.voidRound({ ...whose, roundId: dead, stakeMinor: 50n });
+		await batched.instantRound({ ...whose, roundId: instant, stakeMinor: 100n, winMinor: 0n });
+		const paid = { ...whose, roundId: instant, stakeMinor: 0n, winMinor: 300n, further: further(2) };
+		expect(await batched.resettleRound(paid)).toMatchObject({ status: "done", cashAfterMinor: 1_220n });
+	});
+
 	it("by a withdrawal that failed and was paid after all: what came back goes out again", async () => {
 		const playerId = await playerWithCash(app, 1_000n);
 		const { batched } = app.wallet;

@@ -1,4 +1,6 @@
+import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
 import { Button, Notice } from "@baize/platform-web";
+import { useEffect, useState } from "react";
 import { useBalancesOfPlayer } from "./BalanceProvider.tsx";
 import type { BalanceStatus } from "./balance-status.ts";
 import { useWalletTexts } from "./texts.ts";
@@ -7,13 +9,14 @@ import { useStatusText } from "./use-status-text.ts";
 const NOTHING_WRONG: BalanceStatus = { kind: "current" };
 
 /**
- * Shows that the balance could not be read, or how old it is, and offers to try again. The provider announces it to
- * screen readers.
+ * Shows that the balance could not be read, how old it is and that it is being tried again, and offers to do that now.
+ * The provider announces it to screen readers, without the age, which changes.
  */
 export function BalanceNotice() {
 	const t = useWalletTexts();
 	const balances = useBalancesOfPlayer();
-	const message = useStatusText(balances?.status ?? NOTHING_WRONG);
+	const status = balances?.status ?? NOTHING_WRONG;
+	const message = useStatusText(status);
 	if (!balances || !message) return null;
 	const retry = (
 		<Button size="s" look="secondary" pending={balances.isRetrying} onClick={balances.retry}>
@@ -22,7 +25,23 @@ export function BalanceNotice() {
 	);
 	return (
 		<Notice tone="warning" title={message.title} actions={retry}>
-			{message.text}
+			<p>{message.text}</p>
+			<p>
+				{status.kind === "stale" && <Age sinceMs={status.sinceMs} />} {t("status.triesAgain")}
+			</p>
 		</Notice>
 	);
+}
+
+const TICK_MS = 10 * SECOND_MS;
+
+/** How old the shown balance is, as time passes. */
+function Age({ sinceMs }: { sinceMs: number }) {
+	const t = useWalletTexts();
+	const [nowMs, setNowMs] = useState(Date.now);
+	useEffect(() => {
+		const timer = setInterval(() => setNowMs(Date.now()), TICK_MS);
+		return () => clearInterval(timer);
+	}, []);
+	return t("status.age", { count: Math.max(0, Math.floor((nowMs - sinceMs) / MINUTE_MS)) });
 }

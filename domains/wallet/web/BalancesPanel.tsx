@@ -2,6 +2,7 @@ import { useFlag } from "@baize/flags/web";
 import { pages } from "@baize/platform-paths";
 import { Button, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
+import { EveryBalance } from "./EveryBalance.tsx";
 import { FundRows } from "./FundRows.tsx";
 import { useWalletTexts } from "./texts.ts";
 
@@ -14,7 +15,10 @@ export function BalancesPanel() {
 	return (
 		<Panel title={t("balance.title")}>
 			<div className="grid gap-5">
-				<FundRows />
+				<div>
+					<FundRows />
+					<EveryBalance />
+				</div>
 				<div className="flex flex-wrap gap-2.5">
 					{mayDeposit && (
 						<Button icon="plus" href={path(pages.deposit)}>

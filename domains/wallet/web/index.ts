@@ -3,5 +3,6 @@ export { BalanceNotice } from "./BalanceNotice.tsx";
 export { BalancePill } from "./BalancePill.tsx";
 export { BalanceProvider, useBalances, useBalancesOfPlayer } from "./BalanceProvider.tsx";
 export { BalancesPanel } from "./BalancesPanel.tsx";
+export { FundsPanel } from "./FundsPanel.tsx";
 export { PendingBanner } from "./PendingBanner.tsx";
-export { loadStatement, StatementScreen } from "./StatementScreen.tsx";
+export { loadStatement, StatementScreen } from "./statement/StatementScreen.tsx";

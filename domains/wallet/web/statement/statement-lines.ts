@@ -1,4 +1,4 @@
-import type { StatementEntry } from "../contract/index.ts";
+import type { StatementEntry } from "../../contract/index.ts";
 
 type Entry = Pick<StatementEntry, "funds">;
 type Fund = Entry["funds"][number]["fund"];

@@ -1,6 +1,6 @@
 import type { Kind } from "@baize/ledger/contract";
 import { describe, expect, it } from "vitest";
-import { fundChanges } from "../contract/statements.ts";
+import { fundChanges } from "../../contract/statements.ts";
 import { cashChange, paidOut } from "./statement-lines.ts";
 
 const entry = (kind: Kind, stakeMinor: bigint, winMinor = 0n) => ({
