@@ -1,10 +1,13 @@
-import { EnumOf, Integer, ListOf, Null, OneOf, Struct, Text } from "@baize/kernel/call";
+import { EnumOf, Integer, ListOf, Null, OneOf, Optional, Struct, Text } from "@baize/kernel/call";
 import { defineEvent } from "@baize/kernel/event";
 
-/** An e-mail was confirmed and the account exists. `country` and `subdivision` are the address's. */
+/**
+ * An e-mail was confirmed and the account exists. `country` and `subdivision` are the address's, `arrival` is what
+ * ARRIVAL_COOKIE held when the form was sent.
+ */
 export const playerRegistered = defineEvent(
 	"identity.playerRegistered",
-	Struct({ playerId: Text(), currency: Text(), country: Text(), subdivision: Text() }),
+	Struct({ playerId: Text(), currency: Text(), country: Text(), subdivision: Text(), arrival: Optional(Text()) }),
 );
 export const loggedIn = defineEvent("identity.loggedIn", Struct({ playerId: Text(), sessionId: Text() }));
 export const loggedOut = defineEvent("identity.loggedOut", Struct({ playerId: Text(), sessionId: Text() }));

@@ -22,6 +22,7 @@ export * from "./operators/reveal-calls.ts";
 export * from "./operators/roles.ts";
 export * from "./payouts/payout-calls.ts";
 export * from "./registration/age.ts";
+export * from "./registration/arrival.ts";
 export * from "./registration/password-length.ts";
 export * from "./registration/registration.ts";
 export * from "./registration/registration-rules.data.ts";

@@ -2,9 +2,9 @@ import type { Id } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
 import type { Binding, Reader, Session, SessionReader, SharedCounts, SignedInVisit, Tx } from "@baize/platform-server";
 import type { Proof, RequiredAction } from "../contract/index.ts";
-import { checkDeposit } from "./duplicates/check-deposit.ts";
+import { checkDeposit, readDepositVerdict } from "./duplicates/check-deposit.ts";
 import type { DepositVerdict } from "./duplicates/duplicate-rules.ts";
-import { findDuplicates } from "./duplicates/find-duplicates.ts";
+import { findDuplicates, isSamePerson } from "./duplicates/find-duplicates.ts";
 import { readPersonDetails } from "./duplicates/fingerprint-store.ts";
 import { fingerprintInstrument, type Instrument } from "./duplicates/fingerprints.ts";
 import type { PersonDetails } from "./duplicates/signals.ts";
@@ -80,6 +80,8 @@ export type Identity = {
 	readPlayer(reader: Reader, playerId: Id): Promise<Player | undefined>;
 	/** As `readPlayer`, for many at once; operators and unknown ids are not in it. */
 	readPlayers(reader: Reader, playerIds: readonly Id[]): Promise<Map<Id, Player>>;
+	/** Whether two accounts are known to be one person's. */
+	isSamePerson(reader: Reader, playerId: Id, otherId: Id): Promise<boolean>;
 	/** Until the transaction ends, no other one changes the player. */
 	lockPlayer(tx: Tx, playerId: Id): Promise<void>;
 	findPlayer(reader: Reader, email: string): Promise<Player | undefined>;
@@ -138,6 +140,8 @@ export type Identity = {
 	noteInstrument(tx: Tx, playerId: Id, instrument: Instrument): Promise<void>;
 	/** Whether an account that may be a person's second one takes a deposit. To be called before each deposit. */
 	checkDeposit(playerId: Id): Promise<DepositVerdict>;
+	/** What the last check has found. */
+	readDepositVerdict(reader: Reader, playerId: Id): Promise<DepositVerdict>;
 	/** The identity that a player states, for searches in other registers. */
 	readPersonDetails(reader: Reader, playerId: Id): Promise<PersonDetails | undefined>;
 	/** The request rate limits that all processes share. */
@@ -169,6 +173,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		addPlayerFilter: (filter, playersOf) => void parts.higherFilters.set(filter, playersOf),
 		readPlayer,
 		readPlayers,
+		isSamePerson,
 		lockPlayer: async (tx, playerId) => void (await lockPerson(tx, playerId)),
 		findPlayer,
 		readOperatorContact,
@@ -197,6 +202,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
 			await findDuplicates(parts, tx, playerId);
 		},
 		checkDeposit: (playerId) => checkDeposit(parts, playerId),
+		readDepositVerdict,
 		readPersonDetails,
 		sharedLimits: openSharedLimits(database.reader, clock, secrets.keyFor("identity.limits")),
 		hasMarketingConsent,

@@ -8,7 +8,7 @@ import type { ClosingReason, Registration } from "../contract/index.ts";
 import type { SignalKind } from "./duplicates/signals.ts";
 import type { SecurityChangeKind } from "./people/credentials/types.ts";
 
-export type PendingForm = Omit<Registration, "password">;
+export type PendingForm = Omit<Registration, "password"> & { arrival?: string };
 
 export type Tables = {
 	"identity.acceptance": {
@@ -155,7 +155,7 @@ export type Tables = {
 		email: string;
 		token_hash: Buffer;
 		password_hash: string;
-		/** The form until its e-mail is confirmed: all except the password. */
+		/** The form until its e-mail is confirmed, all except the password, and how the visitor came to the site. */
 		form: Json<PendingForm>;
 		language: Locale;
 		expires_at: Date;

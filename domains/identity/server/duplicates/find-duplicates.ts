@@ -41,6 +41,12 @@ export async function findDuplicates(parts: Parts, tx: Tx, playerId: Id): Promis
 const pairOf = (one: Id, other: Id): Pair =>
 	one > other ? { playerId: one, olderId: other } : { playerId: other, olderId: one };
 
+/** Whether two accounts share signals of one person and no operator has decided that they are two. */
+export async function isSamePerson(reader: Reader, playerId: Id, otherId: Id): Promise<boolean> {
+	const pair = await readPair(reader, pairOf(playerId, otherId));
+	return pair !== undefined && pair.resolution !== "anotherPerson";
+}
+
 async function notePair(parts: Parts, tx: Tx, { kinds, ...pair }: Pair & { kinds: SignalKind[] }): Promise<void> {
 	await lockPerson(tx, pair.playerId);
 	const { status, untilMs } = await statusOf(parts, tx, pair.olderId);

@@ -85,5 +85,12 @@ async function createPlayer({ clock, outbox }: Parts, tx: Tx, playerId: Id, awai
 		terms_version: form.termsVersion,
 	});
 	const { countryCode: country, subdivision } = address;
-	await outbox.announce(tx, playerRegistered, { playerId: idText(playerId), currency, country, subdivision });
+	const arrival = form.arrival === undefined ? {} : { arrival: form.arrival };
+	await outbox.announce(tx, playerRegistered, {
+		playerId: idText(playerId),
+		currency,
+		country,
+		subdivision,
+		...arrival,
+	});
 }

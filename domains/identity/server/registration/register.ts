@@ -1,6 +1,6 @@
 import { idText } from "@baize/kernel/id";
 import type { Visit } from "@baize/platform-server";
-import { type Registration, registrationErrors } from "../../contract/index.ts";
+import { arrivalIn, type Registration, registrationErrors } from "../../contract/index.ts";
 import { requireCaptcha } from "../captcha/require-captcha.ts";
 import { normalizedForm } from "../normalized.ts";
 import { requireGoodPassword } from "../passwords/choose-password.ts";
@@ -65,5 +65,10 @@ function acceptedForm(parts: Parts, form: Registration, visit: Visit): PendingFo
 		throw refuseRegistration("REGION_NOT_ALLOWED", { cause, place });
 	}
 	const { password: _, phone: _asTyped, ...stored } = form;
-	return decision.phone === null ? stored : { ...stored, phone: decision.phone };
+	const arrival = arrivalIn(visit.cookies);
+	return {
+		...stored,
+		...(decision.phone === null ? {} : { phone: decision.phone }),
+		...(arrival === undefined ? {} : { arrival }),
+	};
 }
