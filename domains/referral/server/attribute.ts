@@ -1,0 +1,46 @@
+import { bucketOf, type Id } from "@baize/kernel/id";
+import type { Tx } from "@baize/platform-server";
+import { type Arrival, isExpired, type Outcome, readArrival, readCode } from "../contract/index.ts";
+import type { ReferralPorts } from "./ports.ts";
+import { addAttribution, addFriend, readPlayerOfCode } from "./store.ts";
+
+type Linking = { outcome: Outcome; invitedBy: Id | null };
+
+/** Records, once, how a new player came to the site, and links the player to the one who has invited them. */
+export async function attribute(ports: ReferralPorts, tx: Tx, playerId: Id, text: string): Promise<void> {
+	const arrival = readArrival(text);
+	if (!arrival) return;
+	const nowMs = ports.clock.nowMs();
+	const { outcome, invitedBy } = await linkOf(ports, tx, playerId, arrival, nowMs);
+	const isNew = await addAttribution(tx, {
+		player_id: playerId,
+		bucket: bucketOf(playerId),
+		registered_at: new Date(nowMs),
+		captured_at: arrival.capturedAtMs === null ? null : new Date(arrival.capturedAtMs),
+		type: arrival.type,
+		token: arrival.referralKey,
+		sharing_method: arrival.sharingMethod,
+		affiliate_id: arrival.affiliateId,
+		campaign_id: arrival.campaignId,
+		outcome,
+		invited_by: invitedBy,
+	});
+	if (isNew && outcome === "linked" && invitedBy !== null) await addFriend(tx, invitedBy, playerId, new Date(nowMs));
+}
+
+async function linkOf(
+	ports: ReferralPorts,
+	tx: Tx,
+	playerId: Id,
+	{ referralKey, type, capturedAtMs }: Arrival,
+	nowMs: number,
+): Promise<Linking> {
+	if (isExpired(capturedAtMs, nowMs, ports.allowedDays)) return { outcome: "expired", invitedBy: null };
+	if (type === "AFFILIATE") return { outcome: "linked", invitedBy: null };
+	const code = readCode(referralKey);
+	const invitedBy = code && (await readPlayerOfCode(tx, code));
+	// An account cannot be invited by one that is younger.
+	if (invitedBy === undefined || invitedBy >= playerId) return { outcome: "unknown", invitedBy: null };
+	const isSame = await ports.isSamePerson(tx, playerId, invitedBy);
+	return { outcome: isSame ? "samePerson" : "linked", invitedBy };
+}

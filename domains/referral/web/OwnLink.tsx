@@ -1,0 +1,45 @@
+import { Button } from "@baize/platform-web";
+import { useEffect, useState } from "react";
+import { useReferralTexts } from "./texts.ts";
+
+/** The link to read, to copy, and, where the device can, to share. */
+export function OwnLink({ link }: { link: string }) {
+	const t = useReferralTexts();
+	const [status, setStatus] = useState<"copied" | "notCopied">();
+	const canShare = useCanShare();
+	const copy = (): void =>
+		void navigator.clipboard.writeText(link).then(
+			() => setStatus("copied"),
+			() => setStatus("notCopied"),
+		);
+	// A player who closes the device's dialog has not failed.
+	const share = (): void => void navigator.share({ title: t("invite.shared"), url: link }).catch(() => {});
+	return (
+		<div className="grid gap-3">
+			<p dir="ltr" className="rounded-control border border-hairline bg-surface-2 px-4 py-3 break-all select-all">
+				{link}
+			</p>
+			<div className="flex flex-wrap items-center gap-3">
+				<Button icon="copy" onClick={copy}>
+					{t("invite.copy")}
+				</Button>
+				{canShare && (
+					<Button look="secondary" icon="share" onClick={share}>
+						{t("invite.share")}
+					</Button>
+				)}
+				<span role="status" className="text-sm text-ink-muted">
+					{status ? t(`invite.${status}`) : ""}
+				</span>
+			</div>
+			<p className="text-sm text-ink-muted">{t("invite.privacy")}</p>
+		</div>
+	);
+}
+
+/** Only the browser knows, so the button comes once the page runs. */
+function useCanShare(): boolean {
+	const [canShare, setCanShare] = useState(false);
+	useEffect(() => setCanShare("share" in navigator), []);
+	return canShare;
+}

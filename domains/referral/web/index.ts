@@ -1,0 +1,4 @@
+export { AffiliateScreen, loadAffiliate } from "./AffiliateScreen.tsx";
+export { InviteScreen, loadInvite } from "./InviteScreen.tsx";
+export { useReferralTexts } from "./texts.ts";
+export { loadWelcome, WelcomeScreen } from "./WelcomeScreen.tsx";
