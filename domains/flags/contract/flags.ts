@@ -8,6 +8,12 @@ export const FLAG_DEFAULTS = {
 	cashierDeposit: true,
 	/** Off: no new withdrawal is taken; what is under way goes on. */
 	cashierWithdraw: true,
+	/** Off: withdrawals that were approved wait, and are sent when it is on again. */
+	payouts: true,
+	/** Off: no round for money is played. Rounds that have begun are settled. */
+	casinoGames: true,
+	/** Off: no bet is taken. Open bets are settled. */
+	sportsBetting: true,
 	/** Off: geo filters of content hide nothing. What the law of a place forbids stays forbidden. */
 	geoTargeting: true,
 	/** Off: the live tables are closed. */

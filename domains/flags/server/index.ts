@@ -1,4 +1,4 @@
-import { type Binding, bind } from "@baize/platform-server";
+import { type Binding, bind, type Tx } from "@baize/platform-server";
 import {
 	type ChangedFlags,
 	FLAGS,
@@ -10,7 +10,7 @@ import {
 } from "../contract/index.ts";
 import { openLiveFlags } from "./live-flags.ts";
 import type { FlagsPorts } from "./ports.ts";
-import { type SwitchPorts, switchingFlag } from "./switch-flag.ts";
+import { type SwitchPorts, switchingBySite, switchingFlag } from "./switch-flag.ts";
 import { viewOf } from "./views.ts";
 
 export type { FlagsPorts, SwitchAudit } from "./ports.ts";
@@ -23,6 +23,11 @@ export type Flags = {
 	changed(): ChangedFlags;
 	/** The same as a short text: a cache key for pages whose content depends on flags. */
 	stamp(): string;
+	/**
+	 * Switches for the site itself, in the caller's transaction; false if the flag has this value already. An operator
+	 * sees the reason, and may switch it back.
+	 */
+	switchBySite(tx: Tx, flag: Flag, isOn: boolean, reason: string): Promise<boolean>;
 	/**
 	 * The operators' calls, which need the domain that knows people; that one reads flags itself. A flag that no module
 	 * has declared is listed as one without effect.
@@ -39,6 +44,7 @@ export async function openFlags(ports: FlagsPorts): Promise<Flags> {
 		reader: (flag) => () => isFlagOn(live.changed(), flag),
 		changed: live.changed,
 		stamp: live.stamp,
+		switchBySite: switchingBySite(ports, live),
 		bindings({ declared, ...switching }) {
 			const view = (flag: Flag): FlagView => viewOf(live, flag, declared.includes(flag));
 			return [

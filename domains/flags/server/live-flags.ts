@@ -14,6 +14,8 @@ export type LiveFlags = {
 	changed(): ChangedFlags;
 	stamp(): string;
 	refresh(): Promise<void>;
+	/** Without waiting for it; a failure is logged. */
+	refreshQuietly(): void;
 	notifyAll(): void;
 	stop(): Promise<void>;
 };
@@ -58,6 +60,7 @@ export async function openLiveFlags({ database, bus, log, stream }: Ports): Prom
 		changed: () => changed,
 		stamp: () => stamp ?? "",
 		refresh,
+		refreshQuietly,
 		notifyAll: () => bus.publish(CHANNEL, ""),
 		async stop() {
 			isStopped = true;

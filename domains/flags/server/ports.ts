@@ -6,7 +6,7 @@ import type { Bus, Database, Log, Stream, Tx } from "@baize/platform-server";
 export type SwitchAudit = {
 	record(
 		tx: Tx,
-		entry: { action: string; actorId: Id; target: string; details: { reason: string }; ip: string },
+		entry: { action: string; actorId?: Id; target: string; details: { reason: string }; ip?: string },
 	): Promise<void>;
 };
 

@@ -1,5 +1,5 @@
 import { refuser } from "@baize/kernel/error";
-import type { Handler, Session } from "@baize/platform-server";
+import { type Handler, onceCommitted, type Session, type Tx } from "@baize/platform-server";
 import { FLAG_DEFAULTS, FLAGS, type Flag, type FlagView, flagErrors, type switchFlag } from "../contract/index.ts";
 import type { LiveFlags } from "./live-flags.ts";
 import type { FlagsPorts } from "./ports.ts";
@@ -40,6 +40,24 @@ export const switchingFlag =
 		await live.refresh();
 		live.notifyAll();
 		return view(name);
+	};
+
+/** No person's id: the site itself has switched. */
+const NO_OPERATOR = 0n;
+const SITE = "The site";
+
+/** By the site itself, in the caller's transaction, with the same entry in the audit log. It takes effect once committed. */
+export const switchingBySite =
+	({ clock, audit }: Pick<FlagsPorts, "clock" | "audit">, live: LiveFlags) =>
+	async (tx: Tx, name: Flag, isOn: boolean, reason: string): Promise<boolean> => {
+		const by = { switched_by: NO_OPERATOR, switched_by_name: SITE, switched_at: new Date(clock.nowMs()) };
+		if (!(await writeSwitch(tx, { name, is_on: isOn, reason, ...by }, FLAG_DEFAULTS[name]))) return false;
+		await audit.record(tx, { action: actionOf(isOn), target: name, details: { reason } });
+		onceCommitted(tx, () => {
+			live.notifyAll();
+			live.refreshQuietly();
+		});
+		return true;
 	};
 
 const actionOf = (isOn: boolean): string => (isOn ? "flag.switchedOn" : "flag.switchedOff");
