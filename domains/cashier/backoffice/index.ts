@@ -1,8 +1,13 @@
 import type { OfficePart } from "@baize/platform-backoffice";
 import { bankAccountTexts } from "./bank-accounts/texts.ts";
+import { bankReceipts } from "./bank-receipts/bank-receipts.tsx";
+import { unknownPayments } from "./unknown/unknown-payments.tsx";
 import { withdrawals } from "./withdrawals.tsx";
 
 export { BankAccounts } from "./bank-accounts/BankAccounts.tsx";
 
 /** The cashier's part of the back office. */
-export const cashierPart: OfficePart = { resources: [withdrawals], texts: bankAccountTexts };
+export const cashierPart: OfficePart = {
+	resources: [withdrawals, unknownPayments, bankReceipts],
+	texts: bankAccountTexts,
+};

@@ -33,6 +33,11 @@ export const cashierErrors = defineErrors({
 	...depositRefusals,
 	/** The account may be a second account of the same person; an operator must check it first. */
 	ACCOUNT_ON_HOLD: { status: 403, text: "cashier.errors.accountOnHold" },
+	/**
+	 * Whether the provider has begun the deposit is not known. The same request finds it again; the deposit is in the
+	 * details.
+	 */
+	DEPOSIT_UNKNOWN: { status: 503, text: "cashier.errors.depositUnknown", details: Struct({ depositId: Text() }) },
 	DEPOSIT_REFUSED: { status: 409, text: "cashier.errors.depositRefused" },
 	/** Neither deposits nor withdrawals while the document is blocked. */
 	DOCUMENT_BLOCKED: { status: 403, text: "cashier.errors.documentBlocked" },

@@ -13,6 +13,7 @@ import {
 	Text,
 } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
+import { ClosedBy, PayInstructions } from "./deposit-routes.ts";
 import { HOLD_CAUSES } from "./payout-holds.data.ts";
 
 export const IdText = Text({ pattern: ID_PATTERN });
@@ -39,7 +40,7 @@ export const WithdrawalStateText = OneOf([
 	Literal("failed"),
 	Literal("refused"),
 ]);
-export const DepositMethodText = OneOf([Literal("card")]);
+export const DepositMethodText = OneOf([Literal("card"), Literal("crypto"), Literal("bankTransfer")]);
 export const WithdrawalMethodText = OneOf([Literal("card"), Literal("bankTransfer")]);
 
 /** What happened to a payment, and which actor did it. */
@@ -74,6 +75,8 @@ export const DepositOptions = Struct({
 	methods: ListOf(
 		Struct({ method: DepositMethodText, limits: PaymentLimits, feeMinor: Integer(), settlesMs: Integer() }),
 	),
+	/** The methods that take nothing from this player at present, each with all its reasons. */
+	closed: ListOf(Struct({ method: DepositMethodText, reasons: ListOf(ClosedBy) })),
 });
 
 export const Deposit = Struct({
@@ -84,6 +87,8 @@ export const Deposit = Struct({
 	currency: Text(),
 	/** Where the player pays; only while the deposit is pending. */
 	payUrl: Optional(Text()),
+	/** How the player pays where no provider has a page for it; only while the deposit is pending. */
+	instructions: Optional(PayInstructions),
 	/** The card with only its last four digits shown, once the provider has reported it. */
 	source: Optional(Text()),
 	reason: Optional(Text()),

@@ -1,11 +1,13 @@
 import type { Id } from "@baize/kernel/id";
-import type { Binding } from "@baize/platform-server";
+import type { Binding, Reader } from "@baize/platform-server";
 import type { HistoryRowView } from "../contract/index.ts";
 import { openDeps } from "./deps.ts";
 import type { CashierPorts } from "./ports.ts";
 import { pollProvider } from "./provider/poll-provider.ts";
 import { exportPayments } from "./reads/read-payments.ts";
+import { readPayoutWhys } from "./reads/read-payout-whys.ts";
 import { countOpenWithdrawals } from "./reads/read-store.ts";
+import { type SettledFilter, type SettledPayment, settledPayments } from "./reads/settled-store.ts";
 import { bindings } from "./routes.ts";
 import { subscribe } from "./subscribers.ts";
 import { auditWithdrawals, type WithdrawalFinding } from "./withdrawals/audit-withdrawals.ts";
@@ -14,6 +16,9 @@ import { describeWithdrawal } from "./withdrawals/describe-withdrawal.ts";
 export * from "./bank-accounts/index.ts";
 export type * from "./ports.ts";
 export { openSandbox, type Sandbox, type SandboxPorts } from "./provider/adapters/sandbox/index.ts";
+export { type ConfiguredPorts, openConfiguredProviders } from "./provider/registry/configured.ts";
+export { openProviders } from "./provider/registry/index.ts";
+export type { SettledFilter, SettledPayment } from "./reads/settled-store.ts";
 export { DESTINATION, LINKED_ACCOUNT } from "./sealed-columns.ts";
 export { seedFunds } from "./seed.ts";
 export type { WithdrawalFinding } from "./withdrawals/audit-withdrawals.ts";
@@ -32,6 +37,8 @@ export type Cashier = {
 	openWithdrawals(playerId: Id): Promise<number>;
 	/** All of the player's payments, newest first, for the copy of their data. */
 	exportOf(playerId: Id): Promise<HistoryRowView[]>;
+	/** The payments of a provider that have moved money, to be compared with its statements. */
+	settledPayments(reader: Reader, filter: SettledFilter): Promise<SettledPayment[]>;
 	/** Polls the provider once for payments without a callback; it also runs periodically. */
 	pollProvider(): Promise<void>;
 	/** Where the pending funds in the ledger differ from the sum of the open withdrawals. */
@@ -42,11 +49,13 @@ export type Cashier = {
 export function openCashier(ports: CashierPorts): Cashier {
 	const deps = openDeps(ports);
 	subscribe(deps);
+	ports.wallet.addWhys((playerId, currency) => readPayoutWhys(deps, playerId, currency));
 	return {
 		bindings: bindings(deps),
 		describeWithdrawal: (playerId, terms) => describeWithdrawal(deps, playerId, terms),
 		openWithdrawals: (playerId) => countOpenWithdrawals(ports.database.reader, playerId),
 		exportOf: (playerId) => exportPayments(deps, playerId),
+		settledPayments,
 		pollProvider: () => pollProvider(deps),
 		auditWithdrawals: () => auditWithdrawals(ports),
 	};

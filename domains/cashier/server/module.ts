@@ -1,16 +1,17 @@
 import type { Audit } from "@baize/audit/server";
 import type { Factors } from "@baize/factors/server";
 import type { Flags } from "@baize/flags/server";
+import type { GeneralLedger } from "@baize/general-ledger/server";
 import { jurisdictionOf, UNKNOWN_PLACE } from "@baize/geo/contract";
 import type { Identity } from "@baize/identity/server";
 import { MINUTE_MS } from "@baize/kernel/time";
 import type { Notifications } from "@baize/notifications/server";
-import { defineModule, type Infrastructure, loggedFinding } from "@baize/platform-server";
+import { defineModule, type Infrastructure, loggedFinding, openOutgoing } from "@baize/platform-server";
 import type { SaferPlay } from "@baize/safer-play/server";
 import type { Verification } from "@baize/verification/server";
 import type { Wallet } from "@baize/wallet/server";
 import { CASHIER_TOPIC } from "../contract/index.ts";
-import { openDepositGate } from "./deposits/deposit-gate.ts";
+import { openDepositBlocks, openDepositGate } from "./deposits/deposit-gate.ts";
 import {
 	type BankAccounts,
 	type CashierPorts,
@@ -18,7 +19,9 @@ import {
 	LINKED_ACCOUNT,
 	openBankAccounts,
 	openCashier,
+	openConfiguredProviders,
 	openSandbox,
+	type PaymentProviders,
 	type Sandbox,
 	seedBankAccount,
 	seedFunds,
@@ -38,6 +41,19 @@ export const sandboxModule = defineModule({
 		return openSandbox({ profile, database, clock, outbox, secrets, log, ownOrigin });
 	},
 	parts: (sandbox) => (sandbox ? { mount: sandbox.mount } : {}),
+});
+
+/** The companies that move money, as PAYMENT_PROVIDERS names them; the sandbox alone where it names none. */
+export const paymentProvidersModule = defineModule({
+	name: "paymentProviders",
+	open: ({ config, clock, sandbox }: Infrastructure & { sandbox: Sandbox | undefined }) =>
+		openConfiguredProviders({
+			clock,
+			sandbox,
+			profile: config.profile,
+			settings: config.paymentProviders,
+			outgoing: openOutgoing(),
+		}),
 });
 
 /** The bank accounts of players, which the cashier pays to. */
@@ -83,9 +99,10 @@ type Needs = Infrastructure & {
 	factors: Factors;
 	identity: Identity;
 	wallet: Wallet;
+	generalLedger: GeneralLedger;
 	verification: Verification;
 	saferPlay: SaferPlay;
-	sandbox: Sandbox | undefined;
+	paymentProviders: PaymentProviders;
 	bankAccounts: BankAccounts;
 	eligibilityBlockOf: CashierPorts["eligibilityBlockOf"];
 };
@@ -94,14 +111,17 @@ export const cashierModule = defineModule({
 	name: "cashier",
 	sealedColumns: [DESTINATION],
 	privateTopics: [CASHIER_TOPIC],
-	flags: ["cashierDeposit", "cashierWithdraw"],
+	flags: ["cashierDeposit", "cashierWithdraw", "payouts"],
 	playerCalls,
 	open(needs: Needs) {
 		const { config, database, clock, ids, outbox, stream, scheduler, secrets, log } = needs;
-		const { audit, flags, notifications, identity, wallet, saferPlay, sandbox, bankAccounts, eligibilityBlockOf } =
-			needs;
-		const isDepositOpen = flags.reader("cashierDeposit");
-		const isWithdrawOpen = flags.reader("cashierWithdraw");
+		const { audit, flags, notifications, identity, wallet, saferPlay, bankAccounts, eligibilityBlockOf } = needs;
+		const { generalLedger: books, paymentProviders } = needs;
+		const isOpenBy = {
+			deposit: flags.reader("cashierDeposit"),
+			withdrawal: flags.reader("cashierWithdraw"),
+			payout: flags.reader("payouts"),
+		};
 		return openCashier({
 			database,
 			clock,
@@ -113,6 +133,7 @@ export const cashierModule = defineModule({
 			log,
 			publicUrl: config.publicUrl,
 			wallet,
+			books,
 			saferPlay,
 			audit,
 			notifications,
@@ -124,18 +145,19 @@ export const cashierModule = defineModule({
 			payoutFreezes: identity.payoutFreezes,
 			noteInstrument: identity.noteInstrument,
 			mayDeposit: openDepositGate({ identity, saferPlay, reader: database.reader }),
+			depositBlocks: openDepositBlocks({ identity, saferPlay, reader: database.reader }),
 			proofs: proofsOf(needs),
 			documents: documentsOf(needs),
-			...(sandbox ? { provider: sandbox } : {}),
-			isOpen: (kind) => (kind === "deposit" ? isDepositOpen() : isWithdrawOpen()),
+			providers: paymentProviders,
+			isOpen: (kind) => isOpenBy[kind](),
 			eligibilityBlockOf,
-			async mayCancelWithdrawal(session) {
-				const player = await identity.readPlayer(database.reader, session.playerId);
+			async mayCancelWithdrawal({ playerId }) {
+				const player = await identity.readPlayer(database.reader, playerId);
 				return player !== undefined && jurisdictionOf(player).mayCancelWithdrawal;
 			},
 		});
 	},
-	parts: (cashier, { database, ids, clock, wallet, identity }) => ({
+	parts: (cashier, { database, ids, clock, wallet, identity, generalLedger: books }) => ({
 		bindings: cashier.bindings,
 		exportParts: [{ name: "payments", read: cashier.exportOf }],
 		audits: [
@@ -150,7 +172,8 @@ export const cashierModule = defineModule({
 		],
 		async seedDemo() {
 			const player = await identity.findPlayer(database.reader, DEMO_PLAYER);
-			if (player) await seedFunds({ database, ids, wallet, nowMs: clock.nowMs() }, player.playerId, player.currency);
+			if (player)
+				await seedFunds({ database, ids, wallet, books, nowMs: clock.nowMs() }, player.playerId, player.currency);
 		},
 	}),
 });

@@ -1,4 +1,5 @@
 import type { Factors } from "@baize/factors/server";
+import type { GeneralLedger } from "@baize/general-ledger/server";
 import type { EligibilityBlock } from "@baize/identity/contract";
 import type { Instrument, NoticeOf, SecurityChange } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
@@ -23,6 +24,11 @@ import type { DocumentStatus } from "@baize/verification/contract";
 import type { Wallet } from "@baize/wallet/server";
 import type { BankAccounts } from "./bank-accounts/index.ts";
 import type { MailTemplate } from "./messages/mails.ts";
+import type { PaymentKind } from "./provider/port.ts";
+import type { PaymentProviders } from "./provider/registry/index.ts";
+
+export type * from "./provider/port.ts";
+export type { PaymentProviders } from "./provider/registry/index.ts";
 
 /** The ports of the cashier. Each contains only what the cashier uses of the other domain. */
 export type CashierPorts = {
@@ -54,6 +60,8 @@ export type CashierPorts = {
 	 * service.
 	 */
 	mayDeposit(visit: SignedInVisit): Promise<void>;
+	/** All that stands against any deposit of the player, without a question to an external service. */
+	depositBlocks(visit: SignedInVisit, minMinor: Minor): Promise<DepositBlock[]>;
 	/** How players prove that they themselves withdraw. */
 	proofs: ProofsPort;
 	/** When the player last changed password, e-mail and phone. */
@@ -66,16 +74,23 @@ export type CashierPorts = {
 	notMeLink(tx: Tx, of: NoticeOf): Promise<string>;
 	/** The player's verified documents, and which ones the law of their place requires. */
 	documents: DocumentsPort;
-	/** Absent if there is none: then no payment method is offered. */
-	provider?: PaymentProvider;
-	/** Whether new payments of this kind are accepted at the moment. */
-	isOpen: (kind: PaymentKind) => boolean;
+	/** The companies that move money, and which of them take a payment. With none, no payment method is offered. */
+	providers: PaymentProviders;
+	books: BooksPort;
+	/** Whether new payments of this kind are accepted at the moment, and approved withdrawals sent. */
+	isOpen: (kind: PaymentKind | "payout") => boolean;
 	/** What blocks this visitor from playing for money, if anything does. */
 	eligibilityBlockOf: (visit: SignedInVisit) => EligibilityBlock | undefined | Promise<EligibilityBlock | undefined>;
 	/** Whether the player's jurisdiction allows cancelling a withdrawal. UK RTS 14B forbids it. */
-	mayCancelWithdrawal: (session: Session) => boolean | Promise<boolean>;
+	mayCancelWithdrawal: (player: Pick<Session, "playerId">) => boolean | Promise<boolean>;
 	/** Where the provider sends the player's browser back to. */
 	publicUrl: string;
+};
+
+/** `untilMs`: when it ends by itself, where that is known. */
+export type DepositBlock = {
+	reason: "accountOnHold" | "excluded" | "timedOut" | "limitReached";
+	untilMs: number | null;
 };
 
 /** Each movement locks the wallet until the transaction ends, so it comes last in it. */
@@ -88,10 +103,15 @@ export type WalletPort = Pick<
 	| "failWithdrawal"
 	| "payFailedWithdrawal"
 	| "withdrawable"
+	| "addWhys"
 	| "diffHeldFunds"
+	| "correct"
 >;
 
-export type SaferPlayPort = Pick<SaferPlay, "reserveDeposit" | "freeDeposit" | "countDeposit">;
+/** The operator's own books. */
+export type BooksPort = Pick<GeneralLedger, "post">;
+
+export type SaferPlayPort = Pick<SaferPlay, "reserveDeposit" | "freeDeposit" | "countDeposit" | "judgeCapture">;
 
 export type AuditPort = {
 	record(tx: Tx, entry: AuditEntry): Promise<void>;
@@ -101,7 +121,8 @@ export type AuditEntry = {
 	action: string;
 	/** Absent for what the site itself finds. */
 	actorId?: Id;
-	playerId: Id;
+	/** Absent for what concerns no player of ours. */
+	playerId?: Id;
 	target?: string;
 	details?: Record<string, unknown>;
 	ip?: string;
@@ -145,7 +166,9 @@ export type PlayersPort = {
 	readPlayer(
 		reader: Reader,
 		playerId: Id,
-	): Promise<{ email: string; displayName: string; language: Locale } | undefined>;
+	): Promise<{ email: string; displayName: string; language: Locale; country?: string } | undefined>;
+	/** The names of people, players and operators alike; an unknown id is missing from the map. */
+	namesOf(reader: Reader, personIds: readonly Id[]): Promise<ReadonlyMap<Id, { name: string }>>;
 };
 
 export type DocumentsPort = {
@@ -153,54 +176,3 @@ export type DocumentsPort = {
 	/** What players cannot do before their document is verified, by the law of where they live. */
 	neededBefore(reader: Reader, playerId: Id): Promise<"deposit" | "withdrawal" | "never">;
 };
-
-/**
- * A company that moves money for the site. It knows a payment by our id, and the same id means the same payment, so
- * every call may be repeated. If a call throws, its outcome is unknown, never failed.
- */
-export type PaymentProvider = {
-	/** As in the path of its callbacks. */
-	name: string;
-	startDeposit(order: DepositOrder): Promise<{ status: "started"; payUrl: string } | Refused>;
-	startPayout(order: PayoutOrder): Promise<{ status: "accepted" } | Refused>;
-	/** The outcome of a payment without a callback. "unknown" if the provider does not know the payment. */
-	readPayment(kind: PaymentKind, paymentId: Id): Promise<ProviderNotification | { outcome: "pending" | "unknown" }>;
-	readCallback(rawBody: Buffer, headers: Readonly<Record<string, string | undefined>>): CallbackReading;
-};
-
-export type PaymentKind = "deposit" | "withdrawal";
-export type DepositOrder = {
-	paymentId: Id;
-	amountMinor: Minor;
-	currency: string;
-	returnUrl: string;
-	locale: string;
-};
-export type PayoutOrder = {
-	paymentId: Id;
-	amountMinor: Minor;
-	currency: string;
-	method: string;
-	destination: string;
-};
-export type Refused = { status: "refused"; reason: string };
-
-/** The end of a payment, as the provider reports it. */
-export type ProviderNotification = {
-	kind: PaymentKind;
-	paymentId: Id;
-	amountMinor: Minor;
-	currency: string;
-	outcome: "succeeded" | "failed";
-	reason?: string;
-	/**
-	 * The card that paid in: the provider's token for it, to be paid to later, its last four digits, and a fingerprint
-	 * that is the same for every player who pays with this card, if the provider gives one.
-	 */
-	card?: { token: string; lastFour: string; fingerprint?: string };
-};
-
-export type CallbackReading =
-	| { status: "read"; notification: ProviderNotification }
-	| { status: "refused"; why: "signature" | "age" }
-	| { status: "unreadable" };

@@ -1,11 +1,20 @@
 import { type Binding, bind } from "@baize/platform-server";
 import * as calls from "../contract/index.ts";
+import { enteringReceipt, matchingReceipt, returningReceipt } from "./bank-receipts/decide-receipt.ts";
+import { listingReceipts, readingReceipt } from "./bank-receipts/read-receipts.ts";
 import { startingDeposit } from "./deposits/start-deposit.ts";
 import type { CashierDeps } from "./deps.ts";
 import { endingWithdrawalHold } from "./holds/end-hold.ts";
 import { receivingCallback } from "./provider/receive-callback.ts";
 import { listingMethodGroups, readingDepositOptions, readingWithdrawalOptions } from "./reads/read-methods.ts";
 import * as reads from "./reads/read-payments.ts";
+import {
+	askingAboutUnknown,
+	confirmingUnknown,
+	proposingForUnknown,
+	withdrawingUnknown,
+} from "./unknown/decide-unknown.ts";
+import { listingUnknown, readingUnknown } from "./unknown/read-unknown.ts";
 import { cancellingWithdrawal } from "./withdrawals/cancel-withdrawal.ts";
 import { approvingWithdrawal, rejectingWithdrawal } from "./withdrawals/decide-withdrawal.ts";
 import { requestingWithdrawal } from "./withdrawals/request-withdrawal.ts";
@@ -27,4 +36,15 @@ export const bindings = (deps: CashierDeps): Binding[] => [
 	bind(calls.approveWithdrawal, approvingWithdrawal(deps)),
 	bind(calls.endWithdrawalHold, endingWithdrawalHold(deps)),
 	bind(calls.rejectWithdrawal, rejectingWithdrawal(deps)),
+	bind(calls.listBankReceipts, listingReceipts(deps)),
+	bind(calls.readBankReceipt, readingReceipt(deps)),
+	bind(calls.enterBankReceipt, enteringReceipt(deps)),
+	bind(calls.matchBankReceipt, matchingReceipt(deps)),
+	bind(calls.returnBankReceipt, returningReceipt(deps)),
+	bind(calls.listUnknownPayments, listingUnknown(deps)),
+	bind(calls.readUnknownPayment, readingUnknown(deps)),
+	bind(calls.askAboutUnknownPayment, askingAboutUnknown(deps)),
+	bind(calls.proposeForUnknownPayment, proposingForUnknown(deps)),
+	bind(calls.confirmUnknownPayment, confirmingUnknown(deps)),
+	bind(calls.withdrawUnknownProposal, withdrawingUnknown(deps)),
 ];

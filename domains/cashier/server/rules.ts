@@ -73,6 +73,13 @@ export function judgeDepositNotification(
 	return judge(DEPOSIT_ACTIONS[action], deposit.state, action);
 }
 
+/**
+ * Whether money that has come may be credited. What was begun within a limit stays within it, because it was reserved;
+ * what comes after its reservation was released is judged like a new deposit. An excluded player is credited nothing.
+ */
+export const mayCredit = (verdict: "allowed" | "excluded" | "limit", isReserved: boolean): boolean =>
+	verdict === "allowed" || (verdict === "limit" && isReserved);
+
 export function judgePayoutNotification(
 	withdrawal: Paid & { state: WithdrawalState },
 	notification: Notified,
@@ -83,7 +90,7 @@ export function judgePayoutNotification(
 	return judge(WITHDRAWAL_ACTIONS[action], withdrawal.state, action);
 }
 
-const isAbout = (payment: Paid, notification: Notified): boolean =>
+export const isAbout = (payment: Paid, notification: Pick<Notified, "amountMinor" | "currency">): boolean =>
 	payment.amount === notification.amountMinor && payment.currency === notification.currency;
 
 function judge<State extends string, Action>(

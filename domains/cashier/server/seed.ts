@@ -1,6 +1,8 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import type { Database, Tx } from "@baize/platform-server";
 import { requireDone, type Wallet } from "@baize/wallet/server";
+import { postPayment } from "./books/post-payment.ts";
+import type { BooksPort } from "./ports.ts";
 import { insertDeposit, insertStep } from "./store.ts";
 import type { DepositRow } from "./tables.ts";
 
@@ -8,7 +10,13 @@ import type { DepositRow } from "./tables.ts";
 const DEMO_FUNDS_MINOR = 25_000n;
 const DEMO_REQUEST = "demo-funds";
 
-export type SeedPorts = { database: Database; ids: () => Id; wallet: Pick<Wallet, "open" | "deposit">; nowMs: number };
+export type SeedPorts = {
+	database: Database;
+	ids: () => Id;
+	wallet: Pick<Wallet, "open" | "deposit">;
+	books: BooksPort;
+	nowMs: number;
+};
 
 /** Funds a demo player with 250.00, once: a second start finds the deposit and leaves it. */
 export function seedFunds(ports: SeedPorts, playerId: Id, currency: string): Promise<void> {
@@ -21,6 +29,7 @@ export function seedFunds(ports: SeedPorts, playerId: Id, currency: string): Pro
 			await ports.wallet.deposit(tx, { playerId, currency, amountMinor: row.amount, reference: row.id }),
 			currency,
 		);
+		await postPayment(ports, tx, "deposit", row);
 	});
 }
 

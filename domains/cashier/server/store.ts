@@ -4,6 +4,8 @@ import { sql } from "kysely";
 import type { DepositState, WithdrawalState } from "../contract/index.ts";
 import type { Actor, DepositRow, StepRow, Tables, WithdrawalRow } from "./tables.ts";
 
+export type InBucket = { bucket: number; id: Id };
+
 /** False if the player's requestId is taken: then nothing was written. */
 export async function insertDeposit(tx: Tx, row: DepositRow): Promise<boolean> {
 	const answer = await rows<Tables>(tx)
@@ -46,8 +48,14 @@ export const withdrawalByRequestId = (
 		.executeTakeFirst();
 
 /** Locked until the transaction ends, so that a decision about it stays true. */
-export const lockDeposit = (tx: Tx, id: Id): Promise<DepositRow | undefined> =>
-	rows<Tables>(tx).selectFrom("cashier.deposit").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+export const lockDeposit = (tx: Tx, { bucket, id }: InBucket): Promise<DepositRow | undefined> =>
+	rows<Tables>(tx)
+		.selectFrom("cashier.deposit")
+		.selectAll()
+		.where("bucket", "=", bucket)
+		.where("id", "=", id)
+		.forUpdate()
+		.executeTakeFirst();
 
 export const lockWithdrawal = (tx: Tx, id: Id): Promise<WithdrawalRow | undefined> =>
 	rows<Tables>(tx).selectFrom("cashier.withdrawal").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
@@ -98,14 +106,38 @@ export async function withdrawalsToRelease(reader: Reader, now: Date, limit: num
 	return found.map(({ id }) => id);
 }
 
+/** Withdrawals that were approved before then and have not been sent, the oldest first. */
+export async function approvedBefore(reader: Reader, before: Date, limit: number): Promise<Id[]> {
+	const found = await rows<Tables>(reader)
+		.selectFrom("cashier.withdrawal")
+		.select("id")
+		.where("state", "=", "approved")
+		.where("changed_at", "<", before)
+		.orderBy("id")
+		.limit(limit)
+		.execute();
+	return found.map(({ id }) => id);
+}
+
+export const readDepositIn = (reader: Reader, { bucket, id }: InBucket): Promise<DepositRow | undefined> =>
+	rows<Tables>(reader)
+		.selectFrom("cashier.deposit")
+		.selectAll()
+		.where("bucket", "=", bucket)
+		.where("id", "=", id)
+		.executeTakeFirst();
+
 export const readDepositRow = (reader: Reader, id: Id): Promise<DepositRow | undefined> =>
 	rows<Tables>(reader).selectFrom("cashier.deposit").selectAll().where("id", "=", id).executeTakeFirst();
 
 export const readWithdrawalRow = (reader: Reader, id: Id): Promise<WithdrawalRow | undefined> =>
 	rows<Tables>(reader).selectFrom("cashier.withdrawal").selectAll().where("id", "=", id).executeTakeFirst();
 
-type DepositChange = { state: DepositState; changed_at: Date } & Partial<
-	Pick<DepositRow, "pay_url" | "card_token" | "card_label" | "reason" | "ask_at">
+type DepositChange = Partial<
+	{ state: DepositState; changed_at: Date } & Pick<
+		DepositRow,
+		"pay_url" | "card_token" | "card_label" | "reason" | "ask_at" | "provider" | "amount"
+	>
 >;
 type WithdrawalChange = { state: WithdrawalState; changed_at: Date } & Partial<
 	Pick<WithdrawalRow, "reason" | "ask_at" | "hold_ended_at">
@@ -169,30 +201,35 @@ export async function readSteps(reader: Reader, bucket: number, ids: readonly Id
 		.execute();
 }
 
-export type DuePayment = { kind: "deposit" | "withdrawal"; id: Id };
+export type DuePayment = { kind: "deposit" | "withdrawal"; provider: string; created_at: Date } & InBucket;
 
 /** Payments for which the provider is to be polled, the longest waiting first. */
 export async function paymentsToPoll(reader: Reader, at: Date, limit: number): Promise<DuePayment[]> {
 	const due = (table: "cashier.deposit" | "cashier.withdrawal") =>
 		rows<Tables>(reader)
 			.selectFrom(table)
-			.select("id")
+			.select(["id", "bucket", "provider", "created_at"])
 			.where("ask_at", "<=", at)
 			.orderBy("ask_at")
 			.limit(limit)
 			.execute();
 	const [deposits, withdrawals] = await Promise.all([due("cashier.deposit"), due("cashier.withdrawal")]);
 	return [
-		...deposits.map(({ id }): DuePayment => ({ kind: "deposit", id })),
-		...withdrawals.map(({ id }): DuePayment => ({ kind: "withdrawal", id })),
+		...deposits.map((row): DuePayment => ({ kind: "deposit", ...row })),
+		...withdrawals.map((row): DuePayment => ({ kind: "withdrawal", ...row })),
 	];
 }
 
 /** Sets the time of the next poll; does nothing if the payment is over, whose ask_at is null. */
-export async function postponePoll(reader: Reader, { kind, id }: DuePayment, at: Date): Promise<void> {
+export async function postponePoll(
+	reader: Reader,
+	{ kind, bucket, id }: Pick<DuePayment, "kind" | "bucket" | "id">,
+	at: Date,
+): Promise<void> {
 	await rows<Tables>(reader)
 		.updateTable(kind === "deposit" ? "cashier.deposit" : "cashier.withdrawal")
 		.set({ ask_at: at })
+		.where("bucket", "=", bucket)
 		.where("id", "=", id)
 		.where("ask_at", "is not", null)
 		.execute();

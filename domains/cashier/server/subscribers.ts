@@ -19,7 +19,9 @@ import { endDueHolds } from "./holds/end-hold.ts";
 import { noteFreeze, noteUnfreeze } from "./holds/freezes.ts";
 import { INBOX_MESSAGES, INBOX_TEMPLATES } from "./messages/inbox-messages.ts";
 import { HOLD_CAUSE_TEXTS, MAILS } from "./messages/mails.ts";
-import { PAY_OUT_JOB, payOut } from "./provider/pay-out.ts";
+import { captureDeposit } from "./provider/capture-deposit.ts";
+import { CAPTURE_JOB } from "./provider/capture-job.ts";
+import { PAY_OUT_JOB, payOut, sendWaiting } from "./provider/pay-out.ts";
 import { pollProvider } from "./provider/poll-provider.ts";
 import { readDepositRow, readWithdrawalRow } from "./store.ts";
 import type { DepositRow, WithdrawalRow } from "./tables.ts";
@@ -32,6 +34,7 @@ const RELEASE_EVERY_MS = 60_000;
 export function subscribe(deps: CashierDeps): void {
 	deps.notifications.addTemplates(INBOX_TEMPLATES);
 	deps.outbox.work(PAY_OUT_JOB, (payload) => payOut(deps, payload));
+	deps.outbox.work(CAPTURE_JOB, (payload) => captureDeposit(deps, payload));
 	deps.outbox.listen(PAYMENT_CHANGED, "cashier.tell", "player", (tx, change) => publish(deps, tx, change));
 	deps.outbox.listen(payoutsFrozen, "cashier.freeze", "money", (tx, { playerId }) =>
 		noteFreeze(deps, tx, readId(playerId)!),
@@ -42,6 +45,7 @@ export function subscribe(deps: CashierDeps): void {
 	deps.scheduler.every(POLL_EVERY_MS, "cashier.askProvider", () => pollProvider(deps));
 	deps.scheduler.every(HOUR_MS, "cashier.claimOldAccounts", () => claimOldAccounts(deps));
 	deps.scheduler.every(RELEASE_EVERY_MS, "cashier.endDueHolds", () => endDueHolds(deps));
+	deps.scheduler.every(RELEASE_EVERY_MS, "cashier.sendWaiting", () => sendWaiting(deps));
 }
 
 /** Notifies the player's open pages at once, and sends what matters by mail and inbox. */

@@ -1,11 +1,28 @@
 // Written by `npm run tables` from the database. What the database does not know stands in tools/tables/columns.data.ts.
 
+import type { Json } from "@baize/platform-server";
 import type { Generated, Selectable } from "kysely";
-import type { DepositMethod, HoldCause, WithdrawalMethod } from "../contract/index.ts";
+import type { DepositMethod, HoldCause, PayInstructions, RefusalCause, WithdrawalMethod } from "../contract/index.ts";
+
+export type AttemptState = "starting" | "open" | "unknown" | "authorised" | "dead" | "paid";
 
 export type Actor = "player" | "operator" | "provider" | "house";
 
 export type Tables = {
+	"cashier.attempt": {
+		id: bigint;
+		payment_id: bigint;
+		player_id: bigint;
+		number: number;
+		provider: string;
+		state: AttemptState;
+		cause: RefusalCause | null;
+		reason: string | null;
+		reference: string | null;
+		instructions: Json<PayInstructions | null>;
+		started_at: Date;
+		changed_at: Date;
+	};
 	"cashier.bank_account": {
 		fingerprint: Buffer;
 		bucket: number;
@@ -14,6 +31,24 @@ export type Tables = {
 		status: "own" | "allowed" | "refused" | "duplicate";
 		last_four: string;
 		since: Date;
+	};
+	"cashier.bank_receipt": {
+		id: bigint;
+		provider: string;
+		bank_reference: string;
+		currency: string;
+		amount: bigint;
+		payer: string;
+		text: string;
+		booked_on: string;
+		state: Generated<"open" | "matched" | "proposed" | "returned">;
+		payment_id: bigint | null;
+		player_id: bigint | null;
+		evidence: string | null;
+		entered_by: bigint;
+		entered_at: Date;
+		decided_by: bigint | null;
+		decided_at: Date | null;
 	};
 	"cashier.deposit": {
 		bucket: number;
@@ -44,6 +79,16 @@ export type Tables = {
 		added_at: Date;
 		fingerprint: Buffer | null;
 	};
+	"cashier.provider_answer": {
+		payment_id: bigint;
+		digest: Buffer;
+		provider: string;
+		origin: "start" | "callback" | "poll" | "capture" | "refund";
+		raw: string;
+		times: Generated<number>;
+		first_at: Date;
+		last_at: Date;
+	};
 	"cashier.sandbox_payment": {
 		id: bigint;
 		kind: "deposit" | "withdrawal";
@@ -58,6 +103,8 @@ export type Tables = {
 		card_token: string | null;
 		card_last_four: string | null;
 		destination: string | null;
+		reported_at: Date | null;
+		cause: "softDecline" | "hardDecline" | "threeDs" | "limits" | "outage" | null;
 	};
 	"cashier.step": {
 		bucket: number;
@@ -68,6 +115,41 @@ export type Tables = {
 		/** Who moved the payment to the state. */
 		by: Actor;
 		reason: string | null;
+	};
+	"cashier.unknown_payment": {
+		id: bigint;
+		kind: "deposit" | "withdrawal";
+		why:
+			| "amount"
+			| "currency"
+			| "contradiction"
+			| "secondPayment"
+			| "noAnswer"
+			| "limits"
+			| "chargeback"
+			| "noPayment"
+			| "overpaid"
+			| "underpaid";
+		provider: string;
+		reported_id: bigint;
+		payment_id: bigint | null;
+		player_id: bigint | null;
+		outcome: string | null;
+		reported_amount: bigint | null;
+		reported_currency: string | null;
+		expected_amount: bigint | null;
+		expected_currency: string | null;
+		times: Generated<number>;
+		opened_at: Date;
+		last_at: Date;
+		state: Generated<"open" | "proposed" | "done">;
+		action: "credit" | "takeBack" | "markPaid" | "return" | "close" | "answered" | null;
+		amount: bigint | null;
+		evidence: string | null;
+		proposed_by: bigint | null;
+		proposed_at: Date | null;
+		decided_by: bigint | null;
+		decided_at: Date | null;
 	};
 	"cashier.withdrawal": {
 		bucket: number;
@@ -92,8 +174,14 @@ export type Tables = {
 	};
 };
 
+export type AttemptRow = Selectable<Tables["cashier.attempt"]>;
+
+export type ReceiptRow = Selectable<Tables["cashier.bank_receipt"]>;
+
 export type DepositRow = Selectable<Tables["cashier.deposit"]>;
 
 export type StepRow = Selectable<Tables["cashier.step"]>;
+
+export type UnknownRow = Selectable<Tables["cashier.unknown_payment"]>;
 
 export type WithdrawalRow = Selectable<Tables["cashier.withdrawal"]>;

@@ -1,5 +1,13 @@
 import { type Id, idText } from "@baize/kernel/id";
-import type { CallbackReading, PaymentProvider, ProviderNotification } from "../server/index.ts";
+import type { RefusalCause } from "../contract/index.ts";
+import type {
+	AmountOrder,
+	CallbackReading,
+	Capabilities,
+	PaymentProvider,
+	ProviderNotification,
+	Refused,
+} from "../server/index.ts";
 
 /** A provider that answers as the test scripts it, and records the orders that it got. */
 export type ScriptedProvider = PaymentProvider & {
@@ -7,31 +15,59 @@ export type ScriptedProvider = PaymentProvider & {
 	/** What `readPayment` answers about each payment; "unknown" for the others. */
 	answers: Map<Id, ProviderNotification | { outcome: "pending" | "unknown" }>;
 	refuses: string | undefined;
+	/** The cause of its refusals. */
+	cause: RefusalCause;
 	isDown: boolean;
+	/** What was asked of authorised deposits, and of those to be paid back. */
+	acts: [act: "capture" | "void" | "refund", amountMinor: bigint][];
 };
 
-export function scriptedProvider(): ScriptedProvider {
+type Scripted = { name?: string; captures?: boolean };
+
+export function scriptedProvider({ name = "scripted", captures = false }: Scripted = {}): ScriptedProvider {
 	const provider: ScriptedProvider = {
-		name: "scripted",
+		name,
+		capabilities: (): Capabilities => ({
+			deposits: { card: "all" },
+			payouts: { card: "all", bankTransfer: "all" },
+			captures,
+			refunds: true,
+			lists: false,
+		}),
+		cause: "hardDecline",
+		acts: [],
 		orders: [],
 		answers: new Map(),
 		refuses: undefined,
 		isDown: false,
 		async startDeposit({ paymentId }) {
 			note("deposit", paymentId);
-			if (provider.refuses) return { status: "refused", reason: provider.refuses };
+			if (provider.refuses) return refused(provider.refuses);
 			return { status: "started", payUrl: `https://pay.example/${idText(paymentId)}` };
 		},
 		async startPayout({ paymentId }) {
 			note("withdrawal", paymentId);
-			return provider.refuses ? { status: "refused", reason: provider.refuses } : { status: "accepted" };
+			return provider.refuses ? refused(provider.refuses) : { status: "accepted" };
 		},
 		async readPayment(_kind, paymentId) {
 			if (provider.isDown) throw new Error("the provider is down");
 			return provider.answers.get(paymentId) ?? { outcome: "unknown" };
 		},
 		readCallback: (): CallbackReading => ({ status: "unreadable" }),
+		capture: (order) => act("capture", "captured", order),
+		voidPayment: (order) => act("void", "voided", order),
+		refund: (order) => act("refund", "refunded", order),
 	};
+	const refused = (reason: string): Refused => ({ status: "refused", cause: provider.cause, reason });
+	async function act<Status extends string>(
+		done: ScriptedProvider["acts"][number][0],
+		status: Status,
+		{ amountMinor }: AmountOrder,
+	): Promise<{ status: Status } | Refused> {
+		if (provider.isDown) throw new Error("the provider is down");
+		provider.acts.push([done, amountMinor]);
+		return provider.refuses ? refused(provider.refuses) : { status };
+	}
 	function note(kind: "deposit" | "withdrawal", paymentId: Id): void {
 		provider.orders.push({ kind, paymentId });
 		if (provider.isDown) throw new Error("the provider is down");

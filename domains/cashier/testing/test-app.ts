@@ -1,3 +1,4 @@
+import { openGeneralLedger } from "@baize/general-ledger/server";
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import { recordingMails } from "@baize/notifications/testing";
@@ -15,24 +16,41 @@ import {
 import { PROVED, testSecrets } from "@baize/testing";
 import { openTestWallet } from "@baize/wallet/testing";
 import type { FastifyInstance } from "fastify";
-import { type CashierPorts, openCashier, openSandbox, type Sandbox } from "../server/index.ts";
+import {
+	type CashierPorts,
+	openCashier,
+	openProviders,
+	openSandbox,
+	type PaymentProvider,
+	type Sandbox,
+} from "../server/index.ts";
 import { knownAccounts, provingByPin } from "./payments.ts";
 import type { Person, TestCashier } from "./types.ts";
 
 const SECRETS = testSecrets();
 const CURRENCY = "CAD";
 
+/** `provider`: the only one, in place of the sandbox. */
+type Changed = Partial<CashierPorts> & { provider?: PaymentProvider };
+
 /** `isWorking` false leaves the jobs where they are. */
-export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWorking = true): Promise<TestCashier> {
+export async function openTestCashier({ provider, ...changed }: Changed = {}, isWorking = true): Promise<TestCashier> {
 	const books = await openTestWallet();
 	const { database, clock, newId: ids, ledger, wallet } = books;
+	const generalLedger = openGeneralLedger({
+		database,
+		clock,
+		ids,
+		ledger,
+		switches: { switchBySite: async () => false },
+	});
 	const log = openLog("silent");
 	const outbox = openOutbox(database, log);
 	const app = openHttp({ publicUrl: "http://localhost:3000", trustedProxies: [] }, log);
 	const { jobs, ...records } = openRecords();
-	const lower = { database, clock, ids, outbox, log, wallet };
+	const lower = { database, clock, ids, outbox, log, wallet, books: generalLedger };
 	const sandbox = sandboxInto(app, lower, records.callbackStatuses);
-	const cashier = openCashier({ ...portsOver(lower, sandbox, { jobs, ...records }), ...changed });
+	const cashier = openCashier({ ...portsOver(lower, provider ?? sandbox, { jobs, ...records }), ...changed });
 	const personWith = peopleOf(app, cashier.bindings, ids);
 	sandbox.mount(app);
 	if (isWorking) await outbox.start();
@@ -42,7 +60,7 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 	}
 
 	return {
-		...{ database, clock, outbox, wallet, ledger, cashier, sandbox, app, ids },
+		...{ database, clock, outbox, wallet, ledger, generalLedger, cashier, sandbox, app, ids },
 		...records,
 		tick: (job) => jobs.get(job)!(),
 		async player(cashMinor = 0n) {
@@ -65,7 +83,7 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 	};
 }
 
-type Lower = Pick<CashierPorts, "database" | "clock" | "ids" | "outbox" | "log"> &
+type Lower = Pick<CashierPorts, "database" | "clock" | "ids" | "outbox" | "log" | "books"> &
 	Pick<TestCashier, "wallet" | "outbox">;
 
 /** What was recorded and sent, and the periodic jobs. */
@@ -105,13 +123,13 @@ const sandboxInto = (
 
 const portsOver = (
 	lower: Lower,
-	provider: Sandbox,
+	provider: PaymentProvider,
 	{ audited, mails, posted, streamed, jobs }: Records,
 ): CashierPorts => ({
 	...lower,
 	...willingNeighbours(lower.clock),
 	secrets: SECRETS,
-	provider,
+	providers: openProviders({ clock: lower.clock, providers: [provider] }),
 	stream: { publish: (topic, kind, data) => void streamed.push({ topic, kind, data }) },
 	scheduler: { every: (_intervalMs, name, work) => void jobs.set(name, work) },
 	audit: { record: async (_tx, entry) => void audited.push(entry) },
@@ -149,8 +167,14 @@ function peopleOf(app: FastifyInstance, bindings: readonly Binding[], ids: () =>
  */
 const willingNeighbours = (clock: Clock) =>
 	({
-		saferPlay: { reserveDeposit: async () => {}, freeDeposit: async () => {}, countDeposit: async () => {} },
+		saferPlay: {
+			reserveDeposit: async () => {},
+			freeDeposit: async () => {},
+			countDeposit: async () => {},
+			judgeCapture: async () => "allowed",
+		},
 		players: {
+			namesOf: async (_reader, ids) => new Map(ids.map((id) => [id, { name: `Person ${idText(id)}` }])),
 			readPlayer: async (_reader, id) => ({ email: emailOf(id), displayName: `Player ${idText(id)}`, language: "en" }),
 		},
 		documents: { statusOf: async () => "VERIFIED", neededBefore: async () => "withdrawal" },
@@ -162,6 +186,7 @@ const willingNeighbours = (clock: Clock) =>
 		payoutFreezes: { lockedSince: async () => undefined, among: async () => new Set() },
 		noteInstrument: async () => {},
 		mayDeposit: async () => {},
+		depositBlocks: async () => [],
 		isOpen: () => true,
 		eligibilityBlockOf: () => undefined,
 		mayCancelWithdrawal: () => true,

@@ -1,3 +1,4 @@
+import type { GeneralLedger } from "@baize/general-ledger/server";
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import type { Id } from "@baize/kernel/id";
 import type { RecordedMail } from "@baize/notifications/testing";
@@ -14,6 +15,7 @@ export type TestCashier = {
 	outbox: Outbox;
 	wallet: TestWallet["wallet"];
 	ledger: TestWallet["ledger"];
+	generalLedger: GeneralLedger;
 	cashier: Cashier;
 	sandbox: Sandbox;
 	app: FastifyInstance;

@@ -1,3 +1,4 @@
+import { displayCode } from "@baize/kernel/money";
 import { pages } from "@baize/platform-paths";
 import { Button, EmptyState } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
@@ -12,7 +13,7 @@ export function NoMethodState({ kind, currency }: Props) {
 	return (
 		<EmptyState
 			icon={kind === "deposit" ? "credit-card" : "building-bank"}
-			title={t(`${kind}.none`, { currency })}
+			title={t(`${kind}.none`, { currency: displayCode(currency) })}
 			actions={
 				<>
 					<Button href={path(pages.helpBasics)}>{t("noMethod.contact")}</Button>

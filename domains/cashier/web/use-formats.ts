@@ -25,6 +25,8 @@ const KNOWN_REASONS = [
 	"authentication_failed",
 	"cancelled_by_payer",
 	"account_closed",
+	"insufficient_funds",
+	"limits",
 	PAID_AFTER_ALL,
 ] as const;
 

@@ -48,6 +48,7 @@ describe("[CASH-03] a deposit", () => {
 					settlesMs: 60_000,
 				},
 			],
+			closed: [],
 		});
 	});
 
@@ -250,7 +251,7 @@ describe("a deposit without a callback", () => {
 		const body = { method: "card", amountMinor: 5_000, requestId: aRequestId() } as const;
 		const request = () => person.call(startDeposit, { params: person.params, body });
 		provider.isDown = true;
-		await expect(request()).rejects.toMatchObject({ code: "OUTSIDE_UNAVAILABLE" });
+		await expect(request()).rejects.toMatchObject({ code: "DEPOSIT_UNKNOWN" });
 		provider.isDown = false;
 		const { depositId } = await request();
 		expect(provider.orders.map(({ paymentId }) => idText(paymentId))).toEqual([depositId, depositId]);
@@ -273,9 +274,9 @@ describe("a deposit without a callback", () => {
 
 describe("the demo's funds", () => {
 	it("are given once, however often the server starts", async () => {
-		const { wallet, database, clock, ids } = app;
+		const { wallet, database, clock, ids, generalLedger: books } = app;
 		const person = await app.player();
-		const ports = { wallet, database, ids, nowMs: clock.nowMs() };
+		const ports = { wallet, books, database, ids, nowMs: clock.nowMs() };
 		await Promise.all([
 			seedFunds(ports, person.session.playerId, "CAD"),
 			seedFunds(ports, person.session.playerId, "CAD"),

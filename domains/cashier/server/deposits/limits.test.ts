@@ -14,6 +14,7 @@ beforeAll(async () => {
 			reserveDeposit: (tx, deposit) => saferPlay.reserveDeposit(tx, deposit),
 			freeDeposit: (tx, playerId, reference) => saferPlay.freeDeposit(tx, playerId, reference),
 			countDeposit: (tx, deposit) => saferPlay.countDeposit(tx, deposit),
+			judgeCapture: (tx, deposit) => saferPlay.judgeCapture(tx, deposit),
 		},
 	});
 	saferPlay = saferPlayOver(app);

@@ -2,6 +2,7 @@ import { check } from "@baize/kernel/check";
 import { idText } from "@baize/kernel/id";
 import type { Tx } from "@baize/platform-server";
 import { DEPOSIT_ACTIONS, type DepositAction, isOpenDeposit, PAYMENT_CHANGED } from "../../contract/index.ts";
+import { postPayment } from "../books/post-payment.ts";
 import type { CashierDeps } from "../deps.ts";
 import { nextState } from "../rules.ts";
 import { insertStep, updateDeposit } from "../store.ts";
@@ -11,7 +12,8 @@ type Move = {
 	action: DepositAction;
 	by: Actor;
 	reason?: string | undefined;
-	change?: Partial<Pick<DepositRow, "pay_url" | "card_token" | "card_label" | "ask_at">>;
+	/** `amount`: what came, where two operators have agreed to credit another amount than was ordered. */
+	change?: Partial<Pick<DepositRow, "pay_url" | "card_token" | "card_label" | "ask_at" | "provider" | "amount">>;
 };
 
 /** Moves a locked deposit to its next state: the row, the step, the event and, if it settles, the money. */
@@ -24,10 +26,11 @@ export async function moveDeposit(deps: CashierDeps, tx: Tx, row: DepositRow, mo
 	const change = { state, changed_at: at, reason, ...rest, ...move.change };
 	await updateDeposit(tx, row, change);
 	await insertStep(tx, row, { state, at, by: move.by, reason });
-	await announceDeposit(deps, tx, { ...row, ...change });
-	if (state === "settled") await payIn(deps, tx, row);
+	const moved = { ...row, ...change };
+	await announceDeposit(deps, tx, moved);
+	if (state === "settled") await payIn(deps, tx, moved);
 	else if (!isOpenDeposit(state)) await deps.saferPlay.freeDeposit(tx, row.player_id, row.id);
-	return { ...row, ...change };
+	return moved;
 }
 
 export const announceDeposit = (deps: CashierDeps, tx: Tx, row: DepositRow): Promise<void> =>
@@ -47,7 +50,10 @@ export const countedOf = (row: DepositRow) => ({
 	amountMinor: row.amount,
 });
 
-// The ledger knows the operation by the deposit's id, so the ledger itself lets it happen only once.
+/**
+ * The only place where the money of a deposit enters the books. The ledger knows the operation by the deposit's id, so
+ * the ledger itself lets it happen only once.
+ */
 async function payIn(deps: CashierDeps, tx: Tx, row: DepositRow): Promise<void> {
 	// It may have expired in the meantime, and then it no longer counted.
 	await deps.saferPlay.countDeposit(tx, countedOf(row));
@@ -58,4 +64,5 @@ async function payIn(deps: CashierDeps, tx: Tx, row: DepositRow): Promise<void> 
 		reference: row.id,
 	});
 	check(answer.status === "done", `the wallet did not take the deposit ${idText(row.id)}: ${answer.status}`);
+	await postPayment(deps, tx, "deposit", row);
 }

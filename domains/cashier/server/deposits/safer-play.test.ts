@@ -19,6 +19,7 @@ const saferPlay: SaferPlayPort = {
 	},
 	freeDeposit: async (_tx, _playerId, reference) => void freed.push(reference),
 	countDeposit: async (_tx, { reference }) => void counted.push(reference),
+	judgeCapture: async () => "allowed",
 };
 
 let app: TestCashier;

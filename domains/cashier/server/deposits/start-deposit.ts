@@ -2,17 +2,21 @@ import type { EligibilityBlock } from "@baize/identity/contract";
 import { refuse as refuseCommon } from "@baize/kernel/error";
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import { fromWire } from "@baize/kernel/money";
-import { pages, pathIn } from "@baize/platform-paths";
 import type { Handler } from "@baize/platform-server";
-import { DEPOSIT_LIFETIME_MS, type DepositMethod, depositLimits, type startDeposit } from "../../contract/index.ts";
+import { DEPOSIT_METHODS, type DepositMethod, depositLimits, type startDeposit } from "../../contract/index.ts";
 import { checkDocument } from "../check-documents.ts";
 import type { CashierDeps } from "../deps.ts";
-import type { DepositOrder, PaymentProvider } from "../ports.ts";
+import type { PaymentProvider } from "../ports.ts";
+import { insertAttempt } from "../provider/attempts/attempt-store.ts";
+import { newAttempt } from "../provider/attempts/new-attempt.ts";
 import { outsideLimits, refuse } from "../refuse.ts";
 import { isSameRequest, judgeAmount } from "../rules.ts";
-import { depositByRequestId, insertDeposit, insertStep, lockDeposit } from "../store.ts";
+import { depositByRequestId, insertDeposit, insertStep } from "../store.ts";
 import type { DepositRow } from "../tables.ts";
-import { announceDeposit, countedOf, moveDeposit } from "./move-deposit.ts";
+import { announceDeposit, countedOf } from "./move-deposit.ts";
+import { openAtProvider } from "./open-at-provider.ts";
+import { outcomePage } from "./outcome-page.ts";
+import { routedDeposit } from "./routed-deposit.ts";
 
 const REFUSALS = {
 	place: "DEPOSIT_NOT_ALLOWED_HERE",
@@ -22,7 +26,14 @@ const REFUSALS = {
 
 const FIRST_QUESTION_MS = 60_000;
 
-type DepositInput = { playerId: Id; currency: string; method: DepositMethod; amountMinor: bigint; requestId: string };
+type DepositInput = {
+	playerId: Id;
+	currency: string;
+	country: string;
+	method: DepositMethod;
+	amountMinor: bigint;
+	requestId: string;
+};
 
 /**
  * First recorded, then sent to the provider: if anything fails in between, the same requestId finds the same deposit
@@ -33,34 +44,47 @@ export const startingDeposit =
 	async ({ body }, visit) => {
 		const { session, locale } = visit;
 		const { playerId, currency } = session;
-		const input = { ...body, playerId, currency, amountMinor: fromWire(body.amountMinor) };
-		const provider = deps.provider;
-		if (!provider) throw refuse("METHOD_NOT_OFFERED");
+		if (deps.providers.list().length === 0) throw refuse("METHOD_NOT_OFFERED");
 		const block = await deps.eligibilityBlockOf(visit);
 		if (block) throw refuse(REFUSALS[block]);
 		await deps.mayDeposit(visit);
-		const row = await recordedDeposit(deps, provider, input);
-		const opened = row.state === "created" ? await openAtProvider(deps, provider, row, locale) : row;
-		if (opened.state === "failed" || !opened.pay_url) throw refuse("DEPOSIT_REFUSED");
-		return { depositId: idText(opened.id), payUrl: opened.pay_url };
+		const country = (await deps.players.readPlayer(deps.database.reader, playerId))?.country ?? "";
+		const input = { ...body, playerId, currency, country, amountMinor: fromWire(body.amountMinor) };
+		const row = await recordedDeposit(deps, input);
+		const opened = row.state === "created" ? await openAtProvider(deps, row, { locale, country }) : row;
+		if (opened.state === "failed") throw refuse("DEPOSIT_REFUSED");
+		// Its provider has no page, or its outcome came before the page's address was written.
+		return { depositId: idText(opened.id), payUrl: opened.pay_url ?? outcomePage(opened.id, locale) };
 	};
 
-function recordedDeposit(deps: CashierDeps, provider: PaymentProvider, input: DepositInput): Promise<DepositRow> {
+function recordedDeposit(deps: CashierDeps, input: DepositInput): Promise<DepositRow> {
 	return deps.database.transaction(async (tx) => {
 		const before = await depositByRequestId(tx, input.playerId, input.requestId);
 		if (before) return sameAsBefore(before, input);
 		if (!deps.isOpen("deposit")) throw refuse("CASHIER_CLOSED", { kind: "deposit" });
 		await checkDocument(deps, tx, input.playerId, "deposit");
 		checkLimits(input);
-		const row = newDeposit(deps, provider, input);
+		const id = deps.ids();
+		const provider = requireProvider(deps, input, id);
+		const row = newDeposit(deps, id, provider, input);
 		if (!(await insertDeposit(tx, row)))
 			return sameAsBefore((await depositByRequestId(tx, input.playerId, input.requestId))!, input);
+		await insertAttempt(tx, newAttempt(row, { id, number: 1, provider: provider.name, at: row.created_at }));
 		// Reserve only after the row was written: a reservation without a deposit would never be released.
 		await deps.saferPlay.reserveDeposit(tx, countedOf(row));
 		await insertStep(tx, row, { state: "created", at: row.created_at, by: "player", reason: null });
 		await announceDeposit(deps, tx, row);
 		return row;
 	});
+}
+
+function requireProvider({ providers }: CashierDeps, input: DepositInput, id: Id): PaymentProvider {
+	const payment = routedDeposit(input);
+	const [provider] = providers.routeOf(payment, id);
+	if (provider) return provider;
+	throw providers.availabilityOf(payment) === "outage"
+		? refuseCommon("OUTSIDE_UNAVAILABLE")
+		: refuse("METHOD_NOT_OFFERED");
 }
 
 function sameAsBefore(row: DepositRow, input: DepositInput): DepositRow {
@@ -76,11 +100,11 @@ function checkLimits({ currency, amountMinor }: DepositInput): void {
 	if (judgeAmount(amountMinor, limits) !== "allowed") throw outsideLimits(limits, currency);
 }
 
-function newDeposit(deps: CashierDeps, provider: PaymentProvider, input: DepositInput): DepositRow {
+function newDeposit(deps: CashierDeps, id: Id, provider: PaymentProvider, input: DepositInput): DepositRow {
 	const nowMs = deps.clock.nowMs();
 	return {
 		bucket: bucketOf(input.playerId),
-		id: deps.ids(),
+		id,
 		player_id: input.playerId,
 		request_id: input.requestId,
 		method: input.method,
@@ -94,35 +118,7 @@ function newDeposit(deps: CashierDeps, provider: PaymentProvider, input: Deposit
 		reason: null,
 		created_at: new Date(nowMs),
 		changed_at: new Date(nowMs),
-		expires_at: new Date(nowMs + DEPOSIT_LIFETIME_MS),
+		expires_at: new Date(nowMs + DEPOSIT_METHODS[input.method].lifetimeMs),
 		ask_at: new Date(nowMs + FIRST_QUESTION_MS),
 	};
 }
-
-async function openAtProvider(
-	deps: CashierDeps,
-	provider: PaymentProvider,
-	row: DepositRow,
-	locale: string,
-): Promise<DepositRow> {
-	const answer = await provider.startDeposit(orderOf(deps, row, locale)).catch((error: unknown) => {
-		deps.log.warn({ err: error, deposit: idText(row.id) }, "the provider did not answer a deposit");
-		throw refuseCommon("OUTSIDE_UNAVAILABLE");
-	});
-	return deps.database.transaction(async (tx) => {
-		const locked = (await lockDeposit(tx, row.id))!;
-		// Another attempt of the same request, or the provider's callback, was faster.
-		if (locked.state !== "created") return locked;
-		return answer.status === "started"
-			? moveDeposit(deps, tx, locked, { action: "open", by: "provider", change: { pay_url: answer.payUrl } })
-			: moveDeposit(deps, tx, locked, { action: "fail", by: "provider", reason: answer.reason });
-	});
-}
-
-const orderOf = (deps: CashierDeps, row: DepositRow, locale: string): DepositOrder => ({
-	paymentId: row.id,
-	amountMinor: row.amount,
-	currency: row.currency,
-	locale,
-	returnUrl: deps.publicUrl + pathIn(locale, pages.deposit, { deposit: idText(row.id) }),
-});

@@ -2,7 +2,8 @@ import { testSecrets } from "@baize/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readDeposit } from "../../contract/index.ts";
 import { aDeposit, openTestCashier, type Person, type TestCashier } from "../../testing/index.ts";
-import { SIGNATURE_HEADER, sign } from "./adapters/sandbox/signature.ts";
+import { SIGNATURE_HEADER } from "./adapters/sandbox/index.ts";
+import { sign } from "./wire/signature.ts";
 
 let app: TestCashier;
 beforeAll(async () => {

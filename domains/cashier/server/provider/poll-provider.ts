@@ -1,44 +1,78 @@
+import { check } from "@baize/kernel/check";
 import { idText } from "@baize/kernel/id";
+import { MINUTE_MS } from "@baize/kernel/time";
 import { moveDeposit } from "../deposits/move-deposit.ts";
 import type { CashierDeps } from "../deps.ts";
 import type { PaymentProvider } from "../ports.ts";
 import { type DuePayment, lockDeposit, paymentsToPoll, postponePoll } from "../store.ts";
-import { applyNotification } from "./apply-notification.ts";
+import { noteSilence } from "../unknown/note-silence.ts";
+import { askAbout } from "./ask-provider.ts";
+import { attemptsOf } from "./attempts/attempt-store.ts";
 import { payOut } from "./pay-out.ts";
 
-const POLL_AGAIN_MS = 60_000;
+const POLL_AGAIN_MS = MINUTE_MS;
 const PAYMENTS_PER_RUN = 100;
+/** What is unknown for so long goes to the queue of what people decide. */
+const UNKNOWN_AFTER_MS = 15 * MINUTE_MS;
 
 /**
- * Polls the provider for payments without a callback: callbacks get lost, and processes are killed between a request
+ * Polls the providers for payments without a callback: callbacks get lost, and processes are killed between a request
  * and its answer. What is still pending is polled again later; a deposit whose time is over expires.
  */
 export async function pollProvider(deps: CashierDeps): Promise<void> {
-	const { provider } = deps;
-	if (!provider) return;
+	if (deps.providers.list().length === 0) return;
 	for (const due of await paymentsToPoll(deps.database.reader, deps.now(), PAYMENTS_PER_RUN)) {
 		try {
-			await pollPayment(deps, provider, due);
+			await pollPayment(deps, due);
 		} catch (error) {
 			deps.log.warn({ err: error, kind: due.kind, payment: idText(due.id) }, "a payment could not be polled");
 			await postponePoll(deps.database.reader, due, later(deps));
+			await noteIfLong(deps, due);
 		}
 	}
 }
 
-async function pollPayment(deps: CashierDeps, provider: PaymentProvider, due: DuePayment): Promise<void> {
-	const answer = await provider.readPayment(due.kind, due.id);
-	if (answer.outcome === "succeeded" || answer.outcome === "failed")
-		return applyNotification(deps, provider.name, answer);
-	if (due.kind === "deposit" && (await expireDeposit(deps, due))) return;
+/** `isByPerson`: also about attempts that are over, because an operator wants to see what is said of them. */
+export const pollPayment = (deps: CashierDeps, due: DuePayment, isByPerson = false): Promise<void> =>
+	due.kind === "deposit" ? pollDeposit(deps, due, isByPerson) : pollPayout(deps, due);
+
+/** Every attempt that may still succeed is asked about. */
+async function pollDeposit(deps: CashierDeps, due: DuePayment, isByPerson: boolean): Promise<void> {
+	const all = await attemptsOf(deps.database.reader, due.id);
+	const attempts = all.filter(({ state }) => isByPerson || state !== "dead");
+	let isOver = false;
+	for (const { id, provider } of attempts) {
+		const answer = await askAbout(deps, requireNamed(deps, provider), { kind: "deposit", paymentId: id });
+		isOver ||= answer === "over";
+	}
+	if (!isOver && (await expireDeposit(deps, due))) return;
 	await postponePoll(deps.database.reader, due, later(deps));
-	// The provider does not know it: our request was lost, and with the same id it can only be made once.
-	if (due.kind === "withdrawal" && answer.outcome === "unknown") await payOut(deps, { withdrawal: idText(due.id) });
 }
 
-const expireDeposit = (deps: CashierDeps, { id }: DuePayment): Promise<boolean> =>
+async function pollPayout(deps: CashierDeps, due: DuePayment): Promise<void> {
+	const provider = requireNamed(deps, due.provider);
+	const answer = await askAbout(deps, provider, { kind: "withdrawal", paymentId: due.id });
+	if (answer === "over") return;
+	await postponePoll(deps.database.reader, due, later(deps));
+	if (answer === "pending") return;
+	// The provider does not know it: our request was lost, and with the same id it can only be made once.
+	await payOut(deps, { withdrawal: idText(due.id) });
+	await noteIfLong(deps, due);
+}
+
+async function noteIfLong(deps: CashierDeps, due: DuePayment): Promise<void> {
+	if (deps.clock.nowMs() - due.created_at.getTime() >= UNKNOWN_AFTER_MS) await noteSilence(deps, due);
+}
+
+function requireNamed({ providers }: CashierDeps, name: string): PaymentProvider {
+	const provider = providers.named(name);
+	check(provider, `the provider ${name} of a payment in progress is not configured any more`);
+	return provider;
+}
+
+const expireDeposit = (deps: CashierDeps, due: DuePayment): Promise<boolean> =>
 	deps.database.transaction(async (tx) => {
-		const row = await lockDeposit(tx, id);
+		const row = await lockDeposit(tx, due);
 		const isOver = row && (row.state === "created" || row.state === "pending") && row.expires_at <= deps.now();
 		if (isOver) await moveDeposit(deps, tx, row, { action: "expire", by: "house" });
 		return Boolean(isOver);

@@ -2,33 +2,40 @@ import { refuse as refuseCommon } from "@baize/kernel/error";
 import type { Handler } from "@baize/platform-server";
 import type { receiveCallback } from "../../contract/index.ts";
 import type { CashierDeps } from "../deps.ts";
-import type { ProviderNotification } from "../ports.ts";
+import type { PaymentProvider } from "../ports.ts";
 import { refuse } from "../refuse.ts";
-import { applyNotification } from "./apply-notification.ts";
+import { applyReported } from "./apply-reported.ts";
+import { askAbout } from "./ask-provider.ts";
 
 /** Checks the signature over the bytes as they came, before it trusts anything in them. */
 export const receivingCallback =
 	(deps: CashierDeps): Handler<typeof receiveCallback> =>
-	async ({ params, headers }, { rawBody, ip }) => {
-		const provider = deps.provider;
-		if (provider?.name !== params.provider) throw refuseCommon("NOT_FOUND");
-		const reading = provider.readCallback(rawBody ?? Buffer.alloc(0), headers);
+	async ({ params, headers }, { rawBody = Buffer.alloc(0), ip }) => {
+		const provider = deps.providers.named(params.provider);
+		if (!provider) throw refuseCommon("NOT_FOUND");
+		const reading = provider.readCallback(rawBody, headers);
 		if (reading.status === "unreadable") throw refuse("CALLBACK_UNREADABLE");
 		if (reading.status === "refused") {
 			deps.log.warn({ provider: provider.name, why: reading.why, ip }, "a callback was refused");
 			throw refuse("CALLBACK_REFUSED");
 		}
-		await applyOrLog(deps, provider.name, reading.notification);
+		if (reading.status === "read")
+			await applyReported(deps, provider.name, reading.notification, {
+				origin: "callback",
+				raw: rawBody.toString("utf8"),
+			});
+		if (reading.status === "ask") await askAgain(deps, provider, reading);
 		return { received: true };
 	};
 
-async function applyOrLog(deps: CashierDeps, provider: string, notification: ProviderNotification): Promise<void> {
-	try {
-		await applyNotification(deps, provider, notification);
-	} catch (error) {
-		const { paymentId, kind, outcome } = notification;
-		// The provider signed it and we cannot apply it: a person must look at it.
-		deps.log.error({ err: error, provider, kind, outcome, paymentId: String(paymentId) }, "a callback did not fit");
-		throw error;
-	}
+/** If the provider does not answer, it sends its callback again; and the payment is polled in any case. */
+async function askAgain(
+	deps: CashierDeps,
+	provider: PaymentProvider,
+	{ kind, paymentId }: Parameters<typeof askAbout>[2],
+): Promise<void> {
+	await askAbout(deps, provider, { kind, paymentId }).catch((error: unknown) => {
+		deps.log.warn({ err: error, provider: provider.name }, "a provider did not say what its callback was about");
+		throw refuseCommon("OUTSIDE_UNAVAILABLE");
+	});
 }

@@ -1,7 +1,8 @@
-import { idText } from "@baize/kernel/id";
+import { type Id, idText } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
 import type { Handler } from "@baize/platform-server";
 import {
+	DEPOSIT_METHOD_NAMES,
 	DEPOSIT_METHODS,
 	depositLimits,
 	type listMethodGroups,
@@ -15,7 +16,9 @@ import { documentVerdict } from "../check-documents.ts";
 import type { CashierDeps } from "../deps.ts";
 import { isFrozen } from "../holds/freezes.ts";
 import type { PaymentKind } from "../ports.ts";
+import type { RoutedPayment } from "../provider/registry/routing.ts";
 import { destinationsOf } from "../withdrawals/withdrawal-destinations.ts";
+import { closedDeposits } from "./closed-deposits.ts";
 import { limitsView } from "./views.ts";
 
 /** Payments are free of charge; the answer shows it, because players look for it. */
@@ -24,18 +27,38 @@ const FEE_MINOR = 0;
 /** The "paymentType" that selects withdrawals. spec §7 */
 const FOR_WITHDRAWALS = "W";
 
-const isOffered = (deps: CashierDeps, kind: PaymentKind): boolean => deps.provider !== undefined && deps.isOpen(kind);
+/** Whether new payments of this kind are accepted at the moment. */
+export const isOffered = (deps: CashierDeps, kind: PaymentKind): boolean =>
+	deps.providers.list().length > 0 && deps.isOpen(kind);
 
 export const readingDepositOptions =
 	(deps: CashierDeps): Handler<typeof readDepositOptions> =>
-	async (_input, { session: { playerId, currency } }) => {
-		const limits = isOffered(deps, "deposit") && depositLimits(currency);
+	async (_input, visit) => {
+		const { playerId, currency } = visit.session;
 		const document = await documentVerdict(deps, deps.database.reader, playerId, "deposit");
-		const answer = { playerId: idText(playerId), currency, document };
+		const country = await countryOf(deps, playerId);
+		const closed = await closedDeposits(deps, visit, { country, document });
+		const answer = { playerId: idText(playerId), currency, document, closed };
+		const limits = isOffered(deps, "deposit") && depositLimits(currency);
 		if (!limits) return { ...answer, methods: [] };
-		const { settlesMs } = DEPOSIT_METHODS.card;
-		return { ...answer, methods: [{ method: "card", limits: limitsView(limits), feeMinor: FEE_MINOR, settlesMs }] };
+		const methods = DEPOSIT_METHOD_NAMES.filter((method) => isMethodOpen(deps, { method, currency, country }));
+		return {
+			...answer,
+			methods: methods.map((method) => ({
+				method,
+				limits: limitsView(limits),
+				feeMinor: FEE_MINOR,
+				settlesMs: DEPOSIT_METHODS[method].settlesMs,
+			})),
+		};
 	};
+
+const countryOf = async ({ players, database }: CashierDeps, playerId: Id): Promise<string> =>
+	(await players.readPlayer(database.reader, playerId))?.country ?? "";
+
+type OfferedMethod = { method: string; currency: string; country: string };
+const isMethodOpen = ({ providers }: CashierDeps, method: OfferedMethod): boolean =>
+	providers.availabilityOf({ kind: "deposit", ...method }) === "offered";
 
 export const readingWithdrawalOptions =
 	(deps: CashierDeps): Handler<typeof readWithdrawalOptions> =>
@@ -66,12 +89,27 @@ export const readingWithdrawalOptions =
 		return { ...answer, methods: cards.length > 0 ? [toCard, toAccount] : [toAccount] };
 	};
 
+/** `region` is a country, with or without its subdivision. The other filters select nothing: every brand and channel has the same methods. */
 export const listingMethodGroups =
 	(deps: CashierDeps): Handler<typeof listMethodGroups> =>
-	({ query: { currency, paymentType } }) => {
+	({ query: { currency, paymentType, region = "" } }) => {
 		const kind = paymentType === FOR_WITHDRAWALS ? "withdrawal" : "deposit";
 		if (!isOffered(deps, kind)) return [];
-		if (kind === "deposit") return depositLimits(currency) ? [{ code: "CARD", methods: ["card"] }] : [];
-		if (!withdrawalLimits(currency)) return [];
-		return Object.entries(WITHDRAWAL_METHODS).map(([method, { group }]) => ({ code: group, methods: [method] }));
+		const [limits, methods] =
+			kind === "deposit"
+				? [depositLimits(currency), DEPOSIT_METHODS]
+				: [withdrawalLimits(currency), WITHDRAWAL_METHODS];
+		if (!limits) return [];
+		const country = region.slice(0, COUNTRY_LETTERS).toUpperCase();
+		return Object.entries(methods)
+			.filter(([method]) => isInRegion(deps, { kind, method, currency, country }))
+			.map(([method, { group }]) => ({ code: group, methods: [method] }));
 	};
+
+const COUNTRY_LETTERS = 2;
+
+/** Without a region a method is shown that is offered in any. */
+const isInRegion = ({ providers }: CashierDeps, payment: RoutedPayment): boolean => {
+	const availability = providers.availabilityOf(payment);
+	return availability === "offered" || (payment.country === "" && availability === "country");
+};

@@ -37,11 +37,12 @@ export async function countOpenWithdrawals(reader: Reader, playerId: Id): Promis
 }
 
 /** `since`: when its first deposit was settled. */
-export type Card = { token: string; label: string; since: Date };
+export type Card = { token: string; label: string; since: Date; provider: string };
 
 /** The cards that a player's settled deposits came from, the newest first. */
 export async function cardsOf(reader: Reader, playerId: Id): Promise<Card[]> {
-	const found = await sql<Card>`select card_token as token, max(card_label) as label, min(changed_at) as since
+	const found = await sql<Card>`select card_token as token, max(card_label) as label, min(changed_at) as since,
+			(array_agg(provider order by id desc))[1] as provider
 		from cashier.deposit
 		where bucket = ${bucketOf(playerId)} and player_id = ${playerId} and state = 'settled' and card_token is not null
 		group by card_token order by max(id) desc`.execute(reader);

@@ -6,6 +6,7 @@ import {
 	type HistoryRowView,
 	type HoldView,
 	type Limits,
+	type PayInstructions,
 	type QueuedWithdrawalView,
 	type StepView,
 	WITHDRAWAL_ACTIONS,
@@ -13,6 +14,7 @@ import {
 } from "../../contract/index.ts";
 import type { CashierDeps } from "../deps.ts";
 import { isOnHold } from "../holds/hold-rules.ts";
+import { attemptsOf } from "../provider/attempts/attempt-store.ts";
 import { nextState, nextStepBy } from "../rules.ts";
 import { readSteps } from "../store.ts";
 import type { DepositRow, StepRow, WithdrawalRow } from "../tables.ts";
@@ -27,6 +29,7 @@ const stepView = ({ state, at, by, reason }: StepRow): StepView => ({
 
 export async function showDeposit(deps: CashierDeps, row: DepositRow): Promise<DepositView> {
 	const steps = await readSteps(deps.database.reader, row.bucket, [row.id]);
+	const instructions = row.state === "pending" ? await instructionsFor(deps, row) : undefined;
 	return {
 		depositId: idText(row.id),
 		state: row.state,
@@ -34,6 +37,7 @@ export async function showDeposit(deps: CashierDeps, row: DepositRow): Promise<D
 		amountMinor: toWire(row.amount),
 		currency: row.currency,
 		...(row.state === "pending" && row.pay_url ? { payUrl: row.pay_url } : {}),
+		...(instructions ? { instructions } : {}),
 		...(row.card_label ? { source: row.card_label } : {}),
 		...(row.reason ? { reason: row.reason } : {}),
 		createdAtMs: row.created_at.getTime(),
@@ -41,6 +45,9 @@ export async function showDeposit(deps: CashierDeps, row: DepositRow): Promise<D
 		steps: steps.map(stepView),
 	};
 }
+
+const instructionsFor = async ({ database }: CashierDeps, { id }: DepositRow): Promise<PayInstructions | null> =>
+	(await attemptsOf(database.reader, id)).at(-1)?.instructions ?? null;
 
 export async function showWithdrawal(deps: CashierDeps, row: WithdrawalRow, session: Session): Promise<WithdrawalView> {
 	return (await showWithdrawals(deps, [row], session))[0]!;
@@ -108,7 +115,7 @@ export function holdView(row: WithdrawalRow, now: Date, frozen: ReadonlySet<Id>)
 }
 
 /** When its next step is due; unknown while payouts are frozen. */
-function dueMs(row: WithdrawalRow, hold: HoldView | undefined): number | undefined {
+export function dueMs(row: WithdrawalRow, hold: HoldView | undefined): number | undefined {
 	if (hold && hold.untilMs === undefined) return undefined;
 	const sinceMs = hold?.untilMs ?? Math.max(row.changed_at.getTime(), row.hold_ended_at?.getTime() ?? 0);
 	return nextStepBy(row.state, row.method, sinceMs);

@@ -2,7 +2,13 @@ import { check } from "@baize/kernel/check";
 import { idText } from "@baize/kernel/id";
 import type { Tx } from "@baize/platform-server";
 import type { Moved, Payment } from "@baize/wallet/server";
-import { PAYMENT_CHANGED, WITHDRAWAL_ACTIONS, type WithdrawalAction } from "../../contract/index.ts";
+import {
+	PAYMENT_CHANGED,
+	WITHDRAWAL_ACTIONS,
+	type WithdrawalAction,
+	type WithdrawalState,
+} from "../../contract/index.ts";
+import { postPayment } from "../books/post-payment.ts";
 import type { CashierDeps } from "../deps.ts";
 import { refuse } from "../refuse.ts";
 import { nextState } from "../rules.ts";
@@ -29,7 +35,7 @@ export async function moveWithdrawal(
 	await updateWithdrawal(tx, row, change);
 	await insertStep(tx, row, { state, at, by: move.by, reason });
 	await announceWithdrawal(deps, tx, { ...row, ...change });
-	await moveMoney(deps, tx, row, move.action);
+	await moveMoney(deps, tx, row, { action: move.action, state });
 	return { ...row, ...change };
 }
 
@@ -60,9 +66,15 @@ const MONEY_MOVES: Partial<Record<WithdrawalAction, MoneyMove>> = {
 	payAfterAll: takeAgain,
 };
 
-async function moveMoney(deps: CashierDeps, tx: Tx, row: WithdrawalRow, action: WithdrawalAction): Promise<void> {
+async function moveMoney(
+	deps: CashierDeps,
+	tx: Tx,
+	row: WithdrawalRow,
+	{ action, state }: { action: WithdrawalAction; state: WithdrawalState },
+): Promise<void> {
 	const answer = await MONEY_MOVES[action]?.(deps, tx, paymentOf(row));
 	check(!answer || answer.status === "done", `the wallet did not ${action} ${idText(row.id)}: ${answer?.status}`);
+	if (state === "paid") await postPayment(deps, tx, "withdrawal", row);
 }
 
 /** The ledger knows the payment by the withdrawal's id, from its request to its end. */

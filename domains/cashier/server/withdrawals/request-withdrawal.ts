@@ -74,7 +74,9 @@ async function record(deps: CashierDeps, tx: Tx, input: WithdrawalInput): Promis
 	const label = await checkInput(deps, tx, input);
 	if (input.method === "bankTransfer" && !(await deps.bankAccounts.claim(tx, input.playerId, input.destination)))
 		throw refuse("BANK_ACCOUNT_TAKEN");
-	const row = newWithdrawal(deps, input, label, await findHold(deps, tx, input.playerId, input));
+	const id = deps.ids();
+	const provider = await requirePayer(deps, tx, input, id);
+	const row = newWithdrawal(deps, input, { id, label, provider }, await findHold(deps, tx, input.playerId, input));
 	if (!(await insertWithdrawal(tx, row)))
 		return { row: sameAsBefore(deps, (await withdrawalByRequestId(tx, input.playerId, input.requestId))!, input) };
 	await insertStep(tx, row, { state: "requested", at: row.created_at, by: "player", reason: null });
@@ -110,7 +112,7 @@ function sameAsBefore(deps: CashierDeps, row: WithdrawalRow, input: WithdrawalIn
 /** Checks everything; returns the label of the destination. */
 async function checkInput(deps: CashierDeps, reader: Reader, input: WithdrawalInput): Promise<string> {
 	const limits = withdrawalLimits(input.currency);
-	if (!limits || !deps.provider) throw refuse("METHOD_NOT_OFFERED");
+	if (!limits || deps.providers.list().length === 0) throw refuse("METHOD_NOT_OFFERED");
 	if (judgeAmount(input.amountMinor, limits) !== "allowed") throw outsideLimits(limits, input.currency);
 	const label = input.method === "card" ? await labelOfCard(reader, input) : labelOfAccount(input);
 	if (!label) throw refuse("DESTINATION_UNKNOWN");
@@ -124,13 +126,26 @@ const labelOfCard = async (reader: Reader, { playerId, destination }: Withdrawal
 const labelOfAccount = ({ destination }: WithdrawalInput): string | undefined =>
 	isBankAccount(destination) ? masked(destination) : undefined;
 
+/** The provider that pays: of a card the one that took its money, which alone knows the card. */
+async function requirePayer(deps: CashierDeps, tx: Tx, input: WithdrawalInput, id: Id): Promise<string> {
+	const { method, currency, amountMinor } = input;
+	const country = (await deps.players.readPlayer(tx, input.playerId))?.country ?? "";
+	const payers = deps.providers.routeOf({ kind: "withdrawal", method, currency, country, amountMinor }, id);
+	const taker =
+		method === "card"
+			? (await cardsOf(tx, input.playerId)).find(({ token }) => token === input.destination)?.provider
+			: undefined;
+	const payer = taker === undefined ? payers[0] : payers.find(({ name }) => name === taker);
+	if (!payer) throw refuse("METHOD_NOT_OFFERED");
+	return payer.name;
+}
+
 function newWithdrawal(
 	deps: CashierDeps,
 	input: WithdrawalInput,
-	label: string,
+	{ id, label, provider }: { id: Id; label: string; provider: string },
 	hold: Hold | undefined,
 ): WithdrawalRow {
-	const id = deps.ids();
 	const at = deps.now();
 	return {
 		bucket: bucketOf(input.playerId),
@@ -141,7 +156,7 @@ function newWithdrawal(
 		currency: input.currency,
 		amount: input.amountMinor,
 		state: "requested",
-		provider: deps.provider!.name,
+		provider,
 		destination: deps.sealer.sealText(input.destination, id),
 		destination_label: label,
 		reason: null,

@@ -10,6 +10,7 @@ import {
 	MAX_LINKED_ACCOUNTS,
 	removeLinkedAccount,
 } from "../../contract/index.ts";
+import { AccountField } from "./AccountField.tsx";
 import { useBankAccountTexts } from "./texts.ts";
 
 type Props = { linkedAccounts: readonly LinkedAccount[] };
@@ -88,6 +89,7 @@ function Linked({ linked: { id, label, lastFour }, onRemoved }: { linked: Linked
 
 function AddForm({ onAdded, onCancel }: { onAdded(linked: LinkedAccount): void; onCancel(): void }) {
 	const t = useBankAccountTexts();
+	const [account, setAccount] = useState("");
 	const edit = useEditForm({
 		call: addLinkedAccount,
 		issuesIn: useBodyRules(addLinkedAccount, () => import("../../contract/rules/add-linked-account.ts")),
@@ -104,14 +106,12 @@ function AddForm({ onAdded, onCancel }: { onAdded(linked: LinkedAccount): void; 
 	});
 	return (
 		<EditForm edit={edit} submit={t("submit")} cancel={t("cancel")} onCancel={onCancel}>
-			<TextField
+			<AccountField
 				{...edit.control("account")}
+				value={account}
+				onText={setAccount}
 				label={t("account")}
 				hint={t("accountHint")}
-				autoComplete="off"
-				autoCapitalize="characters"
-				spellCheck={false}
-				dir="ltr"
 			/>
 			<TextField {...edit.control("label")} label={t("label")} hint={t("labelHint")} maxLength={40} />
 		</EditForm>

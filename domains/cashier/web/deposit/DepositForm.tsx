@@ -1,110 +1,117 @@
 import { Button, Panel } from "@baize/platform-web";
-import { useViewer } from "@baize/platform-web/page";
-import { callApi, useBodyRules } from "@baize/platform-web/reads";
-import { type FormEvent, useMemo, useState } from "react";
+import { isUnknown, useBodyRules } from "@baize/platform-web/reads";
+import { type FormEvent, type ReactNode, useMemo, useState } from "react";
 import { startDeposit } from "../../contract/calls.ts";
 import type { DepositOptionsView } from "../../contract/schemas.ts";
 import { AmountChoice } from "../amount/AmountChoice.tsx";
 import { useAmount } from "../amount/use-amount.ts";
 import { Facts } from "../Facts.tsx";
-import { ConfirmPanel } from "../request/ConfirmPanel.tsx";
+import { MethodTiles } from "../methods/MethodTiles.tsx";
+import { RefusalNotice } from "../request/RefusalNotice.tsx";
 import { newRequestId } from "../request/request-id.ts";
-import { openRequestStore, type RequestStore } from "../request/request-store.ts";
-import { type CurrentRequest, useCurrentRequest } from "../request/use-current-request.ts";
+import { openRequestStore } from "../request/request-store.ts";
+import { useCurrentRequest } from "../request/use-current-request.ts";
 import { useOutcome } from "../request/use-outcome.ts";
 import { useCashierTexts } from "../texts.ts";
-import { useMoneyText, useSpanText } from "../use-formats.ts";
-import { type DepositRequest, isDepositRequest } from "./deposit-request.ts";
+import { useMoneyText } from "../use-formats.ts";
+import { DepositAgain } from "./DepositAgain.tsx";
+import { isDepositRequest } from "./deposit-request.ts";
+import { type LastUsed, lastUsedFirst } from "./last-used.ts";
+import { useDepositFacts } from "./use-deposit-facts.ts";
+import { useMethodTiles } from "./use-method-tiles.ts";
+import { usePayPage } from "./use-pay-page.ts";
+
+type Props = Pick<DepositOptionsView, "methods" | "currency" | "playerId"> & { lastUsed: LastUsed | undefined };
+
+/**
+ * The method, the amount, and beneath them the last look at fee, limit and time: one press leads to the payment company.
+ */
+export function DepositForm({ methods, currency, playerId, lastUsed }: Props) {
+	const requestStore = useMemo(() => openRequestStore("deposit", playerId, isDepositRequest), [playerId]);
+	const { current: lost, lose, drop } = useCurrentRequest(requestStore);
+	const { follow, pending, error } = useOutcome(false, requestStore);
+	const { pay, isLeaving } = usePayPage();
+	const ordered = lastUsedFirst(methods, lastUsed);
+
+	async function submitted(method: Method, amountMinor: number): Promise<void> {
+		const request = { method: method.method, amountMinor, requestId: newRequestId() };
+		const refusal = await follow(request, () => pay(request));
+		if (refusal && isUnknown(refusal)) lose(request);
+	}
+
+	return (
+		<>
+			{lost && <DepositAgain {...{ requestStore, currency }} request={lost.request} onChange={drop} />}
+			{/* The form keeps what was typed while the outcome of a request is not known. */}
+			<div hidden={lost !== undefined}>
+				<Panel>
+					<AmountForm
+						{...{ methods: ordered, currency, lastUsed }}
+						pending={pending || isLeaving}
+						refusal={error && <RefusalNotice error={error} />}
+						onSubmit={(method, amountMinor) => void submitted(method, amountMinor)}
+					/>
+				</Panel>
+			</div>
+		</>
+	);
+}
 
 type Method = DepositOptionsView["methods"][number];
 
-type Props = { method: Method; currency: string; playerId: string };
+type AmountFormProps = {
+	methods: readonly Method[];
+	currency: string;
+	lastUsed: LastUsed | undefined;
+	pending: boolean;
+	/** Why the last attempt was refused. */
+	refusal: ReactNode;
+	onSubmit(method: Method, amountMinor: number): void;
+};
 
-export function DepositForm({ method, currency, playerId }: Props) {
+function AmountForm({ methods, currency, lastUsed, pending, refusal, onSubmit }: AmountFormProps) {
 	const t = useCashierTexts();
-	const facts = useDepositFacts(method, currency);
+	const money = useMoneyText(currency);
+	const [chosen, choose] = useState(methods[0]!);
+	const method = methods.find((each) => each.method === chosen.method) ?? methods[0]!;
 	const amount = useAmount(currency, method.limits);
+	const tiles = useMethodTiles(methods, currency, lastUsed);
+	const facts = useDepositFacts(method, currency, amount.amountMinor);
 	useBodyRules(startDeposit, () => import("../../contract/rules/start-deposit.ts"));
-	const requestStore = useMemo(() => openRequestStore("deposit", playerId, isDepositRequest), [playerId]);
-	const { current, begin, drop } = useCurrentRequest(requestStore);
+	const { amountMinor } = amount;
 
 	function submitted(event: FormEvent<HTMLFormElement>): void {
 		event.preventDefault();
 		amount.showError();
-		if (amount.amountMinor === undefined) event.currentTarget.querySelector<HTMLInputElement>("#amount")?.focus();
-		else begin({ method: method.method, amountMinor: amount.amountMinor, requestId: newRequestId() });
+		if (amountMinor === undefined) event.currentTarget.querySelector<HTMLInputElement>("#amount")?.focus();
+		else onSubmit(method, amountMinor);
 	}
 
-	if (current) return <DepositConfirm {...{ method, currency, current, requestStore }} onChange={drop} />;
 	return (
-		<Panel>
-			<form method="post" noValidate onSubmit={submitted} className="grid gap-5">
-				<AmountChoice
-					currency={currency}
-					limits={method.limits}
-					text={amount.text}
-					onText={amount.choose}
-					onLeave={amount.leave}
-					error={amount.error}
-				/>
-				<Facts facts={facts} />
-				<Button type="submit" wide iconEnd="arrow-right">
-					{t("deposit.next")}
+		<form method="post" noValidate onSubmit={submitted} className="grid gap-5">
+			<MethodTiles
+				name="deposit-method"
+				label={t("deposit.method")}
+				tiles={tiles}
+				value={method.method}
+				onValue={(value) => choose(methods.find((each) => each.method === value) ?? method)}
+			/>
+			<AmountChoice
+				currency={currency}
+				limits={method.limits}
+				text={amount.text}
+				onText={amount.choose}
+				onLeave={amount.leave}
+				error={amount.error}
+			/>
+			<Facts facts={facts} />
+			{refusal}
+			<div className="grid gap-2">
+				<Button type="submit" wide iconEnd="arrow-right" pending={pending}>
+					{amountMinor === undefined ? t("deposit.payNow") : t("deposit.pay", { amount: money(amountMinor) })}
 				</Button>
-			</form>
-		</Panel>
-	);
-}
-
-function useDepositFacts({ method, feeMinor, settlesMs }: Method, currency: string) {
-	const t = useCashierTexts();
-	const money = useMoneyText(currency);
-	const span = useSpanText();
-	return [
-		[t("facts.method"), t(`methods.${method}`)],
-		[t("facts.fee"), feeMinor === 0 ? t("facts.free") : money(feeMinor)],
-		[t("facts.time"), t("deposit.inBalance", { span: span(settlesMs) })],
-	] as const;
-}
-
-type ConfirmProps = {
-	method: Method;
-	currency: string;
-	current: CurrentRequest<DepositRequest>;
-	requestStore: RequestStore<DepositRequest>;
-	onChange(): void;
-};
-
-function DepositConfirm({ method, currency, current, requestStore, onChange }: ConfirmProps) {
-	const t = useCashierTexts();
-	const viewer = useViewer();
-	const { request: body } = current;
-	const amount = useMoneyText(currency)(body.amountMinor);
-	const facts = useDepositFacts(method, currency);
-	const { follow, pending, ...outcome } = useOutcome(current, requestStore);
-	const [isLeaving, setLeaving] = useState(false);
-
-	async function pay(): Promise<void> {
-		if (!viewer) return;
-		await follow(async () => {
-			const { payUrl } = await callApi(startDeposit, { params: { session: viewer.handle }, body });
-			setLeaving(true);
-			location.assign(payUrl);
-		});
-	}
-
-	return (
-		<ConfirmPanel
-			title={t("deposit.confirmTitle", { amount })}
-			text={t("deposit.confirmText")}
-			facts={[[t("facts.amount"), amount], ...facts]}
-			confirmLabel={t("deposit.pay", { amount })}
-			againLabel={t("askAgain", { amount })}
-			changeLabel={t("deposit.change")}
-			pending={pending || isLeaving}
-			{...outcome}
-			onConfirm={() => void pay()}
-			onChange={onChange}
-		/>
+				<p className="text-sm text-ink-muted">{t("deposit.nextText")}</p>
+			</div>
+		</form>
 	);
 }

@@ -12,6 +12,7 @@ import { isOpenDeposit } from "../../contract/states.ts";
 import { Facts } from "../Facts.tsx";
 import { useCashierTexts } from "../texts.ts";
 import { useMoneyText, useReasonText } from "../use-formats.ts";
+import { PayInstructions } from "./PayInstructions.tsx";
 
 /** The state of a deposit. It follows changes by the stream and by polling. */
 export function DepositOutcome({ deposit: first }: { deposit: DepositView }) {
@@ -32,6 +33,7 @@ export function DepositOutcome({ deposit: first }: { deposit: DepositView }) {
 			<div aria-live="polite">
 				<Verdict deposit={deposit} amount={amount} />
 			</div>
+			{deposit.instructions && <PayInstructions instructions={deposit.instructions} amount={amount} />}
 			<Panel title={t("outcome.steps")}>
 				<div className="grid gap-5">
 					<DepositSteps deposit={deposit} />
@@ -81,8 +83,8 @@ function Verdict({ deposit, amount }: VerdictProps) {
 	return (
 		<OutcomeNotice
 			tone="info"
-			title={t("outcome.waitingTitle")}
-			text={t("outcome.waitingText", { amount })}
+			title={deposit.instructions ? t("instructions.waitingTitle", { amount }) : t("outcome.waitingTitle")}
+			text={deposit.instructions ? t("instructions.waitingText") : t("outcome.waitingText", { amount })}
 			action={back}
 		/>
 	);

@@ -4,7 +4,7 @@ import type { PageContext, PageRequest, Viewer } from "@baize/platform-web/page"
 import { readSaferPlay } from "@baize/safer-play/contract";
 import { DepositOffer } from "@baize/safer-play/web";
 import { useState } from "react";
-import { readDeposit, readDepositOptions } from "../../contract/calls.ts";
+import { listPayments, readDeposit, readDepositOptions, readPaymentsProfile } from "../../contract/calls.ts";
 import { CashierFrame } from "../CashierFrame.tsx";
 import { ClosedState } from "../ClosedState.tsx";
 import { DocumentGate } from "../DocumentGate.tsx";
@@ -12,6 +12,7 @@ import { NoMethodState } from "../NoMethodState.tsx";
 import { useCashierTexts } from "../texts.ts";
 import { DepositForm } from "./DepositForm.tsx";
 import { DepositOutcome } from "./DepositOutcome.tsx";
+import { type LastUsed, lastUsedOf } from "./last-used.ts";
 
 const ID = new RegExp(ID_PATTERN);
 
@@ -21,31 +22,41 @@ export async function loadDeposit(context: PageContext & { viewer: Viewer }, { u
 	const depositId = url.searchParams.get("deposit");
 	if (depositId && ID.test(depositId)) {
 		const deposit = await context.call(readDeposit, { params: { session, deposit: depositId } });
-		return { deposit, options: null, offersLimits: false };
+		return { ...NOTHING, deposit };
 	}
-	if (!isFlagOn(context.flags, "cashierDeposit")) return { deposit: null, options: null, offersLimits: false };
-	const [options, { offersLimits }] = await Promise.all([
+	if (!isFlagOn(context.flags, "cashierDeposit")) return NOTHING;
+	// First who the player is as a payer: what is offered and asked depends on it. spec §7
+	const { ftd: hasDeposited } = await context.call(readPaymentsProfile, { params: { session } });
+	const [options, { offersLimits }, lastUsed] = await Promise.all([
 		context.call(readDepositOptions, { params: { session } }),
 		context.call(readSaferPlay, { params: { session } }),
+		hasDeposited ? readLastUsed(context, session) : undefined,
 	]);
-	return { deposit: null, options, offersLimits };
+	return { ...NOTHING, options, offersLimits: offersLimits && !hasDeposited, lastUsed };
 }
 
+async function readLastUsed({ call }: PageContext, session: string): Promise<LastUsed | undefined> {
+	const query = { kind: "deposit", state: "settled", limit: 1 } as const;
+	return lastUsedOf((await call(listPayments, { params: { session }, query })).payments);
+}
+
+const NOTHING = { deposit: null, options: null, offersLimits: false, lastUsed: undefined };
+
 /** Before the first deposit the player is asked, once, whether they want a limit. SAFE-01 */
-export function DepositScreen({ deposit, options, offersLimits }: Awaited<ReturnType<typeof loadDeposit>>) {
+export function DepositScreen({ deposit, options, offersLimits, lastUsed }: Awaited<ReturnType<typeof loadDeposit>>) {
 	const t = useCashierTexts();
 	const [isOfferingLimit, setOfferingLimit] = useState(offersLimits);
-	const method = options?.methods[0];
+	const isOffered = options !== null && options.methods.length > 0;
 	return (
 		<CashierFrame place="deposit" title={t("deposit.title")} description={t("deposit.description")}>
 			{deposit && <DepositOutcome key={deposit.depositId} deposit={deposit} />}
-			{options && !method && <NoMethodState kind="deposit" currency={options.currency} />}
-			{options && method && (
+			{options && !isOffered && <NoMethodState kind="deposit" currency={options.currency} />}
+			{isOffered && (
 				<DocumentGate document={options.document} kind="deposit">
 					{isOfferingLimit ? (
 						<DepositOffer currency={options.currency} onAnswered={() => setOfferingLimit(false)} />
 					) : (
-						<DepositForm method={method} currency={options.currency} playerId={options.playerId} />
+						<DepositForm {...options} lastUsed={lastUsed} />
 					)}
 				</DocumentGate>
 			)}

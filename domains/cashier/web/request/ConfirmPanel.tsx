@@ -1,12 +1,9 @@
-import { pages } from "@baize/platform-paths";
 import { ActionGroup, Button, Notice } from "@baize/platform-web";
-import { useSitePath } from "@baize/platform-web/i18n";
-import { type CallError, useErrorText } from "@baize/platform-web/reads";
-import { isSaferPlayRefusal, SaferPlayRefusal } from "@baize/safer-play/web";
-import { STEP_PATHS } from "@baize/verification/contract";
+import type { CallError } from "@baize/platform-web/reads";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Facts } from "../Facts.tsx";
 import { useCashierTexts } from "../texts.ts";
+import { RefusalNotice } from "./RefusalNotice.tsx";
 
 type Props = {
 	title: string;
@@ -42,9 +39,6 @@ export function ConfirmPanel({
 	onChange,
 }: Props) {
 	const t = useCashierTexts();
-	const path = useSitePath();
-	const errorText = useErrorText();
-	const wayOut = useWayOut(error);
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
@@ -63,16 +57,7 @@ export function ConfirmPanel({
 					{t("unknown")}
 				</Notice>
 			)}
-			{error && (
-				<Notice tone="danger" live actions={wayOut}>
-					{isSaferPlayRefusal(error) ? <SaferPlayRefusal error={error} /> : errorText(error)}
-				</Notice>
-			)}
-			{error && isSaferPlayRefusal(error) && (
-				<Button look="secondary" href={path(pages.limits)}>
-					{t("deposit.toLimits")}
-				</Button>
-			)}
+			{error && <RefusalNotice error={error} />}
 			<ActionGroup>
 				<Button pending={pending} onClick={onConfirm}>
 					{isUnknown ? againLabel : confirmLabel}
@@ -82,18 +67,5 @@ export function ConfirmPanel({
 				</Button>
 			</ActionGroup>
 		</section>
-	);
-}
-
-/** What the player can do about a document that blocks the payment. */
-function useWayOut(error: CallError | undefined): ReactNode {
-	const t = useCashierTexts();
-	const path = useSitePath();
-	const isBlocked = error?.code === "DOCUMENT_BLOCKED";
-	if (!isBlocked && error?.code !== "DOCUMENT_REQUIRED") return undefined;
-	return (
-		<Button href={path(isBlocked ? STEP_PATHS.blocked : pages.verificationSteps)} look="secondary" size="s">
-			{isBlocked ? t("document.blockedGo") : t("document.requiredGo")}
-		</Button>
 	);
 }

@@ -13,6 +13,8 @@ export function useCurrentRequest<Content>(requestStore: RequestStore<Content>) 
 	}, [requestStore]);
 	return {
 		current,
+		/** Its answer did not come. */
+		lose: (request: Content) => setCurrent({ request, isLost: true }),
 		begin: (request: Content) => setCurrent({ request, isLost: false }),
 		drop: () => setCurrent(undefined),
 	};

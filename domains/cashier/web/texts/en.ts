@@ -6,7 +6,7 @@ export default {
 		pending: "Pending withdrawals",
 		history: "History",
 	},
-	methods: { card: "Card", bankTransfer: "Bank transfer" },
+	methods: { card: "Card", crypto: "Bitcoin", bankTransfer: "Bank transfer" },
 	unknown: "We do not know yet whether it went through. Asking again does not do it twice.",
 	askAgain: "Ask again about {amount}",
 	amount: {
@@ -21,7 +21,17 @@ export default {
 		above: "The most you can choose is {maximum}.",
 		step: "Enter a whole amount, without decimals.",
 	},
-	facts: { fee: "Fee", free: "None", time: "Time", method: "Method", amount: "Amount", to: "To", id: "Receipt" },
+	facts: {
+		pay: "You pay",
+		limit: "Limit",
+		fee: "Fee",
+		free: "None",
+		time: "Time",
+		method: "Method",
+		amount: "Amount",
+		to: "To",
+		id: "Receipt",
+	},
 	spans: {
 		minutes: "{count, plural, one {about a minute} other {about # minutes}}",
 		hours: "{count, plural, one {an hour} other {# hours}}",
@@ -30,12 +40,15 @@ export default {
 	deposit: {
 		toLimits: "Limits and breaks",
 		title: "Deposit",
-		description: "Pay in by card. Fees, limits and times before you commit.",
+		description: "Fees, limits and times before you commit.",
 		method: "How do you want to pay?",
 		inBalance: "{span} to your balance",
-		next: "Continue",
-		confirmTitle: "Pay {amount} by card?",
-		confirmText: "You enter your card on the payment company’s own page and come back here. We never see its number.",
+		noFee: "No fee",
+		withFee: "Fee {fee}",
+		lastUsed: "Used last on {date}",
+		payNow: "Pay",
+		nextText: "You pay on the payment company’s own page and come back here. We never see a card’s number.",
+		againTitle: "Your payment of {amount}",
 		pay: "Pay {amount}",
 		change: "Change the amount",
 		none: "No way to pay in takes {currency}",
@@ -62,11 +75,29 @@ export default {
 		play: "To the games",
 		steps: "What has happened",
 	},
+	instructions: {
+		waitingTitle: "{amount} is waiting to be paid",
+		waitingText: "As soon as your payment has arrived, it is in your balance. You may leave this page.",
+		bankTitle: "Transfer it to this account",
+		bankText: "Copy the reference exactly: by it your transfer is recognised. Pay from an account in your own name.",
+		cryptoTitle: "Send it to this address",
+		cryptoText:
+			"Send exactly this amount, in one payment, by this network. Anything else has to be looked at by a person.",
+		holder: "Account holder",
+		bank: "Bank",
+		account: "Account",
+		reference: "Reference",
+		network: "Network",
+		address: "Address",
+		confirmations: "Confirmations needed",
+	},
 	reasons: {
 		card_declined: "Your bank declined the card. Try another card, or ask your bank.",
 		authentication_failed: "The confirmation with your bank was refused or failed.",
 		cancelled_by_payer: "You turned back on the payment page.",
 		account_closed: "The account does not take the money. Check its number, or choose another account.",
+		limits: "Your limits or a break no longer allow it.",
+		insufficient_funds: "There is too little money on the card. Try another card, or a smaller amount.",
 		paid_after_all: "It was sent after all, so the money has left your balance again.",
 		other: "The payment company did not accept it.",
 	},
@@ -81,7 +112,7 @@ export default {
 		keptAccount: "Which account?",
 		otherAccount: "Another account",
 		account: "Bank account",
-		accountHint: "IBAN, or the bank and account number without spaces.",
+		accountHint: "IBAN, or the bank and account number.",
 		accountMissing: "Enter the bank account.",
 		accountWrong: "This account number cannot be right. Compare it with your bank’s papers, digit by digit.",
 		times: "Checked within {review}, then paid within {payout}",
@@ -237,6 +268,8 @@ export default {
 		insufficientFunds: "Your withdrawable balance does not reach for this. Nothing was moved. Choose a smaller amount.",
 		accountOnHold:
 			"Deposits on this account wait for us: some of your details are those of another account, and a person looks at it. Your money is safe and can be withdrawn. Write to us, and we sort it out sooner.",
+		depositUnknown:
+			"We do not know yet whether the payment company has begun this deposit. Nothing is lost: ask again, and we find the same one.",
 		depositRefused: "The payment company did not accept this deposit. Nothing was taken. Try another amount or later.",
 		documentBlocked: "Your verification is blocked, so no money moves. Nothing was lost.",
 		documentRequired: "Your document must be verified first. Nothing was moved.",
@@ -249,6 +282,21 @@ export default {
 			"Payouts are stopped, because you told us that another person was in your account. Nothing was moved and your money is safe. We look at it and write to you.",
 		cancelNotOffered:
 			"Where you live a withdrawal cannot be taken back. It goes on as it is; once paid, you can deposit again.",
+		unknownState: "Another operator was faster: the payment is now {state}. Nothing was changed; read the page again.",
+		secondOperatorNeeded:
+			"You have proposed this yourself. Nothing was moved: another operator must read the evidence and confirm it.",
+		actionNotOffered:
+			"This cannot be done with the payment as it is now. Nothing was moved. Read the page again to see what can.",
+		cashTooLow: "The player has less in cash than this would take. Nothing was moved. Propose a smaller amount.",
+		refundRefused:
+			"The payment company did not pay it back. Nothing was moved here. Pay it back by other means, then close this with the evidence.",
+		receiptEntered:
+			"A line with this number is entered already, with another amount, currency or day. Nothing was changed. Compare it with the statement.",
+		receiptAccountUnknown:
+			"No provider of bank transfers with this name has an account in this currency. Nothing was entered.",
+		receiptState: "Another operator was faster: the receipt is now {state}. Nothing was changed; read the page again.",
+		receiptMismatch:
+			"This deposit is in another currency, or was not asked for on this account. Nothing was moved. Choose another one.",
 		callbackRefused:
 			"The message could not be verified. Nothing was moved. Check the key and the clock, then send it again.",
 		callbackUnreadable: "The message could not be read. Nothing was moved. Send it as the interface describes.",

@@ -6,7 +6,7 @@ export default {
 		pending: "Retiros pendientes",
 		history: "Historial",
 	},
-	methods: { card: "Tarjeta", bankTransfer: "Transferencia bancaria" },
+	methods: { card: "Tarjeta", crypto: "Bitcoin", bankTransfer: "Transferencia bancaria" },
 	unknown: "Todavía no sabemos si se ha realizado. Preguntar otra vez no lo hace dos veces.",
 	askAgain: "Preguntar otra vez por {amount}",
 	amount: {
@@ -22,6 +22,8 @@ export default {
 		step: "Escribe un importe entero, sin decimales.",
 	},
 	facts: {
+		pay: "Pagas",
+		limit: "Límite",
 		fee: "Comisión",
 		free: "Ninguna",
 		time: "Plazo",
@@ -38,12 +40,15 @@ export default {
 	deposit: {
 		toLimits: "Límites y pausas",
 		title: "Depositar",
-		description: "Ingresa dinero con tarjeta. Comisiones, límites y plazos antes de confirmar.",
+		description: "Comisiones, límites y plazos antes de confirmar.",
 		method: "¿Cómo quieres pagar?",
 		inBalance: "En tu saldo: {span}",
-		next: "Continuar",
-		confirmTitle: "¿Pagar {amount} con tarjeta?",
-		confirmText: "Introduces la tarjeta en la página de la empresa de pagos y vuelves aquí. Nunca vemos su número.",
+		noFee: "Sin comisión",
+		withFee: "Comisión {fee}",
+		lastUsed: "Usado por última vez el {date}",
+		payNow: "Pagar",
+		nextText: "Pagas en la página de la empresa de pagos y vuelves aquí. Nunca vemos el número de una tarjeta.",
+		againTitle: "Tu pago de {amount}",
 		pay: "Pagar {amount}",
 		change: "Cambiar el importe",
 		none: "Ninguna forma de depósito acepta {currency}",
@@ -70,11 +75,29 @@ export default {
 		play: "Ir a los juegos",
 		steps: "Qué ha pasado",
 	},
+	instructions: {
+		waitingTitle: "{amount} está pendiente de pago",
+		waitingText: "En cuanto llegue tu pago, estará en tu saldo. Puedes salir de esta página.",
+		bankTitle: "Transfiérelo a esta cuenta",
+		bankText: "Copia la referencia tal cual: por ella reconocemos tu transferencia. Paga desde una cuenta a tu nombre.",
+		cryptoTitle: "Envíalo a esta dirección",
+		cryptoText:
+			"Envía exactamente este importe, en un solo pago y por esta red. Cualquier otra cosa tendrá que revisarla una persona.",
+		holder: "Titular de la cuenta",
+		bank: "Banco",
+		account: "Cuenta",
+		reference: "Referencia",
+		network: "Red",
+		address: "Dirección",
+		confirmations: "Confirmaciones necesarias",
+	},
 	reasons: {
 		card_declined: "Tu banco ha rechazado la tarjeta. Prueba con otra o consulta a tu banco.",
 		authentication_failed: "La confirmación con tu banco se rechazó o falló.",
 		cancelled_by_payer: "Volviste atrás en la página de pago.",
 		account_closed: "La cuenta no acepta el dinero. Revisa el número o elige otra cuenta.",
+		limits: "Tus límites o una pausa ya no lo permiten.",
+		insufficient_funds: "La tarjeta no tiene fondos suficientes. Prueba con otra tarjeta o con un importe menor.",
 		paid_after_all: "Al final se envió, así que el dinero ha vuelto a salir de tu saldo.",
 		other: "La empresa de pagos no lo ha aceptado.",
 	},
@@ -89,7 +112,7 @@ export default {
 		keptAccount: "¿Qué cuenta?",
 		otherAccount: "Otra cuenta",
 		account: "Cuenta bancaria",
-		accountHint: "IBAN, o el número de banco y de cuenta sin espacios.",
+		accountHint: "IBAN, o el número de banco y de cuenta.",
 		accountMissing: "Escribe la cuenta bancaria.",
 		accountWrong:
 			"Este número de cuenta no puede ser correcto. Compáralo con los documentos de tu banco, cifra a cifra.",
@@ -251,6 +274,8 @@ export default {
 		insufficientFunds: "Tu saldo retirable no alcanza. No se ha movido nada. Elige un importe menor.",
 		accountOnHold:
 			"Los depósitos en esta cuenta esperan a que los revisemos: algunos de tus datos son los de otra cuenta y una persona lo está mirando. Tu dinero está a salvo y puedes retirarlo. Escríbenos y lo resolveremos antes.",
+		depositUnknown:
+			"Todavía no sabemos si la empresa de pagos ha iniciado este depósito. No se ha perdido nada: vuelve a preguntar y encontraremos el mismo.",
 		depositRefused:
 			"La empresa de pagos no ha aceptado este depósito. No se te ha cobrado nada. Prueba otro importe o más tarde.",
 		documentBlocked: "Tu verificación está bloqueada, así que no se mueve dinero. No se ha perdido nada.",
@@ -264,6 +289,24 @@ export default {
 			"Los pagos están detenidos, porque nos dijiste que otra persona había entrado en tu cuenta. No se ha movido nada y tu dinero está a salvo. Lo revisamos y te escribimos.",
 		cancelNotOffered:
 			"Donde vives no se puede cancelar un retiro. Sigue su curso; cuando esté pagado puedes depositar de nuevo.",
+		unknownState:
+			"Otro operador fue más rápido: el pago está ahora en {state}. No se ha cambiado nada; vuelve a leer la página.",
+		secondOperatorNeeded:
+			"Lo has propuesto tú. No se ha movido nada: otro operador debe leer las pruebas y confirmarlo.",
+		actionNotOffered:
+			"No se puede hacer con el pago tal como está ahora. No se ha movido nada. Vuelve a leer la página para ver qué se puede.",
+		cashTooLow:
+			"El jugador tiene menos efectivo de lo que esto quitaría. No se ha movido nada. Propón un importe menor.",
+		refundRefused:
+			"La empresa de pagos no lo ha devuelto. Aquí no se ha movido nada. Devuélvelo por otro medio y ciérralo con las pruebas.",
+		receiptEntered:
+			"Ya hay una línea con este número y otro importe, moneda o día. No se ha cambiado nada. Compárala con el extracto.",
+		receiptAccountUnknown:
+			"Ningún proveedor de transferencias con este nombre tiene una cuenta en esta moneda. No se ha registrado nada.",
+		receiptState:
+			"Otro operador fue más rápido: el ingreso está ahora en {state}. No se ha cambiado nada; vuelve a leer la página.",
+		receiptMismatch:
+			"Este depósito está en otra moneda o no se pidió en esta cuenta. No se ha movido nada. Elige otro.",
 		callbackRefused:
 			"No se ha podido verificar el mensaje. No se ha movido nada. Revisa la clave y la hora y envíalo otra vez.",
 		callbackUnreadable: "No se ha podido leer el mensaje. No se ha movido nada. Envíalo como describe la interfaz.",

@@ -1,5 +1,6 @@
-import { RadioGroup, TextField } from "@baize/platform-web";
+import { RadioGroup } from "@baize/platform-web";
 import type { WithdrawalOptionsView } from "../../contract/schemas.ts";
+import { AccountField } from "../bank-accounts/AccountField.tsx";
 import { isBlurToSubmit } from "../is-blur-to-submit.ts";
 import { useCashierTexts } from "../texts.ts";
 
@@ -32,28 +33,23 @@ export function DestinationChoice({ method: { method, destinations }, chosen, on
 					onValue={onChoice}
 				/>
 			)}
-			{!isCard && chosen === "" && <AccountField {...account} />}
+			{!isCard && chosen === "" && <TypedAccount {...account} />}
 		</>
 	);
 }
 
-function AccountField({ typed, onTyped, onLeave, error }: Pick<Props, "typed" | "onTyped" | "onLeave" | "error">) {
+function TypedAccount({ typed, onTyped, onLeave, error }: Pick<Props, "typed" | "onTyped" | "onLeave" | "error">) {
 	const t = useCashierTexts();
 	return (
-		<TextField
+		<AccountField
 			id="account"
 			name="account"
 			label={t("withdraw.account")}
 			hint={t("withdraw.accountHint")}
 			error={error}
 			value={typed}
-			onChange={(event) => onTyped(event.target.value)}
+			onText={onTyped}
 			onBlur={(event) => isBlurToSubmit(event) || onLeave()}
-			autoComplete="off"
-			autoCapitalize="characters"
-			spellCheck={false}
-			maxLength={64}
-			dir="ltr"
 			required
 		/>
 	);

@@ -37,12 +37,12 @@ export function WithdrawConfirm({ options, current, requestStore, onChange, onDo
 	const method = methods.find((each) => each.method === body.method);
 	const payoutHold = destinationHold(method, body.destination);
 	const facts = useWithdrawalFacts(method, currency, reviewMs, payoutHold !== undefined);
-	const { follow, ...outcome } = useOutcome(current, requestStore);
+	const { follow, ...outcome } = useOutcome(current.isLost, requestStore);
 	const proof = useWithdrawalProof({ body, currency, methods: proofMethods, send });
 
 	/** The same request each time: it is not done twice, with or without another code. */
 	async function send(headers: ProofHeaders): Promise<CallError | undefined> {
-		const refusal = await follow(async () =>
+		const refusal = await follow(current.request, async () =>
 			onDone(await callApi(requestWithdrawal, { params: { session: viewer?.handle ?? "" }, headers, body })),
 		);
 		// A code is good once; a request that was already done is answered without one.

@@ -1,4 +1,4 @@
-import { Button, Panel, RadioGroup } from "@baize/platform-web";
+import { Button, Panel } from "@baize/platform-web";
 import { useBodyRules } from "@baize/platform-web/reads";
 import { type FormEvent, useState } from "react";
 import { isBankAccount } from "../../contract/bank-accounts/bank-account.ts";
@@ -7,9 +7,10 @@ import type { WithdrawalOptionsView } from "../../contract/schemas.ts";
 import { AmountChoice } from "../amount/AmountChoice.tsx";
 import { useAmount } from "../amount/use-amount.ts";
 import { Facts } from "../Facts.tsx";
+import { MethodTiles } from "../methods/MethodTiles.tsx";
 import { newRequestId } from "../request/request-id.ts";
 import { useCashierTexts } from "../texts.ts";
-import { useMoneyText } from "../use-formats.ts";
+import { useMoneyText, useSpanText } from "../use-formats.ts";
 import { DestinationChoice, type Method } from "./DestinationChoice.tsx";
 import { destinationHold } from "./destination-hold.ts";
 import { HoldNotice } from "./HoldNotice.tsx";
@@ -33,6 +34,7 @@ export function WithdrawForm({ options, method, onMethod, onRequest }: Props) {
 	const limits = { ...method.limits, maxMinor };
 	const amount = useAmount(currency, limits, t("withdraw.aboveBalance", { maximum: money(maxMinor) }));
 	const account = useDestination(method);
+	const tiles = useWithdrawalTiles(methods, currency);
 	const payoutHold = destinationHold(method, account.fields.chosen);
 	const facts = useWithdrawalFacts(method, currency, reviewMs, payoutHold !== undefined);
 
@@ -52,10 +54,10 @@ export function WithdrawForm({ options, method, onMethod, onRequest }: Props) {
 			<form method="post" noValidate onSubmit={submitted} className="grid gap-5">
 				<Facts facts={[[t("withdraw.available"), money(withdrawableMinor)]]} />
 				{methods.length > 1 && (
-					<RadioGroup
+					<MethodTiles
 						name="method"
 						label={t("withdraw.method")}
-						choices={methods.map((each) => ({ value: each.method, label: t(`methods.${each.method}`) }))}
+						tiles={tiles}
 						value={method.method}
 						onValue={(value) => onMethod(methods.find((each) => each.method === value) ?? method)}
 					/>
@@ -78,6 +80,17 @@ export function WithdrawForm({ options, method, onMethod, onRequest }: Props) {
 			</form>
 		</Panel>
 	);
+}
+
+/** Each way to be paid, with its fee and how long the payout takes once it is approved. */
+function useWithdrawalTiles(methods: WithdrawalOptionsView["methods"], currency: string) {
+	const t = useCashierTexts();
+	const money = useMoneyText(currency);
+	const span = useSpanText();
+	return methods.map(({ method, feeMinor, payoutMs }) => {
+		const fee = feeMinor === 0 ? t("deposit.noFee") : t("deposit.withFee", { fee: money(feeMinor) });
+		return { value: method, method, label: t(`methods.${method}`), lines: [`${fee} · ${span(payoutMs)}`] };
+	});
 }
 
 /** Chosen or typed; the first card or saved account is preselected. */

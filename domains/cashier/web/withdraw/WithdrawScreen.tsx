@@ -3,6 +3,7 @@ import { pages } from "@baize/platform-paths";
 import { Button, EmptyState, Notice, Panel } from "@baize/platform-web";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest, Viewer } from "@baize/platform-web/page";
+import { FundsPanel } from "@baize/wallet/web";
 import { useMemo, useState } from "react";
 import { readWithdrawalOptions } from "../../contract/calls.ts";
 import type { WithdrawalView } from "../../contract/schemas.ts";
@@ -47,7 +48,10 @@ export function WithdrawScreen({ options, ...offer }: Awaited<ReturnType<typeof 
 					 * whatever is offered now.
 					 */}
 					<div hidden={current !== undefined}>
-						<Offer options={options} {...offer} onRequest={begin} />
+						<div className="grid gap-5">
+							<Offer options={options} {...offer} onRequest={begin} />
+							<FundsPanel />
+						</div>
 					</div>
 					{current && (
 						<WithdrawConfirm

@@ -18,6 +18,13 @@ export default {
 	labelWrong: "اختر اسمًا لا يزيد على 40 حرفًا.",
 	submit: "احفظ هذا الحساب",
 	cancel: "إلغاء",
+	iban: {
+		short:
+			"{country}: رقم IBAN هناك من {length} خانة؛ ينقص {count, plural, one {خانة واحدة} two {خانتان} few {# خانات} other {# خانة}}.",
+		long: "{country}: رقم IBAN هناك من {length} خانة؛ يزيد {count, plural, one {خانة واحدة} two {خانتان} few {# خانات} other {# خانة}}.",
+		wrong: "رقما التحقق لا يطابقان. إحدى الخانات غير صحيحة.",
+		right: "رقما التحقق مطابقان.",
+	},
 	errors: {
 		linkedAccountUnknown: "أُزيل هذا الحساب المصرفي من قبل. أعد تحميل الصفحة لترى ما بقي.",
 		bankAccountTaken:

@@ -18,6 +18,12 @@ export default {
 	labelWrong: "Choose a name of at most 40 characters.",
 	submit: "Keep this account",
 	cancel: "Cancel",
+	iban: {
+		short: "{country}: an IBAN there has {length} characters; {count, plural, one {# is} other {# are}} still missing.",
+		long: "{country}: an IBAN there has {length} characters; {count, plural, one {there is # more} other {there are # more}}.",
+		wrong: "The check digits do not fit. One of the characters is another.",
+		right: "The check digits fit.",
+	},
 	errors: {
 		linkedAccountUnknown: "This bank account is removed already. Reload the page to see those that are left.",
 		bankAccountTaken:

@@ -18,6 +18,12 @@ export default {
 	labelWrong: "Elige un nombre de 40 caracteres como máximo.",
 	submit: "Guardar esta cuenta",
 	cancel: "Cancelar",
+	iban: {
+		short: "{country}: un IBAN de allí tiene {length} caracteres; {count, plural, one {falta #} other {faltan #}}.",
+		long: "{country}: un IBAN de allí tiene {length} caracteres; {count, plural, one {sobra #} other {sobran #}}.",
+		wrong: "Los dígitos de control no cuadran. Alguno de los caracteres es otro.",
+		right: "Los dígitos de control cuadran.",
+	},
 	errors: {
 		linkedAccountUnknown: "Esta cuenta bancaria ya se ha quitado. Recarga la página para ver las que quedan.",
 		bankAccountTaken:

@@ -5,11 +5,18 @@ export type CardForm = { number: string; expiry: string; cvc: string };
 export type CardField = keyof CardForm;
 
 /** Cards that always have the same outcome, by their last four digits. */
-export type CardOutcome = "succeeds" | "declined" | "silent" | "stepUp";
-const OUTCOMES: Record<string, CardOutcome> = { "0002": "declined", "0119": "silent", "3155": "stepUp" };
+export type CardOutcome = "succeeds" | "declined" | "lacksFunds" | "silent" | "late" | "stepUp" | "chargedBack";
+const OUTCOMES = new Map<string, CardOutcome>([
+	["0002", "declined"],
+	["9995", "lacksFunds"],
+	["0119", "silent"],
+	["0341", "late"],
+	["3155", "stepUp"],
+	["0259", "chargedBack"],
+]);
 
 export const outcomeOf = (numberOrAccount: string): CardOutcome =>
-	OUTCOMES[digits(numberOrAccount).slice(-4)] ?? "succeeds";
+	OUTCOMES.get(digits(numberOrAccount).slice(-4)) ?? "succeeds";
 
 /** The fields that cannot be right; empty for a card that could exist. */
 export function issuesOf(form: CardForm, nowMs: number): CardField[] {
@@ -33,7 +40,7 @@ function isInTheFuture(expiry: string, nowMs: number): boolean {
 export type Card = { token: string; lastFour: string };
 
 /** Test cards that many people use in the sandbox: two players with the same one proves nothing. */
-const SHARED_TEST_CARD = /_(4242|0002|0119|3155)$/;
+const SHARED_TEST_CARD = /_(4242|0002|9995|0119|0341|3155|0259)$/;
 
 /** The same for a card, independent of the player who pays with it. */
 export const fingerprintOf = (token: string): string | undefined => (SHARED_TEST_CARD.test(token) ? undefined : token);

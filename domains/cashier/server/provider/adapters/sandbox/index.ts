@@ -3,18 +3,23 @@ import type { Clock } from "@baize/kernel/time";
 import { addressOf, serverPages } from "@baize/platform-paths";
 import { type Config, type Database, defineJob, type Log, type Outbox, type Secrets } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
-import type { PaymentProvider } from "../../../ports.ts";
-import { bodyOf, notificationOf, readBody } from "./callbacks.ts";
+import type { PaymentProvider, ProviderNotification } from "../../port.ts";
+import { bodyOf, readBody } from "../../wire/notification-body.ts";
+import { checkSignature, sign } from "../../wire/signature.ts";
 import { outcomeOf } from "./cards.ts";
+import { notificationOf } from "./notification-of.ts";
 import type { EndPayment } from "./pages.ts";
 import { mountPages } from "./pages.ts";
-import { checkSignature, SIGNATURE_HEADER, sign } from "./signature.ts";
+import { refusalOf, startFaultOf } from "./start-faults.ts";
 import { bookDeposit, bookPayout, change, readById } from "./store.ts";
+
+export const SIGNATURE_HEADER = "sandbox-signature";
 
 const SANDBOX = "sandbox";
 const CALLBACK_JOB = defineJob("cashier.sandboxCallback", "money");
 const PAYOUT_JOB = defineJob("cashier.sandboxPayout", "money");
 const PAYOUT_DELAY_MS = 2_000;
+const CHARGEBACK_DELAY_MS = 5_000;
 
 export type SandboxPorts = {
 	profile: Config["profile"];
@@ -31,7 +36,8 @@ export type SandboxPorts = {
 };
 
 /** A simulated payment company: its pages, its data and its callbacks, for development and tests. */
-export type Sandbox = PaymentProvider & { mount(app: FastifyInstance): void };
+export type Sandbox = PaymentProvider &
+	Required<Pick<PaymentProvider, "startPayout">> & { mount(app: FastifyInstance): void };
 
 /** Refuses to open in production, where it would give money away. */
 export function openSandbox(ports: SandboxPorts): Sandbox {
@@ -39,17 +45,30 @@ export function openSandbox(ports: SandboxPorts): Sandbox {
 		throw new Error("The sandbox payment provider does not open in production: its money is made up.");
 	const { database, clock, outbox, secrets } = ports;
 	const key = secrets.keyFor("cashier.sandbox.callbacks");
-	outbox.work(CALLBACK_JOB, ({ payment }) => sendCallbacks(ports, key, readId(String(payment))!));
+	outbox.work(CALLBACK_JOB, ({ payment, isChargeback }) =>
+		sendCallbacks(ports, key, readId(String(payment))!, isChargeback === true),
+	);
 	outbox.work(PAYOUT_JOB, ({ payment }) => payOut(ports, readId(String(payment))!));
-	const endPayment: EndPayment = (tx, id) => outbox.enqueue(tx, CALLBACK_JOB, { payment: idText(id) });
+	const endPayment: EndPayment = (tx, id, atMs) =>
+		outbox.enqueue(tx, CALLBACK_JOB, { payment: idText(id) }, atMs === undefined ? {} : { atMs });
 	return {
 		name: SANDBOX,
 		mount: (app) => mountPages(app, { database, clock, key, endPayment }),
+		capabilities: () => ({
+			deposits: { card: "all" },
+			payouts: { card: "all", bankTransfer: "all" },
+			captures: false,
+			refunds: false,
+			lists: false,
+		}),
 		async startDeposit(order) {
-			return {
-				status: "started",
-				payUrl: addressOf(serverPages.sandboxPayment, { token: await bookDeposit(database.reader, order) }),
-			};
+			const fault = startFaultOf(order.amountMinor);
+			if (fault && fault !== "silence") return refusalOf(fault);
+			const isKnown = (await readById(database.reader, order.paymentId)) !== undefined;
+			const payUrl = addressOf(serverPages.sandboxPayment, { token: await bookDeposit(database.reader, order) });
+			// It has begun, but the site does not learn that until the same request is repeated.
+			if (fault && !isKnown) throw new Error("the sandbox has not answered in time");
+			return { status: "started", payUrl };
 		},
 		async startPayout(order) {
 			const delayMs = ports.payoutDelayMs ?? PAYOUT_DELAY_MS;
@@ -63,10 +82,10 @@ export function openSandbox(ports: SandboxPorts): Sandbox {
 		async readPayment(kind, paymentId) {
 			const payment = await readById(database.reader, paymentId);
 			if (payment?.kind !== kind) return { outcome: "unknown" };
-			return notificationOf(payment) ?? { outcome: "pending" };
+			return notificationOf(payment, clock.nowMs()) ?? { outcome: "pending" };
 		},
 		readCallback(rawBody, headers) {
-			const verdict = checkSignature(rawBody, headers[SIGNATURE_HEADER], key, clock.nowMs());
+			const verdict = checkSignature(rawBody, headers[SIGNATURE_HEADER], [key], clock.nowMs());
 			return verdict === "right" ? readBody(rawBody) : { status: "refused", why: verdict };
 		},
 	};
@@ -88,13 +107,30 @@ async function payOut({ database, outbox }: SandboxPorts, id: Id): Promise<void>
 	});
 }
 
-async function sendCallbacks(ports: SandboxPorts, key: Buffer, id: Id): Promise<void> {
-	const payment = await readById(ports.database.reader, id);
-	const notification = payment && notificationOf(payment);
+async function sendCallbacks(ports: SandboxPorts, key: Buffer, id: Id, isChargeback: boolean): Promise<void> {
+	const { database, clock, outbox } = ports;
+	const payment = await readById(database.reader, id);
+	const notification = payment && notificationOf(payment, clock.nowMs());
 	if (!notification) return;
+	if (isChargeback) return sendCallback(ports, key, bodyOf(chargebackOf(notification)));
 	const body = bodyOf(notification);
 	await Promise.all(Array.from({ length: payment.callbacks }, () => sendCallback(ports, key, body)));
+	if (outcomeOf(payment.card_last_four ?? "") === "chargedBack")
+		await database.transaction((tx) =>
+			outbox.enqueue(
+				tx,
+				CALLBACK_JOB,
+				{ payment: idText(id), isChargeback: true },
+				{ atMs: clock.nowMs() + CHARGEBACK_DELAY_MS },
+			),
+		);
 }
+
+const chargebackOf = ({ card: _card, ...rest }: ProviderNotification): ProviderNotification => ({
+	...rest,
+	outcome: "chargedBack",
+	reason: "fraud",
+});
 
 async function sendCallback(
 	{ ownOrigin, send = sendOverNetwork, clock, log }: SandboxPorts,

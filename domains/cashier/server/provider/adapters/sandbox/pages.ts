@@ -1,15 +1,15 @@
 import type { Id } from "@baize/kernel/id";
-import type { Clock } from "@baize/kernel/time";
+import { type Clock, MINUTE_MS } from "@baize/kernel/time";
 import { addressOf, serverPages } from "@baize/platform-paths";
 import type { Outbox } from "@baize/platform-server";
 import { type Database, newNonce } from "@baize/platform-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type CardForm, cardOf, issuesOf, outcomeOf } from "./cards.ts";
+import { type CardForm, type CardOutcome, cardOf, issuesOf, outcomeOf } from "./cards.ts";
 import { change, readByToken, type SandboxPayment } from "./store.ts";
 import { overPage, payPage, stepUpPage, unknownPage } from "./views.ts";
 
-/** Called in the transaction that ends a payment: the callback is sent once that has committed. */
-export type EndPayment = (tx: Parameters<Outbox["enqueue"]>[0], id: Id) => Promise<void>;
+/** Called in the transaction that ends a payment: the callback is sent once that has committed, or at a later time. */
+export type EndPayment = (tx: Parameters<Outbox["enqueue"]>[0], id: Id, atMs?: number) => Promise<void>;
 type PagePorts = { database: Database; clock: Clock; key: Buffer; endPayment: EndPayment };
 type PayRequest = FastifyRequest<{ Params: { token: string }; Body: URLSearchParams }>;
 
@@ -48,15 +48,23 @@ async function act(ports: PagePorts, request: PayRequest, reply: FastifyReply): 
 /** A silent card stays pending for ever, but the payer has given it. */
 const isUnpaid = ({ state, card_token }: SandboxPayment): boolean => state === "pending" && !card_token;
 
-const ENDINGS: Record<string, { from: SandboxPayment["state"]; to: "succeeded" | "failed"; reason: string | null }> = {
+type Ending = {
+	from: SandboxPayment["state"];
+	to: "succeeded" | "failed";
+	reason: string | null;
+	cause?: SandboxPayment["cause"];
+};
+const ENDINGS: Record<string, Ending> = {
 	cancel: { from: "pending", to: "failed", reason: "cancelled_by_payer" },
 	confirm: { from: "stepUp", to: "succeeded", reason: null },
-	refuse: { from: "stepUp", to: "failed", reason: "authentication_failed" },
+	refuse: { from: "stepUp", to: "failed", reason: "authentication_failed", cause: "threeDs" },
 };
 
 async function end(ports: PagePorts, payment: SandboxPayment, action: string | null): Promise<void> {
 	const ending = ENDINGS[action ?? ""];
-	if (ending) await finish(ports, payment, [ending.from], { state: ending.to, reason: ending.reason });
+	if (!ending) return;
+	const { from, to: state, reason, cause = null } = ending;
+	await finish(ports, payment, [from], { state, reason, cause });
 }
 
 async function pay(
@@ -79,14 +87,25 @@ async function pay(
 		: goBack(reply, payment);
 }
 
+/** A late report comes after the deposit has expired on the site. */
+const LATE_MS = 31 * MINUTE_MS;
+
+type End = Parameters<typeof change>[3];
+const ends = (nowMs: number): Partial<Record<CardOutcome, End>> => ({
+	succeeds: { state: "succeeded" },
+	chargedBack: { state: "succeeded" },
+	late: { state: "succeeded", reported_at: new Date(nowMs + LATE_MS) },
+	declined: { state: "failed", reason: "card_declined", cause: "hardDecline" },
+	lacksFunds: { state: "failed", reason: "insufficient_funds", cause: "softDecline" },
+});
+
 /** True if the payer must confirm the payment first. */
 async function charge(ports: PagePorts, payment: SandboxPayment, form: CardForm, callbacks: number): Promise<boolean> {
 	const { token: card_token, lastFour: card_last_four } = cardOf(form.number, ports.key);
 	const card = { card_token, card_last_four, callbacks };
 	const outcome = outcomeOf(form.number);
-	if (outcome === "declined")
-		await finish(ports, payment, ["pending"], { ...card, state: "failed", reason: "card_declined" });
-	else if (outcome === "succeeds") await finish(ports, payment, ["pending"], { ...card, state: "succeeded" });
+	const end = ends(ports.clock.nowMs())[outcome];
+	if (end) await finish(ports, payment, ["pending"], { ...card, ...end });
 	// Silent: the bank has the card, and no outcome is ever reported.
 	else
 		await ports.database.transaction((tx) =>
@@ -99,10 +118,10 @@ async function finish(
 	{ database, endPayment }: PagePorts,
 	payment: SandboxPayment,
 	from: readonly SandboxPayment["state"][],
-	to: Parameters<typeof change>[3],
+	to: End,
 ): Promise<void> {
 	await database.transaction(async (tx) => {
-		if (await change(tx, payment.id, from, to)) await endPayment(tx, payment.id);
+		if (await change(tx, payment.id, from, to)) await endPayment(tx, payment.id, to.reported_at?.getTime());
 	});
 }
 

@@ -17,6 +17,8 @@ const blank = {
 	card_token: null,
 	card_last_four: null,
 	destination: null,
+	reported_at: null,
+	cause: null,
 } as const;
 
 /** The page's token; a repeated order gets the token of the first one. */
@@ -48,7 +50,9 @@ export const readById = (reader: Reader, id: Id): Promise<SandboxPayment | undef
 export const readByToken = (reader: Reader, token: string): Promise<SandboxPayment | undefined> =>
 	rows<Tables>(reader).selectFrom("cashier.sandbox_payment").selectAll().where("token", "=", token).executeTakeFirst();
 
-type Change = Partial<Pick<SandboxPayment, "state" | "reason" | "callbacks" | "card_token" | "card_last_four">>;
+type Change = Partial<
+	Pick<SandboxPayment, "state" | "reason" | "cause" | "callbacks" | "card_token" | "card_last_four" | "reported_at">
+>;
 
 /**
  * Changes the payment only from one of the given states, so that a form sent twice ends a payment once. False if it was

@@ -16,6 +16,9 @@ type Texts = Record<
 	| "testDeclined"
 	| "testSilent"
 	| "testStepUp"
+	| "testLacksFunds"
+	| "testLate"
+	| "testChargedBack"
 	| "callbackTwice"
 	| "issueTitle"
 	| "issueNumber"
@@ -49,6 +52,9 @@ const en: Texts = {
 	testDeclined: "a number ending in 0002 is declined",
 	testSilent: "a number ending in 0119 times out",
 	testStepUp: "a number ending in 3155 asks for confirmation",
+	testLacksFunds: "a number ending in 9995 has too little money on it",
+	testLate: "a number ending in 0341 is paid, and reported only after 31 minutes",
+	testChargedBack: "a number ending in 0259 is paid, and charged back a few seconds later",
 	callbackTwice: "Send the callback twice",
 	issueTitle: "The card could not be read. Nothing was charged.",
 	issueNumber: "Enter the 12 to 19 digits of the card number.",
@@ -81,6 +87,9 @@ const es: Texts = {
 	testDeclined: "un número que termina en 0002 se rechaza",
 	testSilent: "un número que termina en 0119 no responde",
 	testStepUp: "un número que termina en 3155 pide confirmación",
+	testLacksFunds: "un número que termina en 9995 no tiene fondos suficientes",
+	testLate: "un número que termina en 0341 se paga y se notifica solo a los 31 minutos",
+	testChargedBack: "un número que termina en 0259 se paga y se devuelve unos segundos después",
 	callbackTwice: "Enviar la notificación dos veces",
 	issueTitle: "No se pudo leer la tarjeta. No se ha cobrado nada.",
 	issueNumber: "Escribe las 12 a 19 cifras del número de tarjeta.",
@@ -113,6 +122,9 @@ const ar: Texts = {
 	testDeclined: "الرقم المنتهي بـ 0002 يُرفض",
 	testSilent: "الرقم المنتهي بـ 0119 لا يرد",
 	testStepUp: "الرقم المنتهي بـ 3155 يطلب تأكيدًا",
+	testLacksFunds: "الرقم المنتهي بـ 9995 رصيده غير كافٍ",
+	testLate: "الرقم المنتهي بـ 0341 يُدفع ولا يصل الإشعار إلا بعد 31 دقيقة",
+	testChargedBack: "الرقم المنتهي بـ 0259 يُدفع ثم تُسترد قيمته بعد ثوانٍ",
 	callbackTwice: "أرسل الإشعار مرتين",
 	issueTitle: "تعذرت قراءة البطاقة. لم يُخصم شيء.",
 	issueNumber: "أدخل رقم البطاقة المكوّن من 12 إلى 19 رقمًا.",

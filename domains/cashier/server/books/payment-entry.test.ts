@@ -1,0 +1,51 @@
+import { entryFault } from "@baize/general-ledger/contract";
+import { describe, expect, it } from "vitest";
+import { feeMinor, paymentEntry } from "./payment-entry.ts";
+
+const linesOf = (...payment: Parameters<typeof paymentEntry>) =>
+	paymentEntry(...payment).lines.map(({ account, subject, amountMinor }) => [account, subject, amountMinor]);
+
+describe("[CASH-03] a payment in the operator's books", () => {
+	it.each([
+		["a deposit", "sandbox", "deposit", 5_000n, 95n],
+		["a deposit whose share is no whole number, rounded up", "sandbox", "deposit", 5_001n, 96n],
+		["a withdrawal", "sandbox", "withdrawal", 5_000n, 50n],
+		["any payment of a provider without a contract", "another", "deposit", 5_000n, 0n],
+		["a provider that is called like a property of every object", "constructor", "deposit", 5_000n, 0n],
+	] as const)("the fee of %s", (_, provider, kind, amountMinor, fee) => {
+		expect(feeMinor(provider, kind, amountMinor)).toBe(fee);
+	});
+
+	it.each([
+		[
+			"deposit",
+			"sandbox",
+			[
+				["providerClearing", "sandbox", 4_905n],
+				["providerFees", "sandbox", 95n],
+				["playersExternal", undefined, -5_000n],
+			],
+		],
+		[
+			"withdrawal",
+			"sandbox",
+			[
+				["providerClearing", "sandbox", -5_050n],
+				["providerFees", "sandbox", 50n],
+				["playersExternal", undefined, 5_000n],
+			],
+		],
+		[
+			"deposit",
+			"scripted",
+			[
+				["providerClearing", "scripted", 5_000n],
+				["playersExternal", undefined, -5_000n],
+			],
+		],
+	] as const)("a %s through %s", (kind, provider, lines) => {
+		const payment = { id: 7n, provider, currency: "CAD", amount: 5_000n };
+		expect(linesOf(kind, payment)).toEqual(lines);
+		expect(entryFault(paymentEntry(kind, payment))).toBeUndefined();
+	});
+});

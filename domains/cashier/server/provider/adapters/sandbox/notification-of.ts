@@ -1,0 +1,27 @@
+import type { ProviderNotification } from "../../port.ts";
+import { fingerprintOf } from "./cards.ts";
+import type { SandboxPayment } from "./store.ts";
+
+/** The outcome of a payment that is over; undefined before that, and while its report is late. */
+export function notificationOf(payment: SandboxPayment, nowMs: number): ProviderNotification | undefined {
+	const { id, kind, amount, currency, state, reason, cause, card_token, card_last_four, reported_at } = payment;
+	if (state !== "succeeded" && state !== "failed") return undefined;
+	if (reported_at && reported_at.getTime() > nowMs) return undefined;
+	return {
+		kind,
+		paymentId: id,
+		amountMinor: amount,
+		currency,
+		outcome: state,
+		...(reason ? { reason } : {}),
+		...(cause ? { cause } : {}),
+		...(state === "succeeded" && card_token && card_last_four
+			? { card: cardOfNotification(card_token, card_last_four) }
+			: {}),
+	};
+}
+
+function cardOfNotification(token: string, lastFour: string): NonNullable<ProviderNotification["card"]> {
+	const fingerprint = fingerprintOf(token);
+	return { token, lastFour, ...(fingerprint ? { fingerprint } : {}) };
+}

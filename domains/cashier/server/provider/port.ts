@@ -1,0 +1,109 @@
+import type { Id } from "@baize/kernel/id";
+import type { Minor } from "@baize/kernel/money";
+import type { DepositMethod, PayInstructions, RefusalCause, WithdrawalMethod } from "../../contract/index.ts";
+
+export type PaymentKind = "deposit" | "withdrawal";
+
+/** The currencies that a provider takes by a method. */
+export type Currencies = readonly string[] | "all";
+
+/** What a provider can do; what it cannot do, its adapter does not have. */
+export type Capabilities = {
+	deposits: Partial<Record<DepositMethod, Currencies>>;
+	payouts: Partial<Record<WithdrawalMethod, Currencies>>;
+	/** A deposit is first authorised, and its money taken by `capture` or released by `voidPayment`. */
+	captures: boolean;
+	refunds: boolean;
+	/** It lists what it has settled, for the comparison with our books. */
+	lists: boolean;
+};
+
+/**
+ * A company that moves money for the site. It knows a payment by our id, and the same id means the same payment, so
+ * every call may be repeated. If a call throws, its outcome is unknown, never failed.
+ */
+export type PaymentProvider = {
+	/** As in the path of its callbacks. */
+	name: string;
+	capabilities(): Capabilities;
+	startDeposit(order: DepositOrder): Promise<DepositStart>;
+	/** Only where `capabilities` names payouts. */
+	startPayout?(order: PayoutOrder): Promise<{ status: "accepted" } | Refused>;
+	/** The outcome of a payment without a callback. "unknown" if the provider does not know the payment. */
+	readPayment(kind: PaymentKind, paymentId: Id): Promise<PaymentReading>;
+	readCallback(rawBody: Buffer, headers: Readonly<Record<string, string | undefined>>): CallbackReading;
+	/** Takes the money of an authorised deposit. */
+	capture?(order: AmountOrder): Promise<{ status: "captured" } | Refused>;
+	/** Releases the money of an authorised deposit. */
+	voidPayment?(order: AmountOrder): Promise<{ status: "voided" } | Refused>;
+	/** Pays back money that has been taken. `refundId` makes repeated calls one refund. */
+	refund?(order: AmountOrder & { refundId: Id }): Promise<{ status: "refunded" } | Refused>;
+	listSettled?(sinceMs: number): Promise<SettledLine[]>;
+};
+
+export type DepositOrder = {
+	paymentId: Id;
+	method: DepositMethod;
+	amountMinor: Minor;
+	currency: string;
+	returnUrl: string;
+	locale: string;
+};
+export type PayoutOrder = {
+	paymentId: Id;
+	amountMinor: Minor;
+	currency: string;
+	method: string;
+	destination: string;
+};
+export type AmountOrder = { paymentId: Id; amountMinor: Minor; currency: string };
+
+/** `payUrl`: the provider's page; without one the player pays by the instructions on our own page. */
+export type DepositStart =
+	| { status: "started"; payUrl?: string; reference?: string; instructions?: PayInstructions; raw?: string }
+	| Refused;
+
+/** Nothing has moved and nothing will, which the provider has said or which follows from no connection having been made. */
+export type Refused = { status: "refused"; cause: RefusalCause; reason: string; raw?: string };
+
+export type ProviderOutcome = "succeeded" | "failed" | "authorised" | "chargedBack";
+
+/** The state of a payment, as the provider reports it. */
+export type ProviderNotification = {
+	kind: PaymentKind;
+	paymentId: Id;
+	amountMinor: Minor;
+	currency: string;
+	outcome: ProviderOutcome;
+	cause?: RefusalCause;
+	reason?: string;
+	/** What the payer has sent, where that is more or less than was asked for, or came too late. */
+	sentMinor?: Minor;
+	/**
+	 * The card that paid in: the provider's token for it, to be paid to later, its last four digits, and a fingerprint
+	 * that is the same for every player who pays with this card, if the provider gives one.
+	 */
+	card?: { token: string; lastFour: string; fingerprint?: string };
+};
+
+/** `raw`: what the provider wrote, for operators. */
+export type PaymentReading = (ProviderNotification | { outcome: "pending" | "unknown" }) & { raw?: string };
+
+/** ask: the callback says only that something has changed, so the provider is asked. */
+export type CallbackReading =
+	| { status: "read"; notification: ProviderNotification }
+	| { status: "ask"; kind: PaymentKind; paymentId: Id }
+	/** It is about something that does not concern payments. */
+	| { status: "ignored" }
+	| { status: "refused"; why: "signature" | "age" }
+	| { status: "unreadable" };
+
+export type SettledLine = {
+	paymentId: Id | null;
+	reference: string;
+	kind: PaymentKind;
+	amountMinor: Minor;
+	feeMinor: Minor;
+	currency: string;
+	settledAtMs: number;
+};

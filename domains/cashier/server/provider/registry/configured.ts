@@ -1,0 +1,34 @@
+import type { Clock } from "@baize/kernel/time";
+import { ConfigErrors, type Outgoing, type Profile } from "@baize/platform-server";
+import { openBankTransfer } from "../adapters/bank-transfer/index.ts";
+import { openBtcpay } from "../adapters/btcpay/index.ts";
+import { openHosted } from "../adapters/hosted/index.ts";
+import type { PaymentProvider } from "../port.ts";
+import { openProviders, type PaymentProviders } from "./index.ts";
+import { type ProviderSettings, readPaymentSettings } from "./settings.ts";
+
+export type ConfiguredPorts = {
+	clock: Clock;
+	profile: Profile;
+	outgoing: Outgoing;
+	sandbox: PaymentProvider | undefined;
+	/** What PAYMENT_PROVIDERS names; undefined if it names nothing: then there is the sandbox, and in production none. */
+	settings: unknown;
+};
+
+/** Throws ConfigErrors with everything that is wrong in the settings. */
+export function openConfiguredProviders(ports: ConfiguredPorts): PaymentProviders {
+	const { clock, profile, sandbox, settings } = ports;
+	if (settings === undefined) return openProviders({ clock, providers: sandbox ? [sandbox] : [] });
+	const read = readPaymentSettings(settings, profile);
+	if ("errors" in read) throw new ConfigErrors(read.errors);
+	const providers = read.settings.providers.flatMap((each) => openProvider(ports, each) ?? []);
+	return openProviders({ clock, providers, rules: read.settings.rules });
+}
+
+function openProvider({ clock, outgoing, sandbox }: ConfiguredPorts, settings: ProviderSettings) {
+	if (settings.adapter === "hosted") return openHosted({ clock, outgoing, settings });
+	if (settings.adapter === "btcpay") return openBtcpay({ outgoing, settings });
+	if (settings.adapter === "bankTransfer") return openBankTransfer({ settings });
+	return sandbox;
+}
