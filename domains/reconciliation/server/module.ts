@@ -1,0 +1,20 @@
+import type { Audit } from "@baize/audit/server";
+import type { Cashier } from "@baize/cashier/server";
+import type { GeneralLedger } from "@baize/general-ledger/server";
+import { defineModule, type Infrastructure } from "@baize/platform-server";
+import { openReconciliation, type ReconciliationPorts } from "./index.ts";
+
+type Needs = Infrastructure & {
+	audit: Audit;
+	cashier: Cashier;
+	generalLedger: GeneralLedger;
+	nameOfOperator: ReconciliationPorts["nameOf"];
+};
+
+/** Statements of payment companies, matched with payments. */
+export const reconciliationModule = defineModule({
+	name: "reconciliation",
+	open: ({ database, clock, ids, audit, cashier, generalLedger, nameOfOperator }: Needs) =>
+		openReconciliation({ database, clock, ids, audit, cashier, books: generalLedger, nameOf: nameOfOperator }),
+	parts: ({ bindings }) => ({ bindings }),
+});

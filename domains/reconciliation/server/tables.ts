@@ -1,0 +1,40 @@
+// Written by `npm run tables` from the database. What the database does not know stands in tools/tables/columns.data.ts.
+
+import type { ColumnType } from "kysely";
+
+export type Tables = {
+	"reconciliation.item": {
+		item_id: bigint;
+		statement_id: bigint;
+		provider: string;
+		number: number | null;
+		reference: string | null;
+		kind: "deposit" | "withdrawal";
+		currency: string;
+		amount: bigint;
+		fee: bigint | null;
+		on_date: ColumnType<Date, string, string>;
+		last_four: string | null;
+		state: "matched" | "timing" | "amount" | "missingHere" | "missingThere" | "duplicate";
+		payment_id: bigint | null;
+		payment_amount: bigint | null;
+		opened_at: Date;
+		closed_at: Date | null;
+		closed_by: bigint | null;
+		closed_by_name: string | null;
+		closed_as: "matched" | "matchedByHand" | "writtenOff" | null;
+		reason: string | null;
+	};
+	"reconciliation.statement": {
+		statement_id: bigint;
+		provider: string;
+		format: "csv" | "camt053";
+		file_name: string;
+		sha256: Buffer;
+		imported_at: Date;
+		imported_by: bigint;
+		imported_by_name: string;
+		first_date: ColumnType<Date, string, string>;
+		last_date: ColumnType<Date, string, string>;
+	};
+};
