@@ -25,6 +25,7 @@ const {
 	PLAY_NOT_ALLOWED_HERE,
 	DOCUMENT_BLOCKED,
 	TERMS_DUE,
+	GAMES_CLOSED,
 	LINE_BET_NOT_ALLOWED,
 	INSUFFICIENT_FUNDS,
 	IDEMPOTENCY_CONFLICT,
@@ -38,7 +39,14 @@ const {
 } = playErrors;
 
 /** What blocks a game from being opened for money. */
-const launchRefusals = { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, PLAY_NOT_ALLOWED_HERE, DOCUMENT_BLOCKED, TERMS_DUE };
+const launchRefusals = {
+	GAME_NOT_FOUND,
+	NOT_AVAILABLE_IN_REGION,
+	PLAY_NOT_ALLOWED_HERE,
+	DOCUMENT_BLOCKED,
+	TERMS_DUE,
+	GAMES_CLOSED,
+};
 
 const Session = Struct({ session: Text() });
 const OneRound = Struct({ session: Text(), roundId: IdText });

@@ -14,6 +14,8 @@ export const playErrors = defineErrors({
 	DOCUMENT_BLOCKED: { status: 403, text: "play.errors.documentBlocked" },
 	/** The terms have changed; the player must accept them first. */
 	TERMS_DUE: { status: 403, text: "play.errors.termsDue" },
+	/** The games are closed to play for money, for everybody and for a time; practice is open. */
+	GAMES_CLOSED: { status: 403, text: "play.errors.gamesClosed" },
 	LINE_BET_NOT_ALLOWED: {
 		status: 422,
 		text: "play.errors.lineBetNotAllowed",

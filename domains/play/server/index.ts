@@ -22,13 +22,15 @@ import { readRecentGames, upsertRecentGame, upsertSeen } from "./store.ts";
 import { openTitles } from "./titles.ts";
 import type { PlayCommands } from "./types.ts";
 
-export type { PlayPorts, WalletPort } from "./ports.ts";
+export type { PlayBlock, PlayPorts, WalletPort } from "./ports.ts";
 export type { PlayCommands } from "./types.ts";
 
 export type Play = PlayCommands & {
 	bindings: Binding[];
 	/** All of the player's rounds in this currency, newest first, for the copy of their data. */
 	exportOf(playerId: Id, currency: string): Promise<RoundRow[]>;
+	/** The name of the game with this number in the ledger; empty for none. */
+	titleNumbered(number: number): string;
 	/**
 	 * Returns the pairs that were not drawn from for a minute, so that other processes can continue with them; also runs
 	 * periodically.
@@ -48,6 +50,7 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 		...commands,
 		bindings: playRoutes(commands),
 		exportOf: (playerId, currency) => exportRounds(parts, { playerId, currency }),
+		titleNumbered: (number) => parts.titles.numbered(number).title,
 		returnIdlePairs: parts.leases.tidy,
 		close: parts.leases.close,
 	};

@@ -1,4 +1,5 @@
 import type { Catalogue } from "@baize/catalogue/server";
+import type { Flags } from "@baize/flags/server";
 import { sheets } from "@baize/games/sheets";
 import type { Identity } from "@baize/identity/server";
 import type { Ledger } from "@baize/ledger/server";
@@ -9,6 +10,7 @@ import { openPlay, type PlayPorts } from "./index.ts";
 import { playerCalls } from "./player-calls.data.ts";
 
 type Needs = Infrastructure & {
+	flags: Flags;
 	ledger: Ledger;
 	identity: Identity;
 	wallet: Wallet;
@@ -21,12 +23,13 @@ type Needs = Infrastructure & {
 export const playModule = defineModule({
 	name: "play",
 	keys: ["server seeds", "practice seeds", "statements on fairness"],
-	flags: ["cashierDeposit"],
+	flags: ["cashierDeposit", "casinoGames"],
 	playerCalls,
-	open({ ledger, wallet, catalogue, saferPlay, geoVisibilityOf, eligibilityBlockOf, ...needs }: Needs) {
+	async open({ flags, ledger, wallet, catalogue, saferPlay, geoVisibilityOf, eligibilityBlockOf, ...needs }: Needs) {
 		const { database, clock, secrets, random, bus } = needs;
 		const { balances, sealed, batched } = wallet;
-		return openPlay({
+		const isOpen = flags.reader("casinoGames");
+		const play = await openPlay({
 			database,
 			clock,
 			secrets,
@@ -36,9 +39,14 @@ export const playModule = defineModule({
 			wallet: { balances, sealed, batched, history: ledger.history },
 			catalogue,
 			geoVisibilityOf,
-			eligibilityBlockOf,
+			eligibilityBlockOf: (visit) => (isOpen() ? eligibilityBlockOf(visit) : "closed"),
 			restrictionOf: (playerId) => saferPlay.restrictionOf(database.reader, playerId),
 		});
+		wallet.nameSubjects("casino", async (subjects) => {
+			const named = subjects.map(({ opId, gameId }) => [opId, play.titleNumbered(gameId)] as const);
+			return new Map(named.filter(([, title]) => title !== ""));
+		});
+		return play;
 	},
 	parts: (play, { database, identity }) => ({
 		bindings: play.bindings,

@@ -16,6 +16,7 @@ import {
 import {
 	aRoundId,
 	BLOCKED_IP,
+	CLOSED_IP,
 	callsOf,
 	chooseFreshly,
 	EXCLUDED_IP,
@@ -82,6 +83,7 @@ describe("a round for money", () => {
 		["[GEO-02] where the law forbids play for money", FORBIDDEN_IP, "PLAY_NOT_ALLOWED_HERE"],
 		["[VER-10] while the document is blocked", BLOCKED_IP, "DOCUMENT_BLOCKED"],
 		["[AUTH-13] before new terms are accepted", TERMS_IP, "TERMS_DUE"],
+		["[WAL-05] while the games are closed", CLOSED_IP, "GAMES_CLOSED"],
 	])("is refused %s, and nothing is taken; practice goes on", async (_case, ip, code) => {
 		const player = await app.player(100_000n);
 		const body = { gameId: GAME, lineBetMinor: LINE_BET };

@@ -9,6 +9,9 @@ import type { Bus, Database, Secrets, Visit } from "@baize/platform-server";
 import type { Restriction } from "@baize/safer-play/contract";
 import type { Wallet } from "@baize/wallet/server";
 
+/** `closed`: the games are closed to all, for a time. */
+export type PlayBlock = EligibilityBlock | "closed";
+
 /** The dependencies of the games. */
 export type PlayPorts = {
 	database: Database;
@@ -25,7 +28,7 @@ export type PlayPorts = {
 	/** Geo's rule for one visit. */
 	geoVisibilityOf: CataloguePorts["geoVisibilityOf"];
 	/** What blocks the visitor from playing for money; synchronous where it is in memory. */
-	eligibilityBlockOf(visit: Visit): EligibilityBlock | undefined | Promise<EligibilityBlock | undefined>;
+	eligibilityBlockOf(visit: Visit): PlayBlock | undefined | Promise<PlayBlock | undefined>;
 	/** The player's break or exclusion with its end; null without one. */
 	restrictionOf(playerId: Id): Promise<Restriction | null>;
 };

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { sheetOf, sheets } from "@baize/games/sheets";
-import type { EligibilityBlock } from "@baize/identity/contract";
 import { bucketOf, type Id, idText, pageId } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import { pagePath, pages } from "@baize/platform-paths";
@@ -8,7 +7,7 @@ import type { Session } from "@baize/platform-server";
 import type { Restriction } from "@baize/safer-play/contract";
 import { PROVED, testSecrets } from "@baize/testing";
 import { openTestWallet, playerWithCash, type TestWallet } from "@baize/wallet/testing";
-import { openPlay, type Play, type PlayPorts } from "../server/index.ts";
+import { openPlay, type Play, type PlayBlock, type PlayPorts } from "../server/index.ts";
 import { openTestBus } from "./bus.ts";
 import { chooseFreshly } from "./pairs.ts";
 
@@ -104,11 +103,14 @@ export const FORBIDDEN_IP = "198.51.100.2";
 /** A player at this address has not accepted the new terms. */
 export const BLOCKED_IP = "198.51.100.4";
 export const TERMS_IP = "198.51.100.3";
+/** At this address the games are closed. */
+export const CLOSED_IP = "198.51.100.5";
 
-const ELIGIBILITY_BLOCKS: Readonly<Record<string, EligibilityBlock>> = {
+const ELIGIBILITY_BLOCKS: Readonly<Record<string, PlayBlock>> = {
 	[FORBIDDEN_IP]: "place",
 	[BLOCKED_IP]: "document",
 	[TERMS_IP]: "terms",
+	[CLOSED_IP]: "closed",
 };
 
 const testCatalogue: PlayPorts["catalogue"] = {

@@ -40,7 +40,7 @@ export type GamePage = {
 	palette: Palette;
 	player: PlayerAtGame | null;
 	/** What blocks the visitor from playing for money; practice is open. */
-	block: EligibilityBlock | null;
+	block: EligibilityBlock | "closed" | null;
 	canonicalUrl: string;
 	/** The server's time: round ids are made with it, whatever the device says. */
 	nowMs: number;
@@ -67,14 +67,15 @@ export async function loadGame(context: PageContext, { params, url }: PageReques
 	};
 }
 
-const ELIGIBILITY_BLOCKS: Partial<Record<string, EligibilityBlock>> = {
+const ELIGIBILITY_BLOCKS: Partial<Record<string, EligibilityBlock | "closed">> = {
 	PLAY_NOT_ALLOWED_HERE: "place",
 	DOCUMENT_BLOCKED: "document",
 	TERMS_DUE: "terms",
+	GAMES_CLOSED: "closed",
 };
 
 /** Read from the launch call, so that the page and the rounds never disagree. */
-async function blockOf(context: PageContext, gameId: string): Promise<EligibilityBlock | null> {
+async function blockOf(context: PageContext, gameId: string): Promise<EligibilityBlock | "closed" | null> {
 	try {
 		await context.call(readGameUrl, { params: { id: gameId }, query: { mode: "real" }, headers: {} });
 		return null;

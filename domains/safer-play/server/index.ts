@@ -1,11 +1,21 @@
 import type { Id } from "@baize/kernel/id";
+import type { Minor } from "@baize/kernel/money";
 import { HOUR_MS } from "@baize/kernel/time";
 import type { Binding, Reader, Tx } from "@baize/platform-server";
 import type { RegisterAct, Restriction, SaferPlayState } from "../contract/index.ts";
 import { decide } from "./decide.ts";
 import { carryExclusion, liftCarried } from "./exclusion/carried.ts";
 import { guardByCaps } from "./guard-wallet.ts";
-import { type CountedDeposit, countDeposit, freeDeposit, reserveDeposit } from "./limits/deposits.ts";
+import {
+	type CaptureVerdict,
+	type CountedDeposit,
+	countDeposit,
+	type DepositBlock,
+	depositBlocks,
+	freeDeposit,
+	judgeCapture,
+	reserveDeposit,
+} from "./limits/deposits.ts";
 import { lockPerson, readPerson } from "./person.ts";
 import { openPlayClocks } from "./play-clock/clock.ts";
 import { openPlayTracker } from "./play-clock/play.ts";
@@ -35,6 +45,10 @@ export type SaferPlay = {
 	freeDeposit(tx: Tx, playerId: Id, reference: Id): Promise<void>;
 	/** Its money has come, though it had failed: it counts again, and is never refused. */
 	countDeposit(tx: Tx, deposit: CountedDeposit): Promise<void>;
+	/** Whether the money of a deposit may be taken now, by the player's limits and breaks of this moment. */
+	judgeCapture(tx: Tx, deposit: CountedDeposit): Promise<CaptureVerdict>;
+	/** All that stands against any deposit of the player, of this amount or more, and until when. */
+	depositBlocks(reader: Reader, playerId: Id, minMinor: Minor): Promise<DepositBlock[]>;
 	/** What the player may not do at present: for the login. Null if there is nothing. */
 	restrictionOf(reader: Reader, playerId: Id): Promise<Restriction | null>;
 	/** Queries the registers of self-exclusions about a player, who is excluded from then on where one lists them. */
@@ -84,6 +98,8 @@ export function openSaferPlay(ports: SaferPlayPorts): SaferPlay {
 		reserveDeposit: (tx, deposit) => reserveDeposit(ports, tx, deposit),
 		freeDeposit,
 		countDeposit: (tx, deposit) => countDeposit(ports, tx, deposit),
+		judgeCapture: (tx, deposit) => judgeCapture(ports, tx, deposit),
+		depositBlocks: (reader, playerId, minMinor) => depositBlocks(ports, reader, playerId, minMinor),
 		restrictionOf,
 		checkRegisters,
 		carryExclusion: (tx, playerId, untilMs) => carryExclusion(ports, tx, playerId, { source: "otherAccount", untilMs }),

@@ -41,6 +41,8 @@ export const betErrors = defineErrors({
 	DOCUMENT_BLOCKED: { status: 403, text: "sports.errors.documentBlocked" },
 	/** The terms have changed; the player must accept them first. */
 	TERMS_DUE: { status: 403, text: "sports.errors.termsDue" },
+	/** Betting is closed for everybody and for a time. Open bets are settled. */
+	BETTING_CLOSED: { status: 403, text: "sports.errors.bettingClosed" },
 	/** The id was not made by a page recently: its clock is wrong, or this is an old bet that was never placed. */
 	BET_ID_NOT_USABLE: { status: 422, text: "sports.errors.betIdNotUsable" },
 	/** A limit, a break or a reality check blocks the stake. Sports and virtual sports count together. */

@@ -96,6 +96,8 @@ export type Sports = {
 	openBets(playerId: Id): Promise<number>;
 	/** All of the player's bets, newest first, for the copy of their data. */
 	exportOf(playerId: Id): Promise<BetView[]>;
+	/** What the player's bets of these ids are on, as one line each. */
+	namesOfBets(playerId: Id, betIds: readonly Id[]): Promise<ReadonlyMap<Id, string>>;
 	/** The differences between the bets and the ledger; empty when all is right. */
 	auditBets(): Promise<BetFinding[]>;
 	bindings: Binding[];

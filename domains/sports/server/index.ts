@@ -1,5 +1,6 @@
 import { HOUR_MS } from "@baize/kernel/time";
 import type { Sports } from "./api.ts";
+import { namesOfBets } from "./bets/bet-names.ts";
 import { exportBetsOf } from "./bets/bets-of-player.ts";
 import { deleteOldEvents } from "./events/delete-old-events.ts";
 import { openEventCache } from "./events/event-cache.ts";
@@ -41,6 +42,7 @@ export async function openSports(ports: SportsPorts): Promise<Sports> {
 		deleteOld: deleteOldEvents,
 		openBets: (playerId) => countOpenBets(database.reader, playerId),
 		exportOf: (playerId) => exportBetsOf(ports, cache, playerId),
+		namesOfBets: (playerId, betIds) => namesOfBets(ports, cache, playerId, betIds),
 		auditBets: () => auditBets(ports),
 		bindings: sportsRoutes(ports, cache),
 		start() {

@@ -1,3 +1,4 @@
+import type { Flags } from "@baize/flags/server";
 import { ID_PATTERN } from "@baize/kernel/id";
 import { MINUTE_MS } from "@baize/kernel/time";
 import { defineModule, type Infrastructure, loggedFinding } from "@baize/platform-server";
@@ -6,7 +7,7 @@ import { BETS_TOPIC, EVENTS_TOPIC, pricesTopic } from "../contract/index.ts";
 import { openSports, type SportsPorts } from "./index.ts";
 import { playerCalls } from "./player-calls.data.ts";
 
-type Needs = Infrastructure & { wallet: Wallet; eligibilityBlockOf: SportsPorts["eligibilityBlockOf"] };
+type Needs = Infrastructure & { flags: Flags; wallet: Wallet; eligibilityBlockOf: SportsPorts["eligibilityBlockOf"] };
 
 const ANY_ID = ID_PATTERN.replace(/^\^|\$$/g, "");
 
@@ -15,11 +16,12 @@ export const sportsModule = defineModule({
 	keys: ["matchday seeds"],
 	privateTopics: [BETS_TOPIC],
 	publicTopics: [EVENTS_TOPIC, pricesTopic(ANY_ID)],
-	flags: ["cashierDeposit"],
+	flags: ["cashierDeposit", "sportsBetting"],
 	playerCalls,
-	open({ config, wallet, eligibilityBlockOf, ...needs }: Needs) {
+	async open({ config, flags, wallet, eligibilityBlockOf, ...needs }: Needs) {
 		const { database, clock, ids, log, outbox, stream, scheduler, bus, random, secrets } = needs;
-		return openSports({
+		const isOpen = flags.reader("sportsBetting");
+		const sports = await openSports({
 			database,
 			clock,
 			ids,
@@ -32,8 +34,19 @@ export const sportsModule = defineModule({
 			secrets,
 			wallet,
 			feed: config.sportsFeed,
-			eligibilityBlockOf,
+			eligibilityBlockOf: (visit) => (isOpen() ? eligibilityBlockOf(visit) : "closed"),
 		});
+		wallet.nameSubjects("sports", async (subjects, { playerId }) => {
+			const betIds = [...new Set(subjects.map(({ reference }) => reference))];
+			const names = await sports.namesOfBets(playerId, betIds);
+			return new Map(
+				subjects.flatMap(({ opId, reference }) => {
+					const name = names.get(reference);
+					return name === undefined ? [] : [[opId, name] as const];
+				}),
+			);
+		});
+		return sports;
 	},
 	parts: (sports) => ({
 		bindings: sports.bindings,

@@ -6,6 +6,9 @@ import type { Bus, Database, Log, Outbox, Scheduler, Secrets, SignedInVisit, Str
 import type { Wallet } from "@baize/wallet/server";
 import type { FeedChoice } from "./feed/port.ts";
 
+/** `closed`: betting is closed to all, for a time. */
+export type BetBlock = EligibilityBlock | "closed";
+
 /** The dependencies of the sports book. */
 export type SportsPorts = {
 	database: Database;
@@ -24,5 +27,5 @@ export type SportsPorts = {
 	secrets: Pick<Secrets, "keyFor">;
 	feed: FeedChoice;
 	/** What blocks this player or visitor from playing for money. */
-	eligibilityBlockOf(visit: SignedInVisit): EligibilityBlock | undefined | Promise<EligibilityBlock | undefined>;
+	eligibilityBlockOf(visit: SignedInVisit): BetBlock | undefined | Promise<BetBlock | undefined>;
 };

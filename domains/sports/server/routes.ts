@@ -1,4 +1,3 @@
-import type { EligibilityBlock } from "@baize/identity/contract";
 import { refuse as refuseCommon, refuser } from "@baize/kernel/error";
 import { type Id, readId } from "@baize/kernel/id";
 import { currencyOf, toWire } from "@baize/kernel/money";
@@ -26,7 +25,7 @@ import { openAnswers } from "./events/answers.ts";
 import { viewOf } from "./events/book-event.ts";
 import type { EventCache } from "./events/event-cache.ts";
 import type { EventFilter } from "./events/event-lists.ts";
-import type { SportsPorts } from "./ports.ts";
+import type { BetBlock, SportsPorts } from "./ports.ts";
 import * as bets from "./store/bets.ts";
 import { readEvents } from "./store/events.ts";
 
@@ -37,7 +36,8 @@ const REFUSALS = {
 	place: "BET_NOT_ALLOWED_HERE",
 	document: "DOCUMENT_BLOCKED",
 	terms: "TERMS_DUE",
-} as const satisfies Record<EligibilityBlock, string>;
+	closed: "BETTING_CLOSED",
+} as const satisfies Record<BetBlock, string>;
 
 const DEFAULT_EVENTS = 40;
 

@@ -1,11 +1,12 @@
+import { ID_PATTERN } from "@baize/kernel/id";
 import { pages } from "@baize/platform-paths";
-import { Button, EmptyState, Notice, PillBar } from "@baize/platform-web";
+import { BackLink, Button, EmptyState, Notice, PillBar } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest, Viewer } from "@baize/platform-web/page";
 import { useViewer } from "@baize/platform-web/page";
 import { useCall, usePolled, useStream } from "@baize/platform-web/reads";
 import { useState } from "react";
-import { listBets } from "../contract/calls.ts";
+import { listBets, readBet } from "../contract/calls.ts";
 import { BETS_TOPIC } from "../contract/events.ts";
 import type { BetView } from "../contract/schemas.ts";
 import { BetCard } from "./BetCard.tsx";
@@ -13,36 +14,53 @@ import { BetRules } from "./BetRules.tsx";
 import { useSportsTexts } from "./texts.ts";
 
 const PAGE = 20;
+const ID = new RegExp(ID_PATTERN);
 type State = "open" | "settled";
 
+/** With `?bet=<id>`, to which statements lead: that bet alone. */
 export async function loadMyBets(context: PageContext & { viewer: Viewer }, { url }: PageRequest) {
+	const session = context.viewer.handle;
+	const betId = url.searchParams.get("bet");
+	if (betId && ID.test(betId)) return { bet: await context.call(readBet, { params: { session, betId } }) };
 	const state: State = url.searchParams.get("state") === "settled" ? "settled" : "open";
 	const page = await context.call(listBets, {
-		params: { session: context.viewer.handle },
+		params: { session },
 		query: { state, limit: PAGE },
 	});
 	return { state, page };
 }
 
-type Props = Awaited<ReturnType<typeof loadMyBets>>;
+type Loaded = Awaited<ReturnType<typeof loadMyBets>>;
+type Props = Extract<Loaded, { state: State }>;
 
 /** Every bet with its legs, its result and its receipt; settlements update it live. */
-export function MyBetsScreen({ state, page }: Props) {
+export function MyBetsScreen(loaded: Loaded) {
 	const t = useSportsTexts();
 	const path = useSitePath();
 	const pill = (key: State) => ({
 		key,
 		label: t(`bets.${key}`),
 		href: path(pages.myBets, { state: key === "settled" ? key : undefined }),
-		current: key === state,
+		current: key === loaded.state,
 	});
 	return (
 		<div className="mx-auto grid max-w-prose grid-cols-1 gap-4 px-3.5 pt-4 pb-10 md:px-7">
 			<title>{`${t("bets.title")} · Baize`}</title>
 			<meta name="description" content={t("bets.description")} />
 			<h1 className="text-3xl">{t("bets.title")}</h1>
-			<PillBar label={t("bets.state")} pills={[pill("open"), pill("settled")]} />
-			<BetList key={state} state={state} page={page} />
+			{loaded.bet ? (
+				<>
+					<BackLink href={path(pages.myBets)}>{t("bets.toAll")}</BackLink>
+					<ul>
+						<BetCard bet={loaded.bet} />
+					</ul>
+				</>
+			) : (
+				<>
+					<PillBar label={t("bets.state")} pills={[pill("open"), pill("settled")]} />
+					<BetList key={loaded.state} state={loaded.state} page={loaded.page} />
+				</>
+			)}
 			<BetRules />
 		</div>
 	);

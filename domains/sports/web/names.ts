@@ -1,3 +1,5 @@
+export { eventName } from "../contract/event-name.ts";
+
 import type { MarketKind, Participant } from "../contract/index.ts";
 import type { SportsTexts } from "./texts.ts";
 
@@ -86,10 +88,4 @@ export function priceForScreenReader(
 		? t("selection.win", { team: participantName(named.participants, key) })
 		: selectionName(t, named, key);
 	return isOpen ? t("selection.price", { name, price }) : t("selection.notOpen", { name });
-}
-
-/** "Real Sociedad – Sevilla FC" for a match; the name of a race. */
-export function eventName(participants: readonly Participant[], competition: string): string {
-	const [home, away] = [participants.find(({ key }) => key === "home"), participants.find(({ key }) => key === "away")];
-	return home && away ? `${home.name} – ${away.name}` : competition;
 }

@@ -20,6 +20,7 @@ const WAYS = {
 		["deposit", pages.deposit, "plus"],
 		["withdraw", pages.withdraw, "building-bank"],
 		["pending", pages.pendingWithdrawals, "hourglass"],
+		["payments", pages.payments, "credit-card"],
 		["statement", pages.statement, "receipt"],
 	],
 	play: [
@@ -35,6 +36,7 @@ const WAYS = {
 		["history", pages.signIns, "list"],
 	],
 	you: [
+		["invite", pages.invite, "users"],
 		["limits", pages.limits, "player-pause"],
 		["data", pages.data, "download"],
 		["terms", pages.terms, "file-text"],

@@ -166,10 +166,12 @@ export default {
 	overview: {
 		title: "حسابك",
 		ways: {
+			invite: "ادعُ أصدقاءك",
 			messages: "الرسائل",
 			deposit: "إيداع",
 			withdraw: "سحب",
 			pending: "السحوبات المعلَّقة",
+			payments: "المدفوعات",
 			verification: "التحقق",
 			statement: "كشف الحساب",
 			rounds: "الجولات التي لعبتها",

@@ -168,10 +168,12 @@ export default {
 	overview: {
 		title: "Your account",
 		ways: {
+			invite: "Invite friends",
 			messages: "Messages",
 			deposit: "Deposit",
 			withdraw: "Withdraw",
 			pending: "Pending withdrawals",
+			payments: "Payments",
 			verification: "Verification",
 			statement: "Statement",
 			rounds: "Rounds played",

@@ -168,10 +168,12 @@ export default {
 	overview: {
 		title: "Tu cuenta",
 		ways: {
+			invite: "Invitar a amigos",
 			messages: "Mensajes",
 			deposit: "Depositar",
 			withdraw: "Retirar",
 			pending: "Retiros pendientes",
+			payments: "Pagos",
 			verification: "Verificación",
 			statement: "Movimientos",
 			rounds: "Rondas jugadas",

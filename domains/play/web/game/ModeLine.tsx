@@ -10,7 +10,12 @@ import { hashFor, offersRealPlay, realPlayDestination, termsPath } from "./mode.
 import type { Game } from "./use-game.ts";
 import { useIsMobile } from "./use-opening.ts";
 
-const BLOCK_TEXTS = { place: "mode.notHere", terms: "mode.termsDue", document: "mode.blocked" } as const;
+const BLOCK_TEXTS = {
+	place: "mode.notHere",
+	terms: "mode.termsDue",
+	document: "mode.blocked",
+	closed: "mode.closed",
+} as const;
 
 /** The current mode, always shown, and the link to the other mode; during real play, the time and the net result. */
 export function ModeLine({ page, game, flags }: { page: GamePage; game: Game; flags: GameFlags }) {
@@ -40,7 +45,7 @@ function OtherMode({ page, game, flags }: { page: GamePage; game: Game; flags: G
 	const { pathname, search } = useLocation();
 	const path = useSitePath();
 	const isMobile = useIsMobile();
-	if (page.block === "place") return null;
+	if (page.block === "place" || page.block === "closed") return null;
 	if (page.block === "document")
 		return (
 			<a className={LINK} href={path(pages.blockedDocument)}>

@@ -9,6 +9,7 @@ export default {
 		notHere: "Practice only: no real money where you are or live",
 		termsDue: "Practice only, until you accept our new terms",
 		blocked: "Practice only: your verification is blocked",
+		closed: "Practice only: games for money are paused for the moment",
 		toBlocked: "What you can do",
 		toTerms: "Accept the new terms",
 		toReal: "Play for real money",
@@ -357,6 +358,8 @@ export default {
 		shrimp: "Shrimp",
 	},
 	errors: {
+		gamesClosed:
+			"Games for money are paused for everybody while we check something. Nothing was taken, and your balance is untouched. Practice is open; try again a little later.",
 		termsDue: "Our terms have changed. Nothing was taken: read and accept them in your account, then play on.",
 		playNotAllowedHere:
 			"The law does not allow play for money where you are or live. Nothing was taken; practice is open to you.",

@@ -9,6 +9,7 @@ export default {
 		notHere: "Solo práctica: sin dinero real donde estás o vives",
 		termsDue: "Solo práctica hasta que aceptes las nuevas condiciones",
 		blocked: "Solo práctica: tu verificación está bloqueada",
+		closed: "Solo práctica: los juegos con dinero están en pausa por el momento",
 		toBlocked: "Qué puedes hacer",
 		toTerms: "Aceptar las condiciones",
 		toReal: "Jugar con dinero real",
@@ -362,6 +363,8 @@ export default {
 		shrimp: "Gamba",
 	},
 	errors: {
+		gamesClosed:
+			"Los juegos con dinero están en pausa para todos mientras comprobamos algo. No se ha cobrado nada y tu saldo sigue intacto. La práctica está abierta; inténtalo de nuevo un poco más tarde.",
 		termsDue:
 			"Nuestras condiciones han cambiado. No se te ha cobrado nada: léelas y acéptalas en tu cuenta y sigue jugando.",
 		playNotAllowedHere:

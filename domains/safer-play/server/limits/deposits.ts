@@ -1,10 +1,10 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Minor, toWire } from "@baize/kernel/money";
-import type { Tx } from "@baize/platform-server";
+import type { Reader, Tx } from "@baize/platform-server";
 import { limitReached } from "../../contract/index.ts";
 import { restrictionBy } from "../exclusion/break-rules.ts";
 import { guardByBars } from "../guard-wallet.ts";
-import { effectiveLimits, lockPerson, refusalOfRestriction } from "../person.ts";
+import { effectiveLimits, lockPerson, type Person, readPerson, refusalOfRestriction } from "../person.ts";
 import type { SaferPlayPorts } from "../ports.ts";
 import { insertDeposit, readDeposits, releaseDeposit } from "../store.ts";
 import type { DepositRow } from "../tables.ts";
@@ -59,3 +59,49 @@ export const freeDeposit = (tx: Tx, playerId: Id, reference: Id): Promise<void> 
 /** Money that has come is the player's, whatever the limits are; it counts, even if its deposit had failed. */
 export const countDeposit = ({ clock }: Pick<Ports, "clock">, tx: Tx, deposit: CountedDeposit): Promise<void> =>
 	insertDeposit(tx, depositRow(deposit, clock.nowMs()));
+
+/** Whether money that has been authorised may be taken now. */
+export type CaptureVerdict = "allowed" | "excluded" | "limit";
+
+/**
+ * Judges a deposit once more, at the moment at which its money would be taken: the player may have been excluded or have
+ * lowered a limit since it began. The deposit's own reservation does not count against it.
+ */
+export async function judgeCapture(ports: Ports, tx: Tx, deposit: CountedDeposit): Promise<CaptureVerdict> {
+	const person = await lockPerson(ports, tx, deposit.playerId);
+	const nowMs = ports.clock.nowMs();
+	if (restrictionBy(person.breaks, nowMs)) return "excluded";
+	const counted = await readDeposits(tx, deposit.playerId, new Date(nowMs - LONGEST_WINDOW_MS));
+	const others = counted.filter(({ reference }) => reference !== deposit.reference);
+	return judgeOf(person, deposit.amountMinor, others, nowMs).verdict === "allowed" ? "allowed" : "limit";
+}
+
+const judgeOf = (person: Person, amountMinor: Minor, counted: readonly DepositRow[], nowMs: number) =>
+	judgeDeposit(amountMinor, effectiveLimits(person, "deposit"), counted.map(depositedOf), lawOf(person).zone, nowMs);
+
+/** What stands against any deposit of a player at present, and until when; all of it. */
+export type DepositBlock = { reason: "excluded" | "timedOut" | "limitReached"; untilMs: number | null };
+
+/** `minMinor`: the smallest deposit there is. */
+export async function depositBlocks(
+	ports: Ports,
+	reader: Reader,
+	playerId: Id,
+	minMinor: Minor,
+): Promise<DepositBlock[]> {
+	const person = await readPerson(ports, reader, playerId);
+	if (!person) return [];
+	const nowMs = ports.clock.nowMs();
+	const restriction = restrictionBy(person.breaks, nowMs);
+	const counted = await readDeposits(reader, playerId, new Date(nowMs - LONGEST_WINDOW_MS));
+	const verdict = judgeOf(person, minMinor, counted, nowMs);
+	return [
+		...(restriction ? [blockBy(restriction)] : []),
+		...(verdict.verdict === "reached" ? [{ reason: "limitReached" as const, untilMs: verdict.resetsAtMs }] : []),
+	];
+}
+
+const blockBy = ({ kind, untilMs }: NonNullable<ReturnType<typeof restrictionBy>>): DepositBlock => ({
+	reason: kind === "TIMED_OUT" ? "timedOut" : "excluded",
+	untilMs,
+});

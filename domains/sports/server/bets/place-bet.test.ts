@@ -295,6 +295,7 @@ describe("a bet for money", () => {
 		["[GEO-02] is refused where the law forbids it", "place", "BET_NOT_ALLOWED_HERE"],
 		["[VER-10] while the document is blocked", "document", "DOCUMENT_BLOCKED"],
 		["[AUTH-13] before new terms are accepted", "terms", "TERMS_DUE"],
+		["[WAL-05] while betting is closed", "closed", "BETTING_CLOSED"],
 	] as const)("is refused %s, and nothing is taken", async (_case, block, code) => {
 		const closed = await openTestSports({ eligibilityBlockOf: async () => block });
 		const event = await closed.onSale();

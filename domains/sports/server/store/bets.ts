@@ -117,7 +117,7 @@ export async function readBet(reader: Reader, playerId: Id, betId: Id): Promise<
 	return bet;
 }
 
-export type BetsFilter = { betId?: Id; before?: Id; state?: "open" | "settled"; limit: number };
+export type BetsFilter = { betId?: Id; betIds?: readonly Id[]; before?: Id; state?: "open" | "settled"; limit: number };
 
 /** The player's bets, newest first. */
 export async function readBets(reader: Reader, playerId: Id, filter: BetsFilter): Promise<StoredBet[]> {
@@ -128,6 +128,7 @@ export async function readBets(reader: Reader, playerId: Id, filter: BetsFilter)
 		.where("bucket", "=", bucket)
 		.where("player_id", "=", playerId);
 	if (filter.betId !== undefined) query = query.where("bet_id", "=", filter.betId);
+	if (filter.betIds) query = query.where("bet_id", "in", filter.betIds);
 	if (filter.before !== undefined) query = query.where("bet_id", "<", filter.before);
 	if (filter.state) query = query.where("status", filter.state === "open" ? "=" : "<>", "open");
 	const bets = await query.orderBy("bet_id", "desc").limit(filter.limit).execute();

@@ -150,6 +150,7 @@ export default {
 	bets: {
 		title: "My bets",
 		description: "Every bet with its legs, its result and its receipt.",
+		toAll: "All my bets",
 		state: "Which bets",
 		open: "Open",
 		settled: "Settled",
@@ -197,6 +198,8 @@ export default {
 			"If a result is corrected within {days, number} days, a person decides about the bets on it. By itself that changes nothing that was paid.",
 	},
 	errors: {
+		bettingClosed:
+			"Betting is paused for everybody while we check something. Nothing was taken, and bets that stand are settled. Try again a little later.",
 		documentBlocked:
 			"Your verification is blocked, so no bet was taken. Open bets are settled; your account says what you can do.",
 		termsDue:

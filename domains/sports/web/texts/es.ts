@@ -152,6 +152,7 @@ export default {
 	bets: {
 		title: "Mis apuestas",
 		description: "Cada apuesta con sus selecciones, su resultado y su recibo.",
+		toAll: "Todas mis apuestas",
 		state: "Qué apuestas",
 		open: "Abiertas",
 		settled: "Liquidadas",
@@ -199,6 +200,8 @@ export default {
 			"Si un resultado se corrige en un plazo de {days, number} días, una persona decide sobre sus apuestas. Por sí solo no cambia nada de lo pagado.",
 	},
 	errors: {
+		bettingClosed:
+			"Las apuestas están en pausa para todos mientras comprobamos algo. No se ha cobrado nada y las apuestas hechas se liquidan. Inténtalo de nuevo un poco más tarde.",
 		documentBlocked:
 			"Tu verificación está bloqueada, así que no se ha aceptado la apuesta. Las apuestas abiertas se resuelven; en tu cuenta se explica qué puedes hacer.",
 		termsDue:
