@@ -70,6 +70,8 @@ test.describe("[WAL-01] the balance", () => {
 			await expect(main.getByText(/as of \d\d:\d\d/)).toBeVisible();
 			if (hasHeader) await expect(balancePill(page)).toHaveAccessibleName(/^Your balance as of \d\d:\d\d: \$100\.00$/);
 			await expect(announced(page)).toContainText(MESSAGE);
+			if (path !== GAME)
+				await expect(main.getByText("It is less than a minute old. We keep trying by ourselves.")).toBeVisible();
 			await expectAccessible(page);
 			await page.unroute(BALANCES);
 			await main.getByRole("button", { name: /Try again/ }).click();

@@ -1,13 +1,12 @@
 import { expectAccessible } from "./support/axe.ts";
-import { balancePill, delayScripts, newPlayer } from "./support/people.ts";
+import { balancePill, delayScripts, logIn, newPlayer } from "./support/people.ts";
 import { DESK, PHONE } from "./support/sizes.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
-/** From the cashier to the payment company's page, through the confirmation. */
+/** From the cashier to the payment company's page, in one press. */
 async function startDeposit(page: Page, amount: string): Promise<void> {
 	await page.goto("/en/account/cashier/deposit");
 	await page.getByLabel("Amount").fill(amount);
-	await page.getByRole("button", { name: "Continue" }).click();
 	await page.getByRole("button", { name: `Pay $${amount}.00` }).click();
 	await expect(page).toHaveURL(/\/sandbox\/pay\//);
 }
@@ -23,18 +22,25 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 	test("shows fee, limits and time before anything is paid, and is accessible", async ({ page, request }) => {
 		await newPlayer(page, request);
 		await page.goto("/en/account/cashier/deposit");
-		await expect(page.getByText("From $10.00 to $5,000.00")).toBeVisible();
+		const term = (name: string) =>
+			page.getByRole("term").filter({ hasText: name }).locator("xpath=following-sibling::dd");
+		await expect(page.getByRole("radio", { name: "Card", exact: true })).toBeChecked();
+		await expect(page.getByText("No fee · about a minute")).toBeVisible();
+		await expect(term("Fee")).toHaveText("None");
+		await expect(term("Limit")).toHaveText("From $10.00 to $5,000.00");
+		await expect(term("Time")).toHaveText("about a minute to your balance");
+		await expect(page.getByText("Used last")).toHaveCount(0);
 		await expectAccessible(page);
 		await page.getByLabel("Amount").fill("9.99");
-		await page.getByRole("button", { name: "Continue" }).click();
+		await page.getByRole("button", { name: "Pay", exact: true }).click();
 		await expect(page.getByText("The least you can choose is $10.00.")).toBeVisible();
 		await expect(page.getByLabel("Amount")).toBeFocused();
 		await expect(page.getByLabel("Amount")).toHaveValue("9.99");
 		await expectAccessible(page);
 		await page.getByText("$50.00", { exact: true }).click();
 		await expect(page.getByRole("radio", { name: "$50.00" })).toBeChecked();
-		await page.getByRole("button", { name: "Continue" }).click();
-		await expect(page.getByRole("heading", { name: "Pay $50.00 by card?" })).toBeFocused();
+		await expect(term("You pay")).toHaveText("$50.00");
+		await expect(page.getByRole("button", { name: "Pay $50.00" })).toBeVisible();
 		await expectAccessible(page);
 	});
 
@@ -43,9 +49,10 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		const wake = await delayScripts(page);
 		await page.goto("/en/account/cashier/deposit", { waitUntil: "commit" });
 		await page.getByLabel("Amount").fill("45");
-		await page.getByRole("button", { name: "Continue" }).click();
+		await page.getByRole("button", { name: "Pay", exact: true }).click();
 		wake();
-		await expect(page.getByRole("heading", { name: "Pay $45.00 by card?" })).toBeFocused();
+		await expect(page).toHaveURL(/\/sandbox\/pay\//);
+		await expect(page.getByText("45.00").first()).toBeVisible();
 	});
 
 	test("takes an amount that is typed before the page is awake and sent in the moment it wakes", {
@@ -65,7 +72,8 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		await page.goto("/en/account/cashier/deposit", { waitUntil: "commit" });
 		await page.getByLabel("Amount").fill("45");
 		wake();
-		await expect(page.getByRole("heading", { name: "Pay $45.00 by card?" })).toBeFocused();
+		await expect(page).toHaveURL(/\/sandbox\/pay\//);
+		await expect(page.getByText("45.00").first()).toBeVisible();
 	});
 
 	test("[WAL-01] that is paid reaches the balance once, also when its callback comes twice", { tag: DESK }, async ({
@@ -86,13 +94,29 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		await page.reload();
 		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $40.00");
 		await page.goto("/en/account/statement");
-		await expect(page.getByRole("row", { name: /Deposit.*\+\$40\.00/ })).toHaveCount(1);
+		await expect(
+			page.getByRole("table", { name: "Statement" }).getByRole("row", { name: /Deposit.*\+\$40\.00/ }),
+		).toHaveCount(1);
 		await expectAccessible(page);
 		await page.goto("/en/account/cashier/history");
 		await page.waitForFunction(() => "isAwake" in window);
 		await expect(page.getByRole("row", { name: /Deposit.*\$40\.00/ })).toHaveCount(1);
 		await page.getByRole("link", { name: "Withdrawals", exact: true }).click();
 		await expect(page.getByText("No withdrawals yet")).toBeVisible();
+		await page.goto("/en/account");
+		await page.getByRole("link", { name: "Payments" }).click();
+		await expect(page.getByRole("row", { name: /Deposit.*\$40\.00/ })).toHaveCount(1);
+	});
+
+	test("[CASH-01] offers first what was used last, and does not ask about a first deposit again", {
+		tag: PHONE,
+	}, async ({ page }) => {
+		await logIn(page, "alice@baize.test");
+		await page.goto("/en/account/cashier/deposit");
+		await expect(page.getByRole("heading", { name: "Before your first deposit" })).toHaveCount(0);
+		await expect(page.getByRole("radio", { name: "Card", exact: true })).toBeChecked();
+		await expect(page.getByText(/•••• 4242 · Used last on/)).toBeVisible();
+		await expectAccessible(page);
 	});
 
 	test("whose answer was lost is the same one after a reload", { tag: DESK }, async ({
@@ -104,7 +128,6 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		await newPlayer(page, request);
 		await page.goto("/en/account/cashier/deposit");
 		await page.getByLabel("Amount").fill("35");
-		await page.getByRole("button", { name: "Continue" }).click();
 		await page.route(
 			"**/api/v1/cashier/*/deposits",
 			async (route) => {
@@ -121,7 +144,7 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		await page.goto("/en/account/cashier/history");
 		await expect(page.getByRole("row", { name: /\$35\.00/ })).toHaveCount(1);
 		await page.goto("/en/account/cashier/deposit");
-		await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Pay", exact: true })).toBeVisible();
 	});
 
 	test("with a declined card takes nothing and explains what to do", { tag: PHONE }, async ({ page, request }) => {

@@ -9,7 +9,6 @@ const DAY_MS = 86_400_000;
 async function startDeposit(page: Page, amount: string): Promise<void> {
 	await page.goto("/en/account/cashier/deposit");
 	await page.getByLabel("Amount").fill(amount);
-	await page.getByRole("button", { name: "Continue" }).click();
 	await page.getByRole("button", { name: `Pay $${amount}.00` }).click();
 }
 
@@ -36,6 +35,7 @@ test.describe("[SAFE-01] [GEN-02] safer play", () => {
 
 		await startDeposit(page, "60");
 		await expect(page.getByRole("alert")).toContainText("Deposits, 24 hours): $50.00 left. Nothing was taken.");
+		await expect(page.getByLabel("Amount")).toHaveValue("60");
 		await expectAccessible(page);
 		await startDeposit(page, "50");
 		await expect(page).toHaveURL(/\/sandbox\/pay\//);

@@ -1,6 +1,6 @@
 import { expectAccessible } from "./support/axe.ts";
 import { maskedEmail, operatorAtWork } from "./support/office.ts";
-import { delayScripts, fundedPlayer, newestMail, newPlayer } from "./support/people.ts";
+import { delayScripts, fundedPlayer, mailWith, newestMail, newPlayer } from "./support/people.ts";
 import { aPicture } from "./support/pictures.ts";
 import { DESK, PHONE } from "./support/sizes.ts";
 import { expect, type FrameLocator, type Page, test } from "./support/test.ts";
@@ -100,7 +100,7 @@ test.describe("[VER-08] [VER-10] a document", () => {
 			expect(page.getByText("The name is not the one of your account. It says Wendy.")).toBeVisible(),
 			dialog.getByRole("button", { name: "Not accepted" }).click(),
 		]);
-		expect((await newestMail(request, email)).text).toContain("It says Wendy.");
+		await mailWith(request, email, "It says Wendy.");
 		await expectAccessible(page);
 
 		await capture(page);

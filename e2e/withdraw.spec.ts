@@ -85,9 +85,12 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await expect(balancePill(page)).toHaveAccessibleName(`Your balance: ${left}`);
 		await balancePill(page).click();
 		const funds = page.getByRole("dialog", { name: "Your money" });
-		await expect(funds.getByText("On its way to you")).toBeVisible();
+		await expect(funds.getByText("On its way to you", { exact: true })).toBeVisible();
 		await expect(funds.getByText(amount, { exact: true })).toBeVisible();
 		await expect(funds.getByText(left, { exact: true })).toHaveCount(2);
+		await funds.getByText("Why can I not withdraw this?").click();
+		await expect(funds.getByText(`You have asked for ${amount} already. The next step is expected by`)).toBeVisible();
+		await expect(funds.getByRole("link", { name: "Follow your withdrawals" })).toBeVisible();
 		await expectAccessible(page);
 		await funds.getByRole("button", { name: "Close" }).click();
 
@@ -144,6 +147,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 	}) => {
 		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
 		const account = anIban();
+		const other = anIban();
 		const shown = `•••• ${lastFourOf(account)}`;
 		const data = { account, label: "Savings", proof: { password: PASSWORD } };
 		const saved = await page.request.post(pathOf(addLinkedAccount, { session: handle }), { data });
@@ -156,6 +160,15 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await page.getByLabel("Amount").fill("25.00");
 		await page.getByRole("button", { name: "Continue" }).click();
 		await expect(page.getByText("Enter the bank account.")).toBeVisible();
+		await expectAccessible(page);
+		const number = page.getByLabel("Bank account", { exact: true });
+		await number.fill(`IBAN: ${other.replaceAll(" ", "").slice(0, -1)}`);
+		await expect(number).toHaveValue(other.slice(0, -1));
+		await expect(page.getByText("United Kingdom: an IBAN there has 22 characters; 1 is still missing.")).toBeVisible();
+		await number.press("End");
+		await number.press(other.slice(-1));
+		await expect(number).toHaveValue(other);
+		await expect(page.getByText("The check digits fit.")).toBeVisible();
 		await expectAccessible(page);
 		await page.getByRole("radio", { name: `Savings ${shown}` }).check();
 		await page.getByRole("button", { name: "Continue" }).click();

@@ -12,6 +12,7 @@ import {
 	openDrain,
 	openResponseDeadlines,
 	openServerFactory,
+	type PageCookies,
 	type RequestLimits,
 	type ResponseDeadlines,
 	refuseEarly,
@@ -36,6 +37,7 @@ export type FrontPorts = {
 	log: Log;
 	pages: Pages;
 	policyFor(nonce: string): string;
+	pageCookies: PageCookies;
 	observe: Observe;
 	limits: RequestLimits;
 	/** A request that takes longer is refused. */
@@ -57,14 +59,14 @@ export function openFront(ports: FrontPorts): Front {
 }
 
 function matchersOf(
-	{ config, bindings, readSession, log, pages, policyFor, observe }: FrontPorts,
+	{ config, bindings, readSession, log, pages, policyFor, pageCookies, observe }: FrontPorts,
 	headers: readonly [string, string][],
 ): FastPathMatcher[] {
 	const fastPathPorts = { visitOf: connectionReader(readSession, config.trustedProxies), headers, observe };
 	return [
 		fastPolls(bindings, fastPathPorts),
 		fastCommands(bindings, { ...fastPathPorts, log, publicUrl: config.publicUrl }),
-		publicPages({ ...fastPathPorts, pages, policyOf: policyFor }),
+		publicPages({ ...fastPathPorts, pages, policyOf: policyFor, cookiesOf: pageCookies }),
 	];
 }
 

@@ -29,6 +29,7 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Composition, openComposition } from "./composition/index.ts";
+import { paidIn } from "./composition/testing/paid-in.ts";
 import { serveHealth } from "./health.ts";
 import { WAYS, type Way } from "./pages/sample-site.ts";
 import { type OpenedDatabase, openMigratedDatabase } from "./start-up.ts";
@@ -84,7 +85,7 @@ async function aFundedPlayer(): Promise<Session> {
 	await seedVerification({ database, clock }, playerId, { status: "VERIFIED" });
 	await database.transaction((tx) => composition.domains.wallet.open(tx, playerId, "CAD"));
 	const deposit = { playerId, currency: "CAD", amountMinor: 50_000n, reference: ids() };
-	await database.transaction((tx) => composition.domains.wallet.deposit(tx, deposit));
+	await paidIn(composition.domains, database, deposit);
 	const funded = { ...sessionOf(playerId), handle: "h1" };
 	const { commitment } = await composition.domains.play.readSeeds(funded);
 	await composition.domains.play.chooseClientSeed(funded, { commitment, clientSeed: "of a test" });

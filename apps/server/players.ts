@@ -63,7 +63,19 @@ export async function openPlayers(ports: PlayersPorts): Promise<{ app: FastifyIn
 	} as const;
 	const policyFor = (nonce: string): string => policyOf(policy, nonce);
 	const { observe, watch } = ports.metrics;
-	const front = openFront({ config, bindings, readSession, log, pages, policyFor, observe, limits, ...patience });
+	const { pageCookies } = composition;
+	const front = openFront({
+		config,
+		bindings,
+		readSession,
+		log,
+		pages,
+		policyFor,
+		pageCookies,
+		observe,
+		limits,
+		...patience,
+	});
 	const app = openHttp(config, log, limits, front.serverFactory);
 	watch(app);
 	const visitOf = visitReader(readSession);
@@ -78,6 +90,7 @@ export async function openPlayers(ports: PlayersPorts): Promise<{ app: FastifyIn
 	servePages(app, {
 		pages,
 		visitOf,
+		cookiesOf: pageCookies,
 		answerTo: (error, request) => errorAnswer(log, error, request),
 		...policy,
 		...patience,

@@ -30,6 +30,19 @@ export async function newestMail(request: APIRequestContext, to: string): Promis
 	return mail as Mail;
 }
 
+/** The mail with these words in its subject or text, once it has come: other mails may come before and after it. */
+export async function mailWith(request: APIRequestContext, to: string, words: string): Promise<Mail> {
+	let found: Mail | undefined;
+	await expect
+		.poll(async () => {
+			const mails = (await (await request.get(`/dev/mailbox.json?to=${encodeURIComponent(to)}`)).json()) as Mail[];
+			found = mails.find(({ subject, text }) => subject.includes(words) || text.includes(words));
+			return mails.map(({ subject }) => (found ? words : subject));
+		}, `a mail to ${to} with "${words}"`)
+		.toContain(words);
+	return found as Mail;
+}
+
 /** Enters e-mail and password on the login page. */
 export async function giveLogin(page: Page, email: string, password = DEMO_PASSWORD, query = ""): Promise<void> {
 	await page.goto(`/en/login${query}`);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { openGeneralLedger } from "@baize/general-ledger/server";
 import { BUCKET_COUNT, bucketOf, openIds } from "@baize/kernel/id";
 import { systemClock } from "@baize/kernel/time";
 import { openLedger } from "@baize/ledger/server";
@@ -30,6 +31,8 @@ export async function createFundedPlayers(url: string, port: number, count: numb
 	const ledger = openLedger({ database, clock: systemClock });
 	const wallet = openWallet({ ledger });
 	const newId = openIds(systemClock, 30);
+	const switches = { switchBySite: async () => false };
+	const books = openGeneralLedger({ database, clock: systemClock, ids: newId, ledger, switches });
 	const emails: string[] = [];
 	for (let index = 0; index < count; index++) {
 		const playerId = newId();
@@ -45,7 +48,12 @@ export async function createFundedPlayers(url: string, port: number, count: numb
 				tx,
 			);
 			await wallet.open(tx, playerId, "CAD");
-			await wallet.deposit(tx, { playerId, currency: "CAD", amountMinor: FUNDS_MINOR, reference: newId() });
+			const id = newId();
+			await wallet.deposit(tx, { playerId, currency: "CAD", amountMinor: FUNDS_MINOR, reference: id });
+			// The site compares its books with the wallets.
+			const paid = { account: "bank", currency: "CAD", amountMinor: FUNDS_MINOR } as const;
+			const owned = { account: "playersExternal", currency: "CAD", amountMinor: -FUNDS_MINOR } as const;
+			await books.post(tx, { id, cause: "deposit", reference: email, lines: [paid, owned] });
 		});
 	}
 	await ledger.close();

@@ -1,6 +1,7 @@
 import { buildPagesIfOld } from "../../apps/server/pages/build.ts";
 import { balances } from "./balances.ts";
 import { bytes } from "./bytes.ts";
+import { followers } from "./followers.ts";
 import { jobs } from "./jobs.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { lobby } from "./lobby.ts";
@@ -9,12 +10,15 @@ import { type Figure, figureLine, isMet } from "./measure.ts";
 import { money } from "./money.ts";
 import { rounds } from "./rounds.ts";
 import { start } from "./start.ts";
+import { statement } from "./statement.ts";
 import { statuses } from "./statuses.ts";
 import { twoFactor } from "./two-factor.ts";
 
 /** `npm run bench` measures everything; `npm run bench -- lobby bytes` some of it. Ratios are taken within one run. */
 const BENCHES: Record<string, () => Promise<Figure[]>> = {
 	money,
+	followers,
+	statement,
 	jobs,
 	rounds,
 	balances,

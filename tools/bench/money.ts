@@ -48,7 +48,7 @@ export async function money(): Promise<Figure[]> {
 	}
 }
 
-type Rounds = { perSecond: number; timesMs: number[] };
+export type Rounds = { perSecond: number; timesMs: number[] };
 type Turn = { yardstick: number; rounds: Rounds };
 
 function figureOf(turns: Turn[], yardstickName: string): Figure {
@@ -67,7 +67,7 @@ const textOfBigint = (_: string, value: unknown): unknown => (typeof value === "
 const CASH_MINOR = 1_000_000n;
 
 /** The ledger's tables alone, and each player's wallet with a deposit in its journal. */
-async function fillBooks(database: Database): Promise<void> {
+export async function fillBooks(database: Database): Promise<void> {
 	await migrate(database.reader, sqlFiles(DOMAINS, ["ledger"]));
 	await sql`insert into ledger.wallet (player_id, currency, bucket, seq, last_op, cash, external)
 		select player, 124, player % 64, 1, player, ${CASH_MINOR}, -${CASH_MINOR}::bigint
@@ -80,7 +80,7 @@ async function fillBooks(database: Database): Promise<void> {
 	await sql`checkpoint`.execute(database.reader);
 }
 
-async function playRounds(wallet: Wallet, seconds: number): Promise<Rounds> {
+export async function playRounds(wallet: Wallet, seconds: number): Promise<Rounds> {
 	const newId = openIds(systemClock, 1);
 	const timesMs: number[] = [];
 	let played = 0;

@@ -1,19 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { trackedFiles } from "./files.ts";
 import { vocabularyIssues, wordsOf } from "./vocabulary.ts";
-
-const ROOT = new URL("../..", import.meta.url).pathname;
-
-describe("the vocabulary of GLOSSARY.md", () => {
-	const paths = trackedFiles(ROOT).filter((path) => /\.(tsx?|md)$/.test(path));
-
-	it("is used in every name, comment and document", () => {
-		expect(paths.length).toBeGreaterThan(1_000);
-		const issues = paths.flatMap((path) => vocabularyIssues(path, readFileSync(`${ROOT}/${path}`, "utf8")));
-		expect(issues.map(({ path, line, what }) => `${path}:${line} ${what}`)).toEqual([]);
-	}, 60_000);
-});
 
 describe("a banned word is found", () => {
 	it.each([

@@ -3,9 +3,12 @@ import { BankAccounts, cashierPart } from "@baize/cashier/backoffice";
 import { deskPart } from "@baize/desk/backoffice";
 import { factorsPart } from "@baize/factors/backoffice";
 import { flagsPart } from "@baize/flags/backoffice";
+import { generalLedgerPart } from "@baize/general-ledger/backoffice";
 import { identityPart } from "@baize/identity/backoffice";
 import { notificationsPart } from "@baize/notifications/backoffice";
 import type { OfficePart } from "@baize/platform-backoffice";
+import { reconciliationPart } from "@baize/reconciliation/backoffice";
+import { referralPart } from "@baize/referral/backoffice";
 import { saferPlayPart } from "@baize/safer-play/backoffice";
 import { verificationPart } from "@baize/verification/backoffice";
 
@@ -18,6 +21,9 @@ export const PARTS: readonly OfficePart[] = [
 	notificationsPart,
 	flagsPart,
 	auditPart,
+	referralPart,
+	generalLedgerPart,
+	reconciliationPart,
 	factorsPart,
 	deskPart,
 ];

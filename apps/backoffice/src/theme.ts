@@ -61,7 +61,11 @@ export const theme: RaThemeOptions = {
 		RaLayout: { styleOverrides: { root: { minWidth: 0, "& .RaLayout-content": { minWidth: 0 } } } },
 		MuiButton: {
 			styleOverrides: {
-				root: { variants: [{ props: { variant: "contained", color: "error" }, style: DANGER }] },
+				root: {
+					variants: [{ props: { variant: "contained", color: "error" }, style: DANGER }],
+					// React-admin's link to the content has the background of the page, under the text of a filled button.
+					"&.skip-nav-button": { color: PIGMENTS.ivory },
+				},
 			},
 		},
 		// The spinner in the bar turns during reads. It has no name, and each read announces itself.

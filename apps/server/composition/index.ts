@@ -9,6 +9,7 @@ import {
 	type ModuleParts,
 	openInProcessClient,
 	openRateLimits,
+	type PageCookies,
 	type RateLimits,
 	type SecurityEvents,
 	type Session,
@@ -43,6 +44,7 @@ export type Composition = {
 	viewerOf(session: Session): Viewer | Promise<Viewer>;
 	/** What besides the language decides what an anonymous page shows: the visitor's location, and the flags. */
 	audienceKey(visit: Visit): string;
+	pageCookies: PageCookies;
 	/** Pages of other parties: the sandbox bank's. */
 	mount(app: FastifyInstance): void;
 	/** Starts the background work: deliveries, races, settlement. */
@@ -82,6 +84,7 @@ export async function openComposition(ports: CompositionPorts): Promise<Composit
 	const { audit, flags, geo, identity } = domains;
 	const all = [...parts.flatMap(({ bindings = [] }) => bindings), streamBinding(infrastructure.stream)];
 	const { database, clock } = ports;
+	const cookieParts = parts.flatMap(({ pageCookies }) => pageCookies ?? []);
 	let resealing: { stop(): void } | undefined;
 	const bindings = operatorBindings(all, { audit, database, clock, revealedTo: identity.revealedTo });
 	return {
@@ -95,6 +98,7 @@ export async function openComposition(ports: CompositionPorts): Promise<Composit
 		readOperatorSession: identity.readOperatorSession,
 		viewerOf: identity.viewerOf,
 		audienceKey: (visit) => placeText(geo.locate(visit.ip)) + flags.stamp(),
+		pageCookies: (request) => cookieParts.flatMap((cookiesOf) => cookiesOf(request)),
 		mount(app) {
 			for (const part of parts) part.mount?.(app);
 		},

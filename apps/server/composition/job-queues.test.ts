@@ -9,6 +9,7 @@ import { openComposition } from "./index.ts";
 /** The queue of a new job is a decision: money jobs must never wait for jobs of the queues below. */
 const QUEUES = {
 	money: [
+		"cashier.capture",
 		"cashier.payOut",
 		"cashier.sandboxCallback",
 		"cashier.sandboxPayout",
@@ -25,6 +26,7 @@ const QUEUES = {
 		"content.changed>content",
 		"identity.loggedIn>identity.signIns",
 		"identity.phoneChanged>verification.phone",
+		"identity.playerRegistered>referral",
 		"identity.playerRegistered>saferPlay",
 		"identity.recover",
 		"identity.register",

@@ -1,18 +1,21 @@
 import { accountModule } from "@baize/account/module";
 import { auditCallsModule, auditModule } from "@baize/audit/module";
-import { bankAccountsModule, cashierModule, sandboxModule } from "@baize/cashier/module";
+import { bankAccountsModule, cashierModule, paymentProvidersModule, sandboxModule } from "@baize/cashier/module";
 import { catalogueModule } from "@baize/catalogue/module";
 import { contentModule } from "@baize/content/module";
 import { deskModule } from "@baize/desk/module";
 import { factorsModule } from "@baize/factors/module";
 import type { Flag } from "@baize/flags/contract";
 import { flagCallsModule, flagsModule } from "@baize/flags/module";
+import { generalLedgerCallsModule, generalLedgerModule } from "@baize/general-ledger/module";
 import { geoModule } from "@baize/geo/module";
 import { identityModule } from "@baize/identity/module";
 import { ledgerModule } from "@baize/ledger/module";
 import { notificationsModule } from "@baize/notifications/module";
 import { type Infrastructure, moduleList, type PlayerCall } from "@baize/platform-server";
 import { playModule } from "@baize/play/module";
+import { reconciliationModule } from "@baize/reconciliation/module";
+import { referralModule } from "@baize/referral/module";
 import { registersModule, restrictionsModule, saferPlayModule } from "@baize/safer-play/module";
 import { sportsModule } from "@baize/sports/module";
 import { supportModule } from "@baize/support/module";
@@ -35,6 +38,7 @@ export const MODULES = moduleList<Infrastructure, Flag>()
 	.add(flagsModule)
 	.add(geoModule)
 	.add(ledgerModule)
+	.add(generalLedgerModule)
 	.add(notificationsModule)
 	.add(geoVisibilityModule)
 	.add(contentModule)
@@ -49,6 +53,7 @@ export const MODULES = moduleList<Infrastructure, Flag>()
 	.add(nameOfOperatorModule)
 	.add(auditCallsModule)
 	.add(flagCallsModule)
+	.add(generalLedgerCallsModule)
 	.add(documentCheckModule)
 	.add(verificationModule)
 	.add(walletModule)
@@ -57,6 +62,7 @@ export const MODULES = moduleList<Infrastructure, Flag>()
 	.add(announcementsModule)
 	.add(eligibilityModule)
 	.add(sandboxModule)
+	.add(paymentProvidersModule)
 	.add(bankAccountsModule)
 	.add(cashierModule)
 	.add(factorCallsModule)
@@ -64,6 +70,8 @@ export const MODULES = moduleList<Infrastructure, Flag>()
 	.add(sportsModule)
 	.add(virtualsModule)
 	.add(lobbyModule)
+	.add(referralModule)
+	.add(reconciliationModule)
 	.add(accountModule);
 
 type Opened = Awaited<ReturnType<typeof MODULES.open>>;

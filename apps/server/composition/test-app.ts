@@ -11,6 +11,7 @@ import { seedVerification } from "@baize/verification/server";
 import { Secret, TOTP } from "otpauth";
 import type { Composition } from "./index.ts";
 import { type Given, openTestComposition, type Sent, type TestComposition } from "./testing/open-composition.ts";
+import { paidIn } from "./testing/paid-in.ts";
 
 export const FUNDS_MINOR = 50_000;
 const PIN = "2580";
@@ -116,7 +117,7 @@ async function aFundedAccount(
 	await seedVerification({ database, clock }, playerId, { status: "VERIFIED", ...(phone ? { phone } : {}) });
 	await database.transaction((tx) => domains.wallet.open(tx, playerId, "CAD"));
 	const deposit = { playerId, currency: "CAD", amountMinor: BigInt(FUNDS_MINOR), reference: ids() };
-	await database.transaction((tx) => domains.wallet.deposit(tx, deposit));
+	await paidIn(domains, database, deposit);
 	await database.transaction((tx) => domains.factors.setPin(tx, playerId, PIN));
 	return { playerId, email };
 }

@@ -7,6 +7,7 @@ import {
 	developmentPagePolicy,
 	isUrlAccepted,
 	newNonce,
+	type PageCookies,
 	pagePolicy,
 	readCookies,
 	refuseUnknownPath,
@@ -25,6 +26,7 @@ export type PageRoutePorts = {
 	visitOf(request: FastifyRequest): Visit | Promise<Visit>;
 	/** Logs an error, and returns the status and headers of its answer. */
 	answerTo(error: unknown, request: FastifyRequest): { status: number; headers: [string, string][] };
+	cookiesOf: PageCookies;
 	mode: "development" | "production";
 	/** A page that takes longer is refused. */
 	longestMs?: number;
@@ -56,11 +58,21 @@ export function servePages(app: FastifyInstance, ports: PageRoutePorts): void {
 
 type Headed = { page: CachedPage; headersOf: typeof pageHeaders };
 
-async function pageFor({ pages, visitOf }: PageRoutePorts, request: FastifyRequest): Promise<Headed> {
+async function pageFor({ pages, visitOf, cookiesOf }: PageRoutePorts, request: FastifyRequest): Promise<Headed> {
 	const visit = await visitOf(request);
-	if (isPublic(request)) return { page: await pages.publicPage(request.url, visit), headersOf: pageHeaders };
-	return { page: await pages.pageForVisitor(request.method, request.url, visit), headersOf: ownPageHeaders };
+	const cookies = cookiesOf(request);
+	const isSame = isPublic(request);
+	const page = isSame
+		? await pages.publicPage(request.url, visit)
+		: await pages.pageForVisitor(request.method, request.url, visit);
+	if (cookies.length > 0) return { page, headersOf: withCookies(cookies) };
+	return { page, headersOf: isSame ? pageHeaders : ownPageHeaders };
 }
+
+/** A response that sets a cookie is for one visitor, whatever its page. */
+const withCookies =
+	(cookies: readonly string[]): typeof pageHeaders =>
+	(page, policy) => [...ownPageHeaders(page, policy), ...cookies.map((text): [string, string] => ["set-cookie", text])];
 
 /** Leaves enough time for the error page before the request itself is refused. */
 const LONGEST_MS = 6_500;

@@ -7,6 +7,7 @@ import {
 	openLog,
 	openRequestLimits,
 	openServerFactory,
+	type PageCookies,
 	type RateLimits,
 	refuseEarly,
 	type Session,
@@ -24,6 +25,9 @@ const SAMPLE = { trustedProxies: [], audience: "players" } as const;
 const MODE = { mode: "production", allowedOrigins: [] } as const;
 
 export { WAYS, type Way };
+
+/** In place of a domain that sets one. */
+const cookiesOf: PageCookies = ({ url }) => (url.includes("?ref=") ? ["arrival=ref; Path=/"] : []);
 
 type SamplePorts = { session?: Session; longestMs?: number; rates?: RateLimits };
 
@@ -46,7 +50,7 @@ export async function openSampleSite(
 		geoVisibilityOf: () => "",
 		renderer: { render, close: async () => {} },
 	});
-	const pagePorts = { pages, policyOf: (nonce: string) => policyOf(MODE, nonce), observe: () => {} };
+	const pagePorts = { pages, cookiesOf, policyOf: (nonce: string) => policyOf(MODE, nonce), observe: () => {} };
 	const serverFactory = openServerFactory({
 		matchers:
 			way === WAYS[0] ? [publicPages({ ...pagePorts, visitOf: connectionReader(readSession, []), headers })] : [],
@@ -57,6 +61,7 @@ export async function openSampleSite(
 		...MODE,
 		...patience,
 		pages,
+		cookiesOf,
 		visitOf: visitReader(readSession),
 		answerTo: (error, request) => errorAnswer(log, error, request),
 	});

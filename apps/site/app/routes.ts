@@ -105,6 +105,11 @@ export default [
 				forum: pages.forum,
 				components: pages.components,
 			}),
+			...area("referral", {
+				invite: pages.invite,
+				welcome: pages.welcome,
+				affiliate: pages.affiliate,
+			}),
 			// New areas stand above this line; below it are patterns that match any address.
 			...area("content", { "content-page": CONTENT }),
 			route("*", "routes/content/not-found.tsx"),

@@ -20,6 +20,7 @@ export const FOUNDATION: readonly Module[] = [
 			"./csv": "./csv/index.ts",
 			"./issues": "./issues/index.ts",
 			"./rules": "./rules/index.ts",
+			"./why": "./why/index.ts",
 		},
 		imports: [],
 		testImports: [],

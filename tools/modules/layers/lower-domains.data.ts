@@ -74,6 +74,13 @@ export const LOWER_DOMAINS: readonly Module[] = [
 		testImports: ["testing"],
 	},
 	{
+		folder: "domains/general-ledger",
+		layer: 3,
+		parts: ["contract", "backoffice", "server", "module", "testing"],
+		imports: ["kernel", "platform-server", "platform-backoffice", "audit", "flags", "ledger"],
+		testImports: ["testing"],
+	},
+	{
 		folder: "domains/identity",
 		layer: 4,
 		parts: ["contract", "web", "backoffice", "server", "module", "testing"],

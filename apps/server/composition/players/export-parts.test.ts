@@ -6,6 +6,7 @@ import { type Id, idText, openIds, pageId } from "@baize/kernel/id";
 import { listMessages } from "@baize/notifications/contract";
 import type { Session } from "@baize/platform-server";
 import { listRounds, playRealRound } from "@baize/play/contract";
+import { readReferralProfile } from "@baize/referral/contract";
 import { readSaferPlay } from "@baize/safer-play/contract";
 import { listBets, placeBet } from "@baize/sports/contract";
 import { anEvent, legOn } from "@baize/sports/testing";
@@ -125,6 +126,7 @@ async function readByCalls(session: Session): Promise<Record<string, unknown>> {
 			const { payments, hasMore } = await callAs(session, listPayments, { query });
 			return { rows: payments, before: hasMore ? payments.at(-1)?.paymentId : null };
 		}),
+		referral: { arrival: null, ...(await callAs(session, readReferralProfile)) },
 	};
 }
 

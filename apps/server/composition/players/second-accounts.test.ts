@@ -10,6 +10,7 @@ import { excludeMyself } from "@baize/safer-play/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestComposition, type TestComposition } from "../testing/open-composition.ts";
+import { paidIn } from "../testing/paid-in.ts";
 
 const ids = openIds(systemClock, 27);
 let site: TestComposition;
@@ -52,7 +53,7 @@ describe("a second account of one person", () => {
 		]);
 		await jobsDone(site.database);
 		const money = { playerId: second.playerId, currency: "CAD", amountMinor: 5_000n, reference: ids() };
-		await site.database.transaction((tx) => site.composition.domains.wallet.deposit(tx, money));
+		await paidIn(site.composition.domains, site.database, money);
 		const { commitment } = await site.composition.domains.play.readSeeds(second);
 		await site.composition.domains.play.chooseClientSeed(second, { commitment, clientSeed: "of a test" });
 		expect((await play(second)).json().errorCode).toBe("EXCLUDED");

@@ -10,6 +10,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { PLAYER_CALLS } from "../modules.ts";
 import { openTestComposition, type TestComposition } from "../testing/open-composition.ts";
+import { paidIn } from "../testing/paid-in.ts";
 
 type Person = { playerId: bigint; session: Session };
 
@@ -39,7 +40,7 @@ async function aFreePlayer(): Promise<Person> {
 	const session = await site.signIn(playerId);
 	await database.transaction((tx) => composition.domains.wallet.open(tx, playerId, "CAD"));
 	const deposit = { playerId, currency: "CAD", amountMinor: 50_000n, reference: ids() };
-	await database.transaction((tx) => composition.domains.wallet.deposit(tx, deposit));
+	await paidIn(composition.domains, database, deposit);
 	const { commitment } = await composition.domains.play.readSeeds(session);
 	await composition.domains.play.chooseClientSeed(session, { commitment, clientSeed: "of a test" });
 	return { playerId, session };

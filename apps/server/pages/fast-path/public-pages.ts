@@ -8,6 +8,7 @@ import {
 	isUrlAccepted,
 	newNonce,
 	PAGE,
+	type PageCookies,
 	rawHead,
 	sendRaw,
 } from "@baize/platform-server";
@@ -20,13 +21,24 @@ import type { Pages } from "../pages.ts";
 export type PublicPagePorts = FastPathPorts & {
 	pages: Pages;
 	policyOf(nonce: string): string;
+	cookiesOf: PageCookies;
 };
 
 /** The name of pages in the metrics, as the router's responses have it. */
 const METRIC = { method: "GET", path: "page" };
 
-/** Answers the pages that are the same for everyone ahead of the router; others, and those that fail, pass on to it. */
-export function publicPages({ pages, policyOf, visitOf, headers, observe }: PublicPagePorts): FastPathMatcher {
+/**
+ * Answers the pages that are the same for everyone ahead of the router; others, those that set a cookie, and those that
+ * fail, pass on to it.
+ */
+export function publicPages({
+	pages,
+	policyOf,
+	cookiesOf,
+	visitOf,
+	headers,
+	observe,
+}: PublicPagePorts): FastPathMatcher {
 	const always = headers.filter(([name]) => name !== "content-security-policy");
 
 	function send(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
@@ -57,7 +69,8 @@ export function publicPages({ pages, policyOf, visitOf, headers, observe }: Publ
 			else send(page, request, response);
 		},
 	};
-	return (request) => (isPlainPage(request) ? handler : undefined);
+	const setsCookie = ({ url = "", headers }: IncomingMessage): boolean => cookiesOf({ url, headers }).length > 0;
+	return (request) => (isPlainPage(request) && !setsCookie(request) ? handler : undefined);
 }
 
 /** An address that a browser would read as another one, which the router redirects. */

@@ -48,6 +48,7 @@ describe("a page is the same ahead of the router and through it", () => {
 		["in another language than the browser's", "/es", { "accept-language": "ar" }, 200],
 		["in another language than a call's", "/es", { "x-locale": "en" }, 200],
 		["with a query", "/en/casino?game=tidal-book", {}, 200],
+		["that sets a cookie", "/en?ref=friend", {}, 200],
 		["compressed", "/en", { "accept-encoding": "gzip" }, 200],
 		["compressed in the best way", "/en", { "accept-encoding": "gzip, br, zstd" }, 200],
 		["that does not exist", "/en/nowhere", {}, 404],
@@ -66,4 +67,11 @@ describe("a page is the same ahead of the router and through it", () => {
 		expect(answers[0]).toEqual(answers[1]);
 		expect(answers[0]?.status).toBe(status);
 	});
+});
+
+it("sets a domain's cookie with a page that no cache keeps", async () => {
+	for (const { origin } of sites) {
+		const { headers } = await visit(origin, "/en?ref=friend", {});
+		expect(headers).toMatchObject({ "set-cookie": "arrival=ref; Path=/", "cache-control": "private, no-store" });
+	}
 });

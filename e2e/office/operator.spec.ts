@@ -1,6 +1,6 @@
-import { Secret, TOTP } from "otpauth";
-import { expectAccessible } from "./support/axe.ts";
-import { DEMO_PASSWORD } from "./support/demo-password.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { DEMO_PASSWORD } from "../support/demo-password.ts";
+import { choosePassword, codeBy, enrolled, invited, keyOn, linkTo, OFFICE_PASSWORD } from "../support/enrolled.ts";
 import {
 	giveCode,
 	givePassword,
@@ -9,90 +9,25 @@ import {
 	openPlayer,
 	openWithdrawal,
 	operatorAtWork,
-} from "./support/office.ts";
-import { officeUrl, operatorCalls } from "./support/operator-login.ts";
-import {
-	giveLogin,
-	moveClock,
-	newEmail,
-	newestMail,
-	newPlayer,
-	verifiedPlayer,
-	withOldCard,
-} from "./support/people.ts";
-import { DESK } from "./support/sizes.ts";
-import { type Browser, expect, type Page, request as playwrightRequest, test } from "./support/test.ts";
-import { virtualAuthenticator } from "./support/virtual-authenticator.ts";
-import { approve, dollars, ownAmountMinor, requestWithdrawal } from "./support/withdrawals.ts";
+} from "../support/office.ts";
+import { officeUrl, operatorCalls } from "../support/operator-login.ts";
+import { giveLogin, moveClock, newEmail, newPlayer, verifiedPlayer, withOldCard } from "../support/people.ts";
+import { DESK } from "../support/sizes.ts";
+import { expect, type Page, test } from "../support/test.ts";
+import { virtualAuthenticator } from "../support/virtual-authenticator.ts";
+import { approve, dollars, ownAmountMinor, requestWithdrawal } from "../support/withdrawals.ts";
 
 const OLGA = "olga@baize.test";
 const OSCAR = "oscar@baize.test";
-const PASSWORD = "nine quiet rivers";
 const MINUTE_MS = 60_000;
-
-/** An operator invited by Olga, without pages. Returns the e-mail and the link from the mail. */
-async function invited(roles: string[]): Promise<{ email: string; link: string }> {
-	const email = newEmail("operator");
-	const office = await operatorCalls(OLGA);
-	const data = { email, name: "Nora Fields", roles, reason: "an end-to-end test" };
-	const answer = await office.post("/api/v1/operator/operators", { data });
-	expect(answer.ok(), await answer.text()).toBe(true);
-	await office.dispose();
-	return { email, link: await linkTo(email) };
-}
-
-async function linkTo(email: string): Promise<string> {
-	const site = await playwrightRequest.newContext({ baseURL: process.env.E2E_URL ?? "" });
-	const { text } = await newestMail(site, email);
-	await site.dispose();
-	return /\S+#\/login\?invitation=\S+/.exec(text)?.[0] ?? "";
-}
-
-async function choosePassword(page: Page, link: string): Promise<void> {
-	await page.goto(link);
-	await expect(page.getByRole("heading", { name: "Welcome" })).toBeVisible();
-	await page.getByLabel("New password").fill(PASSWORD);
-	await page.getByRole("button", { name: "Go on" }).click();
-	await expect(page.getByRole("heading", { name: "Set up your second factor" })).toBeFocused();
-}
 
 /** The code that an app shows after it has scanned the page. */
 const codeOf = async (page: Page): Promise<string> => codeBy(await keyOn(page));
-
-async function keyOn(page: Page): Promise<string> {
-	await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
-	return (await page.getByText(/^Key:/).locator("code").textContent()) ?? "";
-}
-
-async function codeBy(key: string): Promise<string> {
-	const { nowMs: timestamp } = await (await fetch(`${process.env.E2E_URL}/dev/clock`, clockInit())).json();
-	return new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) }).generate({ timestamp });
-}
-const clockInit = (): RequestInit => ({
-	method: "POST",
-	headers: { "content-type": "application/json" },
-	body: JSON.stringify({ ms: 0 }),
-});
 
 async function logOut(page: Page, name: string): Promise<void> {
 	await page.getByRole("button", { name: new RegExp(`${name}|Profile`) }).click();
 	await page.getByRole("menuitem", { name: "Logout" }).click();
 	await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
-}
-
-/** An operator who has accepted an invitation and is logged in; `key` is that of the authenticator. */
-async function enrolled(browser: Browser, roles: string[]): Promise<{ page: Page; email: string; key: string }> {
-	const { email, link } = await invited(roles);
-	const page = await officePage(browser);
-	await choosePassword(page, link);
-	await page.getByRole("button", { name: "Authenticator app" }).click();
-	const key = await keyOn(page);
-	await page.getByLabel("6-digit code from the app").fill(await codeBy(key));
-	await page.getByRole("button", { name: "Confirm" }).click();
-	await expect(page.getByRole("heading", { name: "Keep your recovery codes" })).toBeFocused();
-	await page.getByRole("button", { name: "I have kept them" }).click();
-	await expect(page.getByRole("button", { name: /Nora Fields|Profile/ })).toBeVisible();
-	return { page, email, key };
 }
 
 test.describe("[BO-01] an operator's access", { tag: DESK }, () => {
@@ -123,7 +58,7 @@ test.describe("[BO-01] an operator's access", { tag: DESK }, () => {
 		await page.getByLabel("New password").fill("password1");
 		await page.getByRole("button", { name: "Go on" }).click();
 		await expect(page.getByText(/Many people have this password/)).toBeVisible();
-		await page.getByLabel("New password").fill(PASSWORD);
+		await page.getByLabel("New password").fill(OFFICE_PASSWORD);
 		await page.getByRole("button", { name: "Go on" }).click();
 		await expect(page.getByRole("heading", { name: "Set up your second factor" })).toBeFocused();
 		await expectAccessible(page);
@@ -149,7 +84,7 @@ test.describe("[BO-01] an operator's access", { tag: DESK }, () => {
 
 		// A recovery code replaces the app, once.
 		await logOut(page, "Nora Fields");
-		await givePassword(page, email, PASSWORD);
+		await givePassword(page, email, OFFICE_PASSWORD);
 		await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
 		await expectAccessible(page);
 		await page.getByLabel("Code").fill(recoveryCode);
@@ -180,7 +115,7 @@ test.describe("[BO-01] an operator's access", { tag: DESK }, () => {
 		await page.getByRole("button", { name: "Log in with a passkey" }).click();
 		await expect(page.getByRole("button", { name: /Nora Fields|Profile/ })).toBeVisible();
 		await logOut(page, "Nora Fields");
-		await givePassword(page, email, PASSWORD);
+		await givePassword(page, email, OFFICE_PASSWORD);
 		await page.getByRole("button", { name: "Use a passkey" }).click();
 		await expect(page.getByRole("button", { name: /Nora Fields|Profile/ })).toBeVisible();
 
@@ -221,7 +156,7 @@ test.describe("[BO-01] an operator's access", { tag: DESK }, () => {
 		await expect(page.getByText(/^You were logged out: your password or factors were changed/)).toBeVisible();
 		await givePassword(page, email, "not the password");
 		await expect(page.getByText("The e-mail or the password is not right.")).toBeVisible();
-		await givePassword(page, email, PASSWORD);
+		await givePassword(page, email, OFFICE_PASSWORD);
 		await expect(page.getByText("Your access is suspended.")).toBeVisible();
 		await expectAccessible(page);
 

@@ -1,0 +1,62 @@
+import { expectAccessible } from "../support/axe.ts";
+import { operatorAtWork } from "../support/office.ts";
+import { DESK } from "../support/sizes.ts";
+import { expect, type Page, test } from "../support/test.ts";
+
+let office: Page;
+test.beforeAll(async ({ browser }) => {
+	office = await operatorAtWork(browser, "olga@baize.test", "books");
+});
+test.afterAll(() => office.context().close());
+
+test.describe("the operator's books", { tag: DESK }, () => {
+	test("[WAL-05] are proved on a page, with both sides of each law, the accounts and the entries", async () => {
+		// The books are compared once a minute, and the demo player's deposit is newer than the first time.
+		test.setTimeout(150_000);
+		await expect(office.getByRole("heading", { name: "Books" })).toBeVisible();
+		await expect(office.getByText("Holds", { exact: true })).toHaveCount(5);
+		const sums = office.getByRole("table", { name: "Sums: Wallets equal the general ledger" });
+		await expect(sums.getByRole("row").filter({ hasText: "playersExternal CAD" })).toContainText("0.00", {
+			timeout: 100_000,
+		});
+		await expectAccessible(office);
+		await office.goto("/#/bookAccounts");
+		await expect(office.getByRole("row").filter({ hasText: "providerClearing:sandbox" }).first()).toContainText(
+			"Asset",
+		);
+		await expectAccessible(office);
+		await office.goto("/#/bookEntries?cause=deposit");
+		const entry = office.getByRole("row").filter({ hasText: "Deposit" }).first();
+		await expect(entry).toContainText("providerFees:sandbox: debit");
+		await expectAccessible(office);
+	});
+
+	test("[CASH-03] take a company's statement, and list what must be explained", async () => {
+		await office.goto("/#/statements");
+		const give = async (name: string, text: string) => {
+			await office.getByRole("button", { name: "Import a statement…" }).click();
+			const dialog = office.getByRole("dialog", { name: "Import a statement" });
+			await dialog.getByLabel("Company").fill("sandbox");
+			await dialog.getByLabel("File").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+			await dialog.getByRole("button", { name: "Import", exact: true }).click();
+			return dialog;
+		};
+		const wrong = await give("wrong.csv", "date,amount,currency\n2020-01-01,five,CAD");
+		await expect(wrong.getByRole("alert")).toContainText("Line 2: the amount is no number");
+		await expectAccessible(office);
+		await wrong.getByRole("button", { name: "Cancel" }).click();
+		const reference = `e2e-${Date.now()}`;
+		await give("right.csv", `reference,date,amount,currency\n${reference},2020-01-01,5.00,CAD`);
+		await expect(office.getByText("1 lines are imported; 1 differences are to be explained.")).toBeVisible();
+		await office.goto("/#/statementItems");
+		const row = office.getByRole("row").filter({ hasText: reference });
+		await expect(row).toContainText("Not in our books");
+		await row.getByRole("button", { name: "Write off…" }).click();
+		const dialog = office.getByRole("dialog", { name: "Write this difference off?" });
+		await dialog.getByLabel("Reason").fill("An end-to-end test.");
+		await dialog.getByRole("button", { name: "Write off", exact: true }).click();
+		await expect(office.getByText("The difference is written off.")).toBeVisible();
+		await expect(row).toHaveCount(0);
+		await expectAccessible(office);
+	});
+});
