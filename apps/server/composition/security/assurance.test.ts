@@ -327,6 +327,7 @@ const ALWAYS = [
 	"loginByPasskey",
 	"beginPasskeyLogin",
 	"logout",
+	"forgetEndedSession",
 	"describeSession",
 	"readCaptcha",
 ];

@@ -22,7 +22,6 @@ let site: TestComposition;
 beforeAll(async () => {
 	site = await openTestComposition();
 	await site.composition.start();
-	await vi.waitFor(async () => expect(await eventsOnSale()).not.toEqual([]), 10_000);
 });
 afterAll(() => site.close());
 
@@ -30,8 +29,13 @@ const ids = openIds(systemClock, 30);
 
 /** A page makes the id of a round or a bet from its clock and a number of its own. */
 let pageNumber = 1;
-const eventsOnSale = async (): Promise<EventView[]> =>
-	(await site.send(listEvents, { query: { vertical: "sports" } })).json().events;
+/** Waited for: a test before may have moved the clock past the last event of the feed so far. */
+const anEventOnSale = (): Promise<EventView> =>
+	vi.waitFor(async () => {
+		const { events } = (await site.send(listEvents, { query: { vertical: "sports" } })).json();
+		expect(events).not.toEqual([]);
+		return events.at(-1);
+	}, 10_000);
 
 /** An unrestricted player: verified, with money, under the current terms. */
 async function aFreePlayer(): Promise<Person> {
@@ -83,7 +87,7 @@ async function completed(name: string, row: PlayerCall): Promise<PlayerCall> {
 			body: { ...row.body, roundId: idText(pageId(site.clock.nowMs(), pageNumber++)) },
 		};
 	if (name !== "placeBet") return row;
-	const { eventId } = (await eventsOnSale()).at(-1)!;
+	const { eventId } = await anEventOnSale();
 	const event: EventView = (await site.send(readEvent, { params: { eventId } })).json();
 	const selection = event.markets[0]!.selections[0]!;
 	const leg = { selectionId: selection.selectionId, priceX10000: selection.priceX10000 };

@@ -79,3 +79,17 @@ export const describeSession = defineCall({
 	errors: {},
 	duringPendingAction: true,
 });
+
+/** Apart from logout, which would end the session of a login in another tab of the browser in the meantime. */
+export const forgetEndedSession = defineCall({
+	name: "forgetEndedSession",
+	method: "POST",
+	path: "/api/v1/identity/session/forget-ended",
+	who: "anyone",
+	level: "visitor",
+	limit: "command",
+	summary: "Removes the cookie of a session that has ended; a session that is open is left as it is.",
+	reply: Outcome,
+	errors: {},
+	duringPendingAction: true,
+});

@@ -8,7 +8,7 @@ import { describeOperator } from "../operators/operator-session.ts";
 import { blockVerification, requireActionAsOperator } from "../player-admin/operate-login.ts";
 import type { Parts } from "../ports.ts";
 import { describeSession } from "../read-methods.ts";
-import { logOutOperator, logout } from "../session/logout.ts";
+import { forgetEndedSession, logOutOperator, logout } from "../session/logout.ts";
 import { readStepUp, stepUp } from "../session/step-up.ts";
 import { login, loginByPasskey } from "./login.ts";
 import { choosePassword, choosePhone, choosePin, renewActionToken, requestPhoneCode } from "./required-actions.ts";
@@ -20,6 +20,7 @@ export const loginBindings = (parts: Parts): Binding[] => [
 	bind(calls.beginPasskeyLogin, async () => ({ options: await parts.factors.beginPasskeySignIn("players") })),
 	bind(calls.loginByPasskey, ({ body }, visit, reply) => loginByPasskey(parts, body, visit, reply)),
 	bind(calls.logout, (_input, visit, reply) => logout(parts, visit, reply)),
+	bind(calls.forgetEndedSession, (_input, visit, reply) => forgetEndedSession(visit, reply)),
 	bind(calls.describeSession, (_input, visit) => describeSession(parts, visit)),
 	bind(calls.readCaptcha, ({ query: { purpose = "login" } }) => parts.captcha.offer(purpose)),
 	bind(calls.beginPasskeyStep, async () => ({ options: await parts.factors.beginPasskeySignIn("players") })),

@@ -20,6 +20,7 @@ import {
 import { seedIdentity } from "../index.ts";
 import { openAttempts } from "./attempts-store.ts";
 
+const FORGET_ENDED = "/api/v1/identity/session/forget-ended";
 const LOGOUT = "/services/login-service/v1/logout";
 const SESSION = "/api/v1/identity/session";
 const SPAIN_IP = "203.0.113.9";
@@ -306,6 +307,17 @@ describe("[AUTH-07] logging out", () => {
 		const idle = sidIn(await login(email));
 		clock.advance(31 * 60_000);
 		expect((await site.get(SESSION, { sid: idle })).json()).toEqual({ signedIn: false, ended: "expired" });
+	});
+
+	it("in one tab leaves the session that another tab of the browser has begun since", async () => {
+		const left = sidIn(await login(email));
+		await site.post(LOGOUT, undefined, { sid: left });
+		const forgotten = await site.post(FORGET_ENDED, undefined, { sid: left });
+		expect(forgotten.headers["set-cookie"]).toContain("sid=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax");
+		const begun = sidIn(await login(email));
+		const kept = await site.post(FORGET_ENDED, undefined, { sid: begun });
+		expect([kept.statusCode, String(kept.headers["set-cookie"])]).toEqual([200, expect.not.stringMatching(/^sid=;/m)]);
+		expect((await site.get(SESSION, { sid: begun })).json().signedIn).toBe(true);
 	});
 
 	it("without a session answers the same", async () => {

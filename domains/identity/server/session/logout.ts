@@ -20,7 +20,13 @@ export async function logout(parts: Parts, visit: Visit, reply: ReplyTools): Pro
 	return { outcome: "SUCCESS" };
 }
 
-/** The same for an operator, without an event. */
+/** Removes the cookie of a session that is over. Another tab may have logged in since: its session stays. */
+export async function forgetEndedSession(visit: Visit, reply: ReplyTools): Promise<{ outcome: string }> {
+	if (!visit.session) clearSid(reply, "players");
+	return { outcome: "SUCCESS" };
+}
+
+/** A logout of an operator, without an event. */
 export async function logOutOperator(parts: Parts, visit: Visit, reply: ReplyTools): Promise<{ outcome: string }> {
 	const { database, sessions, audit } = parts;
 	const ended = await database.transaction(async (tx) => {

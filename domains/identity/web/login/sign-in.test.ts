@@ -42,6 +42,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const LOGIN = "/services/login-service/v1/login";
 const LOGOUT = "/services/login-service/v1/logout";
+const FORGET = "/api/v1/identity/session/forget-ended";
 const PROFILE = "/services/profile/v1/profiles/h1";
 
 describe("[AUTH-02] a login on the page", () => {
@@ -56,7 +57,7 @@ describe("[AUTH-02] a login on the page", () => {
 			[LOGIN]: { status: 200, body: SUCCESS },
 			[PROFILE]: { status: 200, body: { hasPinCode: true } },
 		};
-		answer({ ...succeeding, [LOGOUT]: { status: 200, body: { outcome: "SUCCESS" } } });
+		answer({ ...succeeding, [FORGET]: { status: 200, body: { outcome: "SUCCESS" } } });
 		const atOnce = fetch;
 		vi.stubGlobal("fetch", async (path: string) => {
 			const answered = await atOnce(path);
@@ -66,7 +67,7 @@ describe("[AUTH-02] a login on the page", () => {
 		});
 		forgetSession();
 		await signIn(REQUEST);
-		expect(requested).toEqual([LOGOUT, "answered", LOGIN, "answered", PROFILE, "answered"]);
+		expect(requested).toEqual([FORGET, "answered", LOGIN, "answered", PROFILE, "answered"]);
 	});
 
 	it("ends the session where the profile fails, and returns that error", async () => {
