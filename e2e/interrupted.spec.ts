@@ -26,6 +26,9 @@ async function failScript(page: Page, name: string): Promise<() => Promise<void>
 	return () => page.unroute(address);
 }
 
+// They have a browser of their own, so they run after all others: on every site at once.
+test.describe.configure({ mode: "parallel" });
+
 // Most of these tests stop a script on its way.
 test.beforeEach(({ expectErrors }) => expectErrors(/net::ERR_FAILED/));
 

@@ -4,7 +4,7 @@ export const affiliateTexts = {
 	resources: {
 		affiliates: {
 			name: "Affiliate |||| Affiliates",
-			empty: "Nobody has asked to become an affiliate yet.",
+			empty: "There are no applications yet.",
 			fields: { name: "Name", website: "Website", email: "E-mail", state: "State", askedAt: "Asked" },
 			filters: { state: "State" },
 		},
