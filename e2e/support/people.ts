@@ -130,7 +130,8 @@ const twoDigits = (below: number): string => String(1 + randomInt(below)).padSta
 const letter = (): string => "ABCEGHJKLMNPRSTVXY"[randomInt(18)] ?? "A";
 
 // All players have one name. With the same birthday and home they would also count as one person with many accounts.
-const newBirthDate = (): string => `19${50 + randomInt(50)}-${twoDigits(12)}-${twoDigits(28)}`;
+// No day and year of these make up the PIN of a test, 2580 or 1379: such a PIN is refused.
+const newBirthDate = (): string => `19${50 + randomInt(50)}-${twoDigits(12)}-${twoDigits(12)}`;
 const newPostalCode = (): string => `M${randomInt(10)}${letter()} ${randomInt(10)}${letter()}${randomInt(10)}`;
 
 /**
