@@ -36,6 +36,8 @@ export type RoundChange = Whose & {
 export type Further = { opId: Id; revision: number };
 /** `reference` is the payment's id, from its request to its end. */
 export type Payment = Whose & { reference: Id; amountMinor: Minor };
+/** The last leg of a transfer to another player, with an id of its own: `reference` is the transfer's. */
+export type Arrival = Payment & { arrivalId: Id };
 /** A separate id: the payment's id has been used for its request and for its end. */
 export type LatePayment = Payment & { correctionId: Id };
 /** `amountMinor` is added to cash, or taken from it if negative, against one of the operator's accounts. */
@@ -145,6 +147,13 @@ export const MOVEMENTS = {
 	/** The provider paid what it had reported as failed: the money that had come back goes out again. */
 	payFailedWithdrawal: (it: LatePayment): Operation =>
 		operation("externalCorrection", it, closingOf(it.reference), { opId: it.correctionId, stakeMinor: it.amountMinor }),
+	/** Out of the sender's cash, on the way to another player. */
+	sendTransfer: payment("transferOut"),
+	/** Into the receiver's cash. */
+	receiveTransfer: (it: Arrival): Operation =>
+		operation("transferIn", it, it.reference, { opId: it.arrivalId, winMinor: it.amountMinor }),
+	/** Back into the sender's cash. */
+	returnTransfer: paymentEnd("transferReturned"),
 	correct: (it: Correction): Operation =>
 		operation(`${it.against}Correction`, it, it.corrected, {
 			opId: it.correctionId,

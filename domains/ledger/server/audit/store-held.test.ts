@@ -13,8 +13,8 @@ const BUCKETS = Number(BUCKET_COUNT);
 let books: TestBooks;
 beforeAll(async () => {
 	books = await openTestBooks();
-	await sql`insert into ledger.wallet (player_id, currency, bucket, cash, open_stakes, pending_withdrawal, external)
-		select n, 124, n % 64, 900, held, held, -900 - 2 * held
+	await sql`insert into ledger.wallet (player_id, currency, bucket, cash, open_stakes, pending_withdrawal, transit, external)
+		select n, 124, n % 64, 900, held, held, held, -900 - 3 * held
 		from generate_series(1, ${WALLETS}::bigint) n, lateral (select case when n % ${HOLD_EACH} = 1 then n else 0 end) h (held)
 	`.execute(books.database.reader);
 	await sql`analyze ledger.wallet`.execute(books.database.reader);
@@ -24,6 +24,7 @@ afterAll(() => books.close());
 const FUNDS: [HeldFund, index: string][] = [
 	["openStakes", "wallet_with_open_stakes"],
 	["pendingWithdrawal", "wallet_with_pending_withdrawal"],
+	["transit", "wallet_with_transit"],
 ];
 
 /** What a domain with the same sums would say; and one with others. */

@@ -3,8 +3,8 @@ import { CURRENCIES, type Minor } from "@baize/kernel/money";
 import type { Reader } from "@baize/platform-server";
 import { type RawBuilder, sql } from "kysely";
 
-/** A fund that a domain above holds for something of its own: a bet, a withdrawal. */
-export type HeldFund = "openStakes" | "pendingWithdrawal";
+/** What a domain above holds for something of its own: a bet, a withdrawal, a transfer between players. */
+export type HeldFund = "openStakes" | "pendingWithdrawal" | "transit";
 
 /** A query for what a domain's own tables say is held in one bucket: at most one row for a player and a currency. */
 export type HeldSums = RawBuilder<{ player_id: Id; currency: string; held: Minor }>;
@@ -17,11 +17,11 @@ export type HeldDifference = {
 	readonly ledgerMinor: Minor;
 };
 
-const COLUMNS = { openStakes: "open_stakes", pendingWithdrawal: "pending_withdrawal" } as const;
+const COLUMNS = { openStakes: "open_stakes", pendingWithdrawal: "pending_withdrawal", transit: "transit" } as const;
 
 /**
  * One statement, so both sides are seen at the same moment. Its condition is that of a partial index
- * (migrations/0070-wallets-that-hold.sql), so of the wallets it reads only those that hold something.
+ * (migrations/0070-wallets-that-hold.sql, 0120-wallets-with-transit.sql), so of the wallets it reads only those that hold something.
  */
 export function heldDifferences(fund: HeldFund, bucket: number, sums: HeldSums): RawBuilder<HeldDifference> {
 	const held = sql.ref(`w.${COLUMNS[fund]}`);
