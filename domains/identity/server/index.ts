@@ -25,7 +25,7 @@ import { type NoticeOf, notMeLink } from "./people/not-me/not-me-link.ts";
 import { frozenAmong, lockedFreeze } from "./people/not-me/payout-freeze-store.ts";
 import { type OwnExportPart, ownExportParts } from "./people/own-export-parts.ts";
 import { type NameAndEmail, namesOf } from "./people/people-names.ts";
-import { findPlayer, listPlayers, type Player, readPlayer, readPlayers } from "./people/players.ts";
+import { findByNickname, findPlayer, listPlayers, type Player, readPlayer, readPlayers } from "./people/players.ts";
 import { type OwnProfile, openOwnProfile } from "./people/profile/own-profile.ts";
 import { requireAction } from "./player-admin/operate-login.ts";
 import { revealedTo, revealTo } from "./player-admin/reveal.ts";
@@ -85,6 +85,8 @@ export type Identity = {
 	/** Until the transaction ends, no other one changes the player. */
 	lockPlayer(tx: Tx, playerId: Id): Promise<void>;
 	findPlayer(reader: Reader, email: string): Promise<Player | undefined>;
+	/** Undefined where nobody or several players are called so. */
+	findByNickname(reader: Reader, nickname: string): Promise<Player | undefined>;
 	/** How an operator is reached; undefined for anyone else. */
 	readOperatorContact(reader: Reader, operatorId: Id): Promise<OperatorContact | undefined>;
 	/** The names of people, players and operators alike; an unknown id is missing from the map. */
@@ -176,6 +178,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		isSamePerson,
 		lockPlayer: async (tx, playerId) => void (await lockPerson(tx, playerId)),
 		findPlayer,
+		findByNickname,
 		readOperatorContact,
 		listPlayers,
 		namesOf,

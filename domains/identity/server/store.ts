@@ -37,6 +37,18 @@ export async function findPersonId(reader: Reader, email: string): Promise<Id | 
 	return row?.person_id;
 }
 
+/** Two at most, across buckets: one more than a caller can use. */
+export async function findIdsByNickname(reader: Reader, nickname: string): Promise<Id[]> {
+	const found = await rows<Tables>(reader)
+		.selectFrom("identity.person")
+		.select("person_id")
+		.where(sql<boolean>`lower(nickname) = lower(${nickname})`)
+		.where("nickname", "is not", null)
+		.limit(2)
+		.execute();
+	return found.map(({ person_id }) => person_id);
+}
+
 export const readPerson = (reader: Reader, personId: Id): Promise<PersonRow | undefined> =>
 	rows<Tables>(reader)
 		.selectFrom("identity.person")

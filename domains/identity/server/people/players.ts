@@ -3,6 +3,7 @@ import type { Locale } from "@baize/kernel/locale";
 import type { Reader } from "@baize/platform-server";
 import { areTermsDue, displayName } from "../../contract/index.ts";
 import {
+	findIdsByNickname,
 	findPersonId,
 	listPlayerRows,
 	type PersonRow,
@@ -86,4 +87,12 @@ export const listPlayers = async (
 export async function findPlayer(reader: Reader, email: string): Promise<Player | undefined> {
 	const personId = await findPersonId(reader, emailKey(email));
 	return personId === undefined ? undefined : readPlayer(reader, personId);
+}
+
+/**
+ * The player who is called so, however it is written. Nicknames are not unique: undefined also where several have this one.
+ */
+export async function findByNickname(reader: Reader, nickname: string): Promise<Player | undefined> {
+	const [personId, another] = await findIdsByNickname(reader, nickname);
+	return personId === undefined || another !== undefined ? undefined : readPlayer(reader, personId);
 }
