@@ -9,6 +9,7 @@ export const STRICTEST: Jurisdiction = {
 	minAgeYears: 21,
 	currencies: [],
 	mayCancelWithdrawal: false,
+	mayTransfer: false,
 	documentsBefore: "deposit",
 	documentRetentionDays: 1_826,
 };

@@ -6,6 +6,7 @@ const open = (minAgeYears: number, currencies: readonly string[], mayCancelWithd
 	minAgeYears,
 	currencies,
 	mayCancelWithdrawal,
+	mayTransfer: true,
 	documentsBefore: "withdrawal",
 	documentRetentionDays: 1_826,
 });
@@ -21,12 +22,13 @@ export const JURISDICTIONS: Readonly<Record<string, CountryRules>> = {
 		...open(19, ["CAD", "USD", "BTC", "ETH", "USDT"], true),
 		subdivisions: { AB: { minAgeYears: 18 }, MB: { minAgeYears: 18 }, QC: CLOSED },
 	},
-	ES: open(18, ["EUR"], true),
-	// Great Britain's licence requires the player's identity before the first deposit.
-	GB: { ...open(18, ["GBP"]), documentsBefore: "deposit" },
+	ES: { ...open(18, ["EUR"], true), mayTransfer: false },
+	// Great Britain's licence requires the player's identity before the first deposit. There, in Spain and in Portugal
+	// money goes back only to the account that it came from, so not to another player either.
+	GB: { ...open(18, ["GBP"]), documentsBefore: "deposit", mayTransfer: false },
 	IE: open(18, ["EUR"]),
 	MX: open(18, ["MXN", "USD"], true),
-	PT: open(18, ["EUR"]),
+	PT: { ...open(18, ["EUR"]), mayTransfer: false },
 	US: {
 		...open(21, ["USD"], true),
 		...CLOSED,

@@ -8,6 +8,8 @@ export type Jurisdiction = {
 	currencies: readonly string[];
 	/** The player may cancel a pending withdrawal. (Great Britain's RTS 14B forbids it.) */
 	mayCancelWithdrawal: boolean;
+	/** Players may send each other money. */
+	mayTransfer: boolean;
 	/** What players cannot do before their identity document is verified. */
 	documentsBefore: "deposit" | "withdrawal" | "never";
 	/**
