@@ -63,7 +63,7 @@ export const requestConfirmationCode = defineCall({
 		phone: Optional(Text({ maxLength: 30 })),
 		amountMinor: Optional(Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
 		currency: Optional(Text({ maxLength: 5 })),
-		destination: Optional(Text({ maxLength: 64 })),
+		destination: Optional(Text({ maxLength: 264 })),
 	}),
 	isBodyOptional: true,
 	reply: Struct({
