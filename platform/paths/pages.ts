@@ -72,6 +72,7 @@ export const twoFactorSetup = "/account/two-factor/setup" as FixedPage;
 export const deposit = "/account/cashier/deposit" as FixedPage<{ deposit: string }>;
 export const withdraw = "/account/cashier/withdraw" as FixedPage;
 export const bankTransfer = "/account/cashier/withdraw/cbt" as FixedPage;
+export const playerTransfer = "/account/cashier/withdraw/ttp" as FixedPage;
 export const pendingWithdrawals = "/account/cashier/withdraw/manage-pending" as FixedPage;
 export const payments = "/account/cashier/history" as FixedPage<{ kind: string }>;
 

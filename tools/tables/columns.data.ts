@@ -17,6 +17,7 @@ export const NOTES: Notes = {
 		"cashier.attempt.state": { name: "AttemptState" },
 		"cashier.deposit.method": contract("DepositMethod"),
 		"cashier.step.by": { name: "Actor", about: "Who moved the payment to the state." },
+		"cashier.transfer.hold_causes": contract("HoldCause"),
 		"cashier.withdrawal.hold_causes": contract("HoldCause"),
 		"cashier.withdrawal.method": contract("WithdrawalMethod"),
 
@@ -110,6 +111,8 @@ export const NOTES: Notes = {
 		"cashier.bank_receipt": "ReceiptRow",
 		"cashier.deposit": "DepositRow",
 		"cashier.step": "StepRow",
+		"cashier.transfer": "TransferRow",
+		"cashier.transfer_arrival": "TransferArrivalRow",
 		"cashier.unknown_payment": "UnknownRow",
 		"cashier.withdrawal": "WithdrawalRow",
 		"content.placements": "PlacementRow",

@@ -1,6 +1,6 @@
 import type { Id } from "@baize/kernel/id";
 import type { Binding, Reader } from "@baize/platform-server";
-import type { HistoryRowView } from "../contract/index.ts";
+import type { HistoryRowView, TransferView } from "../contract/index.ts";
 import { openDeps } from "./deps.ts";
 import type { CashierPorts } from "./ports.ts";
 import { pollProvider } from "./provider/poll-provider.ts";
@@ -10,6 +10,9 @@ import { countOpenWithdrawals } from "./reads/read-store.ts";
 import { type SettledFilter, type SettledPayment, settledPayments } from "./reads/settled-store.ts";
 import { bindings } from "./routes.ts";
 import { subscribe } from "./subscribers.ts";
+import { auditTransfers } from "./transfers/audit-transfers.ts";
+import { describeTransfer } from "./transfers/describe-transfer.ts";
+import { exportTransfers } from "./transfers/read-transfers.ts";
 import { auditWithdrawals, type WithdrawalFinding } from "./withdrawals/audit-withdrawals.ts";
 import { describeWithdrawal } from "./withdrawals/describe-withdrawal.ts";
 
@@ -41,6 +44,10 @@ export type Cashier = {
 	settledPayments(reader: Reader, filter: SettledFilter): Promise<SettledPayment[]>;
 	/** Polls the provider once for payments without a callback; it also runs periodically. */
 	pollProvider(): Promise<void>;
+	/** All of the player's transfers to and from other players, for the copy of their data. */
+	exportTransfers(playerId: Id): Promise<TransferView[]>;
+	/** Where the money in transit in the ledger differs from the transfers. */
+	auditTransfers(): Promise<WithdrawalFinding[]>;
 	/** Where the pending funds in the ledger differ from the sum of the open withdrawals. */
 	auditWithdrawals(): Promise<WithdrawalFinding[]>;
 };
@@ -52,11 +59,14 @@ export function openCashier(ports: CashierPorts): Cashier {
 	ports.wallet.addWhys((playerId, currency) => readPayoutWhys(deps, playerId, currency));
 	return {
 		bindings: bindings(deps),
-		describeWithdrawal: (playerId, terms) => describeWithdrawal(deps, playerId, terms),
+		describeWithdrawal: async (playerId, terms) =>
+			describeTransfer(terms) ?? (await describeWithdrawal(deps, playerId, terms)),
 		openWithdrawals: (playerId) => countOpenWithdrawals(ports.database.reader, playerId),
 		exportOf: (playerId) => exportPayments(deps, playerId),
 		settledPayments,
 		pollProvider: () => pollProvider(deps),
+		exportTransfers: (playerId) => exportTransfers(deps, playerId),
+		auditTransfers: () => auditTransfers(ports),
 		auditWithdrawals: () => auditWithdrawals(ports),
 	};
 }

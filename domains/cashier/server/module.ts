@@ -10,7 +10,7 @@ import { defineModule, type Infrastructure, loggedFinding, openOutgoing } from "
 import type { SaferPlay } from "@baize/safer-play/server";
 import type { Verification } from "@baize/verification/server";
 import type { Wallet } from "@baize/wallet/server";
-import { CASHIER_TOPIC } from "../contract/index.ts";
+import { CASHIER_TOPIC, isEmailAddress } from "../contract/index.ts";
 import { openDepositBlocks, openDepositGate } from "./deposits/deposit-gate.ts";
 import {
 	type BankAccounts,
@@ -27,6 +27,7 @@ import {
 	seedFunds,
 } from "./index.ts";
 import { playerCalls } from "./player-calls.data.ts";
+import { ADDRESS_KEY } from "./transfers/address-hash.ts";
 
 const DEMO_PLAYER = "alice@baize.test";
 
@@ -109,6 +110,7 @@ type Needs = Infrastructure & {
 
 export const cashierModule = defineModule({
 	name: "cashier",
+	keys: [ADDRESS_KEY],
 	sealedColumns: [DESTINATION],
 	privateTopics: [CASHIER_TOPIC],
 	flags: ["cashierDeposit", "cashierWithdraw", "payouts"],
@@ -151,6 +153,7 @@ export const cashierModule = defineModule({
 			providers: paymentProviders,
 			isOpen: (kind) => isOpenBy[kind](),
 			eligibilityBlockOf,
+			transfers: transferPortsOf(needs),
 			async mayCancelWithdrawal({ playerId }) {
 				const player = await identity.readPlayer(database.reader, playerId);
 				return player !== undefined && jurisdictionOf(player).mayCancelWithdrawal;
@@ -159,7 +162,10 @@ export const cashierModule = defineModule({
 	},
 	parts: (cashier, { database, ids, clock, wallet, identity, generalLedger: books }) => ({
 		bindings: cashier.bindings,
-		exportParts: [{ name: "payments", read: cashier.exportOf }],
+		exportParts: [
+			{ name: "payments", read: cashier.exportOf },
+			{ name: "transfers", read: cashier.exportTransfers },
+		],
 		audits: [
 			{
 				name: "cashier.auditWithdrawals",
@@ -167,6 +173,14 @@ export const cashierModule = defineModule({
 				async run(report) {
 					const findings = await cashier.auditWithdrawals();
 					report(findings.map((each) => loggedFinding("pending withdrawals equal the sum of the open ones", each)));
+				},
+			},
+			{
+				name: "cashier.auditTransfers",
+				everyMs: MINUTE_MS,
+				async run(report) {
+					const findings = await cashier.auditTransfers();
+					report(findings.map((each) => loggedFinding("money in transit equals the transfers between players", each)));
 				},
 			},
 		],
@@ -189,5 +203,17 @@ const documentsOf = ({ identity, verification }: Needs): CashierPorts["documents
 	async neededBefore(reader, playerId) {
 		const player = await identity.readPlayer(reader, playerId);
 		return jurisdictionOf(player ?? UNKNOWN_PLACE).documentsBefore;
+	},
+});
+
+const transferPortsOf = ({ identity, saferPlay }: Needs): CashierPorts["transfers"] => ({
+	lockPlayer: identity.lockPlayer,
+	findPlayer: (reader, address) =>
+		isEmailAddress(address) ? identity.findPlayer(reader, address) : identity.findByNickname(reader, address),
+	isSamePerson: identity.isSamePerson,
+	restrictionOf: saferPlay.restrictionOf,
+	depositVerdict: identity.readDepositVerdict,
+	async isOffered(reader, playerId) {
+		return jurisdictionOf((await identity.readPlayer(reader, playerId)) ?? UNKNOWN_PLACE).mayTransfer;
 	},
 });

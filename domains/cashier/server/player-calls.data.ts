@@ -32,5 +32,14 @@ export const playerCalls = {
 		body: { method: "bankTransfer", amountMinor: 5_000, destination: "021000021-123456789", requestId: "all-of-it" },
 		refused: { blocked: "DOCUMENT_BLOCKED" },
 	},
+	readTransferOptions: ok,
+	listTransfers: ok,
+	sendTransfer: {
+		body: { to: "somebody@else.test", amountMinor: 5_000, requestId: "to-another-player" },
+		refused: { blocked: "DOCUMENT_BLOCKED", excluded: "EXCLUDED", timedOut: "TIMED_OUT" },
+	},
+	takeTransfer: { params: { transfer: NONE }, refused: { terms: "TERMS_DUE", blocked: "DOCUMENT_BLOCKED" } },
+	declineTransfer: { params: { transfer: NONE } },
+	cancelTransfer: { params: { transfer: NONE } },
 	cancelWithdrawal: { params: { withdrawal: NONE } },
 } satisfies PlayerCallsOf<typeof contract>;

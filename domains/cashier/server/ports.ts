@@ -26,9 +26,11 @@ import type { BankAccounts } from "./bank-accounts/index.ts";
 import type { MailTemplate } from "./messages/mails.ts";
 import type { PaymentKind } from "./provider/port.ts";
 import type { PaymentProviders } from "./provider/registry/index.ts";
+import type { TransferPorts } from "./transfers/ports.ts";
 
 export type * from "./provider/port.ts";
 export type { PaymentProviders } from "./provider/registry/index.ts";
+export type * from "./transfers/ports.ts";
 
 /** The ports of the cashier. Each contains only what the cashier uses of the other domain. */
 export type CashierPorts = {
@@ -83,6 +85,8 @@ export type CashierPorts = {
 	eligibilityBlockOf: (visit: SignedInVisit) => EligibilityBlock | undefined | Promise<EligibilityBlock | undefined>;
 	/** Whether the player's jurisdiction allows cancelling a withdrawal. UK RTS 14B forbids it. */
 	mayCancelWithdrawal: (player: Pick<Session, "playerId">) => boolean | Promise<boolean>;
+	/** What transfers between players need beside. */
+	transfers: TransferPorts;
 	/** Where the provider sends the player's browser back to. */
 	publicUrl: string;
 };
@@ -106,6 +110,10 @@ export type WalletPort = Pick<
 	| "addWhys"
 	| "diffHeldFunds"
 	| "correct"
+	| "sendTransfer"
+	| "receiveTransfer"
+	| "returnTransfer"
+	| "nameSubjects"
 >;
 
 /** The operator's own books. */

@@ -8,6 +8,7 @@ import { endingWithdrawalHold } from "./holds/end-hold.ts";
 import { receivingCallback } from "./provider/receive-callback.ts";
 import { listingMethodGroups, readingDepositOptions, readingWithdrawalOptions } from "./reads/read-methods.ts";
 import * as reads from "./reads/read-payments.ts";
+import { transferBindings } from "./transfers/index.ts";
 import {
 	askingAboutUnknown,
 	confirmingUnknown,
@@ -41,6 +42,7 @@ export const bindings = (deps: CashierDeps): Binding[] => [
 	bind(calls.enterBankReceipt, enteringReceipt(deps)),
 	bind(calls.matchBankReceipt, matchingReceipt(deps)),
 	bind(calls.returnBankReceipt, returningReceipt(deps)),
+	...transferBindings(deps),
 	bind(calls.listUnknownPayments, listingUnknown(deps)),
 	bind(calls.readUnknownPayment, readingUnknown(deps)),
 	bind(calls.askAboutUnknownPayment, askingAboutUnknown(deps)),

@@ -25,6 +25,7 @@ import { PAY_OUT_JOB, payOut, sendWaiting } from "./provider/pay-out.ts";
 import { pollProvider } from "./provider/poll-provider.ts";
 import { readDepositRow, readWithdrawalRow } from "./store.ts";
 import type { DepositRow, WithdrawalRow } from "./tables.ts";
+import { subscribeTransfers } from "./transfers/index.ts";
 import { claimOldAccounts } from "./withdrawals/claim-old-accounts.ts";
 
 const POLL_EVERY_MS = 15_000;
@@ -33,6 +34,7 @@ const RELEASE_EVERY_MS = 60_000;
 /** The cashier's event listeners, jobs and periodic jobs. */
 export function subscribe(deps: CashierDeps): void {
 	deps.notifications.addTemplates(INBOX_TEMPLATES);
+	subscribeTransfers(deps);
 	deps.outbox.work(PAY_OUT_JOB, (payload) => payOut(deps, payload));
 	deps.outbox.work(CAPTURE_JOB, (payload) => captureDeposit(deps, payload));
 	deps.outbox.listen(PAYMENT_CHANGED, "cashier.tell", "player", (tx, change) => publish(deps, tx, change));

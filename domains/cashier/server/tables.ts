@@ -116,6 +116,36 @@ export type Tables = {
 		by: Actor;
 		reason: string | null;
 	};
+	"cashier.transfer": {
+		bucket: number;
+		id: bigint;
+		player_id: bigint;
+		receiver_id: bigint | null;
+		request_id: string;
+		address_hash: Buffer;
+		sender_label: string;
+		receiver_label: string;
+		currency: string;
+		amount: bigint;
+		state: "waiting" | "accepted" | "taken" | "returned" | "refused";
+		ending: "cancelled" | "declined" | "expired" | "stopped" | null;
+		reason: string | null;
+		arrival_id: bigint;
+		held_until: Date | null;
+		hold_causes: HoldCause[];
+		created_at: Date;
+		changed_at: Date;
+		expires_at: Date;
+	};
+	"cashier.transfer_arrival": {
+		bucket: number;
+		id: bigint;
+		player_id: bigint;
+		sender_bucket: number;
+		currency: string;
+		amount: bigint;
+		has_arrived: Generated<boolean>;
+	};
 	"cashier.unknown_payment": {
 		id: bigint;
 		kind: "deposit" | "withdrawal";
@@ -181,6 +211,10 @@ export type ReceiptRow = Selectable<Tables["cashier.bank_receipt"]>;
 export type DepositRow = Selectable<Tables["cashier.deposit"]>;
 
 export type StepRow = Selectable<Tables["cashier.step"]>;
+
+export type TransferRow = Selectable<Tables["cashier.transfer"]>;
+
+export type TransferArrivalRow = Selectable<Tables["cashier.transfer_arrival"]>;
 
 export type UnknownRow = Selectable<Tables["cashier.unknown_payment"]>;
 

@@ -16,6 +16,7 @@ import {
 import { PROVED, testSecrets } from "@baize/testing";
 import { openTestWallet } from "@baize/wallet/testing";
 import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
 import {
 	type CashierPorts,
 	openCashier,
@@ -190,6 +191,14 @@ const willingNeighbours = (clock: Clock) =>
 		isOpen: () => true,
 		eligibilityBlockOf: () => undefined,
 		mayCancelWithdrawal: () => true,
+		transfers: {
+			lockPlayer: async (tx, id) => void (await sql`select pg_advisory_xact_lock(${id})`.execute(tx)),
+			findPlayer: async () => undefined,
+			isSamePerson: async () => false,
+			restrictionOf: async () => null,
+			depositVerdict: async () => "free",
+			isOffered: async () => true,
+		},
 	}) satisfies Partial<CashierPorts>;
 
 export const emailOf = (playerId: Id): string => `${idText(playerId)}@baize.test`;

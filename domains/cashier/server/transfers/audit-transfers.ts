@@ -1,0 +1,15 @@
+import type { CashierPorts } from "../ports.ts";
+import type { WithdrawalFinding } from "../withdrawals/audit-withdrawals.ts";
+import { transitIn } from "./store.ts";
+
+/**
+ * What each wallet has in transit is what its player has sent, less what came back and what the player has taken. So over
+ * all wallets, and in each currency, transit is the sum of the open transfers.
+ */
+export async function auditTransfers({ wallet }: Pick<CashierPorts, "wallet">): Promise<WithdrawalFinding[]> {
+	const differences = await wallet.diffHeldFunds("transit", transitIn);
+	return differences.map(({ domainMinor, ledgerMinor, ...whose }) => ({
+		...whose,
+		detail: `by the transfers: ${domainMinor}; in transit in the books: ${ledgerMinor}`,
+	}));
+}

@@ -1,0 +1,34 @@
+import { LOCALES, type Locale } from "@baize/kernel/locale";
+import type { TransferChanged } from "../../contract/index.ts";
+import type { MailTemplate } from "../messages/mails.ts";
+import type { InboxTemplate } from "../ports.ts";
+import { TRANSFER_TEXTS, type TransferTextName } from "./message-texts.ts";
+
+const NAMES = Object.keys(TRANSFER_TEXTS) as TransferTextName[];
+
+export const inboxTemplate = (name: TransferTextName): InboxTemplate => ({
+	name: `cashier.transfer.${name}`,
+	texts: TRANSFER_TEXTS[name],
+});
+
+/** All of them, for the inbox, which renders a message in the language of its reader. */
+export const TRANSFER_TEMPLATES: readonly InboxTemplate[] = NAMES.map(inboxTemplate);
+
+/** The same as a mail, with the link to the page of transfers. */
+export function mailTemplate(name: TransferTextName): MailTemplate {
+	const written = (locale: Locale) => {
+		const { title, text } = TRANSFER_TEXTS[name][locale];
+		return [locale, { subject: title, text: `${text}\n\n{link}` }] as const;
+	};
+	return Object.fromEntries(LOCALES.map(written)) as MailTemplate;
+}
+
+type Told = { sender?: TransferTextName; receiver?: TransferTextName };
+
+/** Who is told what of a change. Nobody is told of the moment between the decision and the arrival of the money. */
+export function toldOf({ state, endedBy }: Pick<TransferChanged, "state" | "endedBy">): Told {
+	if (state === "waiting") return { sender: "sent", receiver: "offered" };
+	if (state === "taken") return { sender: "taken", receiver: "received" };
+	if (!endedBy) return {};
+	return endedBy === "declined" ? { sender: "declined" } : { sender: endedBy, receiver: "gone" };
+}
