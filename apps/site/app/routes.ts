@@ -84,6 +84,7 @@ export default [
 			...area("cashier", {
 				deposit: pages.deposit,
 				withdraw: [pages.withdraw, pages.bankTransfer],
+				transfers: pages.playerTransfer,
 				"manage-pending": pages.pendingWithdrawals,
 				payments: pages.payments,
 			}),

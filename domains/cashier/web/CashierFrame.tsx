@@ -9,6 +9,7 @@ import { useCashierTexts } from "./texts.ts";
 const PLACES = [
 	["deposit", pages.deposit],
 	["withdraw", pages.withdraw],
+	["transfer", pages.playerTransfer],
 	["pending", pages.pendingWithdrawals],
 	["history", pages.payments],
 ] as const;
@@ -29,6 +30,8 @@ export function CashierFrame({ place, title, description, isWide, children }: Pr
 	const isOpen = {
 		deposit: useFlag("cashierDeposit"),
 		withdraw: useFlag("cashierWithdraw"),
+		// What has been received is taken here, also while nothing can be sent.
+		transfer: true,
 		pending: true,
 		history: true,
 	};

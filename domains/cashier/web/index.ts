@@ -2,4 +2,5 @@ export { LinkedAccountsPanel } from "./bank-accounts/LinkedAccountsPanel.tsx";
 export { DepositScreen, loadDeposit } from "./deposit/DepositScreen.tsx";
 export { HistoryScreen, loadHistory } from "./history/HistoryScreen.tsx";
 export { loadPending, ManagePendingScreen } from "./pending/ManagePendingScreen.tsx";
+export { loadTransfers, TransferScreen } from "./transfers/TransferScreen.tsx";
 export { loadWithdraw, WithdrawScreen } from "./withdraw/WithdrawScreen.tsx";

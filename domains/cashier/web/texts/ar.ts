@@ -3,6 +3,7 @@ export default {
 		label: "الصندوق",
 		deposit: "إيداع",
 		withdraw: "سحب",
+		transfer: "إرسال إلى لاعب",
 		pending: "السحوبات المعلَّقة",
 		history: "السجل",
 	},

@@ -3,6 +3,7 @@ export default {
 		label: "Cashier",
 		deposit: "Deposit",
 		withdraw: "Withdraw",
+		transfer: "Send to a player",
 		pending: "Pending withdrawals",
 		history: "History",
 	},

@@ -3,6 +3,7 @@ export default {
 		label: "Cajero",
 		deposit: "Depositar",
 		withdraw: "Retirar",
+		transfer: "Enviar a un jugador",
 		pending: "Retiros pendientes",
 		history: "Historial",
 	},

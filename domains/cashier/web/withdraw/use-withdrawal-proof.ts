@@ -7,7 +7,7 @@ import type { WithdrawalRequest } from "./withdrawal-request.ts";
 
 type Refused = Promise<CallError | undefined>;
 type Options = {
-	body: WithdrawalRequest["body"];
+	body: Pick<WithdrawalRequest["body"], "amountMinor" | "destination">;
 	currency: string;
 	/** The proof methods if the answer does not name them. */
 	methods: readonly WithdrawalProof[];
