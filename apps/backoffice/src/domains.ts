@@ -1,5 +1,5 @@
 import { auditPart } from "@baize/audit/backoffice";
-import { BankAccounts, cashierPart } from "@baize/cashier/backoffice";
+import { BankAccounts, cashierPart, PlayerTransfers } from "@baize/cashier/backoffice";
 import { deskPart } from "@baize/desk/backoffice";
 import { factorsPart } from "@baize/factors/backoffice";
 import { flagsPart } from "@baize/flags/backoffice";
@@ -16,7 +16,7 @@ import { verificationPart } from "@baize/verification/backoffice";
 export const PARTS: readonly OfficePart[] = [
 	cashierPart,
 	verificationPart,
-	identityPart({ playerPanels: [BankAccounts] }),
+	identityPart({ playerPanels: [BankAccounts, PlayerTransfers] }),
 	saferPlayPart,
 	notificationsPart,
 	flagsPart,

@@ -1,13 +1,15 @@
 import type { OfficePart } from "@baize/platform-backoffice";
 import { bankAccountTexts } from "./bank-accounts/texts.ts";
 import { bankReceipts } from "./bank-receipts/bank-receipts.tsx";
+import { transfers } from "./transfers/transfers.tsx";
 import { unknownPayments } from "./unknown/unknown-payments.tsx";
 import { withdrawals } from "./withdrawals.tsx";
 
 export { BankAccounts } from "./bank-accounts/BankAccounts.tsx";
+export { PlayerTransfers } from "./transfers/PlayerTransfers.tsx";
 
 /** The cashier's part of the back office. */
 export const cashierPart: OfficePart = {
-	resources: [withdrawals, unknownPayments, bankReceipts],
+	resources: [withdrawals, transfers, unknownPayments, bankReceipts],
 	texts: bankAccountTexts,
 };

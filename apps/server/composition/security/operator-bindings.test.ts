@@ -151,6 +151,7 @@ describe("[BO-01] an operator's looks", () => {
 			"listPayoutFreezes",
 			"listPlayers",
 			"listReferrals",
+			"listTransferRecords",
 			"listUnknownPayments",
 			"listWithdrawalQueue",
 			"readBankAccounts",
@@ -160,6 +161,7 @@ describe("[BO-01] an operator's looks", () => {
 			"readPlayerFile",
 			"readQueuedWithdrawal",
 			"readReviewedDocument",
+			"readTransferRecord",
 			"readUnknownPayment",
 		]);
 		expect(named(false).sort()).toEqual([
