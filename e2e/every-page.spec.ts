@@ -31,6 +31,7 @@ const ONES_OWN = [
 	"account/verification",
 	"account/cashier/deposit",
 	"account/cashier/withdraw",
+	"account/cashier/withdraw/ttp",
 	"account/cashier/withdraw/manage-pending",
 	"account/cashier/history",
 	"account/limits",

@@ -37,6 +37,7 @@ const ONES_OWN = [
 	"account/rounds",
 	"account/cashier/deposit",
 	"account/cashier/withdraw",
+	"account/cashier/withdraw/ttp",
 	"account/cashier/withdraw/manage-pending",
 	"account/cashier/history",
 	"account/verification",

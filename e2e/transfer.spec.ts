@@ -1,0 +1,86 @@
+import { expectAccessible } from "./support/axe.ts";
+import { operatorAtWork } from "./support/office.ts";
+import { cashMinor, newPlayer, PIN, verifiedPlayer } from "./support/people.ts";
+import { DESK } from "./support/sizes.ts";
+import { expect, test } from "./support/test.ts";
+import { dollars, FUNDS_MINOR, ownAmountMinor } from "./support/withdrawals.ts";
+
+const TRANSFERS = "/en/account/cashier/withdraw/ttp";
+
+type TestPage = Parameters<typeof expectAccessible>[0];
+
+/** Form, last look and proof. */
+async function send(page: TestPage, to: string, amountMinor: number): Promise<void> {
+	const amount = dollars(amountMinor);
+	await page.goto(TRANSFERS);
+	await expect.poll(() => page.evaluate(() => "isAwake" in window)).toBe(true);
+	await page.getByLabel("E-mail or nickname of the player").fill(to);
+	await page.getByLabel("Amount").fill((amountMinor / 100).toFixed(2));
+	await page.getByRole("button", { name: "Continue" }).click();
+	await expect(page.getByRole("heading", { name: `Send ${amount}?` })).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("button", { name: `Send ${amount}` }).click();
+	await expect(page.getByRole("heading", { name: `Send ${amount}: one more step` })).toBeVisible();
+	await page.getByRole("textbox", { name: "PIN" }).fill(PIN);
+	await page.getByRole("button", { name: `Send ${amount}` }).click();
+}
+
+test.describe("[CASH-05] a transfer to another player", () => {
+	test("is proved, held for a new receiver, shown to both sides, and returns whole when it is refused", {
+		tag: DESK,
+	}, async ({ page, request, browser }) => {
+		test.setTimeout(180_000);
+		const receiving = await (await browser.newContext()).newPage();
+		const receiver = await newPlayer(receiving, request);
+		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
+		const amountMinor = ownAmountMinor();
+		const amount = dollars(amountMinor);
+		await send(page, receiver.email, amountMinor);
+		await expect(page.getByText(`${amount} is on its way to W•••• P••••`)).toBeVisible();
+		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR - amountMinor);
+		const sent = page.getByRole("list", { name: "Your transfers" }).getByRole("listitem").first();
+		await expect(sent).toContainText("this player is new to you");
+		await expectAccessible(page);
+
+		await receiving.goto(TRANSFERS);
+		const waiting = receiving.getByRole("list", { name: "Waiting for you" });
+		await expect(waiting).toContainText("From W•••• P••••");
+		await expect(waiting.getByRole("button", { name: `Take ${amount}` })).toHaveCount(0);
+		await waiting.getByRole("button", { name: `Refuse, ${amount}` }).click();
+		await receiving.getByRole("dialog").getByRole("button", { name: "Refuse" }).click();
+		await expect(receiving.getByText("Refused, money returned")).toBeVisible();
+
+		await expect(page.getByText("Refused, money returned")).toBeVisible();
+		await expect.poll(() => cashMinor(page, handle)).toBe(FUNDS_MINOR);
+		await receiving.context().close();
+	});
+
+	test("[BO-01] to nobody moves nothing, and one on its way is stopped by an operator with a reason", {
+		tag: DESK,
+	}, async ({ page, request, browser }) => {
+		test.setTimeout(180_000);
+		const receiving = await (await browser.newContext()).newPage();
+		const receiver = await newPlayer(receiving, request);
+		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
+		const amountMinor = ownAmountMinor();
+		const amount = dollars(amountMinor);
+		await send(page, "nobody-at-all@e2e.test", amountMinor);
+		await expect(page.getByText("This player cannot receive a transfer from you.")).toBeVisible();
+		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR);
+
+		await send(page, receiver.email, amountMinor);
+		await expect(page.getByText(`${amount} is on its way`)).toBeVisible();
+		const office = await operatorAtWork(browser, "olga@baize.test", "transfers");
+		await office.getByRole("row").filter({ hasText: amount }).getByRole("link").click();
+		await expectAccessible(office);
+		await office.getByRole("button", { name: "Stop and return…" }).click();
+		const dialog = office.getByRole("dialog", { name: "Stop this transfer?" });
+		await dialog.getByRole("textbox").fill("Reported by the owner of the account.");
+		await dialog.getByRole("button", { name: "Stop and return" }).click();
+		await expect(office.getByText("Stopped. The money is back in the sender's balance.")).toBeVisible();
+		await expect(page.getByText("Reported by the owner of the account.")).toBeVisible();
+		await expect.poll(() => cashMinor(page, handle)).toBe(FUNDS_MINOR);
+		await office.context().close();
+		await receiving.context().close();
+	});
+});
