@@ -47,6 +47,7 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 			"domains/cashier/server/bank-receipts/receipt-store.ts awaitedDeposits",
 			"domains/cashier/server/reads/read-store.ts readQueue",
 			"domains/cashier/server/reads/settled-store.ts settledPayments",
+			"domains/cashier/server/transfers/store.ts listRecords",
 			"domains/identity/server/duplicates/duplicate-store.ts listPairs",
 			"domains/identity/server/operators/operators-store.ts lockActiveWithRole",
 			"domains/identity/server/operators/operators-store.ts readOperators",
@@ -69,6 +70,7 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 		places: [
 			"domains/cashier/server/bank-accounts/claim-store.ts claimsOfPlayer",
 			"domains/identity/server/duplicates/fingerprint-store.ts removeFingerprints",
+			"domains/identity/server/store.ts findIdsByNickname",
 		],
 	},
 	{
@@ -77,6 +79,7 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 			"domains/cashier/server/store.ts lockWithdrawal",
 			"domains/cashier/server/store.ts readDepositRow",
 			"domains/cashier/server/store.ts readWithdrawalRow",
+			"domains/cashier/server/transfers/store.ts findTransfer",
 			"domains/verification/server/document/submission-store.ts lockSubmission",
 			"domains/verification/server/document/submission-store.ts readSubmissionRow",
 		],

@@ -29,7 +29,7 @@ beforeEach(async () => {
 	const { ledger, cashier } = composition;
 	const parts = [ledgerModule.parts?.(ledger, {} as never), cashierModule.parts?.(cashier, {} as never)];
 	const audits = parts.flatMap((part) => part?.audits ?? []);
-	expect(audits).toHaveLength(3);
+	expect(audits).toHaveLength(4);
 	scheduleAudits({ scheduler, log: openLog("info", written) }, audits);
 	round = async () => {
 		for (const each of work) await each();

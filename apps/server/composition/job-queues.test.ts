@@ -13,6 +13,7 @@ const QUEUES = {
 		"cashier.payOut",
 		"cashier.sandboxCallback",
 		"cashier.sandboxPayout",
+		"cashier.transferArrives",
 		"identity.detailsChanged>verification.document",
 		"identity.exclusionCarried>saferPlay",
 		"identity.exclusionLifted>saferPlay",
@@ -23,6 +24,7 @@ const QUEUES = {
 	],
 	player: [
 		"cashier.paymentChanged>cashier.tell",
+		"cashier.transferChanged>cashier.tellTransfer",
 		"content.changed>content",
 		"identity.loggedIn>identity.signIns",
 		"identity.phoneChanged>verification.phone",

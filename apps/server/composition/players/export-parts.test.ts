@@ -1,5 +1,5 @@
 import { downloadExport, listExports, readPendingBusiness, requestExport } from "@baize/account/contract";
-import { listLinkedAccounts, listPayments, startDeposit } from "@baize/cashier/contract";
+import { listLinkedAccounts, listPayments, listTransfers, startDeposit } from "@baize/cashier/contract";
 import { aPlayer, jobsDone, sessionOf } from "@baize/identity/testing";
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { type Id, idText, openIds, pageId } from "@baize/kernel/id";
@@ -126,6 +126,7 @@ async function readByCalls(session: Session): Promise<Record<string, unknown>> {
 			const { payments, hasMore } = await callAs(session, listPayments, { query });
 			return { rows: payments, before: hasMore ? payments.at(-1)?.paymentId : null };
 		}),
+		transfers: Object.values(await callAs(session, listTransfers)).flat(),
 		referral: { arrival: null, ...(await callAs(session, readReferralProfile)) },
 	};
 }

@@ -1,5 +1,5 @@
 import * as account from "@baize/account/contract";
-import { addLinkedAccount, requestWithdrawal } from "@baize/cashier/contract";
+import { addLinkedAccount, requestWithdrawal, sendTransfer } from "@baize/cashier/contract";
 import * as factors from "@baize/factors/contract";
 import * as identity from "@baize/identity/contract";
 import type { CallSpec } from "@baize/kernel/call";
@@ -68,6 +68,9 @@ const ROWS: Row[] = [
 	byHeader(factors.renewRecoveryCodes, { hasApp: true }),
 	byHeader(factors.resetTwoFactor, { hasApp: true }),
 	byHeader(requestWithdrawal, { body: aWithdrawal() }),
+	byHeader(sendTransfer, {
+		body: { to: "somebody@else.test", amountMinor: 2_000, requestId: "to-another-player" },
+	}),
 	{
 		call: identity.choosePhone,
 		without: { body: { token: "A".repeat(44), phone: "+14165550177" } },

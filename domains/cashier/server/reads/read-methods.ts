@@ -17,6 +17,7 @@ import type { CashierDeps } from "../deps.ts";
 import { isFrozen } from "../holds/freezes.ts";
 import type { PaymentKind } from "../ports.ts";
 import type { RoutedPayment } from "../provider/registry/routing.ts";
+import { transferGroups } from "../transfers/method-group.ts";
 import { destinationsOf } from "../withdrawals/withdrawal-destinations.ts";
 import { closedDeposits } from "./closed-deposits.ts";
 import { limitsView } from "./views.ts";
@@ -103,7 +104,8 @@ export const listingMethodGroups =
 		const country = region.slice(0, COUNTRY_LETTERS).toUpperCase();
 		return Object.entries(methods)
 			.filter(([method]) => isInRegion(deps, { kind, method, currency, country }))
-			.map(([method, { group }]) => ({ code: group, methods: [method] }));
+			.map(([method, { group }]) => ({ code: group, methods: [method] }))
+			.concat(kind === "withdrawal" ? transferGroups(currency, region) : []);
 	};
 
 const COUNTRY_LETTERS = 2;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { maskedName, plainAddress, playerDestination, transferLimits } from "../../contract/index.ts";
 import { describeTransfer } from "./describe-transfer.ts";
+import { transferGroups } from "./method-group.ts";
 import { isTransferHeld, judgeDay, mayReceive, type ReceiverFacts, standingAt } from "./rules.ts";
 
 const FREE: ReceiverFacts = {
@@ -28,6 +29,20 @@ describe("[CASH-05] who may receive a transfer", () => {
 		["an account that waits for an operator", { depositVerdict: "held" }, false],
 	])("%s", (_who, facts, expected) => {
 		expect(mayReceive({ ...FREE, ...facts })).toBe(expected);
+	});
+});
+
+describe("[CASH-05] the group of transfers", () => {
+	it.each([
+		["CAD", "", ["TTP"]],
+		["CAD", "CA-ON", ["TTP"]],
+		["EUR", "IE", ["TTP"]],
+		["EUR", "ES", []],
+		["EUR", "XX", []],
+		["GBP", "GB", []],
+		["BTC", "", []],
+	])("of %s in the region %j is %j", (currency, region, codes) => {
+		expect(transferGroups(currency, region).map(({ code }) => code)).toEqual(codes);
 	});
 });
 
