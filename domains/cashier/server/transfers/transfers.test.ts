@@ -250,8 +250,8 @@ describe("[CASH-05] [BO-01] an operator", () => {
 		const ann = await aNamedPlayer(app, 5_000n);
 		const bea = await aNamedPlayer(app);
 		const { transferId } = await aTransfer(ann, bea.address);
-		for (const of of [ann, bea]) {
-			const player = of.params.session.slice(1);
+		for (const side of [ann, bea]) {
+			const player = side.params.session.slice(1);
 			const { items } = await olga.call(listTransferRecords, { query: { player, limit: 10 } });
 			expect(items.map(({ id }) => id)).toEqual([transferId]);
 		}
