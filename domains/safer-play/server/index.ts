@@ -51,6 +51,8 @@ export type SaferPlay = {
 	depositBlocks(reader: Reader, playerId: Id, minMinor: Minor): Promise<DepositBlock[]>;
 	/** What the player may not do at present: for the login. Null if there is nothing. */
 	restrictionOf(reader: Reader, playerId: Id): Promise<Restriction | null>;
+	/** Those of the players who take a break or are excluded. */
+	restrictedAmong(reader: Reader, playerIds: readonly Id[]): Promise<ReadonlySet<Id>>;
 	/** Queries the registers of self-exclusions about a player, who is excluded from then on where one lists them. */
 	checkRegisters(playerId: Id, act: RegisterAct): Promise<RegisterVerdict>;
 	/**
@@ -91,7 +93,7 @@ export function openSaferPlay(ports: SaferPlayPorts): SaferPlay {
 		return verdict;
 	}
 
-	const { restrictionOf } = openRestrictions(clock);
+	const { restrictionOf, restrictedAmong } = openRestrictions(clock);
 
 	return {
 		bindings: saferPlayRoutes(ports, clocks),
@@ -101,6 +103,7 @@ export function openSaferPlay(ports: SaferPlayPorts): SaferPlay {
 		judgeCapture: (tx, deposit) => judgeCapture(ports, tx, deposit),
 		depositBlocks: (reader, playerId, minMinor) => depositBlocks(ports, reader, playerId, minMinor),
 		restrictionOf,
+		restrictedAmong,
 		checkRegisters,
 		carryExclusion: (tx, playerId, untilMs) => carryExclusion(ports, tx, playerId, { source: "otherAccount", untilMs }),
 		liftExclusion: (tx, playerId) => liftCarried(ports, tx, playerId, "otherAccount"),
