@@ -1,6 +1,6 @@
 import type { Id } from "@baize/kernel/id";
 import type { PriceX10000 } from "@baize/kernel/odds";
-import type { Binding, Tx } from "@baize/platform-server";
+import type { Binding, Reader, Tx } from "@baize/platform-server";
 import type {
 	BetView,
 	EventRow,
@@ -54,6 +54,8 @@ export type MarketPrices = { readonly marketNumber: number; readonly selections:
 /** `same`: this result was already recorded. `different`: another one was; nothing was changed. */
 export type Recorded = "recorded" | "same" | "different" | "unknown";
 
+export type BetOfPlayer = { readonly playerId: Id; readonly betId: Id };
+
 /** What one batch of deleting old events has deleted. */
 export type Deleted = { eventIds: Id[]; mayBeMore: boolean };
 
@@ -98,6 +100,8 @@ export type Sports = {
 	exportOf(playerId: Id): Promise<BetView[]>;
 	/** What the player's bets of these ids are on, as one line each. */
 	namesOfBets(playerId: Id, betIds: readonly Id[]): Promise<ReadonlyMap<Id, string>>;
+	/** Of these bets, those of which every leg is on a virtual event. */
+	virtualBets(reader: Reader, bets: readonly BetOfPlayer[]): Promise<ReadonlySet<Id>>;
 	/** The differences between the bets and the ledger; empty when all is right. */
 	auditBets(): Promise<BetFinding[]>;
 	bindings: Binding[];

@@ -13,7 +13,7 @@ import type { SportsPorts } from "./ports.ts";
 import { sportsRoutes } from "./routes.ts";
 import { auditBets } from "./settlement/audit.ts";
 import { openSettler, SETTLE_JOB } from "./settlement/settle-event.ts";
-import { countOpenBets } from "./store/bets.ts";
+import { countOpenBets, readVirtualBets } from "./store/bets.ts";
 import { readEvents } from "./store/events.ts";
 
 export type * from "./api.ts";
@@ -43,6 +43,7 @@ export async function openSports(ports: SportsPorts): Promise<Sports> {
 		openBets: (playerId) => countOpenBets(database.reader, playerId),
 		exportOf: (playerId) => exportBetsOf(ports, cache, playerId),
 		namesOfBets: (playerId, betIds) => namesOfBets(ports, cache, playerId, betIds),
+		virtualBets: readVirtualBets,
 		auditBets: () => auditBets(ports),
 		bindings: sportsRoutes(ports, cache),
 		start() {

@@ -149,6 +149,24 @@ export async function readBets(reader: Reader, playerId: Id, filter: BetsFilter)
 	return bets.map((bet) => storedBet(bet, legsOf.get(bet.bet_id) ?? []));
 }
 
+/** Of these bets, those of which every leg is on a virtual event. */
+export async function readVirtualBets(
+	reader: Reader,
+	bets: readonly { playerId: Id; betId: Id }[],
+): Promise<ReadonlySet<Id>> {
+	if (bets.length === 0) return new Set();
+	const buckets = bets.map(({ playerId }) => bucketOf(playerId));
+	const { rows: found } = await sql<{ bet_id: Id }>`select l.bet_id
+		from (
+			select distinct * from unnest(${buckets}::smallint[], ${bets.map(({ betId }) => betId)}::bigint[])
+				as b (bucket, bet_id)
+		) b
+		join sports.bet_leg l on l.bucket = b.bucket and l.bet_id = b.bet_id
+		join sports.event e on e.event_id = l.event_id
+		group by l.bucket, l.bet_id having bool_and(e.vertical = 'virtuals')`.execute(reader);
+	return new Set(found.map(({ bet_id }) => bet_id));
+}
+
 export async function countOpenBets(reader: Reader, playerId: Id): Promise<number> {
 	const { count } = await tables(reader)
 		.selectFrom("sports.bet")
