@@ -31,6 +31,8 @@ export type Play = PlayCommands & {
 	exportOf(playerId: Id, currency: string): Promise<RoundRow[]>;
 	/** The name of the game with this number in the ledger; empty for none. */
 	titleNumbered(number: number): string;
+	/** What a game keeps of its stakes in the long run, in ten-thousandths, by its number; undefined when it is not offered. */
+	marginOfGame(number: number): bigint | undefined;
 	/**
 	 * Returns the pairs that were not drawn from for a minute, so that other processes can continue with them; also runs
 	 * periodically.
@@ -50,6 +52,7 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 		...commands,
 		bindings: playRoutes(commands),
 		exportOf: (playerId, currency) => exportRounds(parts, { playerId, currency }),
+		marginOfGame: parts.titles.marginX10000,
 		titleNumbered: (number) => parts.titles.numbered(number).title,
 		returnIdlePairs: parts.leases.tidy,
 		close: parts.leases.close,

@@ -14,9 +14,13 @@ export type Titles = {
 	require(gameId: string): Title;
 	/** The game with this number in the ledger, also when it is no longer offered. */
 	numbered(number: number): { gameId: string; title: string };
+	/** What the game with this number keeps of its stakes, in ten-thousandths; undefined when it is not offered. */
+	marginX10000(number: number): bigint | undefined;
 };
 
 const refuse = refuser(playErrors);
+/** Per cent with two decimals, without their point, are ten-thousandths. */
+const WHOLE_X10000 = 10_000n;
 
 export async function openTitles(reader: Reader, sheets: readonly ReelSheet[], rules: GameRules): Promise<Titles> {
 	const numbers = await registerTitles(
@@ -40,6 +44,10 @@ export async function openTitles(reader: Reader, sheets: readonly ReelSheet[], r
 		numbered(number) {
 			const gameId = idByNumber.get(number) ?? "";
 			return { gameId, title: byId.get(gameId)?.sheet.title ?? gameId };
+		},
+		marginX10000(number) {
+			const sheet = byId.get(idByNumber.get(number) ?? "")?.sheet;
+			return sheet && WHOLE_X10000 - BigInt(sheet.rtpText.replace(".", ""));
 		},
 	};
 }
