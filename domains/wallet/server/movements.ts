@@ -154,6 +154,8 @@ export const MOVEMENTS = {
 		operation("transferIn", it, it.reference, { opId: it.arrivalId, winMinor: it.amountMinor }),
 	/** Back into the sender's cash. */
 	returnTransfer: paymentEnd("transferReturned"),
+	/** What a player gets for loyalty points, at the operator's cost. */
+	redeemPoints: (it: Payment): Operation => operation("pointsRedeemed", it, it.reference, { winMinor: it.amountMinor }),
 	correct: (it: Correction): Operation =>
 		operation(`${it.against}Correction`, it, it.corrected, {
 			opId: it.correctionId,
