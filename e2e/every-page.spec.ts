@@ -26,6 +26,7 @@ const ONES_OWN = [
 	"account/terms",
 	"account/close",
 	"account/invite",
+	"account/loyalty",
 	"account/statement",
 	"account/rounds",
 	"account/verification",

@@ -84,6 +84,11 @@ export const NOTES: Notes = {
 		"safer_play.change.what": { ...contract('ChangeView["what"]'), imports: "ChangeRow as ChangeView" },
 		"safer_play.register_entry.register": contract("RegisterName"),
 
+		"loyalty.entry.from_account": contract("PointAccount"),
+		"loyalty.entry.kind": contract("EntryKind"),
+		"loyalty.entry.product": contract("Product"),
+		"loyalty.entry.to_account": contract("PointAccount"),
+
 		"referral.affiliate_application.state": { type: "ApplicationState", from: "../contract/index.ts" },
 		"referral.attribution.outcome": { type: "Outcome", from: "../contract/index.ts" },
 		"referral.attribution.type": { type: "ReferralType", from: "../contract/index.ts" },

@@ -5,6 +5,7 @@ import { factorsPart } from "@baize/factors/backoffice";
 import { flagsPart } from "@baize/flags/backoffice";
 import { generalLedgerPart } from "@baize/general-ledger/backoffice";
 import { identityPart } from "@baize/identity/backoffice";
+import { loyaltyPart, PlayerPointsPanel } from "@baize/loyalty/backoffice";
 import { notificationsPart } from "@baize/notifications/backoffice";
 import type { OfficePart } from "@baize/platform-backoffice";
 import { reconciliationPart } from "@baize/reconciliation/backoffice";
@@ -16,7 +17,7 @@ import { verificationPart } from "@baize/verification/backoffice";
 export const PARTS: readonly OfficePart[] = [
 	cashierPart,
 	verificationPart,
-	identityPart({ playerPanels: [BankAccounts, PlayerTransfers] }),
+	identityPart({ playerPanels: [BankAccounts, PlayerTransfers, PlayerPointsPanel] }),
 	saferPlayPart,
 	notificationsPart,
 	flagsPart,
@@ -24,6 +25,7 @@ export const PARTS: readonly OfficePart[] = [
 	referralPart,
 	generalLedgerPart,
 	reconciliationPart,
+	loyaltyPart,
 	factorsPart,
 	deskPart,
 ];

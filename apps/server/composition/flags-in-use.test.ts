@@ -37,6 +37,7 @@ describe("[FLAG-01] the flags that manifests declare", () => {
 		const declared = new Set(MODULES.declared.flatMap(({ flags = [] }) => flags));
 		expect(FLAGS.filter((flag) => declared.has(flag))).toEqual(flagsReadIn("{apps,domains,platform}/**/*.{ts,tsx}"));
 		expect(declared).toContain("cashierDeposit");
-		expect(declared).not.toContain("loyalty");
+		expect(declared).toContain("loyalty");
+		expect(declared).not.toContain("loggedPracticePlay");
 	});
 });

@@ -11,6 +11,7 @@ import { generalLedgerCallsModule, generalLedgerModule } from "@baize/general-le
 import { geoModule } from "@baize/geo/module";
 import { identityModule } from "@baize/identity/module";
 import { ledgerModule } from "@baize/ledger/module";
+import { loyaltyModule } from "@baize/loyalty/module";
 import { notificationsModule } from "@baize/notifications/module";
 import { type Infrastructure, moduleList, type PlayerCall } from "@baize/platform-server";
 import { playModule } from "@baize/play/module";
@@ -72,6 +73,7 @@ export const MODULES = moduleList<Infrastructure, Flag>()
 	.add(lobbyModule)
 	.add(referralModule)
 	.add(reconciliationModule)
+	.add(loyaltyModule)
 	.add(accountModule);
 
 type Opened = Awaited<ReturnType<typeof MODULES.open>>;

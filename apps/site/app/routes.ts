@@ -111,6 +111,9 @@ export default [
 				welcome: pages.welcome,
 				affiliate: pages.affiliate,
 			}),
+			...area("loyalty", {
+				loyalty: pages.loyalty,
+			}),
 			// New areas stand above this line; below it are patterns that match any address.
 			...area("content", { "content-page": CONTENT }),
 			route("*", "routes/content/not-found.tsx"),

@@ -21,7 +21,7 @@ type Needs = Infrastructure &
 
 export const accountModule = defineModule({
 	name: "account",
-	flags: ["cashierDeposit", "cashierWithdraw"],
+	flags: ["cashierDeposit", "cashierWithdraw", "loyalty"],
 	playerCalls,
 	open({ config, audit, notifications, identity, wallet, sports, cashier, bankAccounts, registered, ...needs }: Needs) {
 		const { database, clock, ids, outbox, scheduler } = needs;

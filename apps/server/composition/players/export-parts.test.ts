@@ -3,6 +3,7 @@ import { listLinkedAccounts, listPayments, listTransfers, startDeposit } from "@
 import { aPlayer, jobsDone, sessionOf } from "@baize/identity/testing";
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { type Id, idText, openIds, pageId } from "@baize/kernel/id";
+import { readPoints } from "@baize/loyalty/contract";
 import { listMessages } from "@baize/notifications/contract";
 import type { Session } from "@baize/platform-server";
 import { listRounds, playRealRound } from "@baize/play/contract";
@@ -127,6 +128,10 @@ async function readByCalls(session: Session): Promise<Record<string, unknown>> {
 			return { rows: payments, before: hasMore ? payments.at(-1)?.paymentId : null };
 		}),
 		transfers: Object.values(await callAs(session, listTransfers)).flat(),
+		points: await pagesOf(async (query) => {
+			const { entries, next } = await callAs(session, readPoints, { query });
+			return { rows: entries, before: next };
+		}),
 		referral: { arrival: null, ...(await callAs(session, readReferralProfile)) },
 	};
 }

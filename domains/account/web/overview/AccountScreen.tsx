@@ -22,6 +22,7 @@ const WAYS = {
 		["pending", pages.pendingWithdrawals, "hourglass"],
 		["payments", pages.payments, "credit-card"],
 		["statement", pages.statement, "receipt"],
+		["loyalty", pages.loyalty, "star"],
 	],
 	play: [
 		["messages", pages.messages, "message"],
@@ -52,18 +53,20 @@ type Props = {
 	notices?: ReactNode;
 	/** The player's balance, as the wallet shows it. */
 	balances?: ReactNode;
+	/** The player's tier, beside the name. */
+	tier?: ReactNode;
 	/** What is still to be done, if anything. */
 	steps?: ReactNode;
 };
 
 /** The player's name and balance, what is to be done, and links to all account pages. */
-export function AccountScreen({ account, notices, balances, steps }: Props) {
+export function AccountScreen({ account, notices, balances, tier, steps }: Props) {
 	const t = useAccountTexts();
 	return (
 		<section className="mx-auto grid max-w-page gap-5 px-3.5 py-6 md:px-7">
 			<title>{`${t("overview.title")} · Baize`}</title>
 			<meta name="robots" content="noindex" />
-			<Who account={account} />
+			<Who account={account} tier={tier} />
 			{account.terms.isDue && <TermsNotice />}
 			{notices}
 			<div className="grid items-start gap-5 md:grid-cols-2">
@@ -82,7 +85,7 @@ export function AccountScreen({ account, notices, balances, steps }: Props) {
 	);
 }
 
-function Who({ account }: { account: Account }) {
+function Who({ account, tier }: Pick<Props, "account" | "tier">) {
 	const t = useAccountTexts();
 	const dateText = useDateText();
 	const name = displayName(account);
@@ -99,6 +102,7 @@ function Who({ account }: { account: Account }) {
 					{" · "}
 					{t("overview.memberSince", { date: dateText(account.memberSinceMs, { dateStyle: "long" }) })}
 				</p>
+				{tier && <div className="mt-2 empty:hidden">{tier}</div>}
 			</div>
 			<LogoutButton />
 		</header>
@@ -126,6 +130,7 @@ function Ways({ group }: { group: Group }) {
 	const isClosed: Partial<Record<string, boolean>> = {
 		deposit: !useFlag("cashierDeposit"),
 		withdraw: !useFlag("cashierWithdraw"),
+		loyalty: !useFlag("loyalty"),
 	};
 	return (
 		<Panel title={t(`overview.groups.${group}`)} flush>

@@ -167,6 +167,7 @@ export default {
 		title: "حسابك",
 		ways: {
 			invite: "ادعُ أصدقاءك",
+			loyalty: "نقاط الولاء",
 			messages: "الرسائل",
 			deposit: "إيداع",
 			withdraw: "سحب",

@@ -169,6 +169,7 @@ export default {
 		title: "Your account",
 		ways: {
 			invite: "Invite friends",
+			loyalty: "Loyalty points",
 			messages: "Messages",
 			deposit: "Deposit",
 			withdraw: "Withdraw",

@@ -169,6 +169,7 @@ export default {
 		title: "Tu cuenta",
 		ways: {
 			invite: "Invitar a amigos",
+			loyalty: "Puntos de fidelidad",
 			messages: "Mensajes",
 			deposit: "Depositar",
 			withdraw: "Retirar",

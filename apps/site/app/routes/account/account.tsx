@@ -1,5 +1,6 @@
 import { AccountScreen, loadAccount, NextSteps } from "@baize/account/web";
 import { loadPromo, TwoFactorBanner } from "@baize/factors/web";
+import { loadTier, TierMark } from "@baize/loyalty/web";
 import { accountLoader } from "@baize/platform-web/page";
 import { loadSaferPlay } from "@baize/safer-play/web";
 import { wantedDocument } from "@baize/verification/contract";
@@ -10,12 +11,12 @@ import { useLoaderData } from "react-router";
 // In this order: an operator is redirected before anything is read that only players have.
 export const loader = accountLoader(async (context) => {
 	const account = await loadAccount(context);
-	const [promo, { state }] = await Promise.all([loadPromo(context), loadSaferPlay(context)]);
-	return { ...account, promo, areLimitsOpen: state.offersLimits };
+	const [promo, { state }, tier] = await Promise.all([loadPromo(context), loadSaferPlay(context), loadTier(context)]);
+	return { ...account, promo, areLimitsOpen: state.offersLimits, tier };
 });
 
 export default function Account() {
-	const { promo, areLimitsOpen, account } = useLoaderData<typeof loader>();
+	const { promo, areLimitsOpen, account, tier } = useLoaderData<typeof loader>();
 	const { status } = useDocumentVerification();
 	const steps = (
 		<NextSteps
@@ -33,5 +34,13 @@ export default function Account() {
 			<TwoFactorBanner promo={promo} documentStatus={status} />
 		</>
 	);
-	return <AccountScreen notices={notices} balances={<BalancesPanel />} steps={steps} account={account} />;
+	return (
+		<AccountScreen
+			notices={notices}
+			balances={<BalancesPanel />}
+			tier={<TierMark first={tier} />}
+			steps={steps}
+			account={account}
+		/>
+	);
 }

@@ -1,0 +1,33 @@
+import type { Id } from "@baize/kernel/id";
+import type { Follower } from "@baize/ledger/server";
+import type { Binding } from "@baize/platform-server";
+import type { EntryView } from "../contract/index.ts";
+import { type BookDifference, bookDifferences } from "./book/book-store.ts";
+import { expireAll } from "./book/expiry.ts";
+import { followPlay } from "./earning/follow-play.ts";
+import type { LoyaltyPorts } from "./ports.ts";
+import { exportEntries } from "./reads/read-points.ts";
+import { loyaltyRoutes } from "./routes.ts";
+
+export type { BookDifference } from "./book/book-store.ts";
+export type { LoyaltyPorts } from "./ports.ts";
+
+export type Loyalty = {
+	bindings: Binding[];
+	/** Books what settled play has earned. */
+	follower: Follower;
+	/** Books what has expired. */
+	expireAll(): Promise<void>;
+	/** Where the stored points of players are not the sum of their entries, in one bucket; empty when all is right. */
+	audit(bucket: number): Promise<BookDifference[]>;
+	/** All that has moved the player's points, newest first, for the copy of a player's data. */
+	exportOf(playerId: Id): Promise<EntryView[]>;
+};
+
+export const openLoyalty = (ports: LoyaltyPorts): Loyalty => ({
+	bindings: loyaltyRoutes(ports),
+	follower: followPlay(ports),
+	expireAll: () => expireAll(ports),
+	audit: (bucket) => bookDifferences(ports.database.reader, bucket),
+	exportOf: (playerId) => exportEntries(ports, playerId),
+});

@@ -1,0 +1,37 @@
+import type { Id } from "@baize/kernel/id";
+import type { Locale } from "@baize/kernel/locale";
+import { decimalText } from "@baize/kernel/money";
+import type { Reader, Session } from "@baize/platform-server";
+import { decimalPoints, type LoyaltyData, type Micro, RATIO, tierOf, tiersInfoIn } from "../../contract/index.ts";
+import { sumSince } from "../book/book-store.ts";
+import { aYearBefore } from "../book/expiry.ts";
+import { worthOf } from "../book/redeem.ts";
+import type { LoyaltyPorts } from "../ports.ts";
+
+const POINTS_NAME: Readonly<Record<Locale, string>> = { en: "points", es: "puntos", ar: "نقطة" };
+
+type Ports = Pick<LoyaltyPorts, "database" | "clock" | "excludedAmong">;
+
+/** What counts for the tier: earned by play in the last twelve months. */
+export const readTierPoints = (ports: Pick<Ports, "clock">, reader: Reader, playerId: Id): Promise<Micro> =>
+	sumSince(reader, playerId, aYearBefore(ports.clock.nowMs()), { onlyEarned: true });
+
+export async function isExcluded(ports: Pick<Ports, "excludedAmong">, reader: Reader, playerId: Id): Promise<boolean> {
+	return (await ports.excludedAmong(reader, [playerId])).has(playerId);
+}
+
+export async function readLoyaltyOf(ports: Ports, session: Session, locale: Locale): Promise<LoyaltyData> {
+	const { playerId, currency } = session;
+	const { reader } = ports.database;
+	const tierPoints = await readTierPoints(ports, reader, playerId);
+	return {
+		excluded: await isExcluded(ports, reader, playerId),
+		// Written digit by digit, as in the balances.
+		redemptionAmount: Number(decimalText(worthOf(RATIO.points, currency), currency)),
+		redemptionPoints: RATIO.points,
+		redemptionPointsName: POINTS_NAME[locale],
+		tierPoints: decimalPoints(tierPoints),
+		currentTierId: tierOf(tierPoints).id,
+		tiersInfo: tiersInfoIn(locale),
+	};
+}

@@ -1,0 +1,3 @@
+export { LoyaltyScreen, loadLoyalty, loadTier } from "./LoyaltyScreen.tsx";
+export { TierMark } from "./TierMark.tsx";
+export { useLoyaltyTexts } from "./texts.ts";
