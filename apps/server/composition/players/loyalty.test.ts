@@ -33,6 +33,16 @@ async function chooseSeed({ playerId, session }: Person): Promise<void> {
 	await domain.chooseClientSeed(own, { commitment, clientSeed: "of a test" });
 }
 
+/** After a comparison of the books, whose every law holds. */
+async function promotionsCost(): Promise<bigint> {
+	const { generalLedger } = site.composition.domains;
+	const { sums } = await generalLedger.compare();
+	expect(sums.filter(({ leftMinor, rightMinor }) => leftMinor !== rightMinor)).toEqual([]);
+	const rows = await generalLedger.balances(site.database.reader);
+	const cost = rows.find(({ account, currency }) => account === "promotionsCost" && currency === "CAD");
+	return cost?.amount ?? 0n;
+}
+
 let rounds = 0;
 async function play(person: Person): Promise<number> {
 	const roundId = idText(pageId(site.clock.nowMs(), ++rounds));
@@ -90,6 +100,14 @@ describe("[LOY-01] loyalty points over HTTP", () => {
 			points: 50,
 		});
 		expect(await site.cashOf(person)).toBe(FUNDS_MINOR + 200);
+	});
+
+	it("what they cost stands in the general ledger as promotions, and the books hold", async () => {
+		const person = await site.aFundedPlayer();
+		await give(person, 300);
+		const before = await promotionsCost();
+		await redeem(person, { requestId: aRequestId(), points: 300 });
+		expect(await promotionsCost()).toBe(before + 300n);
 	});
 
 	it.each([

@@ -159,6 +159,7 @@ describe("[BO-01] an operator's looks", () => {
 			"readDocumentImage",
 			"readGuardedPlayer",
 			"readPlayerFile",
+			"readPlayerPoints",
 			"readQueuedWithdrawal",
 			"readReviewedDocument",
 			"readTransferRecord",
