@@ -20,10 +20,11 @@ function exactLines(sheet: ReelSheet, measures: Measures): string[] {
 	const percent = (share: Fraction): string => `${truncatedPercentText(share, 6)} %`;
 	return [
 		"Exact, by enumeration",
-		row("return to player", percent(exact.total)),
+		row("return to player", percent(exact.stated)),
 		row("  from lines", percent(exact.lines)),
 		row("  from scatters", percent(exact.scatters)),
 		row("  from free spins", percent(exact.freeSpins)),
+		...(sheet.jackpot ? [row("  from the jackpot", percent(exact.jackpot))] : []),
 		row("hit frequency", percent(measures.hitFrequency)),
 		row("free spins, one in", `${(1 / toNumber(featureChance(sheet))).toFixed(2)} rounds`),
 		row("standard deviation", `${measures.standardDeviation.toFixed(4)} stakes (${sheet.volatility})`),
@@ -34,8 +35,9 @@ function exactLines(sheet: ReelSheet, measures: Measures): string[] {
 function simulatedLines(sheet: ReelSheet, measures: Measures, simulation: Simulation & { seed: number }): string[] {
 	const half = confidence999(measures.standardDeviation, simulation.rounds);
 	const away = Math.abs(simulation.mean - toNumber(exactReturn(sheet).total));
+	const without = sheet.jackpot ? ", without the jackpot" : "";
 	return [
-		`Simulated, ${simulation.rounds.toLocaleString("en")} rounds, seed ${simulation.seed}`,
+		`Simulated, ${simulation.rounds.toLocaleString("en")} rounds, seed ${simulation.seed}${without}`,
 		row("return to player", `${percent(simulation.mean)} ± ${percent(half)} (99.9 %)`),
 		row("exact return", away <= half ? "within the interval" : "OUTSIDE the interval"),
 		row("hit frequency", percent(simulation.hits / simulation.rounds)),

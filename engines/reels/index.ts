@@ -1,5 +1,6 @@
 export * from "./events.ts";
 export * from "./issues.ts";
+export * from "./jackpot.ts";
 export * from "./line.ts";
 export * from "./lines.ts";
 export * from "./measure.ts";

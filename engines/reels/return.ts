@@ -1,10 +1,21 @@
 import { type Fraction, fraction, multiply, ONE, product, sum, ZERO } from "@baize/kernel/odds";
 import { type Chances, chancesOfReels, chancesOfShown } from "./distribution.ts";
+import { jackpotReturn } from "./jackpot.ts";
 import { lineRule } from "./line.ts";
 import { byCount, type FreeSpins, type ReelSheet, type Strip, type SymbolId, symbolWithRole } from "./sheet.ts";
 
-/** The exact return to player as shares of the stake. `freeSpins` is everything won within the feature. */
-export type ExactReturn = { lines: Fraction; scatters: Fraction; freeSpins: Fraction; total: Fraction };
+/**
+ * The exact return to player as shares of the stake. `freeSpins` is everything won within the feature, `total` what the
+ * rounds themselves return; `stated` adds the jackpot.
+ */
+export type ExactReturn = {
+	lines: Fraction;
+	scatters: Fraction;
+	freeSpins: Fraction;
+	total: Fraction;
+	jackpot: Fraction;
+	stated: Fraction;
+};
 
 /**
  * The exact return, without sampling: every tuple of symbols that a line can show, weighted by the strips; every
@@ -14,7 +25,9 @@ export function exactReturn(sheet: ReelSheet): ExactReturn {
 	const lines = lineReturn(sheet, sheet.reels);
 	const scatters = scatterReturn(sheet, sheet.reels);
 	const freeSpins = sheet.freeSpins ? featureReturn(sheet, sheet.freeSpins) : ZERO;
-	return { lines, scatters, freeSpins, total: sum([lines, scatters, freeSpins]) };
+	const total = sum([lines, scatters, freeSpins]);
+	const jackpot = jackpotReturn(sheet.jackpot);
+	return { lines, scatters, freeSpins, total, jackpot, stated: sum([total, jackpot]) };
 }
 
 /** How often a paid spin begins the feature. */

@@ -1,3 +1,5 @@
+import type { JackpotTerms } from "./jackpot.ts";
+
 /** The name of a symbol within its sheet, for example "octopus". */
 export type SymbolId = string;
 
@@ -46,7 +48,7 @@ export type ReelSheet = {
 	version: number;
 	title: string;
 	volatility: Volatility;
-	/** The exact return to player in per cent, cut (not rounded) after two decimals: "96.10". */
+	/** The exact return to player in per cent, with that of the jackpot, cut (not rounded) after two decimals: "96.10". */
 	rtpText: string;
 	rows: 3;
 	symbols: readonly ReelSymbol[];
@@ -63,6 +65,8 @@ export type ReelSheet = {
 	maxLineBetUnits: number;
 	/** No round can pay more than this many stakes. Proved by complete enumeration: no win is ever capped. */
 	winCapTimesStake: number;
+	/** The jackpot that rounds of the title play for; its wins are beside the win of a round and above its cap. */
+	jackpot?: JackpotTerms;
 };
 
 /** A strip from its symbols as text, in the order in which they pass. */

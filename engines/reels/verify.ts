@@ -1,7 +1,8 @@
 import { commitmentOf, fairDraws, type Hmac, type RoundSeeds, type Sha256 } from "@baize/kernel/random";
 import type { ReelEvent } from "./events.ts";
 import { playRound } from "./round.ts";
-import type { ReelSheet } from "./sheet.ts";
+import { drawJackpot, JACKPOT_STREAM, type JackpotDraw } from "./jackpot.ts";
+import { type ReelSheet, stakeMinorOf } from "./sheet.ts";
 
 /** A round as it was shown and stored, with the seeds that are claimed to have decided it. */
 export type RoundClaim = {
@@ -11,16 +12,22 @@ export type RoundClaim = {
 	/** Published before the round: the SHA-256 of the server seed in hexadecimal. */
 	commitment: string;
 	events: readonly ReelEvent[];
+	/** What it says that it drew for the jackpot of its sheet. */
+	jackpot?: JackpotDraw | undefined;
+	/** Of the stake; without it the stake in units is taken as the round says it. */
+	currency?: string | undefined;
 };
 
 /**
  * `commitment`: the seed revealed is not the one committed to. `events`: the seeds give another round; `at` is the
  * first event that differs and `expected` what it should have been (null: there should have been none).
+ * `jackpot`: the seeds give other draws for the jackpot, or the round says none.
  */
 export type Verdict =
 	| { verified: true }
 	| { verified: false; why: "commitment" }
-	| { verified: false; why: "events"; at: number; expected: ReelEvent | null };
+	| { verified: false; why: "events"; at: number; expected: ReelEvent | null }
+	| { verified: false; why: "jackpot" };
 
 /** Plays the round again from its seeds and compares it event by event. Needs no other code of ours. */
 export function verifyRound(claim: RoundClaim, { hmac, sha256 }: { hmac: Hmac; sha256: Sha256 }): Verdict {
@@ -34,7 +41,16 @@ export function verifyRound(claim: RoundClaim, { hmac, sha256 }: { hmac: Hmac; s
 		if (!same(events[at], claim.events[at]))
 			return { verified: false, why: "events", at, expected: events[at] ?? null };
 	}
-	return { verified: true };
+	return isJackpotRight(claim, hmac) ? { verified: true } : { verified: false, why: "jackpot" };
+}
+
+function isJackpotRight({ sheet, seeds, lineBetMinor, jackpot, currency }: RoundClaim, hmac: Hmac): boolean {
+	const terms = sheet.jackpot;
+	if (!terms) return jackpot === undefined;
+	if (!jackpot) return false;
+	const unitMinor = currency === undefined ? undefined : terms.unitMinor[currency];
+	const stakeUnits = unitMinor ? Number(stakeMinorOf(sheet, lineBetMinor)) / unitMinor : jackpot.stakeUnits;
+	return same(drawJackpot(terms, stakeUnits, fairDraws(seeds, hmac, JACKPOT_STREAM)), jackpot);
 }
 
 /** Equal as data, whatever the order of the keys: a database that stores JSON may have sorted them. */

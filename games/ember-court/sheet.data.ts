@@ -1,13 +1,14 @@
 import { firstLines, type ReelSheet, strip } from "@baize/engines/reels";
+import { EMBER_CROWN } from "../pots.data.ts";
 import { RANKS } from "../reels/ranks.data.ts";
 
 /** Stacked wilds on burning reels; three volcanoes open free spins that pay double or, sometimes, three times. */
 export const sheet: ReelSheet = {
 	id: "ember-court",
-	version: 1,
+	version: 2,
 	title: "Ember Court",
 	volatility: "mediumHigh",
-	rtpText: "95.80",
+	rtpText: "97.17",
 	rows: 3,
 	symbols: [
 		{ id: "flame", role: "wild", icon: "fire" },
@@ -100,4 +101,5 @@ export const sheet: ReelSheet = {
 	minLineBetUnits: 1,
 	maxLineBetUnits: 500,
 	winCapTimesStake: 24400,
+	jackpot: EMBER_CROWN,
 };

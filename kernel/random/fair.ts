@@ -25,21 +25,22 @@ export function commitmentOf(serverSeed: Uint8Array, sha256: Sha256): string {
 /**
  * The draws of one round. Block b of its stream is HMAC-SHA256(server seed, `clientSeed:nonce:b`), b = 0, 1, 2, …;
  * every block is read as eight big-endian 32-bit words, each word scaled by rejection. The same seeds always give the
- * same draws, here and in any other program that follows these two sentences.
+ * same draws, here and in any other program that follows these two sentences. A round may have further streams, each with a
+ * name: their blocks are of `clientSeed:nonce:name:b`.
  */
-export function fairDraws(seeds: RoundSeeds, hmac: Hmac): Draws {
+export function fairDraws(seeds: RoundSeeds, hmac: Hmac, stream?: string): Draws {
 	check(seeds.serverSeed.length === SERVER_SEED_BYTES, `a server seed has ${SERVER_SEED_BYTES} bytes`);
 	check(Number.isSafeInteger(seeds.nonce) && seeds.nonce >= 0, "a nonce is a whole number from 0");
-	return drawsFrom(wordsOf(seeds, hmac));
+	return drawsFrom(wordsOf(seeds, hmac, stream === undefined ? "" : `${stream}:`));
 }
 
-function wordsOf({ serverSeed, clientSeed, nonce }: RoundSeeds, hmac: Hmac): () => number {
+function wordsOf({ serverSeed, clientSeed, nonce }: RoundSeeds, hmac: Hmac, name: string): () => number {
 	let block = 0;
 	let offset = 0;
 	let words: DataView | undefined;
 	return () => {
 		if (!words || offset === words.byteLength) {
-			const bytes = hmac(serverSeed, `${clientSeed}:${nonce}:${block++}`);
+			const bytes = hmac(serverSeed, `${clientSeed}:${nonce}:${name}${block++}`);
 			words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 			offset = 0;
 		}

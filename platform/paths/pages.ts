@@ -19,6 +19,7 @@ export const liveDealer = "/live-dealer" as FixedPage;
 export const fairness = "/fairness" as FixedPage;
 export const gameRules = "/fairness/games/:gameId" as Page<{ gameId: string }>;
 export const verifyRound = "/fairness/verify" as FixedPage<{ round: string }>;
+export const jackpot = "/jackpots/:pot" as Page<{ pot: string }>;
 export const rounds = "/account/rounds" as FixedPage;
 
 // Bets.

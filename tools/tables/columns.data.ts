@@ -88,6 +88,8 @@ export const NOTES: Notes = {
 		"loyalty.entry.kind": contract("EntryKind"),
 		"loyalty.entry.product": contract("Product"),
 		"loyalty.entry.to_account": contract("PointAccount"),
+		"jackpots.win.state": { name: "WinState" },
+		"jackpots.win.won_by": contract("WonBy"),
 
 		"referral.affiliate_application.state": { type: "ApplicationState", from: "../contract/index.ts" },
 		"referral.attribution.outcome": { type: "Outcome", from: "../contract/index.ts" },

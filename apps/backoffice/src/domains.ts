@@ -6,6 +6,7 @@ import { flagsPart } from "@baize/flags/backoffice";
 import { generalLedgerPart } from "@baize/general-ledger/backoffice";
 import { identityPart } from "@baize/identity/backoffice";
 import { loyaltyPart, PlayerPointsPanel } from "@baize/loyalty/backoffice";
+import { jackpotsPart } from "@baize/jackpots/backoffice";
 import { notificationsPart } from "@baize/notifications/backoffice";
 import type { OfficePart } from "@baize/platform-backoffice";
 import { reconciliationPart } from "@baize/reconciliation/backoffice";
@@ -26,6 +27,7 @@ export const PARTS: readonly OfficePart[] = [
 	generalLedgerPart,
 	reconciliationPart,
 	loyaltyPart,
+	jackpotsPart,
 	factorsPart,
 	deskPart,
 ];

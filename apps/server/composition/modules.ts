@@ -10,6 +10,7 @@ import { flagCallsModule, flagsModule } from "@baize/flags/module";
 import { generalLedgerCallsModule, generalLedgerModule } from "@baize/general-ledger/module";
 import { geoModule } from "@baize/geo/module";
 import { identityModule } from "@baize/identity/module";
+import { jackpotsModule } from "@baize/jackpots/module";
 import { ledgerModule } from "@baize/ledger/module";
 import { loyaltyModule } from "@baize/loyalty/module";
 import { notificationsModule } from "@baize/notifications/module";
@@ -67,6 +68,7 @@ export const MODULES = moduleList<Infrastructure, Flag>()
 	.add(bankAccountsModule)
 	.add(cashierModule)
 	.add(factorCallsModule)
+	.add(jackpotsModule)
 	.add(playModule)
 	.add(sportsModule)
 	.add(virtualsModule)

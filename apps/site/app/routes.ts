@@ -40,6 +40,7 @@ export default [
 				"game-rules": pages.gameRules,
 				verify: pages.verifyRound,
 				rounds: pages.rounds,
+				jackpot: pages.jackpot,
 			}),
 			...area("sports", {
 				sports: pages.sports,

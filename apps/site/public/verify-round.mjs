@@ -23,13 +23,13 @@ const WORDS = 2 ** 32;
 const sha256Hex = (bytes) => createHash("sha256").update(bytes).digest("hex");
 
 /** words.stream and words.draw */
-function drawsOf({ serverSeed, clientSeed, nonce }) {
+function drawsOf({ serverSeed, clientSeed, nonce }, stream = "") {
 	const key = Buffer.from(serverSeed, "hex");
 	let block = 0;
 	let words = [];
 	function nextWord() {
 		if (words.length === 0) {
-			const bytes = createHmac("sha256", key).update(`${clientSeed}:${nonce}:${block++}`).digest();
+			const bytes = createHmac("sha256", key).update(`${clientSeed}:${nonce}:${stream}${block++}`).digest();
 			words = Array.from({ length: 8 }, (_, at) => bytes.readUInt32BE(4 * at));
 		}
 		return words.shift();
@@ -111,6 +111,18 @@ function winsOf(rules, window, special) {
 	return { wins, scatters };
 }
 
+/** What the round draws for the jackpot of its title. jackpot.words.stream, jackpot.words.draw */
+function jackpotOf({ id, levels }, stakeUnits, seeds) {
+	const below = drawsOf(seeds, "jackpot:");
+	const drawn = levels.map(({ oneInUnits }) => below(oneInUnits));
+	const won = levels.filter((_, at) => drawn[at] < stakeUnits).map((level) => level.id);
+	return { pot: id, stakeUnits, drawn, won };
+}
+
+/** Practice rounds name no currency: there the stake in units is what the round says. */
+const stakeUnitsOf = ({ unitMinor }, { stakeMinor, currency, jackpot }) =>
+	currency ? stakeMinor / unitMinor[currency] : jackpot?.stakeUnits;
+
 /** The round that these seeds give by these rules: stake, win and events. words.order, words.freeSpins, words.amounts */
 export function reproduce(rules, lineBetMinor, seeds) {
 	const below = drawsOf(seeds);
@@ -167,7 +179,9 @@ export function faultsOfRound(rules, round) {
 	if (sha256Hex(Buffer.from(round.serverSeed, "hex")) !== commitment)
 		return ["the server seed is not the one that was committed to"];
 	const seeds = { serverSeed: round.serverSeed, clientSeed, nonce };
-	const computed = reproduce(JSON.parse(rulesText), round.lineBetMinor, seeds);
+	const parsed = JSON.parse(rulesText);
+	const computed = reproduce(parsed, round.lineBetMinor, seeds);
+	if (parsed.jackpot) computed.jackpot = jackpotOf(parsed.jackpot, stakeUnitsOf(parsed.jackpot, round), seeds);
 	return Object.keys(computed)
 		.filter((name) => !isDeepStrictEqual(computed[name], round[name]))
 		.map((name) => `the seeds give other ${name}`);

@@ -33,7 +33,12 @@ export const ACCOUNTS = {
 	transfersInTransit: { kind: "liability" },
 	/** What the wallets held before there was a general ledger. */
 	openingBalance: { kind: "liability" },
+	/** What a jackpot's pot has, and what its reserve has for the next seeds. */
 	pot: { kind: "liability", hasSubject: true },
+	potReserve: { kind: "liability", hasSubject: true },
+	/** What each pot has paid into wallets; `jackpotsInWallets` is the same by the journal, on the other side. */
+	potWins: { kind: "liability", hasSubject: true },
+	jackpotsInWallets: { kind: "liability" },
 	affiliatePayable: { kind: "liability", hasSubject: true },
 	taxPayable: { kind: "liability" },
 
@@ -42,7 +47,9 @@ export const ACCOUNTS = {
 
 	providerFees: { kind: "expense", hasSubject: true },
 	promotionsCost: { kind: "expense" },
-	jackpotContributions: { kind: "expense" },
+	/** What stakes add to a pot and its reserve, and what the operator adds for a seed that the reserve cannot pay. */
+	jackpotContributions: { kind: "expense", hasSubject: true },
+	jackpotSeeds: { kind: "expense", hasSubject: true },
 	affiliateCost: { kind: "expense" },
 	taxCost: { kind: "expense" },
 	/** Differences with statements that were written off. */

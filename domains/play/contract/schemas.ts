@@ -30,6 +30,17 @@ const roundProperties = {
 	fairness: Fairness,
 	/** In the order of play; their shapes are the engine's (`ReelEvent`). */
 	events: ListOf(Unknown()),
+	/** What it drew for the jackpot of its title. In practice nothing is paid for it. */
+	jackpot: Optional(
+		Struct({
+			pot: GameId,
+			stakeUnits: Integer({ minimum: 0 }),
+			/** For each level. */
+			drawn: ListOf(Integer({ minimum: 0 })),
+			/** The levels that it has won. */
+			won: ListOf(Text()),
+		}),
+	),
 };
 export const SealedRound = Struct(roundProperties);
 export type SealedRound = Static<typeof SealedRound>;

@@ -64,7 +64,7 @@ type Parts = Awaited<ReturnType<typeof openParts>>;
 /** What the commands are made of. */
 async function openParts(ports: PlayPorts) {
 	const { database, clock, random, secrets, sheets, wallet, catalogue, bus } = ports;
-	const { geoVisibilityOf, eligibilityBlockOf, restrictionOf } = ports;
+	const { geoVisibilityOf, eligibilityBlockOf, restrictionOf, jackpots } = ports;
 	const { reader } = database;
 	const seeds = openDerivedSeeds(secrets.keyFor("server seeds"), random);
 	const practiceSeeds = openDerivedSeeds(secrets.keyFor("practice seeds"), random);
@@ -76,8 +76,15 @@ async function openParts(ports: PlayPorts) {
 	const leases = openLeases({ database, clock, seeds, queue, bus, fairnessOf, processName });
 	const gameRules = await openGameRules(reader, sheets);
 	const titles = await openTitles(reader, sheets, gameRules);
+	jackpots.connectRounds({
+		numberOf: (gameId) => titles.require(gameId).number,
+		async wonLevels(playerId, roundId) {
+			const round = readSealedRound(await wallet.sealed(playerId, roundId))?.round;
+			return round && (round.jackpot?.won ?? []);
+		},
+	});
 	return {
-		...{ database, clock, wallet, catalogue, geoVisibilityOf, eligibilityBlockOf, restrictionOf },
+		...{ database, clock, wallet, catalogue, geoVisibilityOf, eligibilityBlockOf, restrictionOf, jackpots },
 		...{ titles, leases, queue, seeds, practiceSeeds, signer, gameRules },
 	};
 }

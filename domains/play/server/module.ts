@@ -2,6 +2,7 @@ import type { Catalogue } from "@baize/catalogue/server";
 import type { Flags } from "@baize/flags/server";
 import { sheets } from "@baize/games/sheets";
 import type { Identity } from "@baize/identity/server";
+import type { Jackpots } from "@baize/jackpots/server";
 import type { Ledger } from "@baize/ledger/server";
 import { defineModule, type Infrastructure } from "@baize/platform-server";
 import type { SaferPlay } from "@baize/safer-play/server";
@@ -16,6 +17,7 @@ type Needs = Infrastructure & {
 	wallet: Wallet;
 	catalogue: Catalogue;
 	saferPlay: SaferPlay;
+	jackpots: Jackpots;
 	geoVisibilityOf: PlayPorts["geoVisibilityOf"];
 	eligibilityBlockOf: PlayPorts["eligibilityBlockOf"];
 };
@@ -25,7 +27,7 @@ export const playModule = defineModule({
 	keys: ["server seeds", "practice seeds", "statements on fairness"],
 	flags: ["cashierDeposit", "casinoGames"],
 	playerCalls,
-	async open({ flags, ledger, wallet, catalogue, saferPlay, geoVisibilityOf, eligibilityBlockOf, ...needs }: Needs) {
+	async open({ flags, ledger, wallet, catalogue, saferPlay, jackpots, geoVisibilityOf, eligibilityBlockOf, ...needs }: Needs) {
 		const { database, clock, secrets, random, bus } = needs;
 		const { balances, sealed, batched } = wallet;
 		const isOpen = flags.reader("casinoGames");
@@ -38,6 +40,7 @@ export const playModule = defineModule({
 			sheets,
 			wallet: { balances, sealed, batched, history: ledger.history },
 			catalogue,
+			jackpots,
 			geoVisibilityOf,
 			eligibilityBlockOf: (visit) => (isOpen() ? eligibilityBlockOf(visit) : "closed"),
 			restrictionOf: (playerId) => saferPlay.restrictionOf(database.reader, playerId),

@@ -2,7 +2,7 @@ import { refuser } from "@baize/kernel/error";
 import { fromWire } from "@baize/kernel/money";
 import { commitmentOf, fromHex, toHex } from "@baize/kernel/random";
 import { type DerivedSeeds, ReadyReply, type Visit } from "@baize/platform-server";
-import { type PracticeSeed, playErrors } from "../contract/index.ts";
+import { PRACTICE_CURRENCY, type PracticeSeed, playErrors } from "../contract/index.ts";
 import { drawRound, requireTitle, type TitlePorts } from "./play-real-round.ts";
 import { sha256 } from "./seeds/hmac.ts";
 
@@ -33,7 +33,8 @@ export function playPracticeRound(
 	const serverSeed = practiceSeeds.seedOf(fromHex(salt));
 	if (commitmentOf(serverSeed, sha256) !== commitment) throw refuse("SEEDS_MOVED_ON");
 	const draw = { serverSeed, commitment, clientSeed: request.clientSeed, nonce: 0 };
-	const { text } = drawRound(title, fromWire(request.lineBetMinor), draw);
+	const currency = visit.session?.currency ?? PRACTICE_CURRENCY;
+	const { text } = drawRound(title, fromWire(request.lineBetMinor), draw, currency);
 	const revealed = JSON.stringify({ serverSeed: toHex(serverSeed), next: newPracticeSeed(practiceSeeds) });
 	return new ReadyReply(Buffer.from(`${revealed.slice(0, -1)},${text.slice(1)}`));
 }

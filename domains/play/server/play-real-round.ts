@@ -1,4 +1,4 @@
-import { allowsLineBet, lineBetLimits, playRound } from "@baize/engines/reels";
+import { allowsLineBet, drawJackpot, JACKPOT_STREAM, type JackpotDraw, lineBetLimits, playRound } from "@baize/engines/reels";
 import { stakeUnitOf } from "@baize/games/stakes";
 import { check } from "@baize/kernel/check";
 import { type Refusal, refuser } from "@baize/kernel/error";
@@ -20,7 +20,7 @@ import type { Title, Titles } from "./titles.ts";
 const refuse = refuser(playErrors);
 
 export type RoundPorts = TitlePorts &
-	Pick<PlayPorts, "eligibilityBlockOf" | "restrictionOf"> & {
+	Pick<PlayPorts, "eligibilityBlockOf" | "restrictionOf" | "jackpots"> & {
 		clock: Clock;
 		leases: Leases;
 		queue: PlayerQueue;
@@ -58,7 +58,10 @@ export async function playRealRound(
 	const { moved, text } = decided;
 	if (moved.status === "blocked") throw await refusalOfBlocked(ports, moved, session);
 	if (moved.status === "insufficient") throw insufficient(moved.cashMinor, decided.stakeMinor, session.currency);
-	if (moved.status === "done" && !moved.replayed) return replyOf(request, moved.cashAfterMinor, text);
+	if (moved.status === "done" && !moved.replayed) {
+		if (decided.hasWonJackpot) await payJackpot(ports, session.playerId, roundId);
+		return replyOf(request, moved.cashAfterMinor, text);
+	}
 	return answerRecorded(ports, request, session, decided.recorded, refuse("IDEMPOTENCY_CONFLICT"));
 }
 
@@ -70,21 +73,30 @@ const decideRound = (ports: RoundPorts, bet: BetInTitle, session: Session) =>
 
 /** `isPlayed`: with this draw, now or by an attempt that had timed out. */
 async function bookRound(
-	{ wallet }: RoundPorts,
+	{ wallet, jackpots }: RoundPorts,
 	{ title, lineBetMinor, roundId }: BetInTitle,
 	draw: RoundDraw,
 	{ playerId, currency }: Session,
 ) {
-	const { stakeMinor, winMinor, text } = drawRound(title, fromWire(lineBetMinor), draw);
+	const { stakeMinor, winMinor, text, jackpot } = drawRound(title, fromWire(lineBetMinor), draw, currency);
+	const hasWonJackpot = jackpot !== undefined && jackpot.won.length > 0;
+	if (hasWonJackpot) {
+		const round = { playerId, currency, roundId, gameNumber: title.number };
+		await jackpots.expectWins(round, { potId: jackpot.pot, levels: jackpot.won });
+	}
 	const sealed = Buffer.from(text);
 	const round = { playerId, currency, roundId, gameId: title.number, stakeMinor, winMinor, sealed };
 	const moved = await wallet.batched.instantRound(round);
-	if (moved.status === "done" && !moved.replayed) return { isPlayed: true, moved, stakeMinor, text };
+	if (moved.status === "done" && !moved.replayed) return { isPlayed: true, moved, stakeMinor, text, hasWonJackpot };
 	if (moved.status === "insufficient" || moved.status === "blocked")
 		return { isPlayed: false, moved, stakeMinor, text };
 	const recorded = await wallet.sealed(playerId, roundId);
 	return { isPlayed: isOfDraw(recorded, draw), moved, stakeMinor, text, recorded };
 }
+
+/** The round stands whatever becomes of this: what is not paid now, a job pays from what is recorded. */
+const payJackpot = ({ jackpots }: RoundPorts, playerId: Id, roundId: Id): Promise<void> =>
+	jackpots.payRound(playerId, roundId).catch(() => {});
 
 function isOfDraw(recorded: Uint8Array | undefined, { commitment, nonce }: RoundDraw): boolean {
 	const fairness = readSealedRound(recorded)?.round.fairness;
@@ -108,8 +120,9 @@ export function requireTitle(
 }
 
 /** The round that these seeds give, with the text that is stored. */
-export function drawRound({ sheet, rulesHash }: Title, lineBetMinor: Minor, draw: RoundDraw) {
+export function drawRound({ sheet, rulesHash }: Title, lineBetMinor: Minor, draw: RoundDraw, currency: string) {
 	const { stakeMinor, winMinor, events } = playRound(sheet, { lineBetMinor, draws: fairDraws(draw, hmac) });
+	const jackpot = jackpotOf(sheet, { stakeMinor, currency }, draw);
 	const text = sealedText({
 		gameId: sheet.id,
 		sheetVersion: sheet.version,
@@ -119,8 +132,20 @@ export function drawRound({ sheet, rulesHash }: Title, lineBetMinor: Minor, draw
 		winMinor: toWire(winMinor),
 		fairness: { commitment: draw.commitment, clientSeed: draw.clientSeed, nonce: draw.nonce },
 		events: events as unknown[],
+		...(jackpot ? { jackpot } : {}),
 	});
-	return { stakeMinor, winMinor, text };
+	return { stakeMinor, winMinor, text, jackpot };
+}
+
+/** Line bets are whole units, so the stake in units is a whole number. */
+function jackpotOf(
+	{ jackpot }: Title["sheet"],
+	{ stakeMinor, currency }: { stakeMinor: Minor; currency: string },
+	draw: RoundDraw,
+): JackpotDraw | undefined {
+	if (!jackpot) return undefined;
+	const stakeUnits = Number(stakeMinor / BigInt(stakeUnitOf(currency)));
+	return drawJackpot(jackpot, stakeUnits, fairDraws(draw, hmac, JACKPOT_STREAM));
 }
 
 const insufficient = (balanceMinor: Minor, stakeMinor: Minor, currency: string) =>

@@ -1,6 +1,7 @@
 import type { Catalogue, CataloguePorts } from "@baize/catalogue/server";
 import type { ReelSheet } from "@baize/engines/reels";
 import type { EligibilityBlock } from "@baize/identity/contract";
+import type { Jackpots } from "@baize/jackpots/server";
 import type { Id } from "@baize/kernel/id";
 import type { Minor } from "@baize/kernel/money";
 import type { RandomSource } from "@baize/kernel/random";
@@ -25,6 +26,8 @@ export type PlayPorts = {
 	sheets: readonly ReelSheet[];
 	wallet: WalletPort;
 	catalogue: Pick<Catalogue, "game" | "isPlayable">;
+	/** What rounds win beside their own win. */
+	jackpots: Pick<Jackpots, "expectWins" | "payRound" | "connectRounds">;
 	/** Geo's rule for one visit. */
 	geoVisibilityOf: CataloguePorts["geoVisibilityOf"];
 	/** What blocks the visitor from playing for money; synchronous where it is in memory. */

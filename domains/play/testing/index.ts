@@ -1,5 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { sheetOf, sheets } from "@baize/games/sheets";
+import type { ReelSheet } from "@baize/engines/reels";
+import { sheetOf, sheets as allSheets } from "@baize/games/sheets";
+import { type Jackpots, openJackpots } from "@baize/jackpots/server";
+import { jackpotPortsOf } from "@baize/jackpots/testing";
 import { bucketOf, type Id, idText, pageId } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import { pagePath, pages } from "@baize/platform-paths";
@@ -20,6 +23,8 @@ export { verify } from "./verify.ts";
 /** The games with their own ledger, on the real database. */
 export type TestPlay = Omit<TestWallet, "player"> & {
 	play: Play;
+	/** Of the jackpot that a title of these sheets carries. */
+	jackpots: Jackpots;
 	/** A signed-in player with this much cash, whose first pair is begun. */
 	player(cashMinor?: bigint): Promise<Session>;
 	/** A player who has never opened a game. */
@@ -33,9 +38,13 @@ export type TestPlay = Omit<TestWallet, "player"> & {
 	restrictions: Map<Id, Restriction>;
 };
 
-export async function openTestPlay(): Promise<TestPlay> {
+export async function openTestPlay({ sheets = allSheets }: { sheets?: readonly ReelSheet[] } = {}): Promise<TestPlay> {
 	const books = await openTestWallet();
 	const { database, clock, ledger, wallet } = books;
+	const carrying = sheets.filter(({ jackpot }) => jackpot);
+	const games = carrying.map(({ id }) => id);
+	const jackpots = openJackpots(jackpotPortsOf(books, carrying[0]?.jackpot, games).ports);
+	await jackpots.openPots();
 	const testBus = openTestBus();
 	const buses = new Map<Play, ReturnType<typeof testBus.open>>();
 	const restrictions = new Map<Id, Restriction>();
@@ -50,6 +59,7 @@ export async function openTestPlay(): Promise<TestPlay> {
 			sheets,
 			wallet: { ...wallet, history: ledger.history },
 			catalogue: testCatalogue,
+			jackpots,
 			geoVisibilityOf:
 				({ ip }) =>
 				(filter) =>
@@ -67,6 +77,7 @@ export async function openTestPlay(): Promise<TestPlay> {
 		sessionOf(await playerWithCash(books, cashMinor, currency), currency);
 	return {
 		...books,
+		jackpots,
 		play,
 		openAnother,
 		restrictions,

@@ -5,13 +5,13 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import type { RoundReceipt } from "../contract/index.ts";
 
-type Played = Pick<RoundReceipt, "gameId" | "lineBetMinor" | "fairness" | "events">;
+type Played = Pick<RoundReceipt, "gameId" | "lineBetMinor" | "fairness" | "events" | "jackpot">;
 
 /** What the verifier in the browser does, with nothing but the receipt. */
-export function verify({ gameId, lineBetMinor, fairness, events }: Played, serverSeed: string) {
+export function verify({ gameId, lineBetMinor, fairness, events, jackpot }: Played, serverSeed: string) {
 	const { clientSeed, nonce, commitment } = fairness;
 	const seeds = { serverSeed: fromHex(serverSeed), clientSeed, nonce };
-	const claim = { sheet: sheetOf(gameId)!, lineBetMinor: BigInt(lineBetMinor), seeds, commitment };
+	const claim = { sheet: sheetOf(gameId)!, lineBetMinor: BigInt(lineBetMinor), seeds, commitment, jackpot };
 	return verifyRound(
 		{ ...claim, events: events as ReelEvent[] },
 		{ hmac: (key, message) => hmac(sha256, key, new TextEncoder().encode(message)), sha256 },

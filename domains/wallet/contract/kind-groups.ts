@@ -8,7 +8,7 @@ export function groupOf(kind: Kind): StatementGroup {
 	const legs = legsOf(kind);
 	const touches = (...accounts: Account[]): boolean =>
 		legs.some(({ from, to }) => accounts.includes(from) || accounts.includes(to));
-	if (touches("operatorCasino")) return "casino";
+	if (touches("operatorCasino", "operatorJackpots")) return "casino";
 	if (touches("operatorSports", "openStakes")) return "sports";
 	if (touches("pendingWithdrawal")) return "withdrawals";
 	if (touches("external")) return legs.some(({ to }) => to === "external") ? "withdrawals" : "deposits";

@@ -34,6 +34,8 @@ export type RoundChange = Whose & {
 };
 /** What is not the first change of a bet or round has an id of its own, and its number among the changes, from 2 on. */
 export type Further = { opId: Id; revision: number };
+/** What a jackpot pays for a round, beside the round: each level that it has won is a win with an id of its own. */
+export type JackpotWin = Whose & { winId: Id; roundId: Id; gameId: number; amountMinor: Minor };
 /** `reference` is the payment's id, from its request to its end. */
 export type Payment = Whose & { reference: Id; amountMinor: Minor };
 /** The last leg of a transfer to another player, with an id of its own: `reference` is the transfer's. */
@@ -156,6 +158,8 @@ export const MOVEMENTS = {
 	returnTransfer: paymentEnd("transferReturned"),
 	/** What a player gets for loyalty points, at the operator's cost. */
 	redeemPoints: (it: Payment): Operation => operation("pointsRedeemed", it, it.reference, { winMinor: it.amountMinor }),
+	winJackpot: (it: JackpotWin): Operation =>
+		operation("jackpotWon", it, it.roundId, { opId: it.winId, winMinor: it.amountMinor, gameId: it.gameId }),
 	correct: (it: Correction): Operation =>
 		operation(`${it.against}Correction`, it, it.corrected, {
 			opId: it.correctionId,

@@ -113,6 +113,7 @@ export const FOUNDATION: readonly Module[] = [
 		exports: {
 			"./sheets": "./sheets.ts",
 			"./stakes": "./stakes.ts",
+			"./pots": "./pots.ts",
 			"./art": "./art.ts",
 			"./stage": "./stage.ts",
 		},

@@ -1,9 +1,10 @@
+import { GameMarkContext } from "@baize/catalogue/web";
 import { isLocale } from "@baize/kernel/locale";
 import { orAsDrawn } from "@baize/platform-web";
 import { LocaleContext } from "@baize/platform-web/i18n";
 import { EMPTY_PAGE_ENVIRONMENT, PageEnvironmentContext, pageLoader } from "@baize/platform-web/page";
 import { loadVerificationStatuses } from "@baize/verification/web";
-import { lazy, Suspense, useEffect } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import {
 	data,
 	type LoaderFunctionArgs,
@@ -38,13 +39,15 @@ export default function Localised() {
 	const { revalidate } = useRevalidator();
 	// Nothing on the page waits for it, so it loads after everything that the page needs.
 	useEffect(() => void import("../frame/once-loaded.ts").then((it) => it.onceLoaded(page, revalidate)), []);
+	const [GameMark, setGameMark] = useState<ComponentType<{ gameId: string }> | null>(null);
+	useEffect(() => void import("../frame/game-mark.ts").then((it) => setGameMark(() => it.GameMark)), []);
 	const frame = (
-		<>
+		<GameMarkContext value={GameMark}>
 			<Alternates publicUrl={page?.publicUrl ?? ""} />
 			<Frame>
 				<Outlet />
 			</Frame>
-		</>
+		</GameMarkContext>
 	);
 	const player = page?.viewer ?? undefined;
 	return (

@@ -8,7 +8,7 @@ const COUNTERPARTS: Partial<Record<AccountName, AccountName>> = {
 	playersCasino: "casinoRevenue",
 	playersSports: "sportsRevenue",
 	playersPromotions: "promotionsCost",
-	playersJackpots: "jackpotContributions",
+	playersJackpots: "jackpotsInWallets",
 	playersDebt: "playerDebts",
 	playersTransit: "transfersInTransit",
 };

@@ -1,5 +1,6 @@
 import { cardPicture } from "@baize/games/art";
 import type { Pace } from "@baize/games/stage";
+import { JackpotBar, JackpotWins } from "@baize/jackpots/web";
 import { lazyDialog, Picture } from "@baize/platform-web";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import type { RoundReceipt } from "../../contract/index.ts";
@@ -49,6 +50,7 @@ export function GameShell({ page }: { page: GamePage }) {
 		>
 			<TopBar page={page} game={game} isQuick={opening.isQuick} onOpen={setDialog} />
 			<ModeLine page={page} game={game} flags={opening.flags} />
+			{page.sheet.jackpot && <JackpotBar pot={page.sheet.jackpot.id} />}
 			{art && (
 				<div className="game-shell-art" aria-hidden="true">
 					<Picture of={cardPicture(art, "4:3")} alt="" width={960} height={720} sizes="(width < 52rem) 100vw, 70rem" />
@@ -57,6 +59,9 @@ export function GameShell({ page }: { page: GamePage }) {
 			<div className="game-shell-stage">
 				<StageView page={page} game={game} pace={() => pace.current} />
 				<ProblemNotice game={game} sheet={page.sheet} />
+				{page.player && page.sheet.jackpot && (
+					<JackpotWins handle={page.player.handle} nowMs={page.nowMs} isIdle={game.phase === "idle"} />
+				)}
 			</div>
 			<Strip game={game} />
 			<Controls game={game} sheet={page.sheet} isTurbo={isTurbo} onTurbo={setTurbo} />

@@ -106,6 +106,15 @@ function Verdict({ checks, claim, sheet, money }: VerdictProps) {
 						good={t("moneyText", values)}
 						bad={t("moneyFailed")}
 					/>
+					{checks.jackpot && (
+						<CheckItem
+							skipped={t("jackpotSkipped")}
+							check={checks.jackpot}
+							name={t("jackpot")}
+							good={t("jackpotText", { won: claim.jackpot?.won.length ?? 0 })}
+							bad={t("jackpotFailed")}
+						/>
+					)}
 				</ul>
 			</div>
 		</Panel>

@@ -14,6 +14,8 @@ export type Checks = {
 	events: Check;
 	/** Stake and win are the sum of their parts. */
 	money: Check;
+	/** The seeds give these draws for the jackpot of the title, where it carries one. */
+	jackpot?: Check;
 };
 
 const utf8 = new TextEncoder();
@@ -27,18 +29,29 @@ export function checkRound(sheet: ReelSheet, claim: Claim & { serverSeed: string
 	const serverSeed = fromHex(claim.serverSeed);
 	const computed = commitmentOf(serverSeed, sha256);
 	const money = checkMoney(sheet, claim);
+	const hasJackpot = sheet.jackpot !== undefined && claim.sheetVersion === sheet.version;
 	if (computed !== claim.fairness.commitment.toLowerCase())
 		return { commitment: { passed: false, why: computed }, events: { passed: "skipped" }, money };
+	const { jackpot: terms, ...earlier } = sheet;
 	const { clientSeed, nonce, commitment } = claim.fairness;
 	const seeds = { serverSeed, clientSeed, nonce };
-	const { lineBetMinor, events } = claim;
-	const verdict = verifyRound({ sheet, lineBetMinor: BigInt(lineBetMinor), seeds, commitment, events }, algorithms);
-	return { commitment: { passed: true }, events: eventsCheck(verdict), money };
+	const { lineBetMinor, events, jackpot, currency } = claim;
+	const said = { lineBetMinor: BigInt(lineBetMinor), seeds, commitment, events, jackpot, currency };
+	// Rounds of an earlier version of the title were played without a jackpot.
+	const verdict = verifyRound({ sheet: hasJackpot ? { ...earlier, jackpot: terms } : earlier, ...said }, algorithms);
+	const checks = { commitment: { passed: true }, events: eventsCheck(verdict), money } as const;
+	return hasJackpot ? { ...checks, jackpot: jackpotCheck(verdict) } : checks;
 }
 
 function eventsCheck(verdict: ReturnType<typeof verifyRound>): Check {
-	if (verdict.verified) return { passed: true };
+	if (verdict.verified || verdict.why === "jackpot") return { passed: true };
 	return { passed: false, why: verdict.why === "events" ? String(verdict.at + 1) : "" };
+}
+
+/** It is computed after the events, so it is not known where those are wrong. */
+function jackpotCheck(verdict: ReturnType<typeof verifyRound>): Check {
+	if (verdict.verified) return { passed: true };
+	return verdict.why === "jackpot" ? { passed: false, why: "" } : { passed: "skipped" };
 }
 
 function checkMoney(sheet: ReelSheet, { lineBetMinor, stakeMinor, winMinor, events }: Claim): Check {

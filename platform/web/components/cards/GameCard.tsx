@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon } from "../marks/Icon.tsx";
 import { type DrawnPicture, Picture } from "./Picture.tsx";
 
@@ -15,6 +16,8 @@ export interface GameCardProps {
 	freeSpins?: string;
 	/** The live jackpot amount, already formatted. */
 	jackpot?: string;
+	/** A mark that changes by itself, and so draws itself: the ticking jackpot. */
+	mark?: ReactNode;
 	eager?: boolean;
 }
 
@@ -30,6 +33,7 @@ export function GameCard({
 	badge,
 	freeSpins,
 	jackpot,
+	mark,
 	eager,
 }: GameCardProps) {
 	return (
@@ -48,6 +52,7 @@ export function GameCard({
 						<Icon name="crown" /> {jackpot}
 					</span>
 				)}
+				{mark}
 			</span>
 			<span className="title">{title}</span>
 			{detail && <span className="detail">{detail}</span>}

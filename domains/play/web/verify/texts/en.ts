@@ -28,6 +28,11 @@ export default {
 	moneyText:
 		"{lines, number} × {lineBet} is the stake of {stake}; the parts of the win add up to {win}. Nothing is rounded.",
 	moneyFailed: "The stake or the win is not what the events add up to.",
+	jackpot: "The jackpot was drawn from the same seeds",
+	jackpotText:
+		"Computed anew from the stream of the jackpot, each number the same. {won, plural, =0 {The round won none of its pots.} one {The round won a pot.} other {The round won # pots.}}",
+	jackpotFailed: "The seeds give other numbers for the jackpot than the round says.",
+	jackpotSkipped: "Not checked, because the seeds do not give the round.",
 	skipped: "Not checked, because the seed is not the one published.",
 	round: "Round {roundId}",
 	seeds: "What it was drawn from",

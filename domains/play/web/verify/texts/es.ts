@@ -28,6 +28,11 @@ export default {
 	moneyText:
 		"{lines, number} × {lineBet} es la apuesta de {stake}; las partes del premio suman {win}. Nada se redondea.",
 	moneyFailed: "La apuesta o el premio no es lo que suman los sucesos.",
+	jackpot: "El bote se sorteó de las mismas semillas",
+	jackpotText:
+		"Calculado de nuevo con la serie del bote: cada número es igual. {won, plural, =0 {La ronda no ganó ningún bote.} one {La ronda ganó un bote.} other {La ronda ganó # botes.}}",
+	jackpotFailed: "Las semillas dan otros números para el bote que los que dice la ronda.",
+	jackpotSkipped: "No se ha comprobado, porque las semillas no dan la ronda.",
 	skipped: "No se ha comprobado, porque la semilla no es la publicada.",
 	round: "Ronda {roundId}",
 	seeds: "De dónde se sorteó",

@@ -1,0 +1,5 @@
+import type { OfficePart } from "@baize/platform-backoffice";
+import { jackpots } from "./jackpots.tsx";
+
+/** The domain's part of the back office. */
+export const jackpotsPart: OfficePart = { resources: [jackpots] };

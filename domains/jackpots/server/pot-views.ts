@@ -1,0 +1,169 @@
+import { refuser } from "@baize/kernel/error";
+import { type Id, idText } from "@baize/kernel/id";
+import { toWire } from "@baize/kernel/money";
+import { SECOND_MS } from "@baize/kernel/time";
+import {
+	DEFAULT_CURRENCY,
+	type GameJackpot,
+	jackpotsErrors,
+	type LevelView,
+	type OwnWin,
+	type PastWin,
+	type PotRow,
+	type PotView,
+} from "../contract/index.ts";
+import { auditPots } from "./audit-pots.ts";
+import type { JackpotPorts } from "./ports.ts";
+import { subjectOf } from "./pot-entry.ts";
+import { meterOf, reserveOf, wholeMinor } from "./rules.ts";
+import { type Pot, readPots } from "./store.ts";
+import { findLevel, type PotKey } from "./terms.ts";
+import { readPastWins, readWinsOf, sumWins, type WinRow } from "./win-store.ts";
+
+const refuse = refuser(jackpotsErrors);
+
+const PAST_WINS = 20;
+const OWN_WINS = 20;
+/** Many pages look at the same pots: they are read once a second at most. */
+const FRESH_MS = SECOND_MS;
+
+export type PotViews = ReturnType<typeof openPotViews>;
+
+/** What pages see of the pots. What they show was committed, so no page shows more than a pot had at that moment. */
+export function openPotViews(ports: JackpotPorts) {
+	const { database, clock, terms } = ports;
+	let read: { atMs: number; pots: Promise<Pot[]> } | undefined;
+
+	function currentPots(): Promise<Pot[]> {
+		const nowMs = clock.nowMs();
+		if (!read || nowMs - read.atMs >= FRESH_MS || nowMs < read.atMs) {
+			const pots = readPots(database.reader);
+			pots.catch(() => {
+				read = undefined;
+			});
+			read = { atMs: nowMs, pots };
+		}
+		return read.pots;
+	}
+
+	/** The pots of a jackpot in a currency, or in the default one where it has none in this; in the order of its levels. */
+	async function potsIn(potId: string, currency: string): Promise<Pot[]> {
+		const all = (await currentPots()).filter((pot) => pot.potId === potId && findLevel(terms, pot));
+		const own = all.filter((pot) => pot.currency === currency);
+		const pots = own.length > 0 ? own : all.filter((pot) => pot.currency === DEFAULT_CURRENCY);
+		const order = terms.all.find(({ id }) => id === potId)?.levels.map(({ id }) => id) ?? [];
+		return pots.sort((one, other) => order.indexOf(one.level) - order.indexOf(other.level));
+	}
+
+	/** What the largest pot of a game has; undefined where the game has none. */
+	async function gameJackpot(gameId: string, currency: string): Promise<GameJackpot | undefined> {
+		const jackpot = terms.ofGame(gameId);
+		const pots = jackpot ? await potsIn(jackpot.id, currency) : [];
+		const amounts = pots.map(({ sums }) => wholeMinor(meterOf(sums)));
+		if (amounts.length === 0) return undefined;
+		return { gameId, amount: toWire(amounts.reduce((most, amount) => (amount > most ? amount : most))) };
+	}
+
+	return {
+		/** From now on pages see what has just been won. */
+		forget: () => {
+			read = undefined;
+		},
+		async list(currency: string = DEFAULT_CURRENCY): Promise<GameJackpot[]> {
+			const games = terms.all.flatMap(({ id }) => terms.gamesOf(id));
+			const found = await Promise.all(games.map((gameId) => gameJackpot(gameId, currency)));
+			return found.flatMap((each) => each ?? []);
+		},
+		async ofGame(gameId: string, currency: string = DEFAULT_CURRENCY): Promise<GameJackpot> {
+			const found = await gameJackpot(gameId, currency);
+			if (!found) throw refuse("JACKPOT_NOT_FOUND");
+			return found;
+		},
+		async pot(potId: string, currency: string = DEFAULT_CURRENCY): Promise<PotView> {
+			const pots = await potsIn(potId, currency);
+			const [first] = pots;
+			if (!first) throw refuse("JACKPOT_NOT_FOUND");
+			const wins = await readPastWins(database.reader, potId, first.currency, PAST_WINS);
+			return {
+				pot: potId,
+				currency: first.currency,
+				games: [...terms.gamesOf(potId)],
+				levels: pots.map((pot) => levelView(ports, pot)),
+				wins: wins.map(pastWin),
+			};
+		},
+		async winsOf(playerId: Id): Promise<OwnWin[]> {
+			return (await readWinsOf(database.reader, playerId, OWN_WINS)).map(ownWin);
+		},
+		async office(): Promise<PotRow[]> {
+			const [pots, wins, findings] = await Promise.all([
+				readPots(database.reader),
+				sumWins(database.reader),
+				auditPots(ports),
+			]);
+			return pots.map((pot) => ({
+				...officeRow(pot),
+				wins: wins.find((win) => isSamePot(win, pot))?.wins ?? 0,
+				isProved: !findings.some((each) => each.currency === pot.currency && ["", subjectOf(pot)].includes(each.pot)),
+			}));
+		},
+	};
+}
+
+const isSamePot = (one: PotKey, other: PotKey): boolean =>
+	one.potId === other.potId && one.level === other.level && one.currency === other.currency;
+
+function levelView({ terms }: JackpotPorts, pot: Pot): LevelView {
+	const { level, unitMinor } = findLevel(terms, pot)!;
+	const minorOf = (units: number): number => toWire(BigInt(units) * unitMinor);
+	const { sums } = pot;
+	return {
+		level: pot.level,
+		amountMinor: toWire(wholeMinor(meterOf(sums))),
+		seedMinor: minorOf(level.seedUnits),
+		oneInMinor: minorOf(level.oneInUnits),
+		potRate: level.potRate,
+		reserveRate: level.reserveRate,
+		mustDropMinor: level.mustDropUnits === undefined ? null : minorOf(level.mustDropUnits),
+		ceilingCommitment: level.mustDropUnits === undefined ? null : pot.ceilingCommitment,
+		cycle: pot.cycle,
+		contributedParts: String(sums.contributed),
+		seededParts: String(sums.seeded),
+		wonParts: String(sums.won),
+		potParts: String(meterOf(sums)),
+		reserveParts: String(reserveOf(sums)),
+	};
+}
+
+const pastWin = (row: WinRow): PastWin => ({
+	level: row.level,
+	amountMinor: toWire(row.amount_minor!),
+	paidAtMs: row.paid_at!.getTime(),
+	wonBy: row.won_by,
+	cycle: row.cycle!,
+	serverSeed: row.server_seed,
+	ceilingCommitment: row.ceiling_commitment,
+});
+
+const ownWin = (row: WinRow): OwnWin => ({
+	id: idText(row.win_id),
+	pot: row.pot_id,
+	level: row.level,
+	currency: row.currency,
+	amountMinor: toWire(row.amount_minor!),
+	paidAtMs: row.paid_at!.getTime(),
+	roundId: idText(row.round_id),
+});
+
+const officeRow = (pot: Pot) => ({
+	id: `${subjectOf(pot)}.${pot.currency}`,
+	pot: pot.potId,
+	level: pot.level,
+	currency: pot.currency,
+	potMinor: toWire(wholeMinor(meterOf(pot.sums))),
+	reserveMinor: toWire(wholeMinor(reserveOf(pot.sums))),
+	contributedMinor: toWire(wholeMinor(pot.sums.contributed + pot.sums.reserveContributed)),
+	fundedMinor: toWire(wholeMinor(pot.sums.funded)),
+	wonMinor: toWire(wholeMinor(pot.sums.won)),
+	cycle: pot.cycle,
+});
