@@ -9,6 +9,7 @@ const ANYBODYS = [
 	"recover",
 	"welcome/P0ABCDEFG",
 	"become-an-affiliate",
+	"jackpots/ember-crown",
 	"email/confirm?token=old",
 	"not-me?token=old",
 	"pin-reset?token=old",
@@ -60,6 +61,7 @@ const OPERATORS = [
 	"operators",
 	"referrals",
 	"affiliates",
+	"jackpots",
 	"flags",
 	"audit",
 ];

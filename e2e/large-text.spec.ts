@@ -14,6 +14,7 @@ const ANYBODYS = [
 	"sports/slip",
 	"fairness",
 	"fairness/games/tidal-book",
+	"jackpots/ember-crown",
 	"fairness/verify",
 	"pages/safer-play",
 	"help/basics",

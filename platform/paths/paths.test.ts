@@ -24,6 +24,7 @@ const EXAMPLES: Examples = {
 	subcategory: { category: "slots", subcategory: "adventure" },
 	game: { category: "slots", subcategory: "adventure", page: "tidal-book" },
 	gameRules: { gameId: "tidal-book" },
+	jackpot: { pot: "ember-crown" },
 	verifyRound: { round: "17" },
 	sports: { competition: "La Liga/2026", when: "live" },
 	sportsEvent: { eventId: "17" },

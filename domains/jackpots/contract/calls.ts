@@ -57,7 +57,7 @@ export const readPot = defineCall({
 export const listOwnJackpotWins = defineCall({
 	name: "listOwnJackpotWins",
 	method: "GET",
-	path: "/api/v1/jackpots/:session/wins",
+	path: "/api/v1/jackpot-wins/:session",
 	who: "player",
 	level: "session",
 	summary: "The player's jackpot wins, newest first.",

@@ -1,5 +1,5 @@
-import { createHash, createHmac } from "node:crypto";
-import { commitmentOf, fairDraws, fromHex, type Hmac, type Sha256, toHex } from "@baize/kernel/random";
+import { createHmac } from "node:crypto";
+import { fairDraws, type Hmac, toHex } from "@baize/kernel/random";
 import type { DerivedSeeds } from "@baize/platform-server";
 import type { LevelTerms } from "./rules.ts";
 
@@ -7,7 +7,6 @@ import type { LevelTerms } from "./rules.ts";
 export type CeilingDraw = { serverSeed: Uint8Array; level: string; cycle: number };
 
 const hmac: Hmac = (key, message) => createHmac("sha256", key).update(message).digest();
-const sha256: Sha256 = (message) => createHash("sha256").update(message).digest();
 
 /** The amount at which a pot must be won, as the published rules say; undefined for a level without one. */
 export function ceilingMinor({ level, unitMinor }: LevelTerms, { serverSeed, cycle }: CeilingDraw): bigint | undefined {
@@ -16,10 +15,6 @@ export function ceilingMinor({ level, unitMinor }: LevelTerms, { serverSeed, cyc
 	const draws = fairDraws({ serverSeed, clientSeed: level.id, nonce: cycle }, hmac);
 	return BigInt(seedUnits + 1 + draws.below(mustDropUnits - seedUnits)) * unitMinor;
 }
-
-/** Whether a revealed seed is the one that was committed to. */
-export const isCommittedTo = (serverSeed: string, commitment: string): boolean =>
-	commitmentOf(fromHex(serverSeed), sha256) === commitment;
 
 /** What an ended cycle reveals. */
 export const revealed = (seeds: DerivedSeeds, salt: Uint8Array): string => toHex(seeds.seedOf(salt));

@@ -1,4 +1,3 @@
-import type { Id } from "@baize/kernel/id";
 import { SECOND_MS } from "@baize/kernel/time";
 import { LONGEST_MOVE_MS } from "@baize/wallet/server";
 import { payAwards, takePot } from "./award.ts";
@@ -25,9 +24,17 @@ export async function expectWins(
 		await addDrawn(database.reader, { winId: ids(), potId, level }, round, new Date(clock.nowMs()));
 }
 
-/** Pays what a round has won that was played. Whatever was paid before is not paid again. */
-export async function payRound(ports: JackpotPorts, playerId: Id, roundId: Id): Promise<void> {
-	for (const win of await readDrawnOfRound(ports.database.reader, playerId, roundId)) await payDrawn(ports, win);
+/**
+ * Pays the levels that a recorded round has won. Whatever was paid before is not paid again, and what another attempt at
+ * the round has drawn, which was not recorded, is not paid.
+ */
+export async function payRound(
+	ports: JackpotPorts,
+	{ playerId, roundId }: Pick<WonRound, "playerId" | "roundId">,
+	levels: readonly string[],
+): Promise<void> {
+	const drawn = await readDrawnOfRound(ports.database.reader, playerId, roundId);
+	for (const win of drawn.filter(({ level }) => levels.includes(level))) await payDrawn(ports, win);
 }
 
 /** The amount is what the pot has when it is locked: of two winners the second gets what the pot has begun with again. */

@@ -20,8 +20,8 @@ export type { WonRound } from "./win-store.ts";
 export type Jackpots = {
 	/** Before a round is posted that has drawn a win: from then on the win is paid if the round is, however this process ends. */
 	expectWins(round: WonRound, won: WonLevels): Promise<void>;
-	/** Pays what a round has won that was posted; what was paid is not paid again. */
-	payRound(playerId: Id, roundId: Id): Promise<void>;
+	/** Pays the levels that a recorded round has won; what was paid is not paid again. */
+	payRound(round: Pick<WonRound, "playerId" | "roundId">, levels: readonly string[]): Promise<void>;
 	/** For the domain that plays the rounds, when it is open: nothing is followed or repaired before. */
 	connectRounds(rounds: RoundsPort): void;
 	/** Begins the pots that there are not yet. */
@@ -48,8 +48,8 @@ export function openJackpots(ports: JackpotPorts): Jackpots {
 	};
 	return {
 		expectWins: (round, won) => expectWins(ports, round, won),
-		async payRound(playerId, roundId) {
-			await payRound(ports, playerId, roundId);
+		async payRound(round, levels) {
+			await payRound(ports, round, levels);
 			views.forget();
 		},
 		connectRounds(given) {

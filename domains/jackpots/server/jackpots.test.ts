@@ -1,15 +1,16 @@
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
-import { fromHex } from "@baize/kernel/random";
+import { commitmentOf, fromHex } from "@baize/kernel/random";
 import { idText } from "@baize/kernel/id";
 import { MINUTE_MS } from "@baize/kernel/time";
 import { openInProcessClient, type Visit } from "@baize/platform-server";
 import { PROVED } from "@baize/testing";
+import { sha256 } from "@noble/hashes/sha2.js";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listJackpots, listPots, readGameJackpot, readPot } from "../contract/index.ts";
 import { openTestJackpots, TEST_GAME, TEST_TERMS, type TestJackpots } from "../testing/index.ts";
-import { ceilingMinor, isCommittedTo } from "./ceiling.ts";
+import { ceilingMinor } from "./ceiling.ts";
 import { openJackpots } from "./index.ts";
 import { meterOf, PARTS, reserveOf } from "./rules.ts";
 import { type Pot, readPots } from "./store.ts";
@@ -38,7 +39,7 @@ async function hit(playerId: bigint, { crash = false } = {}): Promise<bigint> {
 		...{ stakeMinor: 100n, winMinor: 0n },
 	});
 	app.recorded.set(roundId, ["grand"]);
-	if (!crash) await app.jackpots.payRound(playerId, roundId);
+	if (!crash) await app.jackpots.payRound({ playerId, roundId }, ["grand"]);
 	return roundId;
 }
 
@@ -117,9 +118,9 @@ describe("[JACK-01] a win that a round has drawn", () => {
 		const player = await app.player(100_000n);
 		const roundId = await hit(player);
 		const cash = await cashOf(player);
-		await Promise.all([1, 2, 3].map(() => app.jackpots.payRound(player, roundId)));
+		await Promise.all([1, 2, 3].map(() => app.jackpots.payRound({ playerId: player, roundId }, ["grand"])));
 		await app.jackpots.expectWins(wonRound(player, roundId), GRAND);
-		await app.jackpots.payRound(player, roundId);
+		await app.jackpots.payRound({ playerId: player, roundId }, ["grand"]);
 		expect(await cashOf(player)).toBe(cash);
 	});
 
@@ -147,6 +148,18 @@ describe("[JACK-01] a win that a round has drawn", () => {
 		expect(await findings()).toEqual([]);
 	});
 
+	it("of another attempt at the round, which was not recorded, is not paid", async () => {
+		const player = await app.player(100_000n);
+		const roundId = app.newId();
+		await app.jackpots.expectWins(wonRound(player, roundId), { ...GRAND, levels: ["quick"] });
+		await app.jackpots.expectWins(wonRound(player, roundId), GRAND);
+		app.recorded.set(roundId, ["grand"]);
+		await app.jackpots.payRound({ playerId: player, roundId }, ["grand"]);
+		app.clock.set(app.clock.nowMs() + 5 * MINUTE_MS);
+		await app.jackpots.repairWins();
+		expect((await app.jackpots.exportOf(player)).map(({ level }) => level)).toEqual(["grand"]);
+	});
+
 	it("is not paid where the round was never played, or has drawn something else after all", async () => {
 		const player = await app.player(100_000n);
 		const [never, other] = [app.newId(), app.newId()];
@@ -156,11 +169,11 @@ describe("[JACK-01] a win that a round has drawn", () => {
 		app.clock.set(app.clock.nowMs() + 5 * MINUTE_MS);
 		await app.jackpots.repairWins();
 		expect(await cashOf(player)).toBe(100_000n);
-		await app.jackpots.payRound(player, never);
+		await app.jackpots.payRound({ playerId: player, roundId: never }, ["grand"]);
 		expect(await cashOf(player)).toBe(100_000n);
 		// The page sends the round again, and this time it is played.
 		await app.jackpots.expectWins(wonRound(player, never), GRAND);
-		await app.jackpots.payRound(player, never);
+		await app.jackpots.payRound({ playerId: player, roundId: never }, ["grand"]);
 		expect(await cashOf(player)).toBeGreaterThan(100_000n);
 	});
 });
@@ -180,7 +193,7 @@ describe("[JACK-01] a pot that must be won", () => {
 		const past = view.wins[0]!;
 		expect(past).toMatchObject({ level: "quick", wonBy: "ceiling", amountMinor: win.amountMinor });
 		expect(past.ceilingCommitment).toBe(before.ceilingCommitment);
-		expect(isCommittedTo(past.serverSeed!, past.ceilingCommitment!)).toBe(true);
+		expect(commitmentOf(fromHex(past.serverSeed!), sha256)).toBe(past.ceilingCommitment);
 		const terms = { level: TEST_TERMS.levels[1]!, unitMinor: 1n };
 		const draw = { serverSeed: fromHex(past.serverSeed!), level: "quick", cycle: past.cycle };
 		expect(BigInt(past.amountMinor)).toBe(ceilingMinor(terms, draw));

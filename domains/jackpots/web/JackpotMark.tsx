@@ -1,9 +1,8 @@
 import { Icon } from "@baize/platform-web";
 import { useLocale } from "@baize/platform-web/i18n";
-import { useStream } from "@baize/platform-web/reads";
 import { useCallback, useSyncExternalStore } from "react";
-import { formatJackpot, JACKPOT_WON, JACKPOTS_TOPIC } from "../contract/index.ts";
-import { amountOf, refreshJackpots, watchJackpots } from "./amounts.ts";
+import { formatJackpot } from "../contract/index.ts";
+import { amountOf, watchJackpots } from "./amounts.ts";
 import { useJackpotsTexts } from "./texts.ts";
 import { useCurrency } from "./use-currency.ts";
 import { useTicked } from "./use-ticked.ts";
@@ -24,7 +23,6 @@ function Ticking({ knownMinor, currency }: { knownMinor: number; currency: strin
 	const t = useJackpotsTexts();
 	const locale = useLocale();
 	const shown = useTicked(knownMinor);
-	useStream(JACKPOTS_TOPIC, JACKPOT_WON, () => refreshJackpots(currency));
 	return (
 		<span className="jackpot">
 			<Icon name="crown" /> <span className="sr-only">{t("bar")}</span> {formatJackpot(BigInt(shown), currency, locale)}

@@ -1,5 +1,5 @@
-import { callApi } from "@baize/platform-web/reads";
-import { listJackpots, POT_POLL_MS } from "../contract/index.ts";
+import { callApi, receiveAlongside } from "@baize/platform-web/reads";
+import { JACKPOT_WON, JACKPOTS_TOPIC, listJackpots, POT_POLL_MS } from "../contract/index.ts";
 
 /** What the games' jackpots have, as the page knows it. */
 type Amounts = ReadonlyMap<string, number>;
@@ -28,6 +28,7 @@ export function clearJackpots(): void {
 const listeners = new Set<() => void>();
 let shown: { currency: string; amounts: Amounts } | undefined;
 let timer: ReturnType<typeof setInterval> | undefined;
+let isReceiving = false;
 
 async function show(currency: string): Promise<void> {
 	const amounts = await askJackpots(currency);
@@ -36,7 +37,7 @@ async function show(currency: string): Promise<void> {
 }
 
 /** Asks anew at once, for all who look. */
-export function refreshJackpots(currency: string): void {
+function refreshJackpots(currency: string): void {
 	clearJackpots();
 	void show(currency).catch(() => {});
 }
@@ -44,6 +45,7 @@ export function refreshJackpots(currency: string): void {
 /** While anybody looks and the page is visible, what was asked is cleared and asked again. */
 export function watchJackpots(currency: string, listener: () => void): () => void {
 	listeners.add(listener);
+	receiveWins();
 	void show(currency).catch(() => {});
 	timer ??= setInterval(() => {
 		if (!document.hidden) refreshJackpots(currency);
@@ -54,6 +56,15 @@ export function watchJackpots(currency: string, listener: () => void): () => voi
 		clearInterval(timer);
 		timer = undefined;
 	};
+}
+
+/** A pot that was won is asked for at once. A card opens no connection for it; on a page without one it is asked in time. */
+function receiveWins(): void {
+	if (isReceiving) return;
+	isReceiving = true;
+	receiveAlongside(JACKPOTS_TOPIC, JACKPOT_WON, () => {
+		if (shown && listeners.size > 0) refreshJackpots(shown.currency);
+	});
 }
 
 /** Undefined where the game has no jackpot, or it is not known yet. */

@@ -59,7 +59,7 @@ export async function playRealRound(
 	if (moved.status === "blocked") throw await refusalOfBlocked(ports, moved, session);
 	if (moved.status === "insufficient") throw insufficient(moved.cashMinor, decided.stakeMinor, session.currency);
 	if (moved.status === "done" && !moved.replayed) {
-		if (decided.hasWonJackpot) await payJackpot(ports, session.playerId, roundId);
+		await payJackpot(ports, { playerId: session.playerId, roundId }, decided.wonLevels);
 		return replyOf(request, moved.cashAfterMinor, text);
 	}
 	return answerRecorded(ports, request, session, decided.recorded, refuse("IDEMPOTENCY_CONFLICT"));
@@ -79,15 +79,15 @@ async function bookRound(
 	{ playerId, currency }: Session,
 ) {
 	const { stakeMinor, winMinor, text, jackpot } = drawRound(title, fromWire(lineBetMinor), draw, currency);
-	const hasWonJackpot = jackpot !== undefined && jackpot.won.length > 0;
-	if (hasWonJackpot) {
+	const wonLevels = jackpot?.won ?? [];
+	if (jackpot && wonLevels.length > 0) {
 		const round = { playerId, currency, roundId, gameNumber: title.number };
-		await jackpots.expectWins(round, { potId: jackpot.pot, levels: jackpot.won });
+		await jackpots.expectWins(round, { potId: jackpot.pot, levels: wonLevels });
 	}
 	const sealed = Buffer.from(text);
 	const round = { playerId, currency, roundId, gameId: title.number, stakeMinor, winMinor, sealed };
 	const moved = await wallet.batched.instantRound(round);
-	if (moved.status === "done" && !moved.replayed) return { isPlayed: true, moved, stakeMinor, text, hasWonJackpot };
+	if (moved.status === "done" && !moved.replayed) return { isPlayed: true, moved, stakeMinor, text, wonLevels };
 	if (moved.status === "insufficient" || moved.status === "blocked")
 		return { isPlayed: false, moved, stakeMinor, text };
 	const recorded = await wallet.sealed(playerId, roundId);
@@ -95,8 +95,13 @@ async function bookRound(
 }
 
 /** The round stands whatever becomes of this: what is not paid now, a job pays from what is recorded. */
-const payJackpot = ({ jackpots }: RoundPorts, playerId: Id, roundId: Id): Promise<void> =>
-	jackpots.payRound(playerId, roundId).catch(() => {});
+async function payJackpot(
+	{ jackpots }: RoundPorts,
+	round: { playerId: Id; roundId: Id },
+	levels: readonly string[] = [],
+): Promise<void> {
+	if (levels.length > 0) await jackpots.payRound(round, levels).catch(() => {});
+}
 
 function isOfDraw(recorded: Uint8Array | undefined, { commitment, nonce }: RoundDraw): boolean {
 	const fairness = readSealedRound(recorded)?.round.fairness;
@@ -152,7 +157,7 @@ const insufficient = (balanceMinor: Minor, stakeMinor: Minor, currency: string) 
 	refuse("INSUFFICIENT_FUNDS", { balanceMinor: toWire(balanceMinor), stakeMinor: toWire(stakeMinor), currency });
 
 async function answerRecorded(
-	{ wallet }: RoundPorts,
+	ports: RoundPorts,
 	request: RoundRequest,
 	{ playerId, currency }: Session,
 	recorded: Uint8Array | undefined,
@@ -163,7 +168,8 @@ async function answerRecorded(
 	const { text, round } = found;
 	const isSame = round.gameId === request.gameId && round.lineBetMinor === request.lineBetMinor;
 	if (!isSame) throw refuse("IDEMPOTENCY_CONFLICT");
-	return replyOf(request, await cashOf(wallet, playerId, currency), text);
+	await payJackpot(ports, { playerId, roundId: readId(request.roundId)! }, round.jackpot?.won);
+	return replyOf(request, await cashOf(ports.wallet, playerId, currency), text);
 }
 
 /** The current balance; for a round that is answered again it is more useful than the balance then. */

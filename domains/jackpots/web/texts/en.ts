@@ -12,7 +12,7 @@ export default {
 	page: {
 		title: "Jackpot {name}",
 		description: "What is in the pots of {name}, how they are won, and the proof that they are funded.",
-		back: "To the game",
+		back: "All games",
 		intro: "Every stake in the game adds to these pots. They belong to the players: all that goes in is paid out.",
 		now: "In the pot now",
 		rules: "How it is won",

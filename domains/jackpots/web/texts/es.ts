@@ -12,7 +12,7 @@ export default {
 	page: {
 		title: "Bote {name}",
 		description: "Qué hay en los botes de {name}, cómo se ganan y la prueba de que tienen fondos.",
-		back: "Al juego",
+		back: "Todos los juegos",
 		intro: "Cada apuesta en el juego suma a estos botes. Son de los jugadores: todo lo que entra se paga.",
 		now: "Ahora en el bote",
 		rules: "Cómo se gana",

@@ -1,5 +1,6 @@
-import type { FreeSpins, ReelSheet, ReelSymbol } from "@baize/engines/reels";
+import { type FreeSpins, type JackpotTerms, jackpotReturn, type ReelSheet, type ReelSymbol } from "@baize/engines/reels";
 import { symbolPicture } from "@baize/games/art";
+import { truncatedPercentText } from "@baize/kernel/odds";
 import { pages } from "@baize/platform-paths";
 import { Dialog } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
@@ -49,7 +50,9 @@ function Facts({ page, game }: Pick<Props, "page" | "game">) {
 			<Fact
 				name={t("rules.rtp")}
 				value={t("rules.rtpText", { rtp: page.game.card.rtpText ?? sheet.rtpText })}
-				hint={t("rules.rtpHint")}
+				hint={
+					sheet.jackpot ? t("rules.rtpOfJackpot", { rtp: jackpotText(sheet.jackpot) }) : t("rules.rtpHint")
+				}
 			/>
 			<Fact
 				name={t("rules.volatility")}
@@ -64,6 +67,8 @@ function Facts({ page, game }: Pick<Props, "page" | "game">) {
 		</dl>
 	);
 }
+
+const jackpotText = (terms: JackpotTerms): string => truncatedPercentText(jackpotReturn(terms));
 
 function Fact({ name, value, hint }: { name: string; value: string; hint?: string }) {
 	return (

@@ -96,7 +96,7 @@ function Wild({ sheet: { symbols } }: { sheet: ReelSheet }) {
 /** So that a factor is not reordered in right-to-left text. */
 const inOneDirection = (text: string): string => `\u2066${text}\u2069`;
 
-function Draws({ sheet: { reels, freeSpins } }: { sheet: ReelSheet }) {
+function Draws({ sheet: { reels, freeSpins, jackpot } }: { sheet: ReelSheet }) {
 	const t = usePlayTexts();
 	const listed = (choices: readonly { name: string; weight: number }[]): string =>
 		choices.map(({ name, weight }) => `${name} (${weight})`).join(t("told.comma"));
@@ -106,6 +106,8 @@ function Draws({ sheet: { reels, freeSpins } }: { sheet: ReelSheet }) {
 		weight,
 	}));
 	const lengths = (strips: ReelSheet["reels"]): string => strips.map(({ length }) => length).join(" · ");
+	const listOf = (levels: readonly { oneInUnits: number }[]): string =>
+		levels.map(({ oneInUnits }) => oneInUnits).join(" · ");
 	const steps = [
 		t("gameRules.stream"),
 		t("gameRules.below"),
@@ -113,6 +115,7 @@ function Draws({ sheet: { reels, freeSpins } }: { sheet: ReelSheet }) {
 		...(specials ? [t("gameRules.drawSpecial", { choices: listed(specials) })] : []),
 		...(multipliers ? [t("gameRules.drawMultiplier", { choices: listed(multipliers) })] : []),
 		...(freeSpins ? [t("gameRules.freeStops", { lengths: lengths(freeSpins.reels ?? reels) })] : []),
+		...(jackpot ? [t("gameRules.drawJackpot", { below: listOf(jackpot.levels) })] : []),
 		t("gameRules.nothingElse"),
 	];
 	return (

@@ -108,6 +108,8 @@ export default {
 		close: "Close",
 		rtp: "Return to player",
 		rtpText: "{rtp}\u00a0%",
+		rtpOfJackpot:
+			"Of 100 staked, so much comes back over very many rounds: {rtp}\u00a0% of the stakes through the jackpot, whose pots and reserves are all paid to players, and the rest through the reels. Practice has the same reels and no jackpot.",
 		rtpHint:
 			"Of 100 staked, so much comes back over very many rounds. Counted exactly from the reels; it is the same in practice.",
 		volatility: "Volatility",
@@ -258,6 +260,8 @@ export default {
 		drawSpecial: "Where free spins are won: the symbol that grows, drawn by these weights: {choices}.",
 		drawMultiplier: "Where free spins are won: the multiplier, drawn by these weights: {choices}.",
 		freeStops: "For each free spin one stop for each of its reels, below {lengths}.",
+		drawJackpot:
+			"For the jackpot, from a stream of its own (clientSeed:nonce:jackpot:b), one number for each of its pots, below {below}. The round wins a pot if the number is below its stake in units.",
 		nothingElse: "Nothing else is drawn.",
 		paysText:
 			"Lines pay in line bets, scatters in stakes. On a line, neighbouring reels count from the first, and wilds stand in. Where a line can be read as a run of wilds or of another symbol, the one that pays more counts, never both.",

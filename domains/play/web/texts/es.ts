@@ -108,6 +108,8 @@ export default {
 		close: "Cerrar",
 		rtp: "Retorno al jugador",
 		rtpText: "{rtp}\u00a0%",
+		rtpOfJackpot:
+			"De cada 100 apostados vuelve esto, a lo largo de muchísimas rondas: un {rtp}\u00a0% de las apuestas por el bote, cuyos fondos y reservas se pagan enteros a los jugadores, y el resto por los rodillos. La práctica tiene los mismos rodillos y no tiene bote.",
 		rtpHint:
 			"De cada 100 apostados vuelve esto, a lo largo de muchísimas rondas. Contado exactamente a partir de los rodillos; en práctica es el mismo.",
 		volatility: "Volatilidad",
@@ -263,6 +265,8 @@ export default {
 		drawSpecial: "Si se ganan tiradas gratis: el símbolo que crece, sorteado con estos pesos: {choices}.",
 		drawMultiplier: "Si se ganan tiradas gratis: el multiplicador, sorteado con estos pesos: {choices}.",
 		freeStops: "Para cada tirada gratis, una parada para cada uno de sus rodillos, por debajo de {lengths}.",
+		drawJackpot:
+			"Para el bote, de una serie propia (clientSeed:nonce:jackpot:b), un número para cada uno de sus botes, por debajo de {below}. La ronda gana un bote si el número es menor que su apuesta en unidades.",
 		nothingElse: "No se sortea nada más.",
 		paysText:
 			"Las líneas pagan en apuestas por línea; los scatters, en apuestas totales. En una línea cuentan los rodillos contiguos desde el primero, y los comodines sustituyen. Si una línea se puede leer como serie de comodines o de otro símbolo, cuenta la que paga más, nunca las dos.",
