@@ -1,7 +1,7 @@
 import { commitmentOf, fairDraws, type Hmac, type RoundSeeds, type Sha256 } from "@baize/kernel/random";
 import type { ReelEvent } from "./events.ts";
-import { playRound } from "./round.ts";
 import { drawJackpot, JACKPOT_STREAM, type JackpotDraw } from "./jackpot.ts";
+import { playRound } from "./round.ts";
 import { type ReelSheet, stakeMinorOf } from "./sheet.ts";
 
 /** A round as it was shown and stored, with the seeds that are claimed to have decided it. */

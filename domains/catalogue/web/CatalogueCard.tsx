@@ -3,8 +3,8 @@ import { givenPath } from "@baize/platform-paths";
 import { GameCard } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
-import { type GameCard as Card, flagsHash } from "../contract/index.ts";
 import { type ComponentType, createContext, use } from "react";
+import { type GameCard as Card, flagsHash } from "../contract/index.ts";
 import { useCatalogueTexts } from "./texts.ts";
 
 const REAL_PLAY = flagsHash({ quickplay: false, realplay: true });

@@ -1,4 +1,4 @@
-import { defineCall, Integer, ListOf, Optional, Struct, Text } from "@baize/kernel/call";
+import { defineCall, ListOf, Optional, Struct, Text } from "@baize/kernel/call";
 import { jackpotsErrors } from "./errors.ts";
 import { GameId, GameJackpot, OwnWin, PotId, PotRow, PotView } from "./schemas.ts";
 
@@ -75,7 +75,6 @@ export const listPots = defineCall({
 	limit: "search",
 	role: ["audit", "withdrawals"],
 	summary: "Every pot in every currency, with what it is made of.",
-	query: Struct({ limit: Optional(Integer({ minimum: 1, maximum: 1_000 })) }),
 	reply: Struct({ pots: ListOf(PotRow) }),
 	errors: {},
 });

@@ -44,14 +44,14 @@ describe("[JACK-01] the amount of a jackpot on a badge", () => {
 	it("never shows more than there is", () => {
 		fc.assert(
 			fc.property(fc.bigInt({ min: 0n, max: 10n ** 14n }), (minor) => {
-				expect(Number(valueOf(formatJackpot(minor, "CAD", "en")))).toBeLessThanOrEqual(Number(minor));
+				expect(Number(minorOf(formatJackpot(minor, "CAD", "en")))).toBeLessThanOrEqual(Number(minor));
 			}),
 		);
 	});
 });
 
 /** What a text says, in minor units. */
-function valueOf(text: string): bigint {
+function minorOf(text: string): bigint {
 	const [, whole = "", fraction = "", letter = ""] = /^\$([\d,]+)(?:\.(\d+))?([kM]?)$/.exec(text) ?? [];
 	const digits = whole.replaceAll(",", "") + fraction.padEnd(8, "0");
 	const times = { "": 1n, k: 1_000n, M: 1_000_000n }[letter]!;

@@ -11,7 +11,8 @@ const MILLION = 1_000_000n;
 export function formatJackpot(amountMinor: Minor, currency: string, locale: string): string {
 	const oneMinor = 10n ** BigInt(ledgerDecimals(currency));
 	if (amountMinor < THOUSAND * oneMinor) return formatMoney(amountMinor, currency, locale);
-	const [letter, of, decimals] = amountMinor > MILLION * oneMinor ? (["M", MILLION, 2] as const) : (["k", THOUSAND, 1] as const);
+	const [letter, of, decimals] =
+		amountMinor > MILLION * oneMinor ? (["M", MILLION, 2] as const) : (["k", THOUSAND, 1] as const);
 	const scaled = (amountMinor * 10n ** BigInt(decimals)) / (of * oneMinor);
 	return shortText({ scaled, decimals, letter }, currency, locale);
 }

@@ -42,9 +42,18 @@ function potFindings(pot: Pot, wins: readonly WinSum[], inBooks: (account: strin
 	return [
 		...[meterOf(sums), reserveOf(sums)]
 			.filter((parts) => parts < 0n)
-			.map((parts) => ({ pot: subject, invariant: "a pot has no less than nothing", currency, detail: `${subject}: ${parts}` })),
+			.map((parts) => ({
+				pot: subject,
+				invariant: "a pot has no less than nothing",
+				currency,
+				detail: `${subject}: ${parts}`,
+			})),
 		...finding("the wins of a pot are those that were paid", sums.won, wonMinor * PARTS),
-		...finding("the books have what a pot has", inBooks(`pot:${subject}`), booked.won - booked.contributed - booked.seeded),
+		...finding(
+			"the books have what a pot has",
+			inBooks(`pot:${subject}`),
+			booked.won - booked.contributed - booked.seeded,
+		),
 		...finding(
 			"the books have what a reserve has",
 			inBooks(`potReserve:${subject}`),
@@ -55,7 +64,11 @@ function potFindings(pot: Pot, wins: readonly WinSum[], inBooks: (account: strin
 }
 
 /** All wallets have got what the wins say: at least the older ones, and no more than all. */
-function walletFindings(totals: readonly OperatorTotal[], all: readonly WinSum[], old: readonly WinSum[]): PotFinding[] {
+function walletFindings(
+	totals: readonly OperatorTotal[],
+	all: readonly WinSum[],
+	old: readonly WinSum[],
+): PotFinding[] {
 	const counted = totals.filter(({ account }) => account === "operatorJackpots");
 	return counted.flatMap(({ currency, byWalletsMinor }): PotFinding[] => {
 		const sumOf = (wins: readonly WinSum[]): bigint =>

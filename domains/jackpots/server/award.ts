@@ -18,7 +18,10 @@ export function ceilingOf({ terms, seeds }: Pick<JackpotPorts, "terms" | "seeds"
 }
 
 /** Takes what a locked pot has and begins it again, in memory. */
-export function takePot({ terms, seeds, clock }: JackpotPorts, pot: Pot): { pot: Pot; paid: Paid & { amount_minor: Minor } } {
+export function takePot(
+	{ terms, seeds, clock }: JackpotPorts,
+	pot: Pot,
+): { pot: Pot; paid: Paid & { amount_minor: Minor } } {
 	const levelTerms = levelOf(terms, pot);
 	const { amountMinor, sums } = take(pot.sums, levelTerms);
 	const hasCeiling = levelTerms.level.mustDropUnits !== undefined;
@@ -47,7 +50,12 @@ export type Award = { winId: Id; round: WonRound; potId: string; level: string; 
  * Pays wins and books their pots, last in the transaction that has locked and begun them again: it locks the wallets of the
  * winners, and then a part of the general ledger.
  */
-export async function payAwards(ports: JackpotPorts, tx: Tx, pots: readonly Pot[], awards: readonly Award[]): Promise<void> {
+export async function payAwards(
+	ports: JackpotPorts,
+	tx: Tx,
+	pots: readonly Pot[],
+	awards: readonly Award[],
+): Promise<void> {
 	for (const pot of pots) await writePot(tx, { ...pot, booked: bookable(pot.sums) });
 	for (const { winId, round, amountMinor } of awards) {
 		const { playerId, currency, roundId, gameNumber: gameId } = round;

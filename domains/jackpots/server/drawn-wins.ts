@@ -3,7 +3,15 @@ import { LONGEST_MOVE_MS } from "@baize/wallet/server";
 import { payAwards, takePot } from "./award.ts";
 import type { JackpotPorts, RoundsPort } from "./ports.ts";
 import { lockPots } from "./store.ts";
-import { addDrawn, lockDrawn, readDrawnBefore, readDrawnOfRound, updateWin, type WinRow, type WonRound } from "./win-store.ts";
+import {
+	addDrawn,
+	lockDrawn,
+	readDrawnBefore,
+	readDrawnOfRound,
+	updateWin,
+	type WinRow,
+	type WonRound,
+} from "./win-store.ts";
 
 /** How long a round that has drawn a win may take until it is known whether it was played. */
 const DECIDED_AFTER_MS = LONGEST_MOVE_MS + 5 * SECOND_MS;

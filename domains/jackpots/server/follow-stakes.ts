@@ -49,7 +49,13 @@ export async function addContributions(ports: JackpotPorts, tx: Tx, stakes: read
 	}
 	const untouched = [...pots].filter(([name]) => !dropped.has(name)).map(([, pot]) => pot);
 	for (const pot of untouched) await writePot(tx, pot);
-	if (awards.length > 0) await payAwards(ports, tx, [...dropped].map((name) => pots.get(name)!), awards);
+	if (awards.length > 0)
+		await payAwards(
+			ports,
+			tx,
+			[...dropped].map((name) => pots.get(name)!),
+			awards,
+		);
 }
 
 /** A pot that reaches its ceiling is won by the round that brings it there, unless that one has drawn it already. */

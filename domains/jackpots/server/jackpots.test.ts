@@ -1,6 +1,6 @@
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
-import { commitmentOf, fromHex } from "@baize/kernel/random";
 import { idText } from "@baize/kernel/id";
+import { commitmentOf, fromHex } from "@baize/kernel/random";
 import { MINUTE_MS } from "@baize/kernel/time";
 import { openInProcessClient, type Visit } from "@baize/platform-server";
 import { PROVED } from "@baize/testing";
@@ -59,7 +59,11 @@ describe("[JACK-01] a pot", () => {
 		await app.jackpots.openPots();
 		expect(await readPots(app.database.reader)).toEqual(before);
 		expect(before).toHaveLength(4);
-		expect((await potOf("grand", "EUR")).sums).toMatchObject({ funded: 1_000n * PARTS, seeded: 1_000n * PARTS, won: 0n });
+		expect((await potOf("grand", "EUR")).sums).toMatchObject({
+			funded: 1_000n * PARTS,
+			seeded: 1_000n * PARTS,
+			won: 0n,
+		});
 		expect(await findings()).toEqual([]);
 	});
 
@@ -253,10 +257,10 @@ describe("[JACK-01] the calls of the specification", () => {
 		await app.generalLedger.compare();
 		const session = { ...VISITOR, session: officer };
 		const { bindings } = openJackpots(app.ports);
-		const { pots } = await openInProcessClient(bindings).call(listPots, { query: {} }, session);
+		const { pots } = await openInProcessClient(bindings).call(listPots, {}, session);
 		expect(pots).toHaveLength(4);
 		expect(pots.every(({ isProved }) => isProved)).toBe(true);
-		await expect(openInProcessClient(bindings).call(listPots, { query: {} }, VISITOR)).rejects.toThrow();
+		await expect(openInProcessClient(bindings).call(listPots, {}, VISITOR)).rejects.toThrow();
 	});
 });
 

@@ -8,9 +8,7 @@ const currencyFor = (asked: string | undefined, { session }: Visit): string | un
 
 export const jackpotRoutes = (views: PotViews): Binding[] => [
 	bind(listJackpots, ({ query }, visit) => views.list(currencyFor(query.currencyCode, visit))),
-	bind(readGameJackpot, ({ params, query }, visit) =>
-		views.ofGame(params.id, currencyFor(query.currencyCode, visit)),
-	),
+	bind(readGameJackpot, ({ params, query }, visit) => views.ofGame(params.id, currencyFor(query.currencyCode, visit))),
 	bind(readPot, ({ params, query }, visit) => views.pot(params.pot, currencyFor(query.currency, visit))),
 	bind(listOwnJackpotWins, async (_input, { session }) => ({ wins: await views.winsOf(session.playerId) })),
 	bind(listPots, async () => ({ pots: await views.office() })),

@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { TEST_TERMS } from "../testing/index.ts";
-import { contribute, cutToCeiling, type LevelTerms, meterOf, NO_SUMS, PARTS, reseed, reserveOf, take } from "./rules.ts";
+import {
+	contribute,
+	cutToCeiling,
+	type LevelTerms,
+	meterOf,
+	NO_SUMS,
+	PARTS,
+	reseed,
+	reserveOf,
+	take,
+} from "./rules.ts";
 
 const GRAND: LevelTerms = { level: TEST_TERMS.levels[0]!, unitMinor: 1n };
 const begun = reseed(NO_SUMS, GRAND);
@@ -28,7 +38,13 @@ describe("[JACK-01] what a stake contributes", () => {
 
 describe("[JACK-01] a pot that begins", () => {
 	it.each([
-		{ name: "with the operator's money where the reserve is empty", reserve: 0n, funded: 1_000n, meter: 1_000n, left: 0n },
+		{
+			name: "with the operator's money where the reserve is empty",
+			reserve: 0n,
+			funded: 1_000n,
+			meter: 1_000n,
+			left: 0n,
+		},
 		{ name: "with what the reserve lacks", reserve: 400n, funded: 600n, meter: 1_000n, left: 0n },
 		{ name: "from the reserve alone", reserve: 2_500n, funded: 0n, meter: 1_000n, left: 1_500n },
 		{ name: "with what is above what the reserve keeps", reserve: 3_500n, funded: 0n, meter: 1_500n, left: 2_000n },

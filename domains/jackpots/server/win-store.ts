@@ -87,7 +87,7 @@ export const lockDrawn = (tx: Tx, playerId: Id, winId: Id): Promise<WinRow | und
 export async function updateWin(
 	tx: Tx,
 	{ bucket, win_id }: Pick<WinRow, "bucket" | "win_id">,
-	change: Paid & { state: "paid" } | { state: "void" },
+	change: (Paid & { state: "paid" }) | { state: "void" },
 ): Promise<void> {
 	await rows<Tables>(tx)
 		.updateTable("jackpots.win")

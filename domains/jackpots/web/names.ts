@@ -1,10 +1,15 @@
 import type { JackpotsTexts } from "./texts.ts";
 
-type Key = Parameters<JackpotsTexts>[0];
+type LevelKey = Parameters<JackpotsTexts>[0] & `levels.${string}`;
+type PotKey = Parameters<JackpotsTexts>[0] & `names.${string}`;
 
 /** A pot without a name yet is shown by its id. */
-export const nameOfLevel = (t: JackpotsTexts, level: string): string => named(t, `levels.${level}`, level);
-export const nameOfPot = (t: JackpotsTexts, pot: string): string => named(t, `names.${pot}`, pot);
+export function nameOfLevel(t: JackpotsTexts, level: string): string {
+	const key = `levels.${level}` as LevelKey;
+	return t.has(key) ? t(key) : level;
+}
 
-const named = (t: JackpotsTexts, key: string, otherwise: string): string =>
-	t.has(key as Key) ? t(key as Key) : otherwise;
+export function nameOfPot(t: JackpotsTexts, pot: string): string {
+	const key = `names.${pot}` as PotKey;
+	return t.has(key) ? t(key) : pot;
+}

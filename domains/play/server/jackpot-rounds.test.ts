@@ -82,7 +82,8 @@ describe("[JACK-01] a practice round of a title with a jackpot", () => {
 		const round = await practise(callsOf(other.play, session), { gameId: GAME, lineBetMinor: 5 });
 		expect(round.jackpot?.drawn).toHaveLength(2);
 		expect(verify(round, round.serverSeed)).toEqual({ verified: true });
-		expect(verify({ ...round, jackpot: undefined }, round.serverSeed)).toMatchObject({ why: "jackpot" });
+		const { jackpot: _, ...without } = round;
+		expect(verify(without, round.serverSeed)).toMatchObject({ why: "jackpot" });
 		const forged = { ...round.jackpot!, drawn: [1, ...round.jackpot!.drawn.slice(1)] };
 		expect(verify({ ...round, jackpot: forged }, round.serverSeed)).toMatchObject({ why: "jackpot" });
 		await other.close();

@@ -27,7 +27,17 @@ export const playModule = defineModule({
 	keys: ["server seeds", "practice seeds", "statements on fairness"],
 	flags: ["cashierDeposit", "casinoGames"],
 	playerCalls,
-	async open({ flags, ledger, wallet, catalogue, saferPlay, jackpots, geoVisibilityOf, eligibilityBlockOf, ...needs }: Needs) {
+	async open({
+		flags,
+		ledger,
+		wallet,
+		catalogue,
+		saferPlay,
+		jackpots,
+		geoVisibilityOf,
+		eligibilityBlockOf,
+		...needs
+	}: Needs) {
 		const { database, clock, secrets, random, bus } = needs;
 		const { balances, sealed, batched } = wallet;
 		const isOpen = flags.reader("casinoGames");

@@ -1,4 +1,11 @@
-import { allowsLineBet, drawJackpot, JACKPOT_STREAM, type JackpotDraw, lineBetLimits, playRound } from "@baize/engines/reels";
+import {
+	allowsLineBet,
+	drawJackpot,
+	JACKPOT_STREAM,
+	type JackpotDraw,
+	lineBetLimits,
+	playRound,
+} from "@baize/engines/reels";
 import { stakeUnitOf } from "@baize/games/stakes";
 import { check } from "@baize/kernel/check";
 import { type Refusal, refuser } from "@baize/kernel/error";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { ReelSheet } from "@baize/engines/reels";
-import { sheetOf, sheets as allSheets } from "@baize/games/sheets";
+import { sheets as allSheets, sheetOf } from "@baize/games/sheets";
 import { type Jackpots, openJackpots } from "@baize/jackpots/server";
 import { jackpotPortsOf } from "@baize/jackpots/testing";
 import { bucketOf, type Id, idText, pageId } from "@baize/kernel/id";

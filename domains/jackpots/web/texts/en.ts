@@ -16,7 +16,8 @@ export default {
 		intro: "Every stake in the game adds to these pots. They belong to the players: all that goes in is paid out.",
 		now: "In the pot now",
 		rules: "How it is won",
-		chance: "Each round draws for the pot from the same seeds as its reels. {stake} staked win it once on average; a round with twice the stake has twice the chance.",
+		chance:
+			"Each round draws for the pot from the same seeds as its reels. {stake} staked win it once on average; a round with twice the stake has twice the chance.",
 		mustDrop:
 			"It is won at {most} at the latest. The exact amount was drawn when this pot began and is revealed with the win; the hash below was published then.",
 		commitment: "Hash of the amount at which it must be won",
@@ -28,7 +29,8 @@ export default {
 		won: "Won",
 		total: "In the pot",
 		reserve: "In the reserve",
-		exact: "Counted in ten-thousandths of the smallest coin, so no part of a stake is lost. Shown here cut to the coin.",
+		exact:
+			"Counted in ten-thousandths of the smallest coin, so no part of a stake is lost. Shown here cut to the coin.",
 		wins: "Last wins",
 		noWins: "No one has won here yet",
 		whenWins: "Wins appear here with their amount and time, and nothing of the winner.",

@@ -1,4 +1,10 @@
-import { type FreeSpins, type JackpotTerms, jackpotReturn, type ReelSheet, type ReelSymbol } from "@baize/engines/reels";
+import {
+	type FreeSpins,
+	type JackpotTerms,
+	jackpotReturn,
+	type ReelSheet,
+	type ReelSymbol,
+} from "@baize/engines/reels";
 import { symbolPicture } from "@baize/games/art";
 import { truncatedPercentText } from "@baize/kernel/odds";
 import { pages } from "@baize/platform-paths";
@@ -50,9 +56,7 @@ function Facts({ page, game }: Pick<Props, "page" | "game">) {
 			<Fact
 				name={t("rules.rtp")}
 				value={t("rules.rtpText", { rtp: page.game.card.rtpText ?? sheet.rtpText })}
-				hint={
-					sheet.jackpot ? t("rules.rtpOfJackpot", { rtp: jackpotText(sheet.jackpot) }) : t("rules.rtpHint")
-				}
+				hint={sheet.jackpot ? t("rules.rtpOfJackpot", { rtp: jackpotText(sheet.jackpot) }) : t("rules.rtpHint")}
 			/>
 			<Fact
 				name={t("rules.volatility")}

@@ -32,13 +32,13 @@ export function checkRound(sheet: ReelSheet, claim: Claim & { serverSeed: string
 	const hasJackpot = sheet.jackpot !== undefined && claim.sheetVersion === sheet.version;
 	if (computed !== claim.fairness.commitment.toLowerCase())
 		return { commitment: { passed: false, why: computed }, events: { passed: "skipped" }, money };
-	const { jackpot: terms, ...earlier } = sheet;
+	const { jackpot: _, ...earlier } = sheet;
 	const { clientSeed, nonce, commitment } = claim.fairness;
 	const seeds = { serverSeed, clientSeed, nonce };
 	const { lineBetMinor, events, jackpot, currency } = claim;
 	const said = { lineBetMinor: BigInt(lineBetMinor), seeds, commitment, events, jackpot, currency };
 	// Rounds of an earlier version of the title were played without a jackpot.
-	const verdict = verifyRound({ sheet: hasJackpot ? { ...earlier, jackpot: terms } : earlier, ...said }, algorithms);
+	const verdict = verifyRound({ sheet: hasJackpot ? sheet : earlier, ...said }, algorithms);
 	const checks = { commitment: { passed: true }, events: eventsCheck(verdict), money } as const;
 	return hasJackpot ? { ...checks, jackpot: jackpotCheck(verdict) } : checks;
 }
