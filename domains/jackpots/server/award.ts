@@ -64,7 +64,7 @@ export async function payAwards(
 	}
 	await bookPots(ports, tx, pots);
 	onceCommitted(tx, () => {
-		for (const award of awards) tell(ports, award);
+		for (const award of awards) publishWin(ports, award);
 	});
 }
 
@@ -75,7 +75,7 @@ export async function bookPots({ books, ids }: JackpotPorts, tx: Tx, pots: reado
 }
 
 /** The winner's pages show the win; all others what the pot has now. */
-function tell({ stream }: JackpotPorts, { winId: _, round, ...won }: Award): void {
+function publishWin({ stream }: JackpotPorts, { winId: _, round, ...won }: Award): void {
 	stream.publish(`${JACKPOT_WINS_TOPIC}:${round.playerId}`, JACKPOT_WON, {});
 	stream.publish(JACKPOTS_TOPIC, JACKPOT_WON, { pot: won.potId, level: won.level, currency: round.currency });
 }

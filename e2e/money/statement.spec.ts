@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { expectAccessible } from "./support/axe.ts";
-import { fundedPlayer } from "./support/people.ts";
-import { expect, type Page, test } from "./support/test.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { fundedPlayer } from "../support/people.ts";
+import { expect, type Page, test } from "../support/test.ts";
 
 const GAME = "/en/casino/slots/adventure/tidal-book";
 const STATEMENT = "/en/account/statement";

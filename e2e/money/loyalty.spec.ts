@@ -1,8 +1,8 @@
-import { expectAccessible } from "./support/axe.ts";
-import { openPlayer, operatorAtWork } from "./support/office.ts";
-import { fundedPlayer } from "./support/people.ts";
-import { DESK } from "./support/sizes.ts";
-import { expect, test } from "./support/test.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { openPlayer, operatorAtWork } from "../support/office.ts";
+import { fundedPlayer } from "../support/people.ts";
+import { DESK } from "../support/sizes.ts";
+import { expect, test } from "../support/test.ts";
 
 test("[LOY-01] an operator gives points, and the player redeems them", { tag: DESK }, async ({
 	page,

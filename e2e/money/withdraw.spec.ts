@@ -1,11 +1,11 @@
 import { addLinkedAccount, approveWithdrawal } from "@baize/cashier/contract";
 import { pathOf } from "@baize/kernel/call";
 import { anIban, lastFourOf } from "../domains/cashier/testing/bank-account.ts";
-import { expectAccessible } from "./support/axe.ts";
-import { openWithdrawal, operatorAtWork } from "./support/office.ts";
-import { balancePill, cashMinor, PASSWORD, proveByPin, verifiedPlayer, withOldCard } from "./support/people.ts";
-import { DESK, PHONE } from "./support/sizes.ts";
-import { expect, test } from "./support/test.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { openWithdrawal, operatorAtWork } from "../support/office.ts";
+import { balancePill, cashMinor, PASSWORD, proveByPin, verifiedPlayer, withOldCard } from "../support/people.ts";
+import { DESK, PHONE } from "../support/sizes.ts";
+import { expect, test } from "../support/test.ts";
 import {
 	approve,
 	cardOf,
@@ -16,7 +16,7 @@ import {
 	receiptOf,
 	requestWithdrawal,
 	step,
-} from "./support/withdrawals.ts";
+} from "../support/withdrawals.ts";
 
 test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 	test("[BO-01] is approved only after a last look at it, and once by pressing twice", { tag: DESK }, async ({

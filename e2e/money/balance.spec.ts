@@ -1,7 +1,7 @@
-import { expectAccessible } from "./support/axe.ts";
-import { balancePill, fundedPlayer } from "./support/people.ts";
-import { DESK, PHONE } from "./support/sizes.ts";
-import { expect, type Page, test } from "./support/test.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { balancePill, fundedPlayer } from "../support/people.ts";
+import { DESK, PHONE } from "../support/sizes.ts";
+import { expect, type Page, test } from "../support/test.ts";
 
 const BALANCES = "**/services/wallet-gateway/v1/profiles/*/balances";
 const GAME = "/en/casino/slots/adventure/tidal-book#realplay";

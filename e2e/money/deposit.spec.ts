@@ -1,7 +1,7 @@
-import { expectAccessible } from "./support/axe.ts";
-import { balancePill, delayScripts, logIn, newPlayer } from "./support/people.ts";
-import { DESK, PHONE } from "./support/sizes.ts";
-import { expect, type Page, test } from "./support/test.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { balancePill, delayScripts, logIn, newPlayer } from "../support/people.ts";
+import { DESK, PHONE } from "../support/sizes.ts";
+import { expect, type Page, test } from "../support/test.ts";
 
 /** From the cashier to the payment company's page, in one press. */
 async function startDeposit(page: Page, amount: string): Promise<void> {

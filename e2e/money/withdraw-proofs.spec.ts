@@ -1,8 +1,8 @@
 import { addLinkedAccount } from "@baize/cashier/contract";
 import { pathOf } from "@baize/kernel/call";
 import { anIban, lastFourOf } from "../domains/cashier/testing/bank-account.ts";
-import { expectAccessible } from "./support/axe.ts";
-import { openPlayer, openWithdrawal, operatorAtWork } from "./support/office.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { openPlayer, openWithdrawal, operatorAtWork } from "../support/office.ts";
 import {
 	cashMinor,
 	confirmPhone,
@@ -12,10 +12,19 @@ import {
 	proveByPin,
 	turnTwoFactorOn,
 	verifiedPlayer,
-} from "./support/people.ts";
-import { DESK, PHONE } from "./support/sizes.ts";
-import { expect, test } from "./support/test.ts";
-import { approve, cardOf, dollars, FUNDS_MINOR, fillIn, ownAmountMinor, PENDING, step } from "./support/withdrawals.ts";
+} from "../support/people.ts";
+import { DESK, PHONE } from "../support/sizes.ts";
+import { expect, test } from "../support/test.ts";
+import {
+	approve,
+	cardOf,
+	dollars,
+	FUNDS_MINOR,
+	fillIn,
+	ownAmountMinor,
+	PENDING,
+	step,
+} from "../support/withdrawals.ts";
 
 test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", () => {
 	test("[VER-01] is proved by the code of an SMS that names the amount and destination, and by no other", {

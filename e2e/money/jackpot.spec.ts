@@ -1,7 +1,7 @@
-import { expectAccessible } from "./support/axe.ts";
-import { fundedPlayer } from "./support/people.ts";
-import { DESK } from "./support/sizes.ts";
-import { expect, type Page, test } from "./support/test.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { fundedPlayer } from "../support/people.ts";
+import { DESK } from "../support/sizes.ts";
+import { expect, type Page, test } from "../support/test.ts";
 
 const GAME = "/en/casino/slots/mythology/ember-court";
 const POT = "/api/v1/jackpots/ember-crown";

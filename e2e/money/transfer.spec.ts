@@ -1,9 +1,9 @@
-import { expectAccessible } from "./support/axe.ts";
-import { operatorAtWork } from "./support/office.ts";
-import { cashMinor, newPlayer, PIN, verifiedPlayer } from "./support/people.ts";
-import { DESK } from "./support/sizes.ts";
-import { expect, test } from "./support/test.ts";
-import { dollars, FUNDS_MINOR, ownAmountMinor } from "./support/withdrawals.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { operatorAtWork } from "../support/office.ts";
+import { cashMinor, newPlayer, PIN, verifiedPlayer } from "../support/people.ts";
+import { DESK } from "../support/sizes.ts";
+import { expect, test } from "../support/test.ts";
+import { dollars, FUNDS_MINOR, ownAmountMinor } from "../support/withdrawals.ts";
 
 const TRANSFERS = "/en/account/cashier/withdraw/ttp";
 
