@@ -55,7 +55,7 @@ test.describe("[CASH-05] a transfer to another player", () => {
 		await receiving.context().close();
 	});
 
-	test("[BO-01] to nobody moves nothing, and one on its way is stopped by an operator with a reason", {
+	test("[BO-01] to an unknown address moves nothing, and one on its way is stopped by an operator with a reason", {
 		tag: DESK,
 	}, async ({ page, request, browser }) => {
 		test.setTimeout(180_000);
@@ -64,7 +64,7 @@ test.describe("[CASH-05] a transfer to another player", () => {
 		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
 		const amountMinor = ownAmountMinor();
 		const amount = dollars(amountMinor);
-		await send(page, "nobody-at-all@e2e.test", amountMinor);
+		await send(page, "missing-player@e2e.test", amountMinor);
 		await expect(page.getByText("This player cannot receive a transfer from you.")).toBeVisible();
 		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR);
 

@@ -24,7 +24,7 @@ const QUEUES = {
 	],
 	player: [
 		"cashier.paymentChanged>cashier.tell",
-		"cashier.transferChanged>cashier.tellTransfer",
+		"cashier.transferChanged>cashier.notifyTransfer",
 		"content.changed>content",
 		"identity.loggedIn>identity.signIns",
 		"identity.phoneChanged>verification.phone",

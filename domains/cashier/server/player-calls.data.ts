@@ -35,7 +35,7 @@ export const playerCalls = {
 	readTransferOptions: ok,
 	listTransfers: ok,
 	sendTransfer: {
-		body: { to: "somebody@else.test", amountMinor: 5_000, requestId: "to-another-player" },
+		body: { to: "another@else.test", amountMinor: 5_000, requestId: "to-another-player" },
 		refused: { blocked: "DOCUMENT_BLOCKED", excluded: "EXCLUDED", timedOut: "TIMED_OUT" },
 	},
 	takeTransfer: { params: { transfer: NONE }, refused: { terms: "TERMS_DUE", blocked: "DOCUMENT_BLOCKED" } },

@@ -85,7 +85,7 @@ export type Identity = {
 	/** Until the transaction ends, no other one changes the player. */
 	lockPlayer(tx: Tx, playerId: Id): Promise<void>;
 	findPlayer(reader: Reader, email: string): Promise<Player | undefined>;
-	/** Undefined where nobody or several players are called so. */
+	/** Undefined where no player or several are called so. */
 	findByNickname(reader: Reader, nickname: string): Promise<Player | undefined>;
 	/** How an operator is reached; undefined for anyone else. */
 	readOperatorContact(reader: Reader, operatorId: Id): Promise<OperatorContact | undefined>;

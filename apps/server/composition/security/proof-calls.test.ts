@@ -69,7 +69,7 @@ const ROWS: Row[] = [
 	byHeader(factors.resetTwoFactor, { hasApp: true }),
 	byHeader(requestWithdrawal, { body: aWithdrawal() }),
 	byHeader(sendTransfer, {
-		body: { to: "somebody@else.test", amountMinor: 2_000, requestId: "to-another-player" },
+		body: { to: "another@else.test", amountMinor: 2_000, requestId: "to-another-player" },
 	}),
 	{
 		call: identity.choosePhone,

@@ -7,10 +7,10 @@ export const transferErrors = defineErrors({
 	TRANSFERS_NOT_OFFERED: { status: 403, text: "transfers.errors.notOffered" },
 	/**
 	 * The one answer for all that is about the receiver: no such player, the sender themselves or another account of
-	 * theirs, another currency, a break or an exclusion. It does not tell whether there is an account.
+	 * theirs, another currency, a break or an exclusion. It does not reveal whether there is an account.
 	 */
 	TRANSFER_RECEIVER: { status: 422, text: "transfers.errors.receiver" },
-	/** Of the last 24 hours: the sum, the number of transfers, or of those that named somebody who receives none. */
+	/** Of the last 24 hours: the sum, the number of transfers, or of those that named a player who receives none. */
 	TRANSFER_DAY_LIMIT: {
 		status: 409,
 		text: "transfers.errors.dayLimit",

@@ -19,7 +19,7 @@ export const TRANSFER_LIMITS: readonly TransferLimitRow[] = [
 	{ currency: "BRL", min: 40, max: 5_000, day: 10_000, quick: [100, 200, 500] },
 ];
 
-/** How many transfers a player sends in 24 hours, and how many may name somebody who receives none. */
+/** How many transfers a player sends in 24 hours, and how many may name a player who receives none. */
 export const TRANSFERS_PER_DAY = 5;
 export const UNKNOWN_RECEIVERS_PER_DAY = 5;
 

@@ -8,7 +8,7 @@ type Sender = { playerId: Id; currency: string };
 
 /**
  * The player whom an address names, if they can receive from this sender. The same reads are made whether there is such a
- * player or not: for nobody they are made about the sender, so the time of the answer tells nothing.
+ * player or not: for no player they are made about the sender, so the time of the answer reveals nothing.
  */
 export async function findReceiver(
 	{ transfers }: Pick<CashierDeps, "transfers">,

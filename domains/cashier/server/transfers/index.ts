@@ -4,11 +4,11 @@ import type { CashierDeps } from "../deps.ts";
 import { cancellingTransfer, decliningTransfer, returningTransfer, returnOverdue } from "./end-transfer.ts";
 import { TRANSFER_TEMPLATES } from "./messages.ts";
 import { namingTransfers } from "./name-transfers.ts";
+import { notifyPlayers } from "./notify-players.ts";
 import { listingTransferRecords, readingTransferRecord } from "./read-records.ts";
 import { listingTransfers, readingTransferOptions } from "./read-transfers.ts";
 import { sendingTransfer } from "./send-transfer.ts";
 import { ARRIVE_JOB, finishTransfer, takingTransfer } from "./take-transfer.ts";
-import { tellPlayers } from "./tell-players.ts";
 
 const RETURN_EVERY_MS = 30_000;
 
@@ -29,8 +29,8 @@ export function subscribeTransfers(deps: CashierDeps): void {
 	deps.notifications.addTemplates(TRANSFER_TEMPLATES);
 	deps.wallet.nameSubjects("other", namingTransfers(deps));
 	deps.outbox.work(ARRIVE_JOB, async (payload) => void (await finishTransfer(deps, payload)));
-	deps.outbox.listen(calls.TRANSFER_CHANGED, "cashier.tellTransfer", "player", (tx, change) =>
-		tellPlayers(deps, tx, change),
+	deps.outbox.listen(calls.TRANSFER_CHANGED, "cashier.notifyTransfer", "player", (tx, change) =>
+		notifyPlayers(deps, tx, change),
 	);
 	deps.scheduler.every(RETURN_EVERY_MS, "cashier.returnTransfers", () => returnOverdue(deps));
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "@baize/kernel/locale";
 
 /**
- * What both sides of a transfer are told, in the inbox and by mail. `{amount}`, `{name}` of the other player, `{id}` and
+ * The messages to both sides of a transfer, in the inbox and by mail. `{amount}`, `{name}` of the other player, `{id}` and
  * the `{reason}` of an operator are filled in.
  */
 export type TransferText = Record<Locale, { title: string; text: string }>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { TRANSFER_TEXTS } from "./message-texts.ts";
-import { toldOf } from "./messages.ts";
+import { messagesAbout } from "./messages.ts";
 
 const namesIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
 
@@ -14,12 +14,12 @@ describe("[CASH-05] [NOTE-01] a message about a transfer", () => {
 
 	it.each([
 		["both that it waits", { state: "waiting" }, { sender: "sent", receiver: "offered" }],
-		["nobody that it is accepted", { state: "accepted" }, {}],
+		["neither that it is accepted", { state: "accepted" }, {}],
 		["both that it has arrived", { state: "taken" }, { sender: "taken", receiver: "received" }],
 		["the sender that it is refused", { state: "returned", endedBy: "declined" }, { sender: "declined" }],
 		["both that its time is over", { state: "returned", endedBy: "expired" }, { sender: "expired", receiver: "gone" }],
 		["both that it was stopped", { state: "returned", endedBy: "stopped" }, { sender: "stopped", receiver: "gone" }],
-	] as const)("tells %s", (_what, change, told) => {
-		expect(toldOf(change)).toEqual(told);
+	] as const)("notifies %s", (_what, change, expected) => {
+		expect(messagesAbout(change)).toEqual(expected);
 	});
 });

@@ -23,10 +23,10 @@ export function mailTemplate(name: TransferTextName): MailTemplate {
 	return Object.fromEntries(LOCALES.map(written)) as MailTemplate;
 }
 
-type Told = { sender?: TransferTextName; receiver?: TransferTextName };
+type Messages = { sender?: TransferTextName; receiver?: TransferTextName };
 
-/** Who is told what of a change. Nobody is told of the moment between the decision and the arrival of the money. */
-export function toldOf({ state, endedBy }: Pick<TransferChanged, "state" | "endedBy">): Told {
+/** Which message each side gets about a change. There is none between the decision and the arrival of the money. */
+export function messagesAbout({ state, endedBy }: Pick<TransferChanged, "state" | "endedBy">): Messages {
 	if (state === "waiting") return { sender: "sent", receiver: "offered" };
 	if (state === "taken") return { sender: "taken", receiver: "received" };
 	if (!endedBy) return {};

@@ -18,7 +18,7 @@ const FREE: ReceiverFacts = {
 describe("[CASH-05] who may receive a transfer", () => {
 	it.each<[string, Partial<ReceiverFacts>, boolean]>([
 		["another player whom nothing blocks", {}, true],
-		["nobody", { isFound: false }, false],
+		["no player", { isFound: false }, false],
 		["the sender", { isSender: true }, false],
 		["a second account of the sender", { isSamePerson: true }, false],
 		["a closed account", { isDisabled: true }, false],
@@ -52,7 +52,7 @@ describe("[CASH-05] the limits of a day", () => {
 		["exactly what is left", 100n, 900n, 1, 0, "allowed"],
 		["a cent more than that", 101n, 900n, 1, 0, "sum"],
 		["the sixth", 1n, 5n, 5, 0, "count"],
-		["after five addresses of nobody", 1n, 0n, 0, 5, "receivers"],
+		["after five addresses of no player", 1n, 0n, 0, 5, "receivers"],
 	] as const)("%s", (_name, amountMinor, sentMinor, transfers, unknownReceivers, verdict) => {
 		expect(judgeDay(amountMinor, { sentMinor, transfers, unknownReceivers }, { dayMinor: 1_000n })).toBe(verdict);
 	});
@@ -83,7 +83,7 @@ describe("[CASH-05] the address of a receiver", () => {
 		expect(plainAddress(typed)).toBe(plain);
 	});
 
-	it("is what the proof is bound to, with the sum, and looks nobody up", () => {
+	it("is what the proof is bound to, with the sum, and looks no player up", () => {
 		const terms = { amountMinor: 2_000, currency: "CAD", destination: playerDestination(" BEA ") };
 		expect(describeTransfer(terms)).toEqual({ authorises: "withdraw 2000 CAD to player:bea", label: "bea" });
 		expect(describeTransfer({ ...terms, destination: "021000021-123456789" })).toBeUndefined();

@@ -37,7 +37,7 @@ type Sending = { playerId: Id; currency: string; address: string; amountMinor: b
 
 /**
  * The money leaves the sender's cash in the transaction that writes the transfer. Who the receiver is comes last, after
- * the proof: so nobody finds out with an address alone whether it belongs to a player. A refusal is recorded, too.
+ * the proof: so an address alone does not reveal whether it belongs to a player. A refusal is recorded, too.
  */
 export const sendingTransfer =
 	(deps: CashierDeps): Handler<typeof sendTransfer> =>

@@ -109,7 +109,7 @@ describe("[CASH-05] a transfer", () => {
 		expect(await cashOf(ann)).toBe(5_000n);
 	});
 
-	it("tells both sides by inbox and mail, without full names", async () => {
+	it("notifies both sides by inbox and mail, without full names", async () => {
 		const ann = await aNamedPlayer(app, 5_000n);
 		const bea = await aNamedPlayer(app);
 		await take(bea, await aReadyTransfer(app, ann, bea.address));
@@ -133,11 +133,11 @@ describe("[CASH-05] a transfer", () => {
 });
 
 describe("[CASH-05] the receiver of a transfer", () => {
-	it("is not told apart from nobody: the same answer for each reason", async () => {
+	it("is not distinguished from a missing one: the same answer for each reason", async () => {
 		const ann = await aNamedPlayer(app, 50_000n);
 		const foreign = await aNamedPlayer(app, 0n, { currency: "EUR" });
 		const closed = await aNamedPlayer(app, 0n, { isDisabled: true });
-		for (const to of ["nobody@baize.test", "nobody", ann.address, foreign.address, closed.address])
+		for (const to of ["missing@baize.test", "missing", ann.address, foreign.address, closed.address])
 			expect(await errorOf(aTransfer(ann, to))).toBe("TRANSFER_RECEIVER");
 		expect(await cashOf(ann)).toBe(50_000n);
 		// Five a day: an address book cannot be tried through.
@@ -156,7 +156,7 @@ describe("[CASH-05] the receiver of a transfer", () => {
 				params: ann.params,
 				body: { to, amountMinor: 2_000, requestId: aRequestId() },
 			});
-		const answers = await Promise.all([bea.address, "nobody@baize.test"].map((to) => errorOf(unproved(to))));
+		const answers = await Promise.all([bea.address, "missing@baize.test"].map((to) => errorOf(unproved(to))));
 		expect(answers).toEqual(["MFA_REQUIRED", "MFA_REQUIRED"]);
 	});
 

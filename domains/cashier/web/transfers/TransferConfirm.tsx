@@ -44,7 +44,7 @@ export function TransferConfirm({ options, current, requestStore, onChange, onDo
 		const refusal = await follow(current.request, async () =>
 			onDone(await callApi(sendTransfer, { params: { session: viewer?.handle ?? "" }, headers, body })),
 		);
-		// A code is good once. What only the proved request could find out is told beside the request, to be changed.
+		// A code is good once. What only the proved request could find out is shown beside the request, to be changed.
 		const isOver = refusal && (isUnknown(refusal) || refusal.code === "TRANSFER_RECEIVER");
 		if (isOver) proof.close();
 		return refusal;

@@ -20,9 +20,9 @@ export function TransferForm({ options, limits: { maxMinor, ...rest }, onRequest
 	const { currency, withdrawableMinor, dayLeftMinor } = options;
 	useBodyRules(sendTransfer, () => import("../../contract/rules/send-transfer.ts"));
 	const money = useMoneyText(currency);
-	const mostMinor = Math.min(maxMinor, withdrawableMinor, dayLeftMinor);
-	const limits = { ...rest, maxMinor: mostMinor };
-	const amount = useAmount(currency, limits, t("form.aboveMost", { maximum: money(mostMinor) }));
+	const highestMinor = Math.min(maxMinor, withdrawableMinor, dayLeftMinor);
+	const limits = { ...rest, maxMinor: highestMinor };
+	const amount = useAmount(currency, limits, t("form.aboveMaximum", { maximum: money(highestMinor) }));
 	const [to, setTo] = useState("");
 	const [isToShown, setToShown] = useState(false);
 	const isToRight = to.trim().length > 1;

@@ -8,7 +8,7 @@ import { useTransferTexts } from "./texts.ts";
 
 type Props = {
 	amount: string;
-	/** The receiver as the player has typed it: nobody's name is shown before the proof. */
+	/** The receiver as the player has typed it: no name is shown before the proof. */
 	to: string;
 	requested: RequestedConfirmation & { method: WithdrawalProof };
 	onRequestAgain(): Promise<RequestedConfirmation>;

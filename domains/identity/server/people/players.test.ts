@@ -20,7 +20,7 @@ it("everybody who plays and may log in is listed, part by part, and no operator"
 	await database.close();
 });
 
-it("[CASH-05] a player is found by a nickname that nobody else has, however it is written", async () => {
+it("[CASH-05] a player is found by a nickname that no other player has, however it is written", async () => {
 	const database = await openTestDatabase();
 	const named = async (nickname: string) => {
 		const { playerId } = await aPlayer(database);

@@ -7,7 +7,7 @@ export default {
 		toMissing: "أدخل بريد اللاعب أو لقبه.",
 		available: "يمكنك إرسال",
 		dayLeft: "المتبقي من حد اليوم",
-		aboveMost: "يمكنك إرسال {maximum} كحد أقصى.",
+		aboveMaximum: "يمكنك إرسال {maximum} كحد أقصى.",
 		next: "متابعة",
 	},
 	confirm: {

@@ -7,7 +7,7 @@ export default {
 		toMissing: "Enter the e-mail or nickname of the player.",
 		available: "You can send",
 		dayLeft: "Left of today’s limit",
-		aboveMost: "You can send {maximum} at most.",
+		aboveMaximum: "You can send {maximum} at most.",
 		next: "Continue",
 	},
 	confirm: {

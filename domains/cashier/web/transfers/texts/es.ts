@@ -8,7 +8,7 @@ export default {
 		toMissing: "Escribe el correo o el apodo del jugador.",
 		available: "Puedes enviar",
 		dayLeft: "Queda del límite de hoy",
-		aboveMost: "Puedes enviar {maximum} como máximo.",
+		aboveMaximum: "Puedes enviar {maximum} como máximo.",
 		next: "Continuar",
 	},
 	confirm: {

@@ -7,26 +7,26 @@ import { CASHIER_TOPIC, TRANSFER_MESSAGE, type TransferChanged } from "../../con
 import type { CashierDeps } from "../deps.ts";
 import type { TransferRow } from "../tables.ts";
 import type { TransferTextName } from "./message-texts.ts";
-import { inboxTemplate, mailTemplate, toldOf } from "./messages.ts";
+import { inboxTemplate, mailTemplate, messagesAbout } from "./messages.ts";
 import { readTransferIn } from "./store.ts";
 
 /** Open pages of both sides at once, then their inboxes and mails. */
-export async function tellPlayers(deps: CashierDeps, tx: Tx, change: TransferChanged): Promise<void> {
+export async function notifyPlayers(deps: CashierDeps, tx: Tx, change: TransferChanged): Promise<void> {
 	const { transferId, state } = change;
 	const [senderId, receiverId] = [readId(change.senderId)!, readId(change.receiverId)!];
 	for (const playerId of [senderId, receiverId])
 		deps.stream.publish(`${CASHIER_TOPIC}:${playerId}`, TRANSFER_MESSAGE, { transferId, state });
 	const row = await readTransferIn(tx, { bucket: bucketOf(senderId), id: readId(transferId)! });
 	if (!row) return;
-	const { sender, receiver } = toldOf(change);
+	const { sender, receiver } = messagesAbout(change);
 	const reason = asSentence(change.reason ?? "");
-	if (sender) await tell(deps, tx, row, { playerId: senderId, name: row.receiver_label, text: sender, reason });
-	if (receiver) await tell(deps, tx, row, { playerId: receiverId, name: row.sender_label, text: receiver, reason });
+	if (sender) await notify(deps, tx, row, { playerId: senderId, name: row.receiver_label, text: sender, reason });
+	if (receiver) await notify(deps, tx, row, { playerId: receiverId, name: row.sender_label, text: receiver, reason });
 }
 
 type Message = { playerId: Id; name: string; text: TransferTextName; reason: string };
 
-async function tell(
+async function notify(
 	deps: CashierDeps,
 	tx: Tx,
 	row: TransferRow,
