@@ -56,6 +56,8 @@ export const NOTES: Notes = {
 		"ledger.chain_part.sum_counts": { type: "string" },
 		"ledger.chain_part.sum_stakes": { type: "string" },
 		"ledger.chain_part.sum_wins": { type: "string" },
+		"ledger.chain_part.sum_stake_parts": { type: "string" },
+		"ledger.chain_part.sum_win_parts": { type: "string" },
 
 		"notifications.announcement.texts": contract("AnnouncementTexts"),
 		"notifications.inbox.fills": { type: "Fills", from: "./inbox/inbox-template.ts" },

@@ -24,3 +24,9 @@ export type CapState = Pick<Cap, "number" | "maxMinor"> & {
 	/** When nothing that counts now will count any more; null if nothing counts. */
 	emptyAtMs: number | null;
 };
+
+/**
+ * The guard that the terms of a bonus set: a ceiling for each stake, and no stake in the classes of games that they
+ * exclude. The domains that set guards have lower numbers.
+ */
+export const TERMS_GUARD = 1_000;

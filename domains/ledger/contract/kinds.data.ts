@@ -18,6 +18,12 @@ export type KindSpec = {
 	 * held back by bars alone.
 	 */
 	heldBy?: "bars and caps" | "bars";
+	/** Its amounts are not those of what it closes; it closes the whole. */
+	hasOwnAmounts?: true;
+	/** Counts for wagering: its own stake, or the stake that it closes. What is void counts nothing. */
+	counts?: "itself" | "what it closes";
+	/** Posted by the ledger's own commands for bonuses alone, because more than money changes with it. */
+	isOfBonus?: true;
 };
 
 const stake = (from: Account, to: Account): Leg => ({ amount: "stake", from, to });
@@ -33,8 +39,9 @@ export const KINDS = {
 		number: 3,
 		legs: [stake("cash", "operatorCasino"), win("operatorCasino", "cash")],
 		heldBy: "bars and caps",
+		counts: "itself",
 	},
-	casinoStake: { number: 1, legs: [stake("cash", "operatorCasino")], heldBy: "bars and caps" },
+	casinoStake: { number: 1, legs: [stake("cash", "operatorCasino")], heldBy: "bars and caps", counts: "itself" },
 	casinoSettle: { number: 2, legs: [win("operatorCasino", "cash")], closes: "casinoStake" },
 	casinoWin: { number: 4, legs: [win("operatorCasino", "cash")], closes: "casinoStake", isPart: true },
 	casinoVoid: { number: 5, legs: [stake("operatorCasino", "cash")], closes: "casinoStake" },
@@ -53,6 +60,7 @@ export const KINDS = {
 		number: 21,
 		legs: [stake("openStakes", "operatorSports"), win("operatorSports", "cash")],
 		closes: "sportsBet",
+		counts: "what it closes",
 	},
 	sportsVoid: { number: 22, legs: [stake("openStakes", "cash")], closes: "sportsBet" },
 	sportsCashOut: {
@@ -70,6 +78,26 @@ export const KINDS = {
 	sportsCorrection: { number: 31, legs: [stake("cash", "operatorSports"), win("operatorSports", "cash")] },
 	promotionsCorrection: { number: 32, legs: [stake("cash", "operatorPromotions"), win("operatorPromotions", "cash")] },
 	externalCorrection: { number: 33, legs: [stake("cash", "external"), win("external", "cash")] },
+	// A bonus is promised, comes into force, and ends in one of two ways; decisions/money/044.
+	bonusGranted: { number: 40, legs: [win("operatorPromotions", "npBonus")], isOfBonus: true },
+	bonusActivated: { number: 41, legs: [stake("npBonus", "bonus")], isOfBonus: true },
+	depositLocked: { number: 42, legs: [stake("cash", "locked")], isOfBonus: true },
+	lockReleased: { number: 43, legs: [stake("locked", "cash")], isOfBonus: true },
+	// What is above the most that converts is the operator's again. What was locked is free with it, as a part of the row.
+	bonusConverted: {
+		number: 44,
+		legs: [stake("bonus", "cash"), win("bonus", "operatorPromotions")],
+		closes: "bonusGranted",
+		hasOwnAmounts: true,
+		isOfBonus: true,
+	},
+	bonusRemoved: {
+		number: 45,
+		legs: [stake("bonus", "operatorPromotions"), win("npBonus", "operatorPromotions")],
+		closes: "bonusGranted",
+		hasOwnAmounts: true,
+		isOfBonus: true,
+	},
 	// The operator's stake: it is not returned with the win, and comes back to the operator from a void bet.
 	freeBet: { number: 46, legs: [stake("operatorPromotions", "openStakes")], heldBy: "bars" },
 	freeBetSettle: {
@@ -77,7 +105,17 @@ export const KINDS = {
 		legs: [stake("openStakes", "operatorSports"), win("operatorSports", "cash")],
 		closes: "freeBet",
 	},
+	freeBetWonBonus: {
+		number: 48,
+		legs: [stake("openStakes", "operatorSports"), win("operatorSports", "bonus")],
+		closes: "freeBet",
+	},
 	freeBetVoid: { number: 49, legs: [stake("openStakes", "operatorPromotions")], closes: "freeBet" },
+	freeSpinWonBonus: {
+		number: 50,
+		legs: [stake("operatorPromotions", "operatorCasino"), win("operatorCasino", "bonus")],
+		heldBy: "bars",
+	},
 	freeSpin: {
 		number: 51,
 		legs: [stake("operatorPromotions", "operatorCasino"), win("operatorCasino", "cash")],

@@ -1,4 +1,5 @@
 import type { Account } from "./accounts.ts";
+import type { Parts } from "./bonus.ts";
 import { KINDS, type KindSpec } from "./kinds.data.ts";
 
 export type Kind = keyof typeof KINDS;
@@ -12,6 +13,13 @@ export const kindNumbered = (number: number): Kind | undefined => byNumber.get(n
 export const isClosing = (kind: Kind): boolean => "closes" in KINDS[kind];
 export const isCorrecting = (kind: Kind): boolean => "corrects" in KINDS[kind];
 export const movesStake = ({ legs }: KindSpec): boolean => legs.some(({ amount }) => amount === "stake");
+
+/** A win that is paid as bonus money: only while the grant that it belongs to is in force. */
+export const winsBonus = ({ legs }: KindSpec): boolean =>
+	legs.some(({ amount, to }) => amount === "win" && to === "bonus");
+
+/** The kinds that any domain posts without a bonus. */
+export const PLAIN_KINDS = KIND_NAMES.filter((kind) => !KIND_SPECS[kind].isOfBonus && !winsBonus(KIND_SPECS[kind]));
 
 /** How often each of its two amounts a kind adds to an account: -1, 0 or 1. */
 export function shareIn(account: Account, { legs }: KindSpec): { stake: number; win: number } {
@@ -34,12 +42,22 @@ export const LOST_TO = [
 	"npBonus",
 ] as const satisfies readonly Account[];
 
-/** What an operation adds to the player's loss. `ledger.lost` computes the same in the database. */
-export function lossOf(kind: Kind, stakeMinor: bigint, winMinor: bigint): bigint {
+type LostParts = Pick<Parts, "stakeBonusMinor" | "stakeRemovedMinor" | "winBonusMinor" | "winRemovedMinor">;
+const NO_PARTS = { stakeBonusMinor: 0n, stakeRemovedMinor: 0n, winBonusMinor: 0n, winRemovedMinor: 0n };
+
+/**
+ * What an operation adds to the player's loss of their own money: without its parts of bonus money. `ledger.lost_in_parts`
+ * computes the same in the database.
+ */
+export function lossOf(kind: Kind, stakeMinor: bigint, winMinor: bigint, parts: LostParts = NO_PARTS): bigint {
+	const own = {
+		stake: stakeMinor - parts.stakeBonusMinor - parts.stakeRemovedMinor,
+		win: winMinor - parts.winBonusMinor - parts.winRemovedMinor,
+	};
 	let lost = 0n;
 	for (const account of LOST_TO) {
 		const share = shareIn(account, KINDS[kind]);
-		lost += BigInt(share.stake) * stakeMinor + BigInt(share.win) * winMinor;
+		lost += BigInt(share.stake) * own.stake + BigInt(share.win) * own.win;
 	}
 	return lost;
 }

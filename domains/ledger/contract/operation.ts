@@ -1,6 +1,8 @@
 import type { Id } from "@baize/kernel/id";
 import type { Minor } from "@baize/kernel/money";
 import type { Fund } from "./accounts.ts";
+import type { Parts } from "./bonus.ts";
+import type { GameClass } from "./game-classes.data.ts";
 import type { Kind } from "./kinds.ts";
 
 /** A movement of money that happens once. */
@@ -26,6 +28,15 @@ export type Operation = {
 	gameId: number;
 	/** Stored with the operation in the same durable write, if it is applied. The ledger does not read it. */
 	sealed?: Uint8Array;
+	/**
+	 * Of a stake: the class of the game. Without it the stake is taken from cash alone and counts for no bonus.
+	 */
+	gameClass?: GameClass;
+	/**
+	 * The grant whose terms the player was shown, null where they were shown none; without it they are not compared. A win
+	 * that is paid as bonus money names the grant that it belongs to.
+	 */
+	grant?: Id | null;
 };
 
 /**
@@ -41,8 +52,8 @@ export type Standing = { revision: number; openMinor: Minor | null };
 export type WalletState = { playerId: Id; currency: string; seq: bigint } & Readonly<Record<Fund, Minor>>;
 
 export type Posted =
-	/** `replayed`: an earlier attempt had already applied it. */
-	| { status: "done"; cashAfterMinor: Minor; seq: bigint; replayed: boolean }
+	/** `replayed`: an earlier attempt had already applied it. `parts`: where some of it was not cash, and it was applied now. */
+	| { status: "done"; cashAfterMinor: Minor; seq: bigint; replayed: boolean; parts?: Parts }
 	/** Recorded: the same id stays refused. `cashMinor` is the balance. */
 	| { status: "insufficient"; cashMinor: Minor }
 	/**
@@ -52,6 +63,8 @@ export type Posted =
 	| { status: "blocked"; guard: number; headroomMinor: Minor; untilMs: number | null }
 	/** The id belongs to another operation, or there is nothing open that this could close. Nothing was recorded. */
 	| { status: "conflict" }
+	/** Another grant is in force than the operation names, or none. Nothing was recorded: the caller reads the terms again. */
+	| { status: "termsChanged" }
 	/** No wallet of this player in this currency. Nothing was recorded. */
 	| { status: "missing" };
 
@@ -68,6 +81,8 @@ export type JournalRow = {
 	atMs: number;
 	/** Whether bytes were sealed with it; `sealed(playerId, opId)` reads them. */
 	isSealed: boolean;
+	/** Where some of it was not cash. */
+	parts?: Parts;
 };
 
 /**

@@ -1,10 +1,22 @@
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import { type Bus, type Database, onceCommitted, type Reader, type Tx } from "@baize/platform-server";
-import type { Bar, Cap, CapState, JournalRow, Operation, Posted, Standing, WalletState } from "../contract/index.ts";
+import type {
+	ActiveWager,
+	Bar,
+	Cap,
+	CapState,
+	JournalRow,
+	Operation,
+	Posted,
+	Standing,
+	WalletState,
+} from "../contract/index.ts";
 import { openAuditScheduler, type ReportFindings } from "./audit/audit-scheduler.ts";
 import { type AuditScope, audit, type Finding } from "./audit/auditor.ts";
 import { type HeldDifference, type HeldFund, type HeldSums, readHeldDifferences } from "./audit/store-held.ts";
+import { type Bonuses, openBonuses } from "./bonus/index.ts";
+import { readWager } from "./bonus/store-wager.ts";
 import { type HistoryQuery, type Period, readHistory, readTotals, type Totals } from "./chain/read-chain.ts";
 import { type Changes, openChanges } from "./changes.ts";
 import { type Following, openFollowing } from "./follow/index.ts";
@@ -18,11 +30,11 @@ import {
 	type WalletBars,
 } from "./guards/store-guards.ts";
 import { batchValues } from "./posting/batch.ts";
-import { readBatch } from "./posting/batch-result.ts";
+import { type BatchResult, readBatch } from "./posting/batch-result.ts";
 import { openBatcher } from "./posting/batcher.ts";
 import { distinctBatchesOf } from "./posting/distinct-batches.ts";
 import { BATCHES_PER_CONNECTION, openPostingConnection } from "./posting/posting-connection.ts";
-import { checkValid } from "./rules.ts";
+import { checkPlain, checkValid } from "./rules.ts";
 import { createWallet, createWallets, postWithin, readSealed, readStanding, readWallet } from "./store.ts";
 import { type OperatorTotals, openOperatorTotals } from "./totals/count-totals.ts";
 
@@ -30,6 +42,7 @@ export { ACCOUNT_COLUMNS } from "./account-columns.ts";
 export type { ReportFindings } from "./audit/audit-scheduler.ts";
 export type { AuditScope, Finding } from "./audit/auditor.ts";
 export type { HeldDifference, HeldFund, HeldSums } from "./audit/store-held.ts";
+export type { Bonuses } from "./bonus/index.ts";
 export type { HistoryQuery, KindTotal, Period, Totals } from "./chain/read-chain.ts";
 export type { ChangeListener, MovedElsewhere } from "./changes.ts";
 export type { FollowedOperation, Follower, Lag } from "./follow/index.ts";
@@ -82,6 +95,10 @@ export type Ledger = OperatorTotals &
 		standing(reader: Reader, playerId: Id, opened: Id): Promise<Standing | undefined>;
 		/** Where a bucket's wallets hold something else in a fund than the domain whose fund it is says: a question of its auditor. */
 		diffHeldFunds(fund: HeldFund, bucket: number, sums: HeldSums): Promise<HeldDifference[]>;
+		/** Bonuses: granted, brought into force, removed. What is staked of them is a stake as any other. */
+		bonuses: Bonuses;
+		/** The terms of the bonus that is in force, and how much is left to wager. */
+		wager(reader: Reader, playerId: Id, currency: string): Promise<ActiveWager | undefined>;
 		changes: Pick<Changes, "subscribe">;
 		/** Every violated invariant of the books; the list must be empty. */
 		audit(scope?: AuditScope): Promise<Finding[]>;
@@ -109,15 +126,11 @@ export function openLedger({ database, clock, bus, connectionCount = DEFAULT_CON
 	const auditScheduler = openAuditScheduler(database, clock);
 	const posting = openPosting(database.url, connectionCount, clock);
 
+	const { announce, postAnyIn } = openPostingIn(clock, changes);
+
 	async function postAllIn(tx: Tx, operations: readonly Operation[]): Promise<Posted[]> {
-		for (const operation of operations) checkValid(operation);
-		const answers = new Map<Operation, Posted>();
-		for (const batch of distinctBatchesOf(operations)) {
-			const { posted, moved } = await postWithin(tx, batch, clock.nowMs());
-			batch.forEach((operation, at) => void answers.set(operation, posted[at]!));
-			onceCommitted(tx, () => changes.moved(moved));
-		}
-		return operations.map((operation) => answers.get(operation)!);
+		for (const operation of operations) checkPlain(operation);
+		return postAnyIn(tx, operations);
 	}
 
 	async function setBarsOf(tx: Tx, wallets: readonly WalletBars[]): Promise<void> {
@@ -129,15 +142,15 @@ export function openLedger({ database, clock, bus, connectionCount = DEFAULT_CON
 	const batcher = openBatcher({
 		send: posting.send,
 		slots: connectionCount * BATCHES_PER_CONNECTION,
-		committed(operations, { posted, moved }, attempt) {
-			changes.moved(moved);
-			if (attempt > 1) changes.unseen(operations.flatMap((operation, i) => unseen(operation, posted[i]!)));
+		committed(operations, result, attempt) {
+			announce(result);
+			if (attempt > 1) changes.unseen(operations.flatMap((operation, i) => unseen(operation, result.posted[i]!)));
 		},
 	});
 
 	return {
 		post(operation) {
-			checkValid(operation);
+			checkPlain(operation);
 			return batcher.post(operation);
 		},
 		postIn: async (tx, operation) => (await postAllIn(tx, [operation]))[0]!,
@@ -160,6 +173,8 @@ export function openLedger({ database, clock, bus, connectionCount = DEFAULT_CON
 		totals: (playerId, currency, period) => readTotals(database.reader, playerId, currency, period),
 		sealed: (playerId, opId) => readSealed(database.reader, playerId, opId),
 		standing: readStanding,
+		bonuses: openBonuses(clock, postAnyIn),
+		wager: readWager,
 		changes,
 		...openOperatorTotals(clock),
 		...openFollowing({ database, clock }),
@@ -172,6 +187,28 @@ export function openLedger({ database, clock, bus, connectionCount = DEFAULT_CON
 			await posting.close();
 		},
 	};
+}
+
+/** Posts in transactions of callers, and announces what has moved. */
+function openPostingIn(clock: Clock, changes: Changes) {
+	// A listener that adds up operations has not had those that ended grants.
+	function announce({ moved, converted }: BatchResult): void {
+		changes.moved(moved);
+		changes.unseen(converted);
+	}
+
+	async function postAnyIn(tx: Tx, operations: readonly Operation[]): Promise<Posted[]> {
+		for (const operation of operations) checkValid(operation);
+		const answers = new Map<Operation, Posted>();
+		for (const batch of distinctBatchesOf(operations)) {
+			const result = await postWithin(tx, batch, clock.nowMs());
+			batch.forEach((operation, at) => void answers.set(operation, result.posted[at]!));
+			onceCommitted(tx, () => announce(result));
+		}
+		return operations.map((operation) => answers.get(operation)!);
+	}
+
+	return { announce, postAnyIn };
 }
 
 /** The connections for posting: a batch goes to the one with the least to do. */

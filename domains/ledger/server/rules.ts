@@ -1,6 +1,6 @@
 import { check } from "@baize/kernel/check";
 import { currencyOf } from "@baize/kernel/money";
-import { isClosing, isCorrecting, KINDS, type Leg, type Operation } from "../contract/index.ts";
+import { isClosing, isCorrecting, KIND_SPECS, KINDS, type Leg, type Operation, winsBonus } from "../contract/index.ts";
 
 const MAX_MINOR = BigInt(Number.MAX_SAFE_INTEGER);
 const GAME_LIMIT = 2 ** 31;
@@ -19,6 +19,18 @@ export function checkValid(operation: Operation): void {
 	check(winMinor >= 0n && winMinor <= MAX_MINOR, "a win is not negative and fits a JSON integer");
 	check(moves("stake") || stakeMinor === 0n, `${kind} moves no stake`);
 	check(moves("win") || winMinor === 0n, `${kind} moves no win`);
+	checkGrant(operation);
+}
+
+function checkGrant({ kind, grant }: Operation): void {
+	check(grant === undefined || grant === null || grant > 0n, "a grant is the id of an operation");
+	check(!winsBonus(KIND_SPECS[kind]) || grant, `${kind} names the grant that the win belongs to`);
+}
+
+/** More than money changes with an operation for a bonus, so the commands of the ledger alone post one. */
+export function checkPlain(operation: Operation): void {
+	check(!KIND_SPECS[operation.kind].isOfBonus, `${operation.kind} is posted by the commands for bonuses`);
+	checkValid(operation);
 }
 
 const FIRST_REVISION = 2;

@@ -50,6 +50,8 @@ export type Tables = {
 		sum_stakes: string[];
 		sum_wins: string[];
 		sum_cash: string[];
+		sum_stake_parts: string[] | null;
+		sum_win_parts: string[] | null;
 	};
 	"ledger.count_progress": {
 		is_only: Generated<boolean>;
@@ -113,11 +115,41 @@ export type Tables = {
 		bucket: number;
 		number: number;
 	};
+	"ledger.split": {
+		op_id: bigint;
+		grant_id: bigint;
+		stake_bonus: bigint;
+		stake_locked: bigint;
+		stake_removed: bigint;
+		win_bonus: bigint;
+		win_locked: bigint;
+		win_removed: bigint;
+		counted: bigint;
+		bucket: number;
+		share: number;
+	};
 	"ledger.tick": {
 		number: bigint;
 		snapshot: string;
 		operations: bigint;
 		at: Date;
+	};
+	"ledger.wager": {
+		player_id: bigint;
+		grant_id: bigint;
+		required: bigint;
+		left_to_wager: bigint;
+		max_stake: bigint | null;
+		max_converted: bigint | null;
+		per_win: bigint;
+		until_at: Date;
+		open_parts: number;
+		terms_hash: Buffer;
+		bucket: number;
+		currency: number;
+		shares: number[];
+		funds_order: "cashFirst" | "bonusFirst" | "inProportion";
+		counts: "all" | "bonus";
 	};
 	"ledger.wallet": {
 		player_id: bigint;

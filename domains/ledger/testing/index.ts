@@ -4,6 +4,7 @@ import { openTestDatabase, type SettableClock, settableClock } from "@baize/test
 import { closingOf, type Follows, isClosing, type Kind, type Operation } from "../contract/index.ts";
 import { type Follower, type Ledger, openLedger } from "../server/index.ts";
 
+export { BonusModel } from "./bonus-model.ts";
 export { LedgerModel } from "./model.ts";
 
 /** A separate ledger on the real database. */

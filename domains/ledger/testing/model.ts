@@ -29,6 +29,7 @@ export class LedgerModel {
 	post(operation: Operation): Posted {
 		const earlier = this.recorded.get(operation.opId);
 		if (earlier) return repeated(earlier, operation);
+		if (this.hasOtherTerms(operation)) return { status: "termsChanged" };
 		const change = changeOf(operation);
 		if (change && !this.mayChange(change, operation)) return { status: "conflict" };
 		const posted = this.apply(operation);
@@ -47,8 +48,13 @@ export class LedgerModel {
 		return { revision: changes.length, openMinor: changes.length === 0 ? first.operation.stakeMinor : changes.at(-1)! };
 	}
 
+	/** In the books without bonuses there are no terms. */
+	protected hasOtherTerms(_: Operation): boolean {
+		return false;
+	}
+
 	/** What nothing closes was closed by itself, at once. */
-	private changesOf(opened: Id): (bigint | null)[] {
+	protected changesOf(opened: Id): (bigint | null)[] {
 		const { kind } = this.recorded.get(opened)!.operation;
 		return this.changes.get(opened) ?? (isClosedByOthers(kind) ? [] : [null]);
 	}
@@ -60,11 +66,11 @@ export class LedgerModel {
 		const { kind: openedKind } = this.recorded.get(opened)!.operation;
 		if (standing.openMinor === null) return spec.corrects?.includes(openedKind) ?? false;
 		if (spec.closes !== openedKind) return false;
-		if (!movesStake(spec)) return true;
+		if (!movesStake(spec) || spec.hasOwnAmounts) return true;
 		return spec.isPart ? stakeMinor <= standing.openMinor : stakeMinor === standing.openMinor;
 	}
 
-	private apply(operation: Operation): Posted {
+	protected apply(operation: Operation): Posted {
 		const { legs } = KIND_SPECS[operation.kind];
 		if (!this.covers(operation, legs)) return { status: "insufficient", cashMinor: this.accounts.cash };
 		for (const leg of legs) {
@@ -75,7 +81,7 @@ export class LedgerModel {
 		return { status: "done", cashAfterMinor: this.accounts.cash, seq: this.seq, replayed: false };
 	}
 
-	private covers(operation: Operation, legs: readonly Leg[]): boolean {
+	protected covers(operation: Operation, legs: readonly Leg[]): boolean {
 		return legs.every((leg) => {
 			const amount = amountOf(operation, leg);
 			if (leg.to === "operatorDebt" && amount > -this.accounts.operatorDebt) return false;
@@ -84,9 +90,9 @@ export class LedgerModel {
 	}
 }
 
-type Change = { opened: Id; revision: number };
+export type Change = { opened: Id; revision: number };
 
-function changeOf({ opId, kind, follows }: Operation): Change | undefined {
+export function changeOf({ opId, kind, follows }: Operation): Change | undefined {
 	if (follows) return follows;
 	return KIND_SPECS[kind].closes ? { opened: closingOf(opId), revision: 1 } : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Id } from "@baize/kernel/id";
 import type { Minor } from "@baize/kernel/money";
-import type { Kind, Operation } from "@baize/ledger/contract";
+import type { Kind, Operation, Parts } from "@baize/ledger/contract";
 
 /**
  * `wallet.moved`: money has moved, with its reason and origin. Emitted once for each operation, after its commit, in
@@ -13,6 +13,8 @@ export type WalletMoved = Pick<Operation, "playerId" | "currency" | "stakeMinor"
 	reference: Id;
 	cashAfterMinor: Minor;
 	seq: bigint;
+	/** Where some of it was bonus or locked money. */
+	parts?: Parts;
 };
 
 export const BALANCE_TOPIC = "balance";

@@ -12,7 +12,7 @@ export function groupOf(kind: Kind): StatementGroup {
 	if (touches("operatorSports", "openStakes")) return "sports";
 	if (touches("pendingWithdrawal")) return "withdrawals";
 	if (touches("external")) return legs.some(({ to }) => to === "external") ? "withdrawals" : "deposits";
-	return touches("operatorPromotions") ? "promotions" : "other";
+	return touches("operatorPromotions", "bonus", "npBonus", "locked") ? "promotions" : "other";
 }
 
 const KINDS_OF = new Map(

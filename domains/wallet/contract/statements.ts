@@ -1,6 +1,15 @@
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { type Minor, toWire } from "@baize/kernel/money";
-import { FUNDS, type Fund, type JournalRow, KINDS, type Kind, type Leg } from "@baize/ledger/contract";
+import {
+	FUNDS,
+	type Fund,
+	type JournalRow,
+	KINDS,
+	type Kind,
+	type Leg,
+	type Parts,
+	shareIn,
+} from "@baize/ledger/contract";
 import { groupOf } from "./kind-groups.ts";
 
 /** The number of a receipt: the id of what it is about, with a minus for the operation that closed it. */
@@ -15,15 +24,33 @@ export function readReceipt(text: string): Id | null {
 export const RECEIPT_PATTERN = "^-?[0-9a-hj-km-np-tv-z]{13}$";
 
 /** What an operation did to each of the player's funds; funds that it did not touch are left out. */
-export function fundChanges(kind: Kind, stakeMinor: Minor, winMinor: Minor): { fund: Fund; changeMinor: Minor }[] {
+export function fundChanges(
+	kind: Kind,
+	stakeMinor: Minor,
+	winMinor: Minor,
+	parts?: Parts,
+): { fund: Fund; changeMinor: Minor }[] {
+	const shifts = shiftsOf(kind, parts);
 	const legs: readonly Leg[] = KINDS[kind].legs;
 	return FUNDS.flatMap((fund) => {
 		const touching = legs.filter((leg) => leg.from === fund || leg.to === fund);
-		if (touching.length === 0) return [];
+		const shiftMinor = shifts[fund] ?? 0n;
+		if (touching.length === 0 && shiftMinor === 0n) return [];
 		const amount = (leg: Leg): Minor => (leg.amount === "stake" ? stakeMinor : winMinor);
-		const changeMinor = touching.reduce((sum, leg) => sum + (leg.to === fund ? amount(leg) : -amount(leg)), 0n);
+		const changeMinor = touching.reduce((sum, leg) => sum + (leg.to === fund ? amount(leg) : -amount(leg)), shiftMinor);
 		return [{ fund, changeMinor }];
 	});
+}
+
+/** Parts of an operation move another fund than cash, where its kind names cash. */
+function shiftsOf(kind: Kind, parts: Parts | undefined): Partial<Record<Fund, Minor>> {
+	if (!parts) return {};
+	const share = shareIn("cash", KINDS[kind]);
+	const moved = (stakePart: Minor, winPart: Minor): Minor =>
+		BigInt(share.stake) * stakePart + BigInt(share.win) * winPart;
+	const bonus = moved(parts.stakeBonusMinor, parts.winBonusMinor);
+	const locked = moved(parts.stakeLockedMinor, parts.winLockedMinor);
+	return { bonus, locked, cash: -bonus - locked - moved(parts.stakeRemovedMinor, parts.winRemovedMinor) };
 }
 
 /** One line of a statement on the wire, with the name of what it is about where that is known. */
@@ -36,7 +63,7 @@ export const statementEntry = (row: JournalRow, about?: string) => ({
 	gameId: row.gameId,
 	stakeMinor: toWire(row.stakeMinor),
 	winMinor: toWire(row.winMinor),
-	funds: fundChanges(row.kind, row.stakeMinor, row.winMinor).map(({ fund, changeMinor }) => ({
+	funds: fundChanges(row.kind, row.stakeMinor, row.winMinor, row.parts).map(({ fund, changeMinor }) => ({
 		fund,
 		changeMinor: toWire(changeMinor),
 	})),

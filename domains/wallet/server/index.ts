@@ -32,7 +32,7 @@ export type * from "./movements.ts";
 export type { Namer, Subject } from "./statement/names.ts";
 
 /** The outcome of a movement. An operation of a player without a wallet is refused with WALLET_MISSING instead. */
-export type Moved = Exclude<Posted, { status: "missing" | "blocked" }>;
+export type Moved = Exclude<Posted, { status: "missing" | "blocked" | "termsChanged" }>;
 export type Done = Extract<Posted, { status: "done" }>;
 /** A guard on the wallet blocks the stake. */
 export type Blocked = Extract<Posted, { status: "blocked" }>;
@@ -112,8 +112,8 @@ export function openWallet({ ledger, stream }: WalletOptions): Wallet {
 	function notifyListeners(operation: Operation, posted: Posted): void {
 		if (listeners.length === 0 || posted.status !== "done" || posted.replayed) return;
 		const { playerId, currency, kind, stakeMinor, winMinor, gameId, reference } = operation;
-		const { cashAfterMinor, seq } = posted;
-		const moved = { playerId, currency, kind, stakeMinor, winMinor, gameId, reference, cashAfterMinor, seq };
+		const { status: _, replayed: __, ...done } = posted;
+		const moved = { playerId, currency, kind, stakeMinor, winMinor, gameId, reference, ...done };
 		for (const listener of listeners) listener(moved);
 	}
 
@@ -185,6 +185,7 @@ const refuseMoney = refuser(walletErrors);
 
 function present(posted: Posted, { currency }: Operation): Moved | Blocked {
 	if (posted.status === "missing") throw refuseMoney("WALLET_MISSING", { currency });
+	check(posted.status !== "termsChanged", "no movement names the bonus that it is for");
 	return posted;
 }
 

@@ -1,22 +1,26 @@
 import type { Id } from "@baize/kernel/id";
 import type { Minor } from "@baize/kernel/money";
-import { closingOf, type Kind, type Operation } from "@baize/ledger/contract";
+import { closingOf, type GameClass, type Kind, type Operation } from "@baize/ledger/contract";
 
 type Whose = { playerId: Id; currency: string };
+/** Of a stake: where a bonus is in force its terms say by the class of the game whether it is played with that. */
+type OfClass = { gameClass?: GameClass };
 
 /** A casino round that is decided at once. */
-export type InstantRound = Whose & {
-	roundId: Id;
-	gameId: number;
-	stakeMinor: Minor;
-	winMinor: Minor;
-	/** The round's events, stored with it in the same write. */
-	sealed?: Uint8Array;
-};
+export type InstantRound = Whose &
+	OfClass & {
+		roundId: Id;
+		gameId: number;
+		stakeMinor: Minor;
+		winMinor: Minor;
+		/** The round's events, stored with it in the same write. */
+		sealed?: Uint8Array;
+	};
 /** The stake of a round with decisions. A further stake of the same round (a double, a split) has its own `stakeId`. */
-export type RoundStake = Whose & { roundId: Id; stakeId?: Id; gameId: number; stakeMinor: Minor; sealed?: Uint8Array };
+export type RoundStake = Whose &
+	OfClass & { roundId: Id; stakeId?: Id; gameId: number; stakeMinor: Minor; sealed?: Uint8Array };
 export type RoundEnd = Whose & { roundId: Id; gameId: number; winMinor: Minor; sealed?: Uint8Array; further?: Further };
-export type Bet = Whose & { betId: Id; stakeMinor: Minor; sealed?: Uint8Array };
+export type Bet = Whose & OfClass & { betId: Id; stakeMinor: Minor; sealed?: Uint8Array };
 /** `winMinor` is the whole payout, stake included; 0 for a lost bet. */
 export type BetEnd = Whose & { betId: Id; stakeMinor: Minor; winMinor: Minor; further?: Further };
 export type BetVoid = Whose & { betId: Id; stakeMinor: Minor; further?: Further };
@@ -51,7 +55,9 @@ export type Correction = Whose & {
 	amountMinor: Minor;
 };
 
-type Rest = Partial<Pick<Operation, "opId" | "follows" | "stakeMinor" | "winMinor" | "gameId" | "sealed">>;
+type Rest = Partial<
+	Pick<Operation, "opId" | "follows" | "stakeMinor" | "winMinor" | "gameId" | "sealed" | "gameClass">
+>;
 
 const operation = (kind: Kind, { playerId, currency }: Whose, reference: Id, rest: Rest): Operation => ({
 	opId: reference,
@@ -66,6 +72,8 @@ const operation = (kind: Kind, { playerId, currency }: Whose, reference: Id, res
 });
 
 const sealing = ({ sealed }: { sealed?: Uint8Array }): Pick<Operation, "sealed"> => (sealed ? { sealed } : {});
+
+const ofClass = ({ gameClass }: OfClass): Pick<Operation, "gameClass"> => (gameClass ? { gameClass } : {});
 
 const changeOf = (opened: Id, further: Further | undefined): Pick<Operation, "opId" | "follows"> =>
 	further ? { opId: further.opId, follows: { opened, revision: further.revision } } : { opId: closingOf(opened) };
@@ -97,6 +105,7 @@ export const MOVEMENTS = {
 			winMinor: it.winMinor,
 			gameId: it.gameId,
 			...sealing(it),
+			...ofClass(it),
 		}),
 	stakeRound: (it: RoundStake): Operation =>
 		operation("casinoStake", it, it.roundId, {
@@ -104,6 +113,7 @@ export const MOVEMENTS = {
 			stakeMinor: it.stakeMinor,
 			gameId: it.gameId,
 			...sealing(it),
+			...ofClass(it),
 		}),
 	settleRound: (it: RoundEnd): Operation =>
 		operation("casinoSettle", it, it.roundId, {
@@ -132,7 +142,8 @@ export const MOVEMENTS = {
 			winMinor: it.winMinor,
 			gameId: it.gameId,
 		}),
-	bet: (it: Bet): Operation => operation("sportsBet", it, it.betId, { stakeMinor: it.stakeMinor, ...sealing(it) }),
+	bet: (it: Bet): Operation =>
+		operation("sportsBet", it, it.betId, { stakeMinor: it.stakeMinor, ...sealing(it), ...ofClass(it) }),
 	settle: betChange("sportsSettle"),
 	/** A share of the stake is sold back for `winMinor`, the rest stays open. */
 	cashOut: betChange("sportsCashOut"),

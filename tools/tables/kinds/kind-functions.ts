@@ -10,6 +10,8 @@ import {
 	LOST_TO,
 	movesStake,
 	shareIn,
+	TERMS_GUARD,
+	winsBonus,
 } from "@baize/ledger/contract";
 import { ACCOUNT_COLUMNS } from "@baize/ledger/server";
 import { caseBy, inKinds, sumOf } from "./sql-text.ts";
@@ -18,10 +20,13 @@ const SPECS: readonly KindSpec[] = Object.values(KIND_SPECS);
 
 /** The functions of the ledger that follow from its kinds of operations: their texts by their names. */
 export const kindFunctions = (): Record<string, string> => ({
+	counts_itself: countsItself,
+	counts_opened: countsOpened,
 	is_closed_by_others: isClosed,
 	is_covered: isCovered,
 	is_guarded: isGuarded,
 	kind_legs: kindLegs,
+	kind_of: kindOf,
 	lost,
 	lost_by: lostBy,
 	may_close: mayClose,
@@ -29,6 +34,8 @@ export const kindFunctions = (): Record<string, string> => ({
 	open_after: openAfter,
 	opens,
 	staked,
+	terms_guard: termsGuard,
+	wins_bonus: winsBonusText,
 });
 
 const ONE_LEVEL = { indent: "\t" };
@@ -51,8 +58,13 @@ language sql immutable
 ${ACCOUNTS.map((account) => `\t\twhen '${account}' then ${movedIn(account)}\n`).join("")}\t\tend;
 `;
 
-/** What the operation takes from the player's funds must be in them, whatever it brings; no more debt is repaid than is owed. */
-function coverOf({ legs }: KindSpec): string {
+/**
+ * What the operation takes from the player's funds must be in them, whatever it brings; no more debt is repaid than is owed.
+ * What wins bonus money is applied only where the terms are looked up.
+ */
+function coverOf(spec: KindSpec): string {
+	const { legs } = spec;
+	if (winsBonus(spec)) return "false";
 	const taken = Map.groupBy(
 		legs.filter(({ from }) => isFund(from)),
 		({ from }) => `w.${ACCOUNT_COLUMNS[from]}`,
@@ -84,6 +96,39 @@ const staked = `
 -- could be staked within a window than the cap says.
 create or replace function ledger.staked(p_kind smallint, p_stake bigint) returns bigint language sql immutable
 	return case when ${inKinds(SPECS.filter(({ heldBy }) => heldBy === "bars and caps"))} then p_stake else 0 end;
+`;
+
+const countsItself = `
+-- Whether a stake counts for wagering at once. What is closed later may count then.
+create or replace function ledger.counts_itself(p_kind smallint) returns boolean language sql immutable
+	return ${inKinds(SPECS.filter(({ counts }) => counts === "itself"))};
+`;
+
+const countsOpened = `
+-- Whether a closing counts for wagering what it closes.
+create or replace function ledger.counts_opened(p_kind smallint) returns boolean language sql immutable
+	return ${inKinds(SPECS.filter(({ counts }) => counts === "what it closes"))};
+`;
+
+const winsBonusText = `
+-- Whether an operation pays a win as bonus money, for which a grant must be in force.
+create or replace function ledger.wins_bonus(p_kind smallint) returns boolean language sql immutable
+	return ${inKinds(SPECS.filter(winsBonus))};
+`;
+
+const NAMED = KIND_NAMES.map((kind) => `\t\twhen '${kind}' then ${KIND_SPECS[kind].number}\n`);
+
+const kindOf = `
+-- The number of a kind. Where a statement names the kind, only its number comes into the plan.
+create or replace function ledger.kind_of(p_name text) returns smallint language sql immutable
+	return case p_name
+${NAMED.join("")}\t\tend::smallint;
+`;
+
+const termsGuard = `
+-- The number of the guard that the terms of a bonus set.
+create or replace function ledger.terms_guard() returns smallint language sql immutable
+	return ${TERMS_GUARD}::smallint;
 `;
 
 function lostShareOf(spec: KindSpec): { stake: number; win: number } {
@@ -122,7 +167,7 @@ create or replace function ledger.is_closed_by_others(p_kind smallint) returns b
 
 function closingRule(spec: KindSpec): string {
 	const opened = `p_opened_kind = ${KIND_SPECS[spec.closes as Kind].number}`;
-	if (!movesStake(spec)) return opened;
+	if (!movesStake(spec) || spec.hasOwnAmounts) return opened;
 	return `${opened} and p_stake ${spec.isPart ? "<=" : "="} p_open`;
 }
 

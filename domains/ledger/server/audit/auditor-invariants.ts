@@ -22,7 +22,12 @@ export type Invariant =
 	| "cash after is cash before and what moved"
 	| "what is pending or open is what was opened and not closed"
 	| "what is closed in parts is no more than was opened, in order"
-	| "a cap has counted what the journal holds";
+	| "a cap has counted what the journal holds"
+	| "what is left to wager is what was required and not counted"
+	| "parts are no more than their operation, of a bonus that was granted"
+	| "a wallet has bonus or locked money only while a grant is in force"
+	| "a wallet knows whether terms and caps stand beside it"
+	| "openings with parts are counted";
 
 export type FindingRow = { invariant: Invariant; player_id: bigint; currency: number; detail: string };
 
@@ -52,8 +57,10 @@ export const heads: InvariantQuery = sql`
 
 const linked = sql`(
 	select o.*, p.op_id as before_op, coalesce(p.seq, 0) as before_seq, coalesce(p.cash_after, 0) as before_cash,
-		o.stake * k.of_stake + o.win * k.of_win as cash_moved
+		(o.stake - coalesce(s.stake_bonus + s.stake_locked + s.stake_removed, 0)) * k.of_stake
+			+ (o.win - coalesce(s.win_bonus + s.win_locked + s.win_removed, 0)) * k.of_win as cash_moved
 	from operations o
+	left join ledger.split s on s.bucket = o.bucket and s.op_id = o.op_id
 	left join (
 		select kind, sum(sign) filter (where amount = 'stake') as of_stake, sum(sign) filter (where amount = 'win') as of_win
 		from (
@@ -95,8 +102,22 @@ const storedAccounts = sql`(
 	) a (account, amount)
 ) stored`;
 
+/** What the parts that are not cash move, where a kind names cash. */
+const shiftedAccounts = sql`
+	select o.bucket, o.player_id, o.currency, line.account, sum(line.amount) as amount
+	from operations o
+	join ledger.split s on s.bucket = o.bucket and s.op_id = o.op_id
+	cross join lateral (
+		select ledger.moved('cash', o.kind, s.stake_bonus, s.win_bonus) as bonus,
+			ledger.moved('cash', o.kind, s.stake_locked, s.win_locked) as locked,
+			ledger.moved('cash', o.kind, s.stake_removed, s.win_removed) as removed
+	) m
+	cross join lateral (values ('bonus', m.bonus), ('locked', m.locked), ('operatorPromotions', m.removed),
+		('cash', -m.bonus - m.locked - m.removed)) line (account, amount)
+	group by 1, 2, 3, 4`;
+
 // Summed by kind first, so that the legs are expanded once for a wallet and a kind, not for each operation.
-const foldedAccounts = sql`(
+const foldedAccounts = sql`(select bucket, player_id, currency, account, sum(amount) as amount from (
 	select s.bucket, s.player_id, s.currency, line.account, sum(line.amount) as amount
 	from (
 		select bucket, player_id, currency, kind, sum(stake) as stake, sum(win) as win from operations group by 1, 2, 3, 4
@@ -105,7 +126,9 @@ const foldedAccounts = sql`(
 	cross join lateral (select case k.amount when 'stake' then s.stake else s.win end as moved) m
 	cross join lateral (values (k.from_account, -m.moved), (k.to_account, m.moved)) line (account, amount)
 	group by 1, 2, 3, 4
-) fold`;
+	union all
+	${shiftedAccounts}
+) parts_and_kinds group by 1, 2, 3, 4) fold`;
 
 export const folds: InvariantQuery = sql`
 	select 'a wallet is the fold of its journal' as invariant, player_id, currency,
@@ -184,13 +207,16 @@ export const counts: InvariantQuery = sql`
 		format('cap %s has counted %s, the journal holds %s', number, used, amount) as detail
 	from (
 		select c.player_id, c.currency, c.number, c.used, coalesce(sum(
-			case c.measure when 'stake' then ledger.staked(o.kind, o.stake) else ledger.lost(o.kind, o.stake, o.win) end
+			case c.measure when 'stake' then ledger.staked(o.kind, o.stake - coalesce(s.stake_bonus, 0))
+				else ledger.lost_in_parts(
+					o.kind, o.stake, o.win, s.stake_bonus, s.stake_removed, s.win_bonus, s.win_removed) end
 		), 0) as amount
 		from ledger.cap c
 		join wallets w using (bucket, player_id, currency)
 		left join operations o
 			on o.bucket = c.bucket and o.player_id = c.player_id and o.currency = c.currency
 				and case when c.zone is null then o.at > c.since else o.at >= c.since end
+		left join ledger.split s on s.bucket = o.bucket and s.op_id = o.op_id
 		group by c.bucket, c.player_id, c.currency, c.number, c.used
 	) c
 	where used <> amount`;

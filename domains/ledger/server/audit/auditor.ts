@@ -1,6 +1,7 @@
 import type { Id } from "@baize/kernel/id";
 import { type Database, inSnapshot, type Reader } from "@baize/platform-server";
 import { sql } from "kysely";
+import { BONUS_INVARIANTS, inForce, known } from "./auditor-bonus.ts";
 import { type Books, booksOf, recentBooks, wholeBooks } from "./auditor-books.ts";
 import {
 	chains,
@@ -26,8 +27,8 @@ export type AuditScope = { sinceMs: number };
 /** Rows are stamped when they are sent, and may commit this much later. */
 const LATE_MS = 60_000;
 
-const RECENT = [sums, heads, chains, forks];
-const OF_WALLETS = [sums, heads, chains, folds, opened, revisions, counts];
+const RECENT = [sums, heads, chains, forks, inForce, known];
+const OF_WALLETS = [sums, heads, chains, folds, opened, revisions, counts, ...BONUS_INVARIANTS];
 
 /** Audits one snapshot of the books while they continue to move. */
 export const audit = (database: Database, scope?: AuditScope): Promise<Finding[]> =>

@@ -78,6 +78,8 @@ function foldOf(period: Period): Totals {
 			stakeMinor: sum((row) => row.stakeMinor),
 			winMinor: sum((row) => row.winMinor),
 			cashMinor: sum((row) => row.cashAfterMinor - cashBefore(row)),
+			stakePartsMinor: 0n,
+			winPartsMinor: 0n,
 		};
 	});
 	const openingMinor = before?.cashAfterMinor ?? 0n;

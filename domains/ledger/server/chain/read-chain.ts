@@ -3,6 +3,7 @@ import type { Minor } from "@baize/kernel/money";
 import type { Reader } from "@baize/platform-server";
 import { type Selectable, sql } from "kysely";
 import { type JournalRow, KINDS, type Kind, kindNumbered } from "../../contract/index.ts";
+import { type PartsRow, partsOf } from "../parts.ts";
 import { currencyNumber } from "../posting/batch.ts";
 import type { Tables } from "../tables.ts";
 
@@ -18,7 +19,16 @@ export type HistoryQuery = Period & {
 };
 
 /** What a wallet's operations of one kind did in a period. */
-export type KindTotal = { kind: Kind; operations: number; stakeMinor: Minor; winMinor: Minor; cashMinor: Minor };
+export type KindTotal = {
+	kind: Kind;
+	operations: number;
+	stakeMinor: Minor;
+	winMinor: Minor;
+	cashMinor: Minor;
+	/** What of the two amounts was not cash, where they moved it: bonus money, locked money, and what was removed. */
+	stakePartsMinor: Minor;
+	winPartsMinor: Minor;
+};
 
 /** A period begins and ends with the balance between two operations, so `opening` and all cash make `closing`. */
 export type Totals = { openingMinor: Minor; closingMinor: Minor; kinds: KindTotal[] };
@@ -26,7 +36,7 @@ export type Totals = { openingMinor: Minor; closingMinor: Minor; kinds: KindTota
 type ChainRow = Pick<
 	Selectable<Tables["ledger.journal"]>,
 	"op_id" | "seq" | "kind" | "reference" | "game_id" | "stake" | "win" | "cash_after" | "at"
-> & { is_sealed: boolean };
+> & { is_sealed: boolean } & PartsRow;
 
 const dateOf = (ms: number | undefined): Date | null => (ms === undefined ? null : new Date(ms));
 
@@ -55,10 +65,14 @@ const journalRow = (row: ChainRow): JournalRow => ({
 	cashAfterMinor: row.cash_after,
 	atMs: row.at.getTime(),
 	isSealed: row.is_sealed,
+	...partsOf(row),
 });
 
 /** Sums may be larger than a bigint of the database. */
-type TotalRow = { kind: number; operations: string; stake: string; win: string; cash: string; cash_before: string };
+type TotalRow = Record<
+	"operations" | "stake" | "win" | "cash" | "cash_before" | "stake_parts" | "win_parts",
+	string
+> & { kind: number };
 
 export async function readTotals(
 	reader: Reader,
@@ -77,10 +91,12 @@ export async function readTotals(
 	};
 }
 
-const kindTotal = ({ kind, operations, stake, win, cash }: TotalRow): KindTotal => ({
+const kindTotal = ({ kind, operations, stake, win, cash, stake_parts, win_parts }: TotalRow): KindTotal => ({
 	kind: kindNumbered(kind)!,
 	operations: Number(operations),
 	stakeMinor: BigInt(stake),
 	winMinor: BigInt(win),
 	cashMinor: BigInt(cash),
+	stakePartsMinor: BigInt(stake_parts),
+	winPartsMinor: BigInt(win_parts),
 });

@@ -3,6 +3,7 @@ import { currencyNumbered } from "@baize/kernel/money";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { type Selectable, sql } from "kysely";
 import { kindNumbered } from "../../contract/index.ts";
+import { type PartsRow, partsOf } from "../parts.ts";
 import type { Tables } from "../tables.ts";
 import type { FollowedOperation, Follower, Lag } from "./types.ts";
 
@@ -58,7 +59,7 @@ export async function readNextTicks(tx: Tx, { tick, place }: Position, limit: nu
 	return found[0];
 }
 
-type FollowedRow = Omit<Selectable<Tables["ledger.journal"]>, "bucket" | "prev_op" | "sealed">;
+type FollowedRow = Omit<Selectable<Tables["ledger.journal"]>, "bucket" | "prev_op" | "sealed"> & PartsRow;
 
 export async function readFollowed(
 	tx: Tx,
@@ -81,6 +82,7 @@ export async function readFollowed(
 		winMinor: row.win,
 		cashAfterMinor: row.cash_after,
 		atMs: row.at.getTime(),
+		...partsOf(row),
 	}));
 }
 

@@ -4,7 +4,9 @@ create or replace function ledger.chain_down(
 	p_bucket smallint, p_op bigint, p_below bigint, p_kinds smallint[], p_limit integer
 ) returns table (
 	op_id bigint, seq bigint, kind smallint, reference bigint, game_id integer, stake bigint, win bigint,
-	cash_after bigint, at timestamptz, is_sealed boolean
+	cash_after bigint, at timestamptz, is_sealed boolean,
+	grant_id bigint, stake_bonus bigint, stake_locked bigint, stake_removed bigint, win_bonus bigint, win_locked bigint,
+	win_removed bigint, counted bigint
 ) language plpgsql stable
 set plan_cache_mode = force_generic_plan
 set enable_seqscan = off
@@ -27,6 +29,9 @@ begin
 	), page as (
 		select * from chain c where p_kinds is null or c.kind = any (p_kinds) limit p_limit
 	)
-	select p.op_id, p.seq, p.kind, p.reference, p.game_id, p.stake, p.win, p.cash_after, p.at, p.is_sealed
-	from page p order by p.seq desc;
+	select p.op_id, p.seq, p.kind, p.reference, p.game_id, p.stake, p.win, p.cash_after, p.at, p.is_sealed,
+		s.grant_id, s.stake_bonus, s.stake_locked, s.stake_removed, s.win_bonus, s.win_locked,
+		s.win_removed, s.counted
+	from page p left join ledger.split s on s.bucket = p_bucket and s.op_id = p.op_id
+	order by p.seq desc;
 end $$;

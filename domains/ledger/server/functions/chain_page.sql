@@ -5,7 +5,9 @@ create or replace function ledger.chain_page(
 	p_kinds smallint[], p_limit integer
 ) returns table (
 	op_id bigint, seq bigint, kind smallint, reference bigint, game_id integer, stake bigint, win bigint,
-	cash_after bigint, at timestamptz, is_sealed boolean
+	cash_after bigint, at timestamptz, is_sealed boolean,
+	grant_id bigint, stake_bonus bigint, stake_locked bigint, stake_removed bigint, win_bonus bigint, win_locked bigint,
+	win_removed bigint, counted bigint
 ) language plpgsql stable
 set plan_cache_mode = force_generic_plan
 set enable_seqscan = off
@@ -73,9 +75,12 @@ begin
 			);
 		else
 			return query
-			select j.op_id, j.seq, j.kind, j.reference, j.game_id, j.stake, j.win, j.cash_after, j.at, j.sealed is not null
+			select j.op_id, j.seq, j.kind, j.reference, j.game_id, j.stake, j.win, j.cash_after, j.at, j.sealed is not null,
+				s.grant_id, s.stake_bonus, s.stake_locked, s.stake_removed, s.win_bonus, s.win_locked,
+				s.win_removed, s.counted
 			from unnest(part.rare_kinds, part.rare_ops) as r (kind, op_id)
 			join ledger.journal j on j.bucket = p_bucket and j.op_id = r.op_id
+			left join ledger.split s on s.bucket = p_bucket and s.op_id = r.op_id
 			where r.kind = any (p_kinds) and j.seq >= from_seq
 			order by j.seq desc limit p_limit - found_rows;
 		end if;

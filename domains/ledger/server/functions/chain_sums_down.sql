@@ -1,8 +1,9 @@
 -- A wallet's operations from one back to the last that is not after `p_below`, with what each added to the cash, which was
--- `p_cash_below` after that one.
+-- `p_cash_below` after that one, and with what of its two amounts was not cash.
 create or replace function ledger.chain_sums_down(
 	p_bucket smallint, p_player bigint, p_currency smallint, p_op bigint, p_below bigint, p_cash_below numeric
-) returns table (op_id bigint, seq bigint, kind smallint, stake bigint, win bigint, cash bigint, at timestamptz)
+) returns table (op_id bigint, seq bigint, kind smallint, stake bigint, win bigint, cash bigint, at timestamptz,
+	stake_parts bigint, win_parts bigint)
 language plpgsql stable
 set plan_cache_mode = force_generic_plan
 set enable_seqscan = off
@@ -23,6 +24,8 @@ begin
 		where c.seq > p_below + 1
 	)
 	select c.op_id, c.seq, c.kind, c.stake, c.win,
-		c.cash_after - lag(c.cash_after, 1, coalesce(p_cash_below, 0)::bigint) over (order by c.seq), c.at
-	from chain c;
+		c.cash_after - lag(c.cash_after, 1, coalesce(p_cash_below, 0)::bigint) over (order by c.seq), c.at,
+		coalesce(s.stake_bonus + s.stake_locked + s.stake_removed, 0),
+		coalesce(s.win_bonus + s.win_locked + s.win_removed, 0)
+	from chain c left join ledger.split s on s.bucket = p_bucket and s.op_id = c.op_id;
 end $$;

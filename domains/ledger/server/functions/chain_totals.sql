@@ -2,7 +2,8 @@
 -- bound.
 create or replace function ledger.chain_totals(
 	p_bucket smallint, p_player bigint, p_currency smallint, p_from timestamptz, p_to timestamptz
-) returns table (kind smallint, operations numeric, stake numeric, win numeric, cash numeric, cash_before numeric)
+) returns table (kind smallint, operations numeric, stake numeric, win numeric, cash numeric, cash_before numeric,
+	stake_parts numeric, win_parts numeric)
 language plpgsql stable
 set plan_cache_mode = force_generic_plan
 set enable_seqscan = off
@@ -24,6 +25,7 @@ begin
 		select * from ledger.chain_sums(p_bucket, p_player, p_currency, from_seq - 1)
 	)
 	select u.kind, u.operations - coalesce(b.operations, 0), u.stake - coalesce(b.stake, 0), u.win - coalesce(b.win, 0),
-		u.cash - coalesce(b.cash, 0), coalesce(b.cash, 0)
+		u.cash - coalesce(b.cash, 0), coalesce(b.cash, 0), u.stake_parts - coalesce(b.stake_parts, 0),
+		u.win_parts - coalesce(b.win_parts, 0)
 	from until u left join before b on b.kind = u.kind;
 end $$;

@@ -9,9 +9,13 @@ create or replace function ledger.count_back(
 		select j.* from chain c join ledger.journal j on j.bucket = p_bucket and j.op_id = c.prev_op
 		where c.seq > p_after_seq and c.at >= p_after
 	)
-	select p_player, at, seq, ledger.staked(kind, stake), ledger.lost(kind, stake, win), p_bucket, p_currency
-	from chain
-	where player_id = p_player and currency = p_currency and seq > p_after_seq and at >= p_after
-		and (ledger.staked(kind, stake) <> 0 or ledger.lost(kind, stake, win) <> 0)
+	select p_player, c.at, c.seq, c.staked, c.lost, p_bucket, p_currency
+	from (
+		select c.*, ledger.staked(c.kind, c.stake - coalesce(s.stake_bonus, 0)) as staked,
+			ledger.lost_in_parts(c.kind, c.stake, c.win, s.stake_bonus, s.stake_removed, s.win_bonus, s.win_removed) as lost
+		from chain c left join ledger.split s on s.bucket = p_bucket and s.op_id = c.op_id
+	) c
+	where c.player_id = p_player and c.currency = p_currency and c.seq > p_after_seq and c.at >= p_after
+		and (c.staked <> 0 or c.lost <> 0)
 	on conflict do nothing
 $$;

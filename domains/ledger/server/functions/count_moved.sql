@@ -1,14 +1,20 @@
--- Counts what has just moved in capped wallets, whose rows are locked by it. Arrays as those of the batch, cut down.
+-- Counts what has just moved in capped wallets of the player's own money, when its parts are written. The wallets' rows are
+-- locked by it. Arrays as those of the batch, cut down.
 create or replace function ledger.count_moved(
-	p_at timestamptz, p_seq bigint[], p_bucket smallint[], p_player bigint[], p_currency smallint[], p_kind smallint[],
-	p_stake bigint[], p_win bigint[]
+	p_at timestamptz, p_seq bigint[], p_bucket smallint[], p_player bigint[], p_currency smallint[], p_op bigint[],
+	p_kind smallint[], p_stake bigint[], p_win bigint[]
 ) returns void language plpgsql volatile as $$
 begin
 	insert into ledger.counted (player_id, at, seq, stake, loss, bucket, currency)
-	select m.player_id, p_at, m.seq, ledger.staked(m.kind, m.stake), ledger.lost(m.kind, m.stake, m.win), m.bucket, m.currency
-	from unnest(p_seq, p_bucket, p_player, p_currency, p_kind, p_stake, p_win)
-		as m (seq, bucket, player_id, currency, kind, stake, win)
-	where (ledger.staked(m.kind, m.stake) <> 0 or ledger.lost(m.kind, m.stake, m.win) <> 0)
+	select m.player_id, p_at, m.seq, m.staked, m.lost, m.bucket, m.currency
+	from (
+		select m.seq, m.bucket, m.player_id, m.currency, ledger.staked(m.kind, m.stake - coalesce(s.stake_bonus, 0)) as staked,
+			ledger.lost_in_parts(m.kind, m.stake, m.win, s.stake_bonus, s.stake_removed, s.win_bonus, s.win_removed) as lost
+		from unnest(p_seq, p_bucket, p_player, p_currency, p_op, p_kind, p_stake, p_win)
+			as m (seq, bucket, player_id, currency, op_id, kind, stake, win)
+		left join ledger.split s on s.bucket = m.bucket and s.op_id = m.op_id
+	) m
+	where (m.staked <> 0 or m.lost <> 0)
 		and exists (
 			select from ledger.cap c
 			where c.bucket = m.bucket and c.player_id = m.player_id and c.currency = m.currency and c.zone is null
@@ -25,9 +31,11 @@ begin
 			else date_trunc('month', p_at, c.zone) end)
 	from (
 		select m.bucket, m.player_id, m.currency, measure,
-			case measure when 'stake' then ledger.staked(m.kind, m.stake) else ledger.lost(m.kind, m.stake, m.win) end as amount
-		from unnest(p_bucket, p_player, p_currency, p_kind, p_stake, p_win)
-			as m (bucket, player_id, currency, kind, stake, win)
+			case measure when 'stake' then ledger.staked(m.kind, m.stake - coalesce(s.stake_bonus, 0))
+				else ledger.lost_in_parts(m.kind, m.stake, m.win, s.stake_bonus, s.stake_removed, s.win_bonus, s.win_removed) end as amount
+		from unnest(p_bucket, p_player, p_currency, p_op, p_kind, p_stake, p_win)
+			as m (bucket, player_id, currency, op_id, kind, stake, win)
+		left join ledger.split s on s.bucket = m.bucket and s.op_id = m.op_id
 		cross join unnest(array['stake', 'loss']) measure
 	) m
 	where c.bucket = m.bucket and c.player_id = m.player_id and c.currency = m.currency and c.measure = m.measure

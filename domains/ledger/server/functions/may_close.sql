@@ -9,7 +9,8 @@ create or replace function ledger.may_close(
 			when p_kind in (12, 13, 14) then p_opened_kind = 11 and p_stake = p_open
 			when p_kind in (21, 22) then p_opened_kind = 20 and p_stake = p_open
 			when p_kind = 23 then p_opened_kind = 20 and p_stake <= p_open
-			when p_kind in (47, 49) then p_opened_kind = 46 and p_stake = p_open
+			when p_kind in (44, 45) then p_opened_kind = 40
+			when p_kind in (47, 48, 49) then p_opened_kind = 46 and p_stake = p_open
 			when p_kind = 63 then p_opened_kind = 61 and p_stake = p_open
 			else false end
 	else case

@@ -1,14 +1,17 @@
 -- Applies up to some hundred operations, at most one for each wallet, sorted by player so that batches never deadlock.
 -- One transaction, whatever becomes of each: one player's poverty does not fail the others.
 --
--- The results are arrays in four groups. Within a group all have the same length, or are null where the group is empty, and
+-- The results are arrays in six groups. Within a group all have the same length, or are null where the group is empty, and
 -- `…_place` is the operation's place in the input (from 1).
 --   `moved_…`: the operations that are applied, with the seq and the cash of their wallets afterwards.
 --   `fund_…`: the other funds of those of these wallets that have any.
 --   `unmoved_…`: the operations that are not. The outcomes: 1 applied before, 2 insufficient (recorded; `cash` is what there
---   was), 3 conflict, 4 no wallet, 5 held back by a guard (recorded).
+--   was), 3 conflict, 4 no wallet, 5 held back by a guard (recorded), 6 other terms than were shown.
 --   `held_…`: by which guard an operation is held back, its headroom, and until when in milliseconds since 1970 (a null
 --   element where that is unknown).
+--   `part_…`: the parts of applied operations that are not cash, and what was counted of them.
+--   `converted_…`: where an operation counted the last unit of a grant, the seq and cash after the second one that ended it.
+--   Its wallet has neither bonus nor locked money then; the other groups have the wallet before that.
 --
 -- Plans are pinned: one that was cached while the journal was empty would scan it once it has grown.
 create or replace function ledger.post_batch(
@@ -19,11 +22,16 @@ create or replace function ledger.post_batch(
 	-- What the operation follows and with which number, 0 for nothing; null where none follows anything, and from a version of
 	-- the site before these parameters.
 	p_opened bigint[] default null, p_revision smallint[] default null,
+	-- The class of the game, 0 for none, and the grant that the player was shown: 0 where the caller does not say, -1 for none.
+	p_class smallint[] default null, p_shown bigint[] default null,
 	out moved_place integer[], out moved_seq bigint[], out moved_cash bigint[],
 	out fund_place integer[], out fund_bonus bigint[], out fund_locked bigint[], out fund_np_bonus bigint[],
 	out fund_pending_withdrawal bigint[], out fund_open_stakes bigint[],
 	out unmoved_place integer[], out unmoved_outcome smallint[], out unmoved_seq bigint[], out unmoved_cash bigint[],
-	out held_place integer[], out held_guard smallint[], out held_headroom bigint[], out held_until_ms bigint[]
+	out held_place integer[], out held_guard smallint[], out held_headroom bigint[], out held_until_ms bigint[],
+	out part_place integer[], out part_grant bigint[], out part_stake_bonus bigint[], out part_stake_locked bigint[],
+	out part_stake_removed bigint[], out part_win_bonus bigint[], out part_win_locked bigint[], out part_win_removed bigint[], out part_counted bigint[],
+	out converted_place integer[], out converted_seq bigint[], out converted_cash bigint[]
 ) language plpgsql
 set plan_cache_mode = force_generic_plan
 set enable_seqscan = off
@@ -41,6 +49,15 @@ declare
 	counted_seq bigint[];
 	this_minute constant integer := floor(extract(epoch from p_at) / 60);
 	guard record;
+	-- Where parts of an operation may not be cash: its place, and the cash, bonus and locked money before it.
+	looked bigint[];
+	was bigint[];
+	part record;
+	converted_op bigint[];
+	converted_stake bigint[];
+	converted_win bigint[];
+	own_wallet ledger.wallet;
+	own_stake bigint;
 	-- Whether some operation's id has been met before.
 	is_repeated boolean := false;
 begin
@@ -49,15 +66,23 @@ begin
 		begin
 			with moved as (
 				update ledger.wallet w set
-					cash = w.cash + ledger.moved('cash', r.kind, r.stake, r.win),
-					bonus = w.bonus + ledger.moved('bonus', r.kind, r.stake, r.win),
-					locked = w.locked + ledger.moved('locked', r.kind, r.stake, r.win),
+					cash = w.cash + ledger.moved('cash', r.kind, r.stake, r.win)
+						+ case when w.guarded_from < -1 or r.revision > 0
+							then ledger.shifted('cash', w, r.op_id, r.kind, r.opened, r.revision, r.stake, r.win, r.class, p_at) else 0 end,
+					bonus = w.bonus + ledger.moved('bonus', r.kind, r.stake, r.win)
+						+ case when w.guarded_from < -1 or r.revision > 0
+							then ledger.shifted('bonus', w, r.op_id, r.kind, r.opened, r.revision, r.stake, r.win, r.class, p_at) else 0 end,
+					locked = w.locked + ledger.moved('locked', r.kind, r.stake, r.win)
+						+ case when w.guarded_from < -1 or r.revision > 0
+							then ledger.shifted('locked', w, r.op_id, r.kind, r.opened, r.revision, r.stake, r.win, r.class, p_at) else 0 end,
 					np_bonus = w.np_bonus + ledger.moved('npBonus', r.kind, r.stake, r.win),
 					pending_withdrawal = w.pending_withdrawal + ledger.moved('pendingWithdrawal', r.kind, r.stake, r.win),
 					open_stakes = w.open_stakes + ledger.moved('openStakes', r.kind, r.stake, r.win),
 					house_casino = w.house_casino + ledger.moved('operatorCasino', r.kind, r.stake, r.win),
 					house_sports = w.house_sports + ledger.moved('operatorSports', r.kind, r.stake, r.win),
-					house_promotions = w.house_promotions + ledger.moved('operatorPromotions', r.kind, r.stake, r.win),
+					house_promotions = w.house_promotions + ledger.moved('operatorPromotions', r.kind, r.stake, r.win)
+						+ case when w.guarded_from < -1 or r.revision > 0
+							then ledger.shifted('operatorPromotions', w, r.op_id, r.kind, r.opened, r.revision, r.stake, r.win, r.class, p_at) else 0 end,
 					operator_jackpots = w.operator_jackpots + ledger.moved('operatorJackpots', r.kind, r.stake, r.win),
 					operator_debt = w.operator_debt + ledger.moved('operatorDebt', r.kind, r.stake, r.win),
 					transit = w.transit + ledger.moved('transit', r.kind, r.stake, r.win),
@@ -66,16 +91,22 @@ begin
 					last_op = r.op_id
 				from unnest(
 					p_op, p_bucket, p_player, p_currency, p_kind, p_reference, p_game, p_stake, p_win, p_sealed_from, p_sealed_bytes,
-					p_opened, p_revision
+					p_opened, p_revision, p_class, p_shown
 				) with ordinality as r (
 					op_id, bucket, player_id, currency, kind, reference, game_id, stake, win, sealed_from, sealed_bytes,
-					opened, revision, place
+					opened, revision, class, shown, place
 				)
 				where w.bucket = r.bucket and w.player_id = r.player_id and w.currency = r.currency
-					and ledger.is_covered(w, r.kind, r.stake, r.win)
-					-- No guard holds a stake back.
-					and case when w.guarded_from <= this_minute and ledger.is_guarded(r.kind)
-						then not ledger.is_held(r.bucket, r.player_id, r.currency, ledger.staked(r.kind, r.stake), p_at) else true end
+					-- The funds hold it, and no guard holds a stake back. What a plain wallet pays for bonus money is this comparison
+					-- and those above.
+					and case when w.guarded_from < -1 or r.revision > 0 or r.shown <> 0
+						then ledger.may_in_parts(
+							w, r.op_id, r.kind, r.opened, r.revision, r.stake, r.win, r.class, r.shown, p_at)
+						else ledger.is_covered(w, r.kind, r.stake, r.win)
+							and case when w.guarded_from <= this_minute and ledger.is_guarded(r.kind)
+								then not ledger.is_held(r.bucket, r.player_id, r.currency, ledger.staked(r.kind, r.stake), p_at)
+								else true end
+						end
 					-- Not met before: the journal's key finds that out by itself, so it is asked beforehand only when it has.
 					and case when is_repeated
 						then (select j.seq from ledger.journal j where j.bucket = r.bucket and j.op_id = r.op_id) is null
@@ -94,7 +125,9 @@ begin
 					r.place::integer as place, r.op_id, old.last_op as prev_op, r.player_id, r.reference, w.seq, r.stake, r.win,
 					w.cash, r.game_id, r.bucket, r.currency, r.kind, r.sealed_from, r.sealed_bytes,
 					w.bonus, w.locked, w.np_bonus, w.pending_withdrawal, w.open_stakes, w.guarded_from,
-					w.bonus + w.locked + w.np_bonus + w.pending_withdrawal + w.open_stakes <> 0 as has_other_funds
+					w.bonus + w.locked + w.np_bonus + w.pending_withdrawal + w.open_stakes <> 0 as has_other_funds,
+					case when w.guarded_from < -1 or r.revision > 0
+						then array[r.place, old.cash, old.bonus, old.locked] end as looked
 			), written as (
 				insert into ledger.journal (
 					op_id, prev_op, player_id, reference, seq, stake, win, cash_after, at, game_id, bucket, currency, kind, sealed
@@ -110,10 +143,38 @@ begin
 				array_agg(m.locked) filter (where m.has_other_funds), array_agg(m.np_bonus) filter (where m.has_other_funds),
 				array_agg(m.pending_withdrawal) filter (where m.has_other_funds),
 				array_agg(m.open_stakes) filter (where m.has_other_funds),
-				array_agg(m.place) filter (where m.guarded_from < 0), array_agg(m.seq) filter (where m.guarded_from < 0)
+				array_agg(m.place) filter (where m.guarded_from < 0), array_agg(m.seq) filter (where m.guarded_from < 0),
+				array_agg(m.looked) filter (where m.looked is not null)
 			into moved_place, moved_seq, moved_cash, fund_place, fund_bonus, fund_locked, fund_np_bonus, fund_pending_withdrawal,
-				fund_open_stakes, counted, counted_seq
+				fund_open_stakes, counted, counted_seq, looked
 			from moved m;
+			-- Before the row of a revision, which changes what its operation's parts are taken from.
+			if looked is not null then
+				foreach was slice 1 in array looked loop
+					part := ledger.write_parts(p_at, p_bucket[was[1]], p_player[was[1]], p_currency[was[1]], was[2], was[3], was[4],
+						p_op[was[1]], p_kind[was[1]], p_opened[was[1]], p_revision[was[1]], p_stake[was[1]], p_win[was[1]],
+						p_class[was[1]]);
+					if part.has_parts then
+						part_place := part_place || was[1]::integer;
+						part_grant := part_grant || part.grant_id;
+						part_stake_bonus := part_stake_bonus || part.stake_bonus;
+						part_stake_locked := part_stake_locked || part.stake_locked;
+						part_win_bonus := part_win_bonus || part.win_bonus;
+						part_win_locked := part_win_locked || part.win_locked;
+						part_stake_removed := part_stake_removed || part.stake_removed;
+						part_win_removed := part_win_removed || part.win_removed;
+						part_counted := part_counted || part.counted;
+					end if;
+					if part.converted_op is not null then
+						converted_place := converted_place || was[1]::integer;
+						converted_seq := converted_seq || part.converted_seq;
+						converted_cash := converted_cash || part.converted_cash;
+						converted_op := converted_op || part.converted_op;
+						converted_stake := converted_stake || part.converted_stake;
+						converted_win := converted_win || part.converted_win;
+					end if;
+				end loop;
+			end if;
 			if p_revision is not null then
 				-- Its key refuses a number that another operation was given meanwhile.
 				insert into ledger.revision (opened, op_id, open_after, bucket, number)
@@ -129,16 +190,45 @@ begin
 			-- The second time another transaction was faster after all; the caller sends the batch again.
 			if is_repeated then raise; end if;
 			is_repeated := true;
+			part_place := null;
+			part_grant := null;
+			part_stake_bonus := null;
+			part_stake_locked := null;
+			part_win_bonus := null;
+			part_win_locked := null;
+			part_stake_removed := null;
+			part_win_removed := null;
+			part_counted := null;
+			converted_place := null;
+			converted_seq := null;
+			converted_cash := null;
+			converted_op := null;
+			converted_stake := null;
+			converted_win := null;
 		end;
 	end loop;
 	if counted is not null then
 		perform ledger.count_moved(
-			p_at, array_agg(c.seq), array_agg(p_bucket[c.place]), array_agg(p_player[c.place]),
-			array_agg(p_currency[c.place]), array_agg(p_kind[c.place]), array_agg(p_stake[c.place]), array_agg(p_win[c.place])
+			p_at, array_agg(c.seq), array_agg(p_bucket[c.place]), array_agg(p_player[c.place]), array_agg(p_currency[c.place]),
+			array_agg(p_op[c.place]), array_agg(p_kind[c.place]), array_agg(p_stake[c.place]), array_agg(p_win[c.place])
 		)
 		from unnest(counted, counted_seq) as c (place, seq);
 	end if;
-	perform ledger.record_applied(p_bucket, p_op, moved_place);
+	if converted_op is null then
+		perform ledger.record_applied(p_bucket, p_op, moved_place);
+	else
+		perform ledger.count_moved(
+			p_at, array_agg(c.seq), array_agg(p_bucket[c.place]), array_agg(p_player[c.place]), array_agg(p_currency[c.place]),
+			array_agg(c.op), array_agg(ledger.kind_of('bonusConverted')), array_agg(c.stake), array_agg(c.win)
+		)
+		from unnest(converted_place, converted_seq, converted_op, converted_stake, converted_win)
+			as c (place, seq, op, stake, win);
+		perform ledger.record_applied(
+			p_bucket || array_agg(p_bucket[c.place] order by c.number), p_op || array_agg(c.op order by c.number),
+			moved_place || array_agg((asked + c.number)::integer order by c.number)
+		)
+		from unnest(converted_place, converted_op) with ordinality as c (place, op, number);
+	end if;
 	if cardinality(moved_place) = asked then return; end if;
 
 	for i in 1..asked loop
@@ -160,20 +250,27 @@ begin
 				else 3 end;
 		else
 			recorded.seq := 0;
-			select w.cash into cash_now from ledger.wallet w
+			select w.* into own_wallet from ledger.wallet w
 			where w.bucket = p_bucket[i] and w.player_id = p_player[i] and w.currency = p_currency[i];
+			cash_now := coalesce(own_wallet.cash, 0);
 			if not found then
 				answer := 4;
-				cash_now := 0;
+			elsif ledger.other_terms(p_bucket[i], p_player[i], p_currency[i], p_kind[i], p_shown[i], p_at) then
+				answer := 6;
 			elsif p_op[i] < 0 or (p_revision[i] > 0 and ledger.may_follow(
 				p_bucket[i], p_player[i], p_currency[i], p_opened[i], p_revision[i], p_kind[i], p_stake[i]) is not true
 			) then
 				answer := 3;
+			elsif (p_shown[i] <> 0) is true and ledger.may_in_parts(own_wallet, p_op[i], p_kind[i], p_opened[i],
+				p_revision[i], p_stake[i], p_win[i], p_class[i], p_shown[i], p_at)
+			then
+				-- What was shown has come into force since: it may be tried again.
+				answer := 6;
 			else
 				answer := 2;
 				if ledger.is_guarded(p_kind[i]) then
-					select g.* into guard
-					from ledger.guard_of(p_bucket[i], p_player[i], p_currency[i], ledger.staked(p_kind[i], p_stake[i]), p_at) g;
+					own_stake := ledger.own_stake(own_wallet, p_op[i], p_kind[i], p_stake[i], p_win[i], p_class[i], p_at);
+					guard := ledger.guard_of(p_bucket[i], p_player[i], p_currency[i], own_stake, p_at, p_kind[i], p_stake[i], p_class[i]);
 					if guard.guard is not null then
 						answer := 5;
 						recorded.seq := -guard.guard;
@@ -189,7 +286,10 @@ begin
 		end if;
 		if answer = 5 then
 			-- Asked again, it stays refused, with the room that there is by now.
-			select g.* into guard from ledger.guard_of(p_bucket[i], p_player[i], p_currency[i], ledger.staked(p_kind[i], p_stake[i]), p_at) g;
+			select w.* into own_wallet from ledger.wallet w
+			where w.bucket = p_bucket[i] and w.player_id = p_player[i] and w.currency = p_currency[i];
+			own_stake := ledger.own_stake(own_wallet, p_op[i], p_kind[i], p_stake[i], p_win[i], p_class[i], p_at);
+			guard := ledger.guard_of(p_bucket[i], p_player[i], p_currency[i], own_stake, p_at, p_kind[i], p_stake[i], p_class[i]);
 			held_place := held_place || i;
 			held_guard := held_guard || (-recorded.seq)::smallint;
 			held_headroom := held_headroom || case when guard.guard = -recorded.seq then guard.remaining else 0 end;

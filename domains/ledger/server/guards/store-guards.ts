@@ -93,7 +93,13 @@ export async function readLost(reader: Reader, wallets: readonly LostQuery[]): P
 				where j.seq >= a.before_seq
 			)
 			select (ledger.lost_by(w)
-				- coalesce((select sum(ledger.lost(l.kind, l.stake, l.win)) from later l), 0))::bigint as lost, w.seq
+				- coalesce((
+					select sum(ledger.lost_in_parts(
+						l.kind, l.stake, l.win, s.stake_bonus, s.stake_removed, s.win_bonus, s.win_removed))
+					from later l left join lateral (
+						select * from ledger.split s where s.bucket = a.bucket and s.op_id = l.op_id offset 0
+					) s on true
+				), 0))::bigint as lost, w.seq
 			from wallet w
 		) found`.execute(reader);
 	const byPlace = new Map(rows.map(({ place, lost, seq }) => [place, { lostMinor: lost, seq }]));

@@ -7,7 +7,10 @@ import { readBatch } from "./batch-result.ts";
 const [FIRST, SECOND, THIRD] = [aRound(11n, 1n, 5n, 0n), aRound(12n, 2n, 5n, 0n), aRound(13n, 3n, 5n, 0n)];
 const OPERATIONS = [FIRST, SECOND, THIRD];
 
-/** The second operation is applied in a wallet with other funds, the first in one without; the third is blocked. */
+/**
+ * The second operation is applied in a wallet with other funds, and has parts; the first completes a bonus; the third is
+ * blocked.
+ */
 const ROW: BatchRow = {
 	moved_place: "{2,1}",
 	moved_seq: "{7,8}",
@@ -26,22 +29,45 @@ const ROW: BatchRow = {
 	held_guard: "{4}",
 	held_headroom: "{2}",
 	held_until_ms: "{1790000000000}",
+	part_place: "{2}",
+	part_grant: "{77}",
+	part_stake_bonus: "{4}",
+	part_stake_locked: "{1}",
+	part_stake_removed: "{0}",
+	part_win_bonus: "{2}",
+	part_win_locked: "{3}",
+	part_win_removed: "{0}",
+	part_counted: "{5000}",
+	converted_place: "{1}",
+	converted_seq: "{9}",
+	converted_cash: "{95}",
 };
 
 describe("the result of a batch", () => {
 	it("is read by the places of its operations", () => {
-		const { posted, moved } = readBatch(ROW, OPERATIONS);
+		const { posted, moved, converted } = readBatch(ROW, OPERATIONS);
+		const parts = {
+			grant: 77n,
+			stakeBonusMinor: 4n,
+			stakeLockedMinor: 1n,
+			stakeRemovedMinor: 0n,
+			winBonusMinor: 2n,
+			winLockedMinor: 3n,
+			winRemovedMinor: 0n,
+			countedX1000: 5_000n,
+		};
 		expect(posted).toEqual([
 			{ status: "done", cashAfterMinor: 80n, seq: 8n, replayed: false },
-			{ status: "done", cashAfterMinor: 70n, seq: 7n, replayed: false },
+			{ status: "done", cashAfterMinor: 70n, seq: 7n, replayed: false, parts },
 			{ status: "blocked", guard: 4, headroomMinor: 2n, untilMs: 1_790_000_000_000 },
 		]);
 		const other = { bonus: 1n, locked: 2n, npBonus: 3n, pendingWithdrawal: 4n, openStakes: 5n };
 		const none = { bonus: 0n, locked: 0n, npBonus: 0n, pendingWithdrawal: 0n, openStakes: 0n };
 		expect(moved).toEqual([
 			{ playerId: 2n, currency: "CAD", seq: 7n, cash: 70n, ...other },
-			{ playerId: 1n, currency: "CAD", seq: 8n, cash: 80n, ...none },
+			{ playerId: 1n, currency: "CAD", seq: 9n, cash: 95n, ...none },
 		]);
+		expect(converted).toEqual([moved[1]]);
 	});
 
 	it.each([
@@ -49,6 +75,7 @@ describe("the result of a batch", () => {
 		["2", { status: "insufficient", cashMinor: 90n }],
 		["3", { status: "conflict" }],
 		["4", { status: "missing" }],
+		["6", { status: "termsChanged" }],
 	])("names outcome %s", (outcome, expected) => {
 		expect(readBatch({ ...ROW, unmoved_outcome: `{${outcome}}` }, OPERATIONS).posted[2]).toEqual(expected);
 	});
@@ -74,7 +101,7 @@ describe("the result of a batch", () => {
 		["with a null for a value", { moved_cash: "{70,NULL}" }],
 		["with nothing for a value", { moved_cash: "{70,}" }],
 		["with a text for a value", { fund_locked: "{two}" }],
-		["with an outcome that there is not", { unmoved_outcome: "{6}" }],
+		["with an outcome that there is not", { unmoved_outcome: "{7}" }],
 		["that names an operation twice", { moved_place: "{2,2}" }],
 		["that names an operation twice, moved and not", { unmoved_place: "{2}" }],
 		["that names an operation that was not asked", { moved_place: "{2,4}" }],

@@ -1,10 +1,10 @@
 import { check } from "@baize/kernel/check";
-import type { Fund, Operation, Posted, WalletState } from "../../contract/index.ts";
+import type { Fund, Operation, Parts, Posted, WalletState } from "../../contract/index.ts";
 import type { BatchColumn, BatchRow } from "./batch.ts";
 import { integersOf } from "./columns.ts";
 
-/** The outcome of each operation, and the wallets that moved. */
-export type BatchResult = { posted: Posted[]; moved: WalletState[] };
+/** The outcome of each operation, and the wallets that moved; of these again those in which a grant was completed. */
+export type BatchResult = { posted: Posted[]; moved: WalletState[]; converted: WalletState[] };
 
 const MOVED = ["moved_place", "moved_seq", "moved_cash"] as const;
 const UNMOVED = ["unmoved_place", "unmoved_outcome", "unmoved_seq", "unmoved_cash"] as const;
@@ -17,31 +17,49 @@ const FUND = [
 	"fund_pending_withdrawal",
 	"fund_open_stakes",
 ] as const;
+const PART = [
+	"part_place",
+	"part_grant",
+	"part_stake_bonus",
+	"part_stake_locked",
+	"part_stake_removed",
+	"part_win_bonus",
+	"part_win_locked",
+	"part_win_removed",
+	"part_counted",
+] as const;
+const CONVERTED = ["converted_place", "converted_seq", "converted_cash"] as const;
 
 /** The result of POST_BATCH in the order of the operations. What is missing in it is a mistake of ours, never a default. */
 export function readBatch(row: BatchRow, operations: readonly Operation[]): BatchResult {
 	const posted = new Array<Posted>(operations.length);
-	const moved = readMoved(row, operations, posted);
+	const { moved, converted } = readMoved(row, operations, posted);
 	const unmoved = readUnmoved(row, operations, posted);
 	check(moved.length + unmoved === operations.length, "post_batch answers every operation");
-	return { posted, moved };
+	return { posted, moved, converted };
 }
 
 /** The applied operations: `posted` gets their outcomes. */
-function readMoved(row: BatchRow, operations: readonly Operation[], posted: Posted[]): WalletState[] {
+function readMoved(row: BatchRow, operations: readonly Operation[], posted: Posted[]): Omit<BatchResult, "posted"> {
 	const [places, seqs, amounts] = groupOf(row, MOVED);
 	const otherFunds = readOtherFunds(row);
+	const parts = readParts(row);
+	const ended = readConverted(row);
 	const moved: WalletState[] = [];
+	const converted: WalletState[] = [];
 	for (let i = 0; i < places.length; i++) {
 		const place = places[i]!;
 		const seq = BigInt(seqs[i]!);
 		const cash = BigInt(amounts[i]!);
-		const outcome: Posted = { status: "done", cashAfterMinor: cash, seq, replayed: false };
+		const outcome: Posted = { status: "done", cashAfterMinor: cash, seq, replayed: false, ...parts?.get(place) };
 		const { playerId, currency } = answer(operations, posted, place, outcome);
 		const { bonus, locked, npBonus, pendingWithdrawal, openStakes } = otherFunds?.get(place) ?? NO_OTHER_FUNDS;
-		moved.push({ playerId, currency, seq, cash, bonus, locked, npBonus, pendingWithdrawal, openStakes });
+		const rest = { npBonus, pendingWithdrawal, openStakes };
+		const state = { playerId, currency, seq, cash, bonus, locked, ...rest, ...ended?.get(place) };
+		moved.push(state);
+		if (ended?.has(place)) converted.push(state);
 	}
-	return moved;
+	return { moved, converted };
 }
 
 /** The other operations: `posted` gets their outcomes. Returns how many they are. */
@@ -76,6 +94,8 @@ function unmovedAs(outcome: string, cashMinor: bigint, seq: bigint, blocked: Blo
 			return { status: "conflict" };
 		case "4":
 			return { status: "missing" };
+		case "6":
+			return { status: "termsChanged" };
 		default:
 			check(outcome === "5" && blocked, `post_batch names outcome ${outcome}, or the guard that blocks an operation`);
 			return blocked;
@@ -109,6 +129,35 @@ function readBlocked(row: BatchRow): Map<string, Blocked> {
 		untilMs: untils[i] === "NULL" ? null : Number(untils[i]),
 	});
 	return new Map(places.map((place, i) => [place, blockedAt(i)]));
+}
+
+/** Most batches have none. */
+function readParts(row: BatchRow): Map<string, { parts: Parts }> | undefined {
+	const [places, grants, stakeBonus, stakeLocked, stakeRemoved, winBonus, winLocked, winRemoved, counted] = groupOf(
+		row,
+		PART,
+	);
+	if (places.length === 0) return undefined;
+	const partsAt = (i: number): Parts => ({
+		grant: BigInt(grants[i]!),
+		stakeBonusMinor: BigInt(stakeBonus[i]!),
+		stakeLockedMinor: BigInt(stakeLocked[i]!),
+		stakeRemovedMinor: BigInt(stakeRemoved[i]!),
+		winBonusMinor: BigInt(winBonus[i]!),
+		winLockedMinor: BigInt(winLocked[i]!),
+		winRemovedMinor: BigInt(winRemoved[i]!),
+		countedX1000: BigInt(counted[i]!),
+	});
+	return new Map(places.map((place, i) => [place, { parts: partsAt(i) }]));
+}
+
+/** The wallets in which a grant was completed, as they are after the operation that ended it. */
+function readConverted(row: BatchRow): Map<string, Partial<WalletState>> | undefined {
+	const [places, seqs, cash] = groupOf(row, CONVERTED);
+	if (places.length === 0) return undefined;
+	return new Map(
+		places.map((place, i) => [place, { seq: BigInt(seqs[i]!), cash: BigInt(cash[i]!), bonus: 0n, locked: 0n }]),
+	);
 }
 
 type Elements<Columns> = { [Column in keyof Columns]: readonly string[] };

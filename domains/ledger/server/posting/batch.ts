@@ -1,7 +1,7 @@
 import { check } from "@baize/kernel/check";
 import { bucketOf } from "@baize/kernel/id";
 import { currencyOf } from "@baize/kernel/money";
-import { KINDS, type Operation } from "../../contract/index.ts";
+import { GAME_CLASSES, KINDS, type Operation } from "../../contract/index.ts";
 import { int2Column, int4Column, int8Column } from "./columns.ts";
 
 /** The results of functions/post_batch.sql, which says what each is. */
@@ -23,12 +23,24 @@ const COLUMNS = [
 	"held_guard",
 	"held_headroom",
 	"held_until_ms",
+	"part_place",
+	"part_grant",
+	"part_stake_bonus",
+	"part_stake_locked",
+	"part_stake_removed",
+	"part_win_bonus",
+	"part_win_locked",
+	"part_win_removed",
+	"part_counted",
+	"converted_place",
+	"converted_seq",
+	"converted_cash",
 ] as const;
 export type BatchColumn = (typeof COLUMNS)[number];
 
 /** One call of the function. Its arrays come back as text, independent of the type parsers. */
 export const POST_BATCH = `select ${COLUMNS.map((column) => `${column}::text`).join(", ")}
-	from ledger.post_batch($1::timestamptz, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`;
+	from ledger.post_batch($1::timestamptz, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`;
 
 export type BatchRow = Record<BatchColumn, string | null>;
 
@@ -53,6 +65,7 @@ export function batchValues(operations: readonly Operation[], atMs: number): unk
 		int8Column(operations, (operation) => operation.winMinor),
 		...sealedValues(operations),
 		...followingValues(operations),
+		...termsValues(operations),
 	];
 }
 
@@ -78,5 +91,16 @@ function followingValues(operations: readonly Operation[]): unknown[] {
 	return [
 		int8Column(operations, ({ follows }) => follows?.opened ?? 0n),
 		int2Column(operations, ({ follows }) => follows?.revision ?? 0),
+	];
+}
+
+const SHOWN_NONE = -1n;
+
+/** Null where no caller says anything of classes and bonuses. */
+function termsValues(operations: readonly Operation[]): unknown[] {
+	if (!operations.some(({ gameClass, grant }) => gameClass || grant !== undefined)) return [null, null];
+	return [
+		int2Column(operations, ({ gameClass }) => (gameClass ? GAME_CLASSES[gameClass] : 0)),
+		int8Column(operations, ({ grant }) => (grant === undefined ? 0n : (grant ?? SHOWN_NONE))),
 	];
 }

@@ -46,7 +46,8 @@ describe("[WAL-05] a wallet that is locked for longer than a batch may take", ()
 
 	it("is given up as unknown; the others of its batch go on without it", async () => {
 		const send = async (operations: readonly Operation[]): Promise<BatchResult> => {
-			if (!operations.some(({ playerId }) => playerId === LOCKED)) return { posted: operations.map(done), moved: [] };
+			if (!operations.some(({ playerId }) => playerId === LOCKED))
+				return { posted: operations.map(done), moved: [], converted: [] };
 			return new Promise((_, reject) => setTimeout(() => reject(cancelled()), STATEMENT_MS));
 		};
 		const books = openBatcher({ send, committed: () => {}, slots: 1 });

@@ -2,7 +2,7 @@ import { check } from "@baize/kernel/check";
 import { currencyNumbered, type Minor } from "@baize/kernel/money";
 import { type Clock, DAY_MS, SECOND_MS } from "@baize/kernel/time";
 import { type Reader, TRANSACTION_LIMITS, type Tx } from "@baize/platform-server";
-import { KINDS, type KindSpec, kindNumbered } from "../../contract/index.ts";
+import { KINDS, type KindSpec, kindNumbered, shareIn } from "../../contract/index.ts";
 import { currencyNumber } from "../posting/batch.ts";
 import { COUNTED_ACCOUNTS, type OperatorAccount } from "./counted-accounts.data.ts";
 import {
@@ -131,16 +131,29 @@ const sumsByWallets = (counted: readonly CountedRow[]): OperatorMove[] =>
 
 const sumsByJournal = (counted: readonly CountedRow[]): OperatorMove[] =>
 	summed(
-		counted
-			.filter(({ source }) => source === "journal")
-			.flatMap(({ currency, key, stake, win }) =>
-				operatorMovesOf(key, stake, win).map(([account, minor]): [number, OperatorAccount, Minor] => [
-					currency,
-					account,
-					minor,
-				]),
-			),
+		counted.flatMap(({ source, currency, key, stake, win }) =>
+			JOURNAL_MOVES[source](key, stake, win).map(([account, minor]): [number, OperatorAccount, Minor] => [
+				currency,
+				account,
+				minor,
+			]),
+		),
 	);
+
+const JOURNAL_MOVES: Record<CountedRow["source"], typeof operatorMovesOf> = {
+	journal: operatorMovesOf,
+	removed: removedMovesOf,
+	wallets: () => [],
+	uncounted: () => [],
+};
+
+/** What went to the operator where a kind names cash. */
+function removedMovesOf(kind: number, stakeMinor: Minor, winMinor: Minor): [OperatorAccount, Minor][] {
+	const name = kindNumbered(kind);
+	check(name, `the journal has a kind ${kind} that is not in the table`);
+	const share = shareIn("cash", KINDS[name]);
+	return [["operatorPromotions", BigInt(share.stake) * stakeMinor + BigInt(share.win) * winMinor]];
+}
 
 /** One move for each currency and account; what sums to zero is none. */
 function summed(parts: readonly [currency: number, OperatorAccount, Minor][]): OperatorMove[] {

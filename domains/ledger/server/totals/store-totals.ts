@@ -15,9 +15,12 @@ const DIFFERS = sql.join(
 );
 const TAKEN_OVER = sql.join(PAIRS.map(({ counted }) => sql`${sql.ref(counted)} = ${sql.ref(`excluded.${counted}`)}`));
 
-/** A sum of what was counted: of an account by its place (from 1) in COUNTED_ACCOUNTS, or of operations by their kind. */
+/**
+ * A sum of what was counted: of an account by its place (from 1) in COUNTED_ACCOUNTS, or of operations by their kind; and
+ * of these operations the parts that went to the operator in place of cash, because a bonus was removed.
+ */
 export type CountedRow = {
-	source: "wallets" | "journal" | "uncounted";
+	source: "wallets" | "journal" | "removed" | "uncounted";
 	currency: number;
 	key: number;
 	stake: Minor;
@@ -31,7 +34,7 @@ export type CountedRow = {
 type Scope = { changed: RawBuilder<unknown>; operations: RawBuilder<unknown> };
 
 export const since = (at: Date): Scope => ({
-	operations: sql`select j.bucket, j.player_id, j.currency, j.seq, j.kind, j.stake, j.win
+	operations: sql`select j.bucket, j.player_id, j.currency, j.op_id, j.seq, j.kind, j.stake, j.win
 		from ledger.journal j where j.at >= ${at} and j.kind > 0`,
 	// Each wallet is found by its key, however large the planner thinks that a minute is: `offset 0` keeps the two apart.
 	changed: sql`select w.bucket, w.player_id, w.currency, w.seq, ${NOW}, ${WAS} as before,
@@ -55,12 +58,12 @@ export const everything: Scope = {
 		from ledger.wallet w left join ledger.counted_wallet c using (bucket, player_id, currency)
 		where w.seq > coalesce(c.seq, 0) or ${DIFFERS}`,
 	operations: sql`
-		select j.bucket, j.player_id, j.currency, j.seq, j.kind, j.stake, j.win, j.prev_op, c.counted
+		select j.bucket, j.player_id, j.currency, j.op_id, j.seq, j.kind, j.stake, j.win, j.prev_op, c.counted
 		from changed c cross join lateral (
 			select * from ledger.journal j where j.bucket = c.bucket and j.op_id = c.last_op offset 0
 		) j where j.seq > c.counted
 		union all
-		select j.bucket, j.player_id, j.currency, j.seq, j.kind, j.stake, j.win, j.prev_op, o.counted
+		select j.bucket, j.player_id, j.currency, j.op_id, j.seq, j.kind, j.stake, j.win, j.prev_op, o.counted
 		from operations o cross join lateral (
 			select * from ledger.journal j where j.bucket = o.bucket and j.op_id = o.prev_op offset 0
 		) j
@@ -70,7 +73,7 @@ export const everything: Scope = {
 /** The first count: every wallet as it is, without its chain. */
 export const first: Scope = {
 	changed: everything.changed,
-	operations: sql`select c.bucket, c.player_id, c.currency, c.seq, 0 as kind, 0::bigint as stake, 0::bigint as win
+	operations: sql`select c.bucket, c.player_id, c.currency, 0::bigint as op_id, c.seq, 0::smallint as kind, 0::bigint as stake, 0::bigint as win
 		from changed c where false`,
 };
 
@@ -100,7 +103,7 @@ export function countStatement(scope: Scope): RawBuilder<CountedRow> {
 	const parts = [sql`operations as materialized (${operations})`, sql`changed as materialized (${changed})`];
 	return sql<CountedRow>`with recursive ${sql.join(isAll ? parts.toReversed() : parts)},
 		new_operations as materialized (
-			select o.bucket, o.player_id, o.currency, o.kind, o.stake, o.win from operations o
+			select o.bucket, o.player_id, o.currency, o.op_id, o.kind, o.stake, o.win from operations o
 			join changed c using (bucket, player_id, currency) where o.seq > c.counted
 		),
 		found as (select bucket, player_id, currency, count(*) as operations from new_operations group by 1, 2, 3),
@@ -120,6 +123,12 @@ export function countStatement(scope: Scope): RawBuilder<CountedRow> {
 		union all
 		select 'journal', o.currency, o.kind, sum(o.stake)::bigint, sum(o.win)::bigint
 		from new_operations o join complete c using (bucket, player_id, currency) group by o.currency, o.kind
+		union all
+		select 'removed', o.currency, o.kind, sum(s.stake_removed)::bigint, sum(s.win_removed)::bigint
+		from new_operations o
+		join complete c using (bucket, player_id, currency)
+		join ledger.split s on s.bucket = o.bucket and s.op_id = o.op_id and (s.stake_removed <> 0 or s.win_removed <> 0)
+		group by o.currency, o.kind
 		union all
 		select 'uncounted', 0, 0, (select count(*) from changed) - (select count(*) from complete), 0
 	`;

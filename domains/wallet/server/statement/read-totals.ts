@@ -29,9 +29,9 @@ export async function readStatementTotals(
 
 function groupTotal(group: StatementGroup, kinds: readonly KindTotal[]): StatementTotals["groups"][number] {
 	const total = { operations: 0, outMinor: 0n, inMinor: 0n, changeMinor: 0n };
-	for (const { kind, operations, stakeMinor, winMinor, cashMinor } of kinds) {
+	for (const { kind, operations, stakeMinor, winMinor, cashMinor, stakePartsMinor, winPartsMinor } of kinds) {
 		if (groupOf(kind) !== group) continue;
-		const { outMinor, inMinor } = cashFlow(kind, stakeMinor, winMinor);
+		const { outMinor, inMinor } = cashFlow(kind, stakeMinor - stakePartsMinor, winMinor - winPartsMinor);
 		total.operations += operations;
 		total.outMinor += outMinor;
 		total.inMinor += inMinor;
