@@ -28,6 +28,12 @@ export const stakeRefusals = defineErrors({
 	TIMED_OUT: { status: 403, text: "saferPlay.errors.timedOut", details: until },
 	/** Play waits until the player has read the reality check and has answered it. */
 	REALITY_CHECK_DUE: { status: 409, text: "saferPlay.errors.realityCheckDue" },
+	/** The terms of the bonus that the player plays with take no stake so high, or none in this class of games (0). */
+	BONUS_STAKE_CEILING: {
+		status: 409,
+		text: "saferPlay.errors.bonusStakeCeiling",
+		details: Struct({ maxMinor: Integer(), currency: Text() }),
+	},
 });
 
 export const { LIMIT_REACHED, EXCLUDED, TIMED_OUT, REALITY_CHECK_DUE } = stakeRefusals;

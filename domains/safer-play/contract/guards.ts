@@ -1,6 +1,7 @@
 import { check } from "@baize/kernel/check";
 import { type Refusal, refuser } from "@baize/kernel/error";
 import { type Minor, toWire } from "@baize/kernel/money";
+import { TERMS_GUARD } from "@baize/ledger/contract";
 import { stakeRefusals } from "./errors.ts";
 import { LIMIT_WINDOWS, type LimitWindow } from "./limits.ts";
 
@@ -29,6 +30,7 @@ export function refusalOfStake({ guard, headroomMinor, untilMs }: BlockedStake, 
 	if (guard === BARS.carried) return refuse("EXCLUDED", { untilMs, isCarried: true });
 	if (guard === BARS.timedOut) return refuse("TIMED_OUT", { untilMs });
 	if (guard === BARS.realityCheck) return refuse("REALITY_CHECK_DUE");
+	if (guard === TERMS_GUARD) return refuse("BONUS_STAKE_CEILING", { maxMinor: toWire(headroomMinor), currency });
 	for (const [limit, numbers] of Object.entries({ time: BARS.time, ...CAPS })) {
 		const window = LIMIT_WINDOWS.find((each: LimitWindow) => numbers[each] === guard);
 		if (window)

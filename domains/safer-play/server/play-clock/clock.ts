@@ -32,13 +32,13 @@ export function openPlayClocks(ports: SaferPlayPorts): PlayClocks {
 	}
 	bus.subscribe(CHANGED_CHANNEL, (text) => idsInText(text).forEach(refresh), entries.dropAll);
 	onMovedElsewhere((playerIds) => playerIds.forEach(entries.drop));
-	wallet.onMoved(({ playerId, currency, kind, stakeMinor, winMinor, seq }) => {
+	wallet.onMoved(({ playerId, currency, kind, stakeMinor, winMinor, parts, seq }) => {
 		const entry = entries.peek(playerId);
 		if (!entry) return entries.drop(playerId);
 		if (entry.person.currency !== currency) return;
 		if (seq !== entry.seq + 1n) return entries.drop(playerId);
 		entry.seq = seq;
-		entry.lostMinor += lossOf(kind, stakeMinor, winMinor);
+		entry.lostMinor += lossOf(kind, stakeMinor, winMinor, parts);
 	});
 
 	async function load(playerId: Id): Promise<Entry> {

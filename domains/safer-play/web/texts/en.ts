@@ -180,6 +180,8 @@ export default {
 		excluded: "You are excluded. Nothing was taken. Your money can be withdrawn at any time.",
 		timedOut: "You are taking a break. Nothing was taken.",
 		realityCheckDue: "It is time for your reality check. Nothing was taken. Answer it, then play on.",
+		bonusStakeCeiling:
+			"This is more than your bonus allows for one stake, or a game that it excludes. Nothing was taken. See the terms of your bonus.",
 		limitOutOfRange: "This limit cannot be chosen. Yours stays as it was.",
 		noPendingChange: "There is nothing to confirm any more. Reload the page to see your limits.",
 		changeTooEarly: "The 24 hours are not over yet. Your limit stays as it was.",

@@ -180,6 +180,8 @@ export default {
 		excluded: "Estás excluido. No se ha cobrado nada. Puedes retirar tu dinero cuando quieras.",
 		timedOut: "Estás en pausa. No se ha cobrado nada.",
 		realityCheckDue: "Toca tu aviso de realidad. No se ha cobrado nada. Respóndelo y sigue jugando.",
+		bonusStakeCeiling:
+			"Es más de lo que tu bono permite en una apuesta, o un juego que excluye. No se ha cobrado nada. Consulta las condiciones de tu bono.",
 		limitOutOfRange: "Ese límite no se puede elegir. El tuyo sigue como estaba.",
 		noPendingChange: "Ya no hay nada que confirmar. Recarga la página para ver tus límites.",
 		changeTooEarly: "Aún no han pasado las 24 horas. Tu límite sigue como estaba.",

@@ -26,6 +26,7 @@ const SPENT = new Set([
 	"EXCLUDED",
 	"TIMED_OUT",
 	"REALITY_CHECK_DUE",
+	"BONUS_STAKE_CEILING",
 ]);
 
 /**
