@@ -93,7 +93,7 @@ async function bookRound(
 	}
 	const sealed = Buffer.from(text);
 	const round = { playerId, currency, roundId, gameId: title.number, stakeMinor, winMinor, sealed };
-	const moved = await wallet.batched.instantRound(round);
+	const moved = await wallet.batched.instantRound({ ...round, gameClass: "slots" });
 	if (moved.status === "done" && !moved.replayed) return { isPlayed: true, moved, stakeMinor, text, wonLevels };
 	if (moved.status === "insufficient" || moved.status === "blocked")
 		return { isPlayed: false, moved, stakeMinor, text };
