@@ -54,6 +54,10 @@ export type Correction = Whose & {
 	against: "casino" | "sports" | "promotions" | "external";
 	amountMinor: Minor;
 };
+/** Of a deposit that the payer's bank took back: what is taken from cash, and what the player owes from now on. */
+export type Chargeback = Whose & { opId: Id; deposit: Id; takenMinor: Minor; owedMinor: Minor };
+/** What comes after a chargeback: the money returns, or some of the debt is repaid. `opId` is its own. */
+export type AfterChargeback = Whose & { opId: Id; deposit: Id; amountMinor: Minor };
 
 type Rest = Partial<
 	Pick<Operation, "opId" | "follows" | "stakeMinor" | "winMinor" | "gameId" | "sealed" | "gameClass">
@@ -171,6 +175,16 @@ export const MOVEMENTS = {
 	redeemPoints: (it: Payment): Operation => operation("pointsRedeemed", it, it.reference, { winMinor: it.amountMinor }),
 	winJackpot: (it: JackpotWin): Operation =>
 		operation("jackpotWon", it, it.roundId, { opId: it.winId, winMinor: it.amountMinor, gameId: it.gameId }),
+	chargeBack: (it: Chargeback): Operation =>
+		operation("chargeback", it, it.deposit, {
+			opId: it.opId,
+			stakeMinor: it.takenMinor,
+			winMinor: it.owedMinor,
+		}),
+	winChargeback: (it: AfterChargeback): Operation =>
+		operation("chargebackWon", it, it.deposit, { opId: it.opId, winMinor: it.amountMinor }),
+	repayDebt: (it: AfterChargeback): Operation =>
+		operation("debtRepaid", it, it.deposit, { opId: it.opId, stakeMinor: it.amountMinor }),
 	correct: (it: Correction): Operation =>
 		operation(`${it.against}Correction`, it, it.corrected, {
 			opId: it.correctionId,
