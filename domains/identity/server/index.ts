@@ -2,6 +2,7 @@ import type { Id } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
 import type { Binding, Reader, Session, SessionReader, SharedCounts, SignedInVisit, Tx } from "@baize/platform-server";
 import type { Proof, RequiredAction } from "../contract/index.ts";
+import { signInsOf } from "./devices/sign-ins.ts";
 import { checkDeposit, readDepositVerdict } from "./duplicates/check-deposit.ts";
 import type { DepositVerdict } from "./duplicates/duplicate-rules.ts";
 import { findDuplicates, isSamePerson } from "./duplicates/find-duplicates.ts";
@@ -122,6 +123,8 @@ export type Identity = {
 	adoptPhone(tx: Tx, playerId: Id, phone: string): Promise<void>;
 	/** When the player last changed password, e-mail and phone; what was never changed is missing. */
 	latestSecurityChanges(reader: Reader, playerId: Id): Promise<SecurityChange[]>;
+	/** How a person has signed in, the newest first. */
+	signIns: typeof signInsOf;
 	/**
 	 * In the transaction that sends a mail about the account's security: the mail's link to report that it was not the
 	 * player.
@@ -195,6 +198,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		readName,
 		adoptPhone: (tx, playerId, phone) => adoptPhone(parts, tx, playerId, phone),
 		latestSecurityChanges,
+		signIns: signInsOf,
 		notMeLink: (tx, of) => notMeLink(parts, tx, of),
 		payoutFreezes: {
 			lockedSince: async (tx, playerId) => (await lockedFreeze(tx, playerId))?.frozen_at,

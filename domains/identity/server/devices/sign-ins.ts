@@ -2,7 +2,7 @@ import { bucketOf, type Id, idText, readId } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import { DAY_MS } from "@baize/kernel/time";
 import { pages } from "@baize/platform-paths";
-import type { Tx } from "@baize/platform-server";
+import type { Reader, Tx } from "@baize/platform-server";
 import { DEVICE_NAMES, type Device, deviceOf, type SignIn } from "../../contract/index.ts";
 import { NEW_DEVICE, UNKNOWN_DEVICE, UNKNOWN_PLACE_TEXT } from "../mails/new-device.ts";
 import type { Parts } from "../ports.ts";
@@ -98,3 +98,16 @@ const succeededView = ({ session_id, user_agent, is_new_device, at }: SignInRow)
 	isNewDevice: is_new_device,
 	atMs: at.getTime(),
 });
+
+/** How a person has signed in, the newest first. */
+export async function signInsOf(
+	reader: Reader,
+	personId: Id,
+	limit: number,
+): Promise<{ at: Date; ip: string; device: string }[]> {
+	const found = await readSignIns(reader, personId, { limit });
+	return found.map(({ at, ip, user_agent }) => {
+		const { browser, system } = deviceOf(user_agent);
+		return { at, ip: ip ?? "", device: `${browser}, ${system}` };
+	});
+}
