@@ -5,7 +5,7 @@ import { pathOf } from "@baize/kernel/call";
 import { writeToPlayer } from "@baize/notifications/contract";
 import { expectAccessible } from "./support/axe.ts";
 import { maskedEmail, operatorAtWork } from "./support/office.ts";
-import { delayScripts, newPlayer, PIN, verifiedPlayer } from "./support/people.ts";
+import { CARD_WITHOUT_PAYOUTS, delayScripts, newPlayer, PIN, verifiedPlayer } from "./support/people.ts";
 import { DESK } from "./support/sizes.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
@@ -81,7 +81,7 @@ test.describe("[NOTE-01] the inbox", () => {
 	});
 
 	test("[CASH-04] has how a withdrawal ended", { tag: DESK }, async ({ page, request }) => {
-		const { handle } = await verifiedPlayer(page, request);
+		const { handle } = await verifiedPlayer(page, request, 10_000, CARD_WITHOUT_PAYOUTS);
 		const [amountMinor, destination] = [2_500, `0078${randomInt(100_000, 1_000_000)}`];
 		const opened = await page.request.post(
 			pathOf(requestConfirmationCode, { session: handle, operation: "withdraw" }),

@@ -1,9 +1,10 @@
 import { addLinkedAccount } from "@baize/cashier/contract";
 import { pathOf } from "@baize/kernel/call";
-import { anIban, lastFourOf } from "../domains/cashier/testing/bank-account.ts";
+import { anIban, lastFourOf } from "../../domains/cashier/testing/bank-account.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { openPlayer, openWithdrawal, operatorAtWork } from "../support/office.ts";
 import {
+	CARD_WITHOUT_PAYOUTS,
 	cashMinor,
 	confirmPhone,
 	moveClock,
@@ -147,7 +148,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 		expect(saved.ok(), await saved.text()).toBe(true);
 		await first.context().close();
 
-		const { handle, email } = await verifiedPlayer(page, request, FUNDS_MINOR);
+		const { handle, email } = await verifiedPlayer(page, request, FUNDS_MINOR, CARD_WITHOUT_PAYOUTS);
 		const submitWithdrawal = async (): Promise<void> => {
 			await page.goto("/en/account/cashier/withdraw/cbt");
 			await page.getByLabel("Bank account", { exact: true }).fill(account);

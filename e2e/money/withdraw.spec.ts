@@ -1,9 +1,18 @@
 import { addLinkedAccount, approveWithdrawal } from "@baize/cashier/contract";
 import { pathOf } from "@baize/kernel/call";
-import { anIban, lastFourOf } from "../domains/cashier/testing/bank-account.ts";
+import { anIban, lastFourOf } from "../../domains/cashier/testing/bank-account.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { openWithdrawal, operatorAtWork } from "../support/office.ts";
-import { balancePill, cashMinor, PASSWORD, proveByPin, verifiedPlayer, withOldCard } from "../support/people.ts";
+import {
+	balancePill,
+	CARD_WITHOUT_PAYOUTS,
+	cashMinor,
+	fundedPlayer,
+	PASSWORD,
+	proveByPin,
+	verifiedPlayer,
+	withOldCard,
+} from "../support/people.ts";
 import { DESK, PHONE } from "../support/sizes.ts";
 import { expect, test } from "../support/test.ts";
 import {
@@ -145,7 +154,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		page,
 		request,
 	}) => {
-		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
+		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR, CARD_WITHOUT_PAYOUTS);
 		const account = anIban();
 		const other = anIban();
 		const shown = `•••• ${lastFourOf(account)}`;
@@ -153,7 +162,6 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		const saved = await page.request.post(pathOf(addLinkedAccount, { session: handle }), { data });
 		expect(saved.ok(), await saved.text()).toBe(true);
 		await page.goto("/en/account/cashier/withdraw");
-		await page.getByRole("radio", { name: "Bank transfer" }).check();
 		await expect(page.getByRole("radio", { name: `Savings ${shown}` })).toBeChecked();
 		await expect(page.getByLabel("Bank account", { exact: true })).toHaveCount(0);
 		await page.getByRole("radio", { name: "Another account" }).check();
@@ -214,9 +222,8 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		tag: PHONE,
 	}, async ({ page, request, expectErrors }) => {
 		expectErrors(/net::ERR_FAILED .*\/withdrawals/);
-		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
+		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR, CARD_WITHOUT_PAYOUTS);
 		await page.goto("/en/account/cashier/withdraw");
-		await page.getByRole("radio", { name: "Bank transfer" }).check();
 		await page.getByLabel("Bank account", { exact: true }).fill(anIban());
 		await page.getByLabel("Amount").fill("100.00");
 		await page.getByRole("button", { name: "Continue" }).click();
@@ -292,6 +299,34 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		);
 		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $100.00");
 		await office.context().close();
+	});
+
+	test("[CASH-02] says at once all that stands in the way", { tag: DESK }, async ({ page, request }) => {
+		await fundedPlayer(page, request, 1_500);
+		await page.goto("/en/account/cashier/withdraw");
+		await expect(page.getByText("There is nothing to withdraw yet")).toBeVisible();
+		const others = page.getByText("What else stands in the way").locator("..");
+		await expect(others).toContainText("verify your document");
+		await expect(others.getByRole("link", { name: "Verify the document" })).toBeVisible();
+		await expectAccessible(page);
+	});
+
+	test("[CASH-02] returns money first to the card that it came from, and says so before", { tag: DESK }, async ({
+		page,
+		request,
+	}) => {
+		await verifiedPlayer(page, request, FUNDS_MINOR);
+		await page.goto("/en/account/cashier/withdraw/cbt");
+		await expect(page.getByText("Money returns first to where it came from")).toBeVisible();
+		await expect(page.getByText("•••• 4242: $100.00 still to go back")).toBeVisible();
+		await expect(page.getByText(/Checked within .*, then paid within/)).toBeVisible();
+		await page.getByLabel("Bank account", { exact: true }).fill(anIban());
+		await page.getByLabel("Amount").fill("25.00");
+		await page.getByRole("button", { name: "Continue" }).click();
+		await expect(page.getByText("$100.00 must first go back to the card •••• 4242 that it came from.")).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Withdraw $25.00" }).click();
+		await expect(page.getByText("Money goes back to where it came from first. Nothing was moved.")).toBeVisible();
 	});
 
 	test("[BO-01] is not for an operator whose role is another", { tag: DESK }, async ({ page, request, browser }) => {

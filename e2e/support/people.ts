@@ -235,6 +235,7 @@ export async function fundedPlayer(
 	page: Page,
 	request: APIRequestContext,
 	amountMinor = 10_000,
+	number = "4242424242424242",
 ): Promise<{ email: string; handle: string }> {
 	const player = await newPlayer(page, request);
 	const response = await page.request.post(`/api/v1/cashier/${player.handle}/deposits`, {
@@ -242,7 +243,7 @@ export async function fundedPlayer(
 	});
 	expect(response.ok(), await response.text()).toBe(true);
 	const { payUrl } = (await response.json()) as { payUrl: string };
-	const form = { act: "pay", number: "4242424242424242", expiry: "12/30", cvc: "123" };
+	const form = { act: "pay", number, expiry: "12/30", cvc: "123" };
 	await page.request.post(payUrl, { form, maxRedirects: 0 });
 	await expect.poll(() => cashMinor(page, player.handle)).toBe(amountMinor);
 	return player;
@@ -275,13 +276,17 @@ export async function verifyDocumentOf(
 	await office.dispose();
 }
 
+/** A card to which no money can be paid back, so that a bank account is paid at once. */
+export const CARD_WITHOUT_PAYOUTS = "4242424242425100";
+
 /** A new player who has deposited and may withdraw. */
 export async function verifiedPlayer(
 	page: Page,
 	request: APIRequestContext,
 	amountMinor = 10_000,
+	number?: string,
 ): Promise<{ email: string; handle: string }> {
-	const player = await fundedPlayer(page, request, amountMinor);
+	const player = await fundedPlayer(page, request, amountMinor, number);
 	await verifyDocumentOf(page, player);
 	return player;
 }
