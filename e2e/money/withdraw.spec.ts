@@ -319,7 +319,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await page.goto("/en/account/cashier/withdraw/cbt");
 		await expect(page.getByText("Money returns first to where it came from")).toBeVisible();
 		await expect(page.getByText("•••• 4242: $100.00 still to go back")).toBeVisible();
-		await expect(page.getByText(/Checked within .*, then paid within/)).toBeVisible();
+		await expect(page.getByText(/Checked within .*, then paid within/).first()).toBeVisible();
 		await page.getByLabel("Bank account", { exact: true }).fill(anIban());
 		await page.getByLabel("Amount").fill("25.00");
 		await page.getByRole("button", { name: "Continue" }).click();

@@ -45,6 +45,7 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 		places: [
 			"domains/audit/server/store.ts readEntries",
 			"domains/cashier/server/bank-receipts/receipt-store.ts awaitedDeposits",
+			"domains/cashier/server/chargebacks/chargeback-store.ts listChargebackRows",
 			"domains/cashier/server/reads/read-store.ts readQueue",
 			"domains/cashier/server/reads/settled-store.ts settledPayments",
 			"domains/cashier/server/transfers/store.ts listRecords",
@@ -76,6 +77,8 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 	{
 		why: "a provider or an operator knows the id alone; before buckets are spread over machines, the id must say its bucket",
 		places: [
+			"domains/cashier/server/chargebacks/chargeback-store.ts lockChargeback",
+			"domains/cashier/server/chargebacks/chargeback-store.ts readChargebackRow",
 			"domains/cashier/server/store.ts lockWithdrawal",
 			"domains/cashier/server/store.ts readDepositRow",
 			"domains/cashier/server/store.ts readWithdrawalRow",

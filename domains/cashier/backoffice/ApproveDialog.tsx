@@ -8,12 +8,14 @@ type Props = {
 	withdrawal: QueuedWithdrawalView;
 	isOpen: boolean;
 	isPending: boolean;
+	/** Another operator must approve it, too, before it is paid. */
+	isFirstOfTwo: boolean;
 	onClose(): void;
 	onApprove(): void;
 };
 
 /** The last check before money leaves: the amount, the player, the destination and the warnings. */
-export function ApproveDialog({ withdrawal, isOpen, isPending, onClose, onApprove }: Props) {
+export function ApproveDialog({ withdrawal, isOpen, isPending, isFirstOfTwo, onClose, onApprove }: Props) {
 	const t = useTranslate();
 	const { money } = useFormats();
 	const { playerName, playerId, method, destination, amountMinor, currency } = withdrawal;
@@ -36,7 +38,7 @@ export function ApproveDialog({ withdrawal, isOpen, isPending, onClose, onApprov
 			<DialogActions>
 				<Button onClick={onClose}>{t("cashier.decide.goBack")}</Button>
 				<Button variant="contained" disabled={isPending} onClick={onApprove}>
-					{t("cashier.decide.approveAmount", { amount })}
+					{t(isFirstOfTwo ? "cashier.decide.approveOnce" : "cashier.decide.approveAmount", { amount })}
 				</Button>
 			</DialogActions>
 		</Dialog>

@@ -1,9 +1,10 @@
 import { Panel, ReasonAction, useChange } from "@baize/platform-backoffice";
-import { Button, Stack, Typography } from "@mui/material";
+import { Alert, Button, Stack, Typography } from "@mui/material";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { approveWithdrawal, type QueuedWithdrawalView, rejectWithdrawal } from "../contract/index.ts";
 import { ApproveDialog } from "./ApproveDialog.tsx";
+import { ClaimBar } from "./ClaimBar.tsx";
 
 const DETAIL_TEXTS = { state: "cashier.states" };
 
@@ -17,8 +18,19 @@ export function Decision({ withdrawal }: { withdrawal: QueuedWithdrawalView }) {
 			</Panel>
 		);
 	const params = { withdrawal: withdrawal.id };
+	const { claim } = withdrawal;
+	if (claim && !claim.isOwn)
+		return (
+			<Panel title={t("cashier.decide.title")}>
+				<ClaimBar withdrawal={withdrawal} />
+			</Panel>
+		);
 	return (
 		<Panel title={t("cashier.decide.title")}>
+			<Stack spacing={2} sx={{ mb: 2 }}>
+				<ClaimBar withdrawal={withdrawal} />
+				<TwoOperators withdrawal={withdrawal} />
+			</Stack>
 			<Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: "wrap" }}>
 				<Approve withdrawal={withdrawal} />
 				<ReasonAction
@@ -37,11 +49,28 @@ export function Decision({ withdrawal }: { withdrawal: QueuedWithdrawalView }) {
 	);
 }
 
+/** That a second operator is needed, and whose turn it is. */
+function TwoOperators({ withdrawal: { approvalsNeeded, approvedOnce } }: { withdrawal: QueuedWithdrawalView }) {
+	const t = useTranslate();
+	if (approvalsNeeded < 2) return null;
+	if (!approvedOnce) return <Alert severity="info">{t("cashier.decide.needsTwo")}</Alert>;
+	const name = approvedOnce.byName ?? approvedOnce.by;
+	return (
+		<Alert severity="info">
+			{approvedOnce.isOwn ? t("cashier.decide.needsSecond") : t("cashier.decide.isSecond", { name })}
+		</Alert>
+	);
+}
+
+/** Whether this approval is the first of two: then nothing is sent yet. */
+const isFirstOfTwo = ({ approvalsNeeded, approvedOnce }: QueuedWithdrawalView): boolean =>
+	approvalsNeeded > 1 && approvedOnce === undefined;
+
 function Approve({ withdrawal }: { withdrawal: QueuedWithdrawalView }) {
 	const t = useTranslate();
 	const [isOpen, setOpen] = useState(false);
 	const { run, isPending } = useChange(approveWithdrawal, {
-		done: "cashier.decide.approved",
+		done: isFirstOfTwo(withdrawal) ? "cashier.decide.approvedOnce" : "cashier.decide.approved",
 		detailTexts: DETAIL_TEXTS,
 	});
 	const close = (): void => setOpen(false);
@@ -50,7 +79,7 @@ function Approve({ withdrawal }: { withdrawal: QueuedWithdrawalView }) {
 			<Button
 				variant="contained"
 				size="large"
-				disabled={isPending || withdrawal.hold !== undefined}
+				disabled={isPending || withdrawal.hold !== undefined || withdrawal.approvedOnce?.isOwn === true}
 				onClick={() => setOpen(true)}
 			>
 				{t("cashier.decide.approve")}
@@ -59,6 +88,7 @@ function Approve({ withdrawal }: { withdrawal: QueuedWithdrawalView }) {
 				withdrawal={withdrawal}
 				isOpen={isOpen}
 				isPending={isPending}
+				isFirstOfTwo={isFirstOfTwo(withdrawal)}
 				onClose={close}
 				onApprove={() => void run({ params: { withdrawal: withdrawal.id } }).then(close)}
 			/>

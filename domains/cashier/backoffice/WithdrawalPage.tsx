@@ -12,6 +12,7 @@ import { Box } from "@mui/material";
 import type { QueuedWithdrawalView } from "../contract/index.ts";
 import { Decision } from "./Decision.tsx";
 import { HoldCard } from "./HoldCard.tsx";
+import { LanePanel, Sources } from "./LanePanel.tsx";
 import { StateAndHold } from "./StateAndHold.tsx";
 
 type Props = { record: QueuedWithdrawalView };
@@ -25,6 +26,8 @@ export function WithdrawalPage({ record }: Props) {
 			chips={<StateAndHold withdrawal={record} />}
 			aside={
 				<>
+					<LanePanel record={record} />
+					<Sources record={record} />
 					<Totals record={record} />
 					<Steps record={record} />
 				</>

@@ -9,6 +9,7 @@ import {
 import { Box, Stack } from "@mui/material";
 import { IconCash } from "@tabler/icons-react";
 import {
+	LANES,
 	listWithdrawalQueue,
 	type QueuedWithdrawalView,
 	readQueuedWithdrawal,
@@ -42,6 +43,8 @@ export const withdrawals = defineResource({
 				exported: ({ state }) => state,
 				show: (row) => <StateAndHold withdrawal={row} />,
 			},
+			{ id: "lane", text: ({ lane }, { t }) => t(`cashier.lanes.${lane}`), exported: ({ lane }) => lane },
+			{ id: "claim", text: ({ claim }) => (claim ? (claim.byName ?? claim.by) : "") },
 			{ ...timeColumn("nextStepByMs"), show: due },
 		],
 		filters: [
@@ -50,6 +53,7 @@ export const withdrawals = defineResource({
 				texts: "cashier.states",
 				any: "cashier.queue.allStates",
 			}),
+			choiceFilter("lane", { values: LANES, texts: "cashier.lanes", any: "cashier.queue.allLanes" }),
 			textFilter("player"),
 		],
 		start: { state: "requested" },

@@ -54,11 +54,37 @@ export const cashierErrors = defineErrors({
 		text: "cashier.errors.withdrawalHeld",
 		details: Struct({ untilMs: Integer(), reasons: ListOf(Text()) }),
 	},
+	/** Another operator has taken the withdrawal to decide about it: who, and until when. */
+	WITHDRAWAL_CLAIMED: {
+		status: 409,
+		text: "cashier.errors.withdrawalClaimed",
+		details: Struct({ name: Text(), untilMs: Integer() }),
+	},
 	/**
 	 * The player has reported that another person used the account, or an operator has stopped payouts. Nothing was
 	 * moved.
 	 */
 	PAYOUTS_FROZEN: { status: 403, text: "cashier.errors.payoutsFrozen" },
+	/**
+	 * Money goes back to where it came from first. sourceFirst: this much must go to the card named before any goes to a
+	 * bank account. aboveSource: no more than this came from the card and has not gone back.
+	 */
+	MONEY_RETURNS_FIRST: {
+		status: 409,
+		text: "cashier.errors.moneyReturnsFirst",
+		details: Struct({
+			rule: OneOf([Literal("sourceFirst"), Literal("aboveSource")]),
+			label: Text(),
+			leftMinor: Integer(),
+			currency: Text(),
+		}),
+	},
+	/** A deposit was charged back and had been spent: what is owed is repaid first. */
+	DEBT_OPEN: {
+		status: 409,
+		text: "cashier.errors.debtOpen",
+		details: Struct({ debtMinor: Integer(), currency: Text() }),
+	},
 	CANCEL_NOT_OFFERED: { status: 403, text: "cashier.errors.cancelNotOffered" },
 	CALLBACK_REFUSED: { status: 401, text: "cashier.errors.callbackRefused" },
 	CALLBACK_UNREADABLE: { status: 400, text: "cashier.errors.callbackUnreadable" },

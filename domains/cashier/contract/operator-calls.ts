@@ -1,8 +1,21 @@
-import { defineCall, ListOf, Optional, pageQuery, pageReply, Reason, type Role, Struct } from "@baize/kernel/call";
+import {
+	defineCall,
+	EnumOf,
+	ListOf,
+	Optional,
+	pageQuery,
+	pageReply,
+	Reason,
+	type Role,
+	Struct,
+} from "@baize/kernel/call";
 import { cashierErrors } from "./errors.ts";
+import { LANES } from "./lanes/lanes.data.ts";
 import { IdText, QueuedWithdrawal, WithdrawalStateText } from "./schemas.ts";
+import { unknownErrors } from "./unknown/errors.ts";
 
-const { PAYMENT_NOT_FOUND, PAYOUTS_FROZEN, WITHDRAWAL_HELD, WITHDRAWAL_STATE } = cashierErrors;
+const { PAYMENT_NOT_FOUND, PAYOUTS_FROZEN, WITHDRAWAL_CLAIMED, WITHDRAWAL_HELD, WITHDRAWAL_STATE } = cashierErrors;
+const { SECOND_OPERATOR_NEEDED } = unknownErrors;
 
 /** Operators who may decide about withdrawals. */
 export const WITHDRAWALS_ROLE: Role = "withdrawals";
@@ -20,6 +33,7 @@ export const listWithdrawalQueue = defineCall({
 	summary: "Withdrawals of all players; the oldest first, because they have waited longest.",
 	query: Struct({
 		state: Optional(WithdrawalStateText),
+		lane: Optional(EnumOf(LANES)),
 		player: Optional(IdText),
 		...pageQuery,
 	}),
@@ -49,10 +63,44 @@ export const approveWithdrawal = defineCall({
 	who: "operator",
 	level: "recentTwoFactors",
 	role: WITHDRAWALS_ROLE,
-	summary: "Approves a withdrawal for payment; refused while it is on hold or payouts are frozen.",
+	summary:
+		"Approves a withdrawal for payment; in the strict lane for the first time, and another operator then for payment. Refused while it is on hold, payouts are frozen or another operator has taken it.",
 	params: WithdrawalParams,
 	reply: QueuedWithdrawal,
-	errors: { PAYMENT_NOT_FOUND, WITHDRAWAL_STATE, WITHDRAWAL_HELD, PAYOUTS_FROZEN },
+	errors: {
+		PAYMENT_NOT_FOUND,
+		WITHDRAWAL_STATE,
+		WITHDRAWAL_HELD,
+		WITHDRAWAL_CLAIMED,
+		PAYOUTS_FROZEN,
+		SECOND_OPERATOR_NEEDED,
+	},
+});
+
+export const claimWithdrawal = defineCall({
+	name: "claimWithdrawal",
+	method: "POST",
+	path: "/api/v1/operator/withdrawals/:withdrawal/claim",
+	who: "operator",
+	level: "twoFactors",
+	role: WITHDRAWALS_ROLE,
+	summary: "Takes a withdrawal for a quarter of an hour, so that no other operator decides about it meanwhile.",
+	params: WithdrawalParams,
+	reply: QueuedWithdrawal,
+	errors: { PAYMENT_NOT_FOUND, WITHDRAWAL_STATE, WITHDRAWAL_CLAIMED },
+});
+
+export const releaseWithdrawal = defineCall({
+	name: "releaseWithdrawal",
+	method: "POST",
+	path: "/api/v1/operator/withdrawals/:withdrawal/release",
+	who: "operator",
+	level: "twoFactors",
+	role: WITHDRAWALS_ROLE,
+	summary: "Lets a withdrawal go again without a decision.",
+	params: WithdrawalParams,
+	reply: QueuedWithdrawal,
+	errors: { PAYMENT_NOT_FOUND, WITHDRAWAL_STATE, WITHDRAWAL_CLAIMED },
 });
 
 export const endWithdrawalHold = defineCall({
@@ -66,7 +114,7 @@ export const endWithdrawalHold = defineCall({
 	params: WithdrawalParams,
 	body: Struct({ reason: Reason }),
 	reply: QueuedWithdrawal,
-	errors: { PAYMENT_NOT_FOUND, WITHDRAWAL_STATE },
+	errors: { PAYMENT_NOT_FOUND, WITHDRAWAL_STATE, WITHDRAWAL_CLAIMED },
 });
 
 export const rejectWithdrawal = defineCall({
@@ -80,5 +128,5 @@ export const rejectWithdrawal = defineCall({
 	params: WithdrawalParams,
 	body: Struct({ reason: Reason }),
 	reply: QueuedWithdrawal,
-	errors: { PAYMENT_NOT_FOUND, WITHDRAWAL_STATE },
+	errors: { PAYMENT_NOT_FOUND, WITHDRAWAL_STATE, WITHDRAWAL_CLAIMED },
 });

@@ -14,7 +14,9 @@ import {
 } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 import { ClosedBy, PayInstructions } from "./deposit-routes.ts";
+import { LANE_RULE_NAMES, LANES } from "./lanes/lanes.data.ts";
 import { HOLD_CAUSES } from "./payout-holds.data.ts";
+import { Impediment, PayoutTimes, ReturnsTo } from "./preflight/schemas.ts";
 
 export const IdText = Text({ pattern: ID_PATTERN });
 export const Amount = Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
@@ -111,6 +113,10 @@ export const WithdrawalOptions = Struct({
 	 * The player has reported that another person used the account: no withdrawals until an operator has looked at it.
 	 */
 	isFrozen: Flag(),
+	/** What stands against any withdrawal, whatever is chosen: all at once, each with its way out. */
+	impediments: ListOf(Impediment),
+	/** The cards that money must go back to before any goes to a bank account, and how much. */
+	returnsTo: ReturnsTo,
 	/** The methods that can prove a withdrawal; empty if the player has set up none yet. */
 	proofMethods: ListOf(EnumOf(WITHDRAWAL_PROOFS)),
 	methods: ListOf(
@@ -119,6 +125,8 @@ export const WithdrawalOptions = Struct({
 			limits: PaymentLimits,
 			feeMinor: Integer(),
 			payoutMs: Integer(),
+			/** How long withdrawals of this kind take, as the last ones took. */
+			times: PayoutTimes,
 			/**
 			 * The cards that may be paid to, or the bank accounts saved in the player's profile; another account is typed.
 			 * `hold`: the hold that a withdrawal there would get, as known now.
@@ -144,6 +152,8 @@ export const Withdrawal = Struct({
 	/** When the next step is expected; absent when the withdrawal is over. */
 	nextStepByMs: Optional(TimeMs),
 	hold: Optional(Hold),
+	/** How long its steps usually take; absent when it is over. */
+	times: Optional(PayoutTimes),
 	canCancel: Flag(),
 });
 
@@ -179,6 +189,17 @@ export const QueuedWithdrawal = Struct(
 		/** It cannot be approved yet. */
 		hold: Optional(Hold),
 		steps: ListOf(Step),
+		/** How closely it is looked at, and by which rules. */
+		lane: EnumOf(LANES),
+		laneRules: ListOf(EnumOf(LANE_RULE_NAMES)),
+		/** How many operators must approve it. */
+		approvalsNeeded: Integer(),
+		/** The operator who has taken it to decide about it. */
+		claim: Optional(Struct({ by: IdText, byName: Optional(Text()), untilMs: TimeMs, isOwn: Flag() })),
+		/** The first of two approvals: another operator gives the second. */
+		approvedOnce: Optional(Struct({ by: IdText, byName: Optional(Text()), atMs: TimeMs, isOwn: Flag() })),
+		/** Where the player's money came from, and what has not gone back there; without a label what cannot go back. */
+		sources: Optional(ListOf(Struct({ label: Optional(Text()), cameMinor: Integer(), leftMinor: Integer() }))),
 		/** The player's total deposits and payouts so far, for the operator's decision. */
 		totals: Optional(Struct({ depositedMinor: Integer(), paidOutMinor: Integer() })),
 	},

@@ -145,6 +145,7 @@ export const cashierModule = defineModule({
 			securityChanges: identity.latestSecurityChanges,
 			notMeLink: identity.notMeLink,
 			payoutFreezes: identity.payoutFreezes,
+			signIns: identity.signIns,
 			noteInstrument: identity.noteInstrument,
 			mayDeposit: openDepositGate({ identity, saferPlay, reader: database.reader }),
 			depositBlocks: openDepositBlocks({ identity, saferPlay, reader: database.reader }),

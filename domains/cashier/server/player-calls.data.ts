@@ -41,5 +41,6 @@ export const playerCalls = {
 	takeTransfer: { params: { transfer: NONE }, refused: { terms: "TERMS_DUE", blocked: "DOCUMENT_BLOCKED" } },
 	declineTransfer: { params: { transfer: NONE } },
 	cancelTransfer: { params: { transfer: NONE } },
+	checkWithdrawal: { body: { method: "bankTransfer", amountMinor: 5_000, destination: "021000021-123456789" }, ...ok },
 	cancelWithdrawal: { params: { withdrawal: NONE } },
 } satisfies PlayerCallsOf<typeof contract>;

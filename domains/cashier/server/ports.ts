@@ -1,7 +1,7 @@
 import type { Factors } from "@baize/factors/server";
 import type { GeneralLedger } from "@baize/general-ledger/server";
 import type { EligibilityBlock } from "@baize/identity/contract";
-import type { Instrument, NoticeOf, SecurityChange } from "@baize/identity/server";
+import type { Identity, Instrument, NoticeOf, SecurityChange } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Minor } from "@baize/kernel/money";
@@ -69,6 +69,8 @@ export type CashierPorts = {
 	/** When the player last changed password, e-mail and phone. */
 	securityChanges(reader: Reader, playerId: Id): Promise<SecurityChange[]>;
 	payoutFreezes: PayoutFreezesPort;
+	/** How the player signed in, the newest first: evidence against a chargeback. */
+	signIns: Identity["signIns"];
 	/**
 	 * The link in a notice by which the player reports that it was another person; made in the transaction that sends the
 	 * notice.
@@ -114,6 +116,10 @@ export type WalletPort = Pick<
 	| "receiveTransfer"
 	| "returnTransfer"
 	| "nameSubjects"
+	| "explainFunds"
+	| "chargeBack"
+	| "winChargeback"
+	| "repayDebt"
 >;
 
 /** The operator's own books. */

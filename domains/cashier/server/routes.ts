@@ -2,6 +2,8 @@ import { type Binding, bind } from "@baize/platform-server";
 import * as calls from "../contract/index.ts";
 import { enteringReceipt, matchingReceipt, returningReceipt } from "./bank-receipts/decide-receipt.ts";
 import { listingReceipts, readingReceipt } from "./bank-receipts/read-receipts.ts";
+import * as chargebacks from "./chargebacks/decide-chargeback.ts";
+import { listingChargebacks, readingChargeback } from "./chargebacks/read-chargebacks.ts";
 import { startingDeposit } from "./deposits/start-deposit.ts";
 import type { CashierDeps } from "./deps.ts";
 import { endingWithdrawalHold } from "./holds/end-hold.ts";
@@ -17,7 +19,9 @@ import {
 } from "./unknown/decide-unknown.ts";
 import { listingUnknown, readingUnknown } from "./unknown/read-unknown.ts";
 import { cancellingWithdrawal } from "./withdrawals/cancel-withdrawal.ts";
+import { claimingWithdrawal, releasingWithdrawal } from "./withdrawals/claim-withdrawal.ts";
 import { approvingWithdrawal, rejectingWithdrawal } from "./withdrawals/decide-withdrawal.ts";
+import { checkingWithdrawal } from "./withdrawals/preflight/check-withdrawal.ts";
 import { requestingWithdrawal } from "./withdrawals/request-withdrawal.ts";
 
 export const bindings = (deps: CashierDeps): Binding[] => [
@@ -26,6 +30,7 @@ export const bindings = (deps: CashierDeps): Binding[] => [
 	bind(calls.readDeposit, reads.readingDeposit(deps)),
 	bind(calls.readWithdrawalOptions, readingWithdrawalOptions(deps)),
 	bind(calls.requestWithdrawal, requestingWithdrawal(deps)),
+	bind(calls.checkWithdrawal, checkingWithdrawal(deps)),
 	bind(calls.listWithdrawals, reads.listingWithdrawals(deps)),
 	bind(calls.cancelWithdrawal, cancellingWithdrawal(deps)),
 	bind(calls.listPayments, reads.listingPayments(deps)),
@@ -36,6 +41,8 @@ export const bindings = (deps: CashierDeps): Binding[] => [
 	bind(calls.readQueuedWithdrawal, reads.readingQueued(deps)),
 	bind(calls.approveWithdrawal, approvingWithdrawal(deps)),
 	bind(calls.endWithdrawalHold, endingWithdrawalHold(deps)),
+	bind(calls.claimWithdrawal, claimingWithdrawal(deps)),
+	bind(calls.releaseWithdrawal, releasingWithdrawal(deps)),
 	bind(calls.rejectWithdrawal, rejectingWithdrawal(deps)),
 	bind(calls.listBankReceipts, listingReceipts(deps)),
 	bind(calls.readBankReceipt, readingReceipt(deps)),
@@ -49,4 +56,11 @@ export const bindings = (deps: CashierDeps): Binding[] => [
 	bind(calls.proposeForUnknownPayment, proposingForUnknown(deps)),
 	bind(calls.confirmUnknownPayment, confirmingUnknown(deps)),
 	bind(calls.withdrawUnknownProposal, withdrawingUnknown(deps)),
+	bind(calls.listChargebacks, listingChargebacks(deps)),
+	bind(calls.readChargeback, readingChargeback(deps)),
+	bind(calls.loseChargeback, chargebacks.losingChargeback(deps)),
+	bind(calls.proposeChargebackWon, chargebacks.proposingWon(deps)),
+	bind(calls.confirmChargebackWon, chargebacks.confirmingWon(deps)),
+	bind(calls.withdrawChargebackWon, chargebacks.withdrawingWon(deps)),
+	bind(calls.repayChargebackDebt, chargebacks.repayingDebt(deps)),
 ];

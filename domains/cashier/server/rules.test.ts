@@ -1,4 +1,5 @@
 import { masked } from "@baize/kernel/mask";
+import { DAY_MS } from "@baize/kernel/time";
 import { describe, expect, it } from "vitest";
 import {
 	DEPOSIT_ACTIONS,
@@ -56,7 +57,7 @@ describe("[CASH-04] the states of a withdrawal", () => {
 		["paid", undefined],
 		["rejected", undefined],
 	] as const)("a transfer that is %s expects its next step by %s", (state, expected) => {
-		expect(nextStepBy(state, "bankTransfer", 1_000)).toBe(expected);
+		expect(nextStepBy(state, { reviewMostMs: DAY_MS, payoutMostMs: 2 * DAY_MS }, 1_000)).toBe(expected);
 	});
 });
 

@@ -5,11 +5,8 @@ import {
 	DEPOSIT_ACTIONS,
 	type DepositState,
 	type Limits,
-	REVIEW_MS,
 	SENDING_MS,
 	WITHDRAWAL_ACTIONS,
-	WITHDRAWAL_METHODS,
-	type WithdrawalMethod,
 	type WithdrawalState,
 } from "../contract/index.ts";
 
@@ -102,9 +99,16 @@ function judge<State extends string, Action>(
 	return nextState(spec, state) ? { verdict: "apply", action } : { verdict: "state" };
 }
 
+/** How long it takes to be checked, and then to be paid. */
+type StepTimes = { reviewMostMs: number; payoutMostMs: number };
+
 /** When the next step of a withdrawal is expected; undefined when it is over. */
-export function nextStepBy(state: WithdrawalState, method: WithdrawalMethod, sinceMs: number): number | undefined {
-	if (state === "requested") return sinceMs + REVIEW_MS;
+export function nextStepBy(
+	state: WithdrawalState,
+	{ reviewMostMs, payoutMostMs }: StepTimes,
+	sinceMs: number,
+): number | undefined {
+	if (state === "requested") return sinceMs + reviewMostMs;
 	if (state === "approved") return sinceMs + SENDING_MS;
-	return state === "paying" ? sinceMs + WITHDRAWAL_METHODS[method].payoutMs : undefined;
+	return state === "paying" ? sinceMs + payoutMostMs : undefined;
 }

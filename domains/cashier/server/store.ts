@@ -140,7 +140,18 @@ type DepositChange = Partial<
 	>
 >;
 type WithdrawalChange = { state: WithdrawalState; changed_at: Date } & Partial<
-	Pick<WithdrawalRow, "reason" | "ask_at" | "hold_ended_at">
+	Pick<
+		WithdrawalRow,
+		| "reason"
+		| "ask_at"
+		| "hold_ended_at"
+		| "lane"
+		| "lane_rules"
+		| "claimed_by"
+		| "claimed_until"
+		| "approved_once_by"
+		| "approved_once_at"
+	>
 >;
 
 export async function updateDeposit(tx: Tx, row: DepositRow, change: DepositChange): Promise<void> {

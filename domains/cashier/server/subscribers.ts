@@ -2,7 +2,7 @@ import { payoutsFrozen, payoutsUnfrozen } from "@baize/identity/contract";
 import { type Id, readId } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import { formatMoney, toWire } from "@baize/kernel/money";
-import { HOUR_MS } from "@baize/kernel/time";
+import { HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import { withNotMe } from "@baize/notifications/server";
 import { pathIn } from "@baize/platform-paths";
 import type { Tx } from "@baize/platform-server";
@@ -14,6 +14,7 @@ import {
 	PAYMENT_MESSAGE,
 	type PaymentChanged,
 } from "../contract/index.ts";
+import { CHARGEBACK_MESSAGES } from "./chargebacks/messages.ts";
 import type { CashierDeps } from "./deps.ts";
 import { endDueHolds } from "./holds/end-hold.ts";
 import { noteFreeze, noteUnfreeze } from "./holds/freezes.ts";
@@ -27,13 +28,15 @@ import { readDepositRow, readWithdrawalRow } from "./store.ts";
 import type { DepositRow, WithdrawalRow } from "./tables.ts";
 import { subscribeTransfers } from "./transfers/index.ts";
 import { claimOldAccounts } from "./withdrawals/claim-old-accounts.ts";
+import { measureTimes } from "./withdrawals/promises/times-store.ts";
 
 const POLL_EVERY_MS = 15_000;
 const RELEASE_EVERY_MS = 60_000;
+const MEASURE_EVERY_MS = 15 * MINUTE_MS;
 
 /** The cashier's event listeners, jobs and periodic jobs. */
 export function subscribe(deps: CashierDeps): void {
-	deps.notifications.addTemplates(INBOX_TEMPLATES);
+	deps.notifications.addTemplates([...INBOX_TEMPLATES, ...Object.values(CHARGEBACK_MESSAGES)]);
 	subscribeTransfers(deps);
 	deps.outbox.work(PAY_OUT_JOB, (payload) => payOut(deps, payload));
 	deps.outbox.work(CAPTURE_JOB, (payload) => captureDeposit(deps, payload));
@@ -47,6 +50,7 @@ export function subscribe(deps: CashierDeps): void {
 	deps.scheduler.every(POLL_EVERY_MS, "cashier.askProvider", () => pollProvider(deps));
 	deps.scheduler.every(HOUR_MS, "cashier.claimOldAccounts", () => claimOldAccounts(deps));
 	deps.scheduler.every(RELEASE_EVERY_MS, "cashier.endDueHolds", () => endDueHolds(deps));
+	deps.scheduler.every(MEASURE_EVERY_MS, "cashier.measureTimes", () => measureTimes(deps));
 	deps.scheduler.every(RELEASE_EVERY_MS, "cashier.sendWaiting", () => sendWaiting(deps));
 }
 

@@ -2,7 +2,16 @@
 
 import type { Json } from "@baize/platform-server";
 import type { Generated, Selectable } from "kysely";
-import type { DepositMethod, HoldCause, PayInstructions, RefusalCause, WithdrawalMethod } from "../contract/index.ts";
+import type {
+	ChargebackState,
+	DepositMethod,
+	HoldCause,
+	Lane,
+	LaneRuleName,
+	PayInstructions,
+	RefusalCause,
+	WithdrawalMethod,
+} from "../contract/index.ts";
 
 export type AttemptState = "starting" | "open" | "unknown" | "authorised" | "dead" | "paid";
 
@@ -50,6 +59,27 @@ export type Tables = {
 		decided_by: bigint | null;
 		decided_at: Date | null;
 	};
+	"cashier.chargeback": {
+		bucket: number;
+		id: bigint;
+		player_id: bigint;
+		payment_id: bigint;
+		provider: string;
+		currency: string;
+		amount: bigint;
+		taken: bigint;
+		debt: bigint;
+		debt_left: bigint;
+		reason: string | null;
+		state: Generated<ChargebackState>;
+		opened_at: Date;
+		due_at: Date;
+		evidence: string | null;
+		proposed_by: bigint | null;
+		proposed_at: Date | null;
+		decided_by: bigint | null;
+		decided_at: Date | null;
+	};
 	"cashier.deposit": {
 		bucket: number;
 		id: bigint;
@@ -78,6 +108,16 @@ export type Tables = {
 		label: string;
 		added_at: Date;
 		fingerprint: Buffer | null;
+	};
+	"cashier.payout_time": {
+		method: string;
+		lane: Lane;
+		cases: number;
+		review_half_ms: bigint;
+		review_most_ms: bigint;
+		payout_half_ms: bigint;
+		payout_most_ms: bigint;
+		measured_at: Date;
 	};
 	"cashier.provider_answer": {
 		payment_id: bigint;
@@ -201,12 +241,20 @@ export type Tables = {
 		hold_causes: Generated<HoldCause[]>;
 		hold_ended_at: Date | null;
 		is_account_claimed: Generated<boolean>;
+		lane: Generated<Lane>;
+		lane_rules: Generated<LaneRuleName[]>;
+		claimed_by: bigint | null;
+		claimed_until: Date | null;
+		approved_once_by: bigint | null;
+		approved_once_at: Date | null;
 	};
 };
 
 export type AttemptRow = Selectable<Tables["cashier.attempt"]>;
 
 export type ReceiptRow = Selectable<Tables["cashier.bank_receipt"]>;
+
+export type ChargebackRow = Selectable<Tables["cashier.chargeback"]>;
 
 export type DepositRow = Selectable<Tables["cashier.deposit"]>;
 

@@ -185,6 +185,7 @@ const willingNeighbours = (clock: Clock) =>
 		securityChanges: async () => [],
 		notMeLink: async (_tx, { notice }) => `http://localhost:3000/en/not-me?token=of-${notice}`,
 		payoutFreezes: { lockedSince: async () => undefined, among: async () => new Set() },
+		signIns: async () => [],
 		noteInstrument: async () => {},
 		mayDeposit: async () => {},
 		depositBlocks: async () => [],

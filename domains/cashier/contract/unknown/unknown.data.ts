@@ -2,7 +2,8 @@
  * Why a person must look at a payment. amount, currency: the report is about another one. contradiction: the provider
  * contradicts what it reported before. secondPayment: a deposit that is settled was paid once more. noAnswer: nothing
  * is known after a quarter of an hour. limits: money came that the player's limits or breaks no longer allow.
- * noPayment: it is about no payment of ours. overpaid, underpaid: the payer sent more or less than was asked for.
+ * chargeback: from before chargebacks had a queue of
+ * their own. noPayment: it is about no payment of ours. overpaid, underpaid: the payer sent more or less than was asked for.
  */
 export const UNKNOWN_REASONS = [
 	"amount",

@@ -3,6 +3,8 @@ import { idText } from "@baize/kernel/id";
 import type { Tx } from "@baize/platform-server";
 import { DEPOSIT_ACTIONS, type DepositAction, isOpenDeposit, PAYMENT_CHANGED } from "../../contract/index.ts";
 import { postPayment } from "../books/post-payment.ts";
+import { lockDebts } from "../chargebacks/debt-store.ts";
+import { repayFromDeposit } from "../chargebacks/repay-debt.ts";
 import type { CashierDeps } from "../deps.ts";
 import { nextState } from "../rules.ts";
 import { insertStep, updateDeposit } from "../store.ts";
@@ -57,6 +59,7 @@ export const countedOf = (row: DepositRow) => ({
 async function payIn(deps: CashierDeps, tx: Tx, row: DepositRow): Promise<void> {
 	// It may have expired in the meantime, and then it no longer counted.
 	await deps.saferPlay.countDeposit(tx, countedOf(row));
+	const debts = await lockDebts(tx, row.player_id, row.currency);
 	const answer = await deps.wallet.deposit(tx, {
 		playerId: row.player_id,
 		currency: row.currency,
@@ -65,4 +68,5 @@ async function payIn(deps: CashierDeps, tx: Tx, row: DepositRow): Promise<void> 
 	});
 	check(answer.status === "done", `the wallet did not take the deposit ${idText(row.id)}: ${answer.status}`);
 	await postPayment(deps, tx, "deposit", row);
+	await repayFromDeposit(deps, tx, debts, row.amount);
 }

@@ -2,11 +2,12 @@ import { idText } from "@baize/kernel/id";
 import type { Handler, Tx } from "@baize/platform-server";
 import { type endWithdrawalHold, HOLD_OVER } from "../../contract/index.ts";
 import type { CashierDeps } from "../deps.ts";
-import { showQueued } from "../reads/views.ts";
+import { showQueued } from "../reads/queued-view.ts";
 import { refuse } from "../refuse.ts";
 import { insertStepOnce, lockWithdrawal, updateWithdrawal, withdrawalsToRelease } from "../store.ts";
 import type { Actor, WithdrawalRow } from "../tables.ts";
-import { lockNamed } from "../withdrawals/decide-withdrawal.ts";
+import { refuseClaimed } from "../withdrawals/claim-withdrawal.ts";
+import { lockNamed } from "../withdrawals/lock-named.ts";
 import { announceWithdrawal } from "../withdrawals/move-withdrawal.ts";
 import { isOnHold } from "./hold-rules.ts";
 
@@ -18,6 +19,7 @@ export const endingWithdrawalHold =
 	async ({ params, body }, { session, ip }) => {
 		const row = await deps.database.transaction(async (tx) => {
 			const locked = await lockNamed(tx, params.withdrawal);
+			await refuseClaimed(deps, tx, locked, session.playerId);
 			if (!isOnHold(locked, deps.now())) throw refuse("WITHDRAWAL_STATE", { state: locked.state });
 			await deps.audit.record(tx, {
 				action: "withdrawal.holdEnded",
@@ -35,7 +37,7 @@ export const endingWithdrawalHold =
 			});
 			return endHold(deps, tx, locked, "operator");
 		});
-		return showQueued(deps, row);
+		return showQueued(deps, row, session.playerId);
 	};
 
 /** Runs periodically: a withdrawal whose hold has expired continues without an operator. */

@@ -15,7 +15,7 @@ export async function refuseWhileFrozen({ payoutFreezes }: CashierDeps, tx: Tx, 
 	if (await payoutFreezes.lockedSince(tx, playerId)) throw refuse("PAYOUTS_FROZEN");
 }
 
-const notifyPages = ({ stream }: CashierDeps, { player_id, id, state }: WithdrawalRow): void =>
+export const notifyPages = ({ stream }: CashierDeps, { player_id, id, state }: WithdrawalRow): void =>
 	stream.publish(`${CASHIER_TOPIC}:${player_id}`, PAYMENT_MESSAGE, {
 		kind: "withdrawal",
 		paymentId: idText(id),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { CHARGEBACK_MESSAGES } from "../chargebacks/messages.ts";
 import { INBOX_TEMPLATES } from "./inbox-messages.ts";
 import { MAILS } from "./mails.ts";
 
@@ -16,8 +17,10 @@ describe("a mail about a payment", () => {
 	});
 });
 
-describe("[NOTE-01] a message of the inbox about a withdrawal", () => {
-	it.each(INBOX_TEMPLATES.map((template) => [template.name, template.texts] as const))(
+const templates = [...INBOX_TEMPLATES, ...Object.values(CHARGEBACK_MESSAGES)];
+
+describe("[NOTE-01] a message of the inbox about a payment", () => {
+	it.each(templates.map((template) => [template.name, template.texts] as const))(
 		"%s has the same content in every language",
 		(_name, { en, es, ar }) => {
 			for (const other of [es, ar]) {

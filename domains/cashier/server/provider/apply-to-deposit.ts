@@ -2,6 +2,7 @@ import { bucketOf, idText } from "@baize/kernel/id";
 import { masked } from "@baize/kernel/mask";
 import type { Tx } from "@baize/platform-server";
 import { isOpenDeposit } from "../../contract/index.ts";
+import { openChargeback } from "../chargebacks/open-chargeback.ts";
 import { countedOf, moveDeposit } from "../deposits/move-deposit.ts";
 import type { CashierDeps } from "../deps.ts";
 import type { ProviderNotification } from "../ports.ts";
@@ -103,6 +104,6 @@ async function authorised({ deps, tx, attempt }: Report): Promise<void> {
 }
 
 async function chargedBack({ deps, tx, row, attempt, notification }: Report): Promise<void> {
-	if (attempt.state !== "paid") throw refuse("CALLBACK_STATE", { state: row.state });
-	await noteReport(deps, tx, { provider: attempt.provider, notification, why: "chargeback", row });
+	if (attempt.state !== "paid" || row.state !== "settled") throw refuse("CALLBACK_STATE", { state: row.state });
+	await openChargeback(deps, tx, row, { provider: attempt.provider, notification });
 }

@@ -1,10 +1,11 @@
 import { type Id, idText } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
-import type { Handler } from "@baize/platform-server";
+import type { Handler, Reader, Session } from "@baize/platform-server";
 import {
 	DEPOSIT_METHOD_NAMES,
 	DEPOSIT_METHODS,
 	depositLimits,
+	type Lane,
 	type listMethodGroups,
 	REVIEW_MS,
 	type readDepositOptions,
@@ -18,6 +19,10 @@ import { isFrozen } from "../holds/freezes.ts";
 import type { PaymentKind } from "../ports.ts";
 import type { RoutedPayment } from "../provider/registry/routing.ts";
 import { transferGroups } from "../transfers/method-group.ts";
+import { leftOf } from "../withdrawals/loop/judge-loop.ts";
+import { sourcesOf } from "../withdrawals/loop/source-store.ts";
+import { preflight } from "../withdrawals/preflight/check-withdrawal.ts";
+import { readTimes, timesOf, timesView } from "../withdrawals/promises/times-store.ts";
 import { destinationsOf } from "../withdrawals/withdrawal-destinations.ts";
 import { closedDeposits } from "./closed-deposits.ts";
 import { limitsView } from "./views.ts";
@@ -63,7 +68,8 @@ const isMethodOpen = ({ providers }: CashierDeps, method: OfferedMethod): boolea
 
 export const readingWithdrawalOptions =
 	(deps: CashierDeps): Handler<typeof readWithdrawalOptions> =>
-	async (_input, { session: { playerId, currency } }) => {
+	async (_input, { session }) => {
+		const { playerId, currency } = session;
 		const { reader } = deps.database;
 		const answer = {
 			playerId: idText(playerId),
@@ -73,22 +79,50 @@ export const readingWithdrawalOptions =
 			document: await documentVerdict(deps, reader, playerId, "withdrawal"),
 			proofMethods: await deps.proofs.requiredMethods(reader, playerId),
 			isFrozen: await isFrozen(deps, reader, playerId),
+			impediments: (await preflight(deps, session, {})).impediments,
+			returnsTo: await readReturns(deps, reader, session),
 		};
+		const times = await readTimes(reader);
 		const limits = isOffered(deps, "withdrawal") && withdrawalLimits(currency);
 		if (!limits) return { ...answer, methods: [] };
-		const { cards, accounts, newDestinationHold } = await destinationsOf(deps, reader, playerId);
+		const { accounts, newDestinationHold, ...known } = await destinationsOf(deps, reader, playerId);
+		// A card that has got back all that came from it is paid no more.
+		const cards = known.cards.filter(({ destination }) =>
+			answer.returnsTo.some((source) => source.destination === destination),
+		);
 		const common = { limits: limitsView(limits), feeMinor: FEE_MINOR };
 		const { card, bankTransfer } = WITHDRAWAL_METHODS;
-		const toCard = { method: "card" as const, ...common, payoutMs: card.payoutMs, destinations: cards };
+		const toCard = {
+			method: "card" as const,
+			...common,
+			payoutMs: card.payoutMs,
+			times: timesView(timesOf(times, "card", USUAL_LANE)),
+			destinations: cards,
+		};
 		const toAccount = {
 			method: "bankTransfer" as const,
 			...common,
 			payoutMs: bankTransfer.payoutMs,
+			times: timesView(timesOf(times, "bankTransfer", USUAL_LANE)),
 			destinations: accounts,
 			...(newDestinationHold ? { newDestinationHold } : {}),
 		};
 		return { ...answer, methods: cards.length > 0 ? [toCard, toAccount] : [toAccount] };
 	};
+
+/** The lane whose times are shown before an amount and a destination are chosen. */
+const USUAL_LANE: Lane = "standard";
+
+/** The cards that must be paid first, as far as what they have left can be sent at all. */
+async function readReturns(deps: CashierDeps, reader: Reader, { playerId, currency }: Session) {
+	const minMinor = withdrawalLimits(currency)?.minMinor ?? 0n;
+	const sources = await sourcesOf(deps, reader, playerId, currency);
+	return sources.flatMap((source) =>
+		source.destination !== undefined && leftOf(source) >= minMinor
+			? [{ destination: source.destination, label: source.label, leftMinor: toWire(leftOf(source)) }]
+			: [],
+	);
+}
 
 /** `region` is a country, with or without its subdivision. The other filters select nothing: every brand and channel has the same methods. */
 export const listingMethodGroups =

@@ -14,8 +14,10 @@ import type { CashierDeps } from "../deps.ts";
 import { isFrozen } from "../holds/freezes.ts";
 import { refuse } from "../refuse.ts";
 import { readDepositRow, readWithdrawalRow } from "../store.ts";
+import { readTimes } from "../withdrawals/promises/times-store.ts";
+import { namesFor, queuedView, showQueued } from "./queued-view.ts";
 import { methodsUsedBy, paymentsOf, readQueue, withdrawalsOf } from "./read-store.ts";
-import { historyView, holdView, queuedView, showDeposit, showQueued, showWithdrawals } from "./views.ts";
+import { historyView, holdView, showDeposit, showWithdrawals } from "./views.ts";
 
 const PAGE_LENGTH = 20;
 
@@ -84,26 +86,31 @@ export const readingPaymentsProfile =
 
 export const listingQueue =
 	(deps: CashierDeps): Handler<typeof listWithdrawalQueue> =>
-	async ({ query }) => {
+	async ({ query }, { session: { playerId: operatorId } }) => {
 		const { reader } = deps.database;
-		const { state, player, cursor = "", limit = PAGE_LENGTH } = query;
-		const filter = { state, playerId: optionalId(player), after: readId(cursor) ?? undefined, limit: limit + 1 };
+		const { state, lane, player, cursor = "", limit = PAGE_LENGTH } = query;
+		const filter = { state, lane, playerId: optionalId(player), after: readId(cursor) ?? undefined, limit: limit + 1 };
 		const { rows: found, next } = pageOf(await readQueue(reader, filter), limit, ({ id }) => idText(id));
 		const players = await Promise.all(found.map((row) => deps.players.readPlayer(reader, row.player_id)));
-		const frozen = await deps.payoutFreezes.among(
-			reader,
-			found.map((row) => row.player_id),
-		);
+		const [frozen, names, times] = await Promise.all([
+			deps.payoutFreezes.among(
+				reader,
+				found.map((row) => row.player_id),
+			),
+			namesFor(deps, reader, found),
+			readTimes(reader),
+		]);
+		const scene = { operatorId, now: deps.now(), names, times };
 		const items = found.map((row, i) =>
-			queuedView(row, [], players[i]?.displayName, holdView(row, deps.now(), frozen)),
+			queuedView(row, [], players[i]?.displayName, { ...scene, hold: holdView(row, scene.now, frozen) }),
 		);
 		return { items, next };
 	};
 
 export const readingQueued =
 	(deps: CashierDeps): Handler<typeof readQueuedWithdrawal> =>
-	async ({ params }) => {
+	async ({ params }, { session }) => {
 		const row = await readWithdrawalRow(deps.database.reader, idOf(params.withdrawal));
 		if (!row || row.state === "refused") throw refuse("PAYMENT_NOT_FOUND");
-		return showQueued(deps, row);
+		return showQueued(deps, row, session.playerId);
 	};

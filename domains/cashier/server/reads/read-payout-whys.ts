@@ -7,6 +7,8 @@ import type { CashierDeps } from "../deps.ts";
 import { decideHold } from "../holds/hold-rules.ts";
 import { nextState } from "../rules.ts";
 import type { WithdrawalRow } from "../tables.ts";
+import type { Measured } from "../withdrawals/promises/judge-times.ts";
+import { readTimes } from "../withdrawals/promises/times-store.ts";
 import { isOffered } from "./read-methods.ts";
 import { withdrawalsOf } from "./read-store.ts";
 import { dueMs, holdView } from "./views.ts";
@@ -20,13 +22,14 @@ const KNOWN_DESTINATION = new Date(0);
 export async function readPayoutWhys(deps: CashierDeps, playerId: Id, currency: string): Promise<KnownWhys> {
 	const { reader } = deps.database;
 	const now = deps.now();
-	const [document, changes, frozen, withdrawableMinor, found, mayCancel] = await Promise.all([
+	const [document, changes, frozen, withdrawableMinor, found, mayCancel, times] = await Promise.all([
 		documentVerdict(deps, reader, playerId, "withdrawal"),
 		deps.securityChanges(reader, playerId),
 		deps.payoutFreezes.among(reader, [playerId]),
 		deps.wallet.withdrawable(playerId, currency),
 		withdrawalsOf(reader, playerId, { isOpen: true, before: undefined, limit: MAX_EXPLAINED }),
 		deps.mayCancelWithdrawal({ playerId }),
+		readTimes(reader),
 	]);
 	const limits = withdrawalLimits(currency);
 	const hold = decideHold({ destinationSince: KNOWN_DESTINATION, changes }, now);
@@ -37,18 +40,17 @@ export async function readPayoutWhys(deps: CashierDeps, playerId: Id, currency: 
 		...(hold ? { hold: { untilMs: hold.until.getTime(), reasons: hold.causes } } : {}),
 		withdrawableMinor: toWire(withdrawableMinor),
 		minMinor: limits && toWire(limits.minMinor),
-		open: found.filter((row) => row.currency === currency).map((row) => openFacts(row, now, frozen, mayCancel)),
+		open: found
+			.filter((row) => row.currency === currency)
+			.map((row) => openFacts(row, { now, frozen, mayCancel, times })),
 	});
 }
 
-function openFacts(
-	row: WithdrawalRow,
-	now: Date,
-	frozen: ReadonlySet<Id>,
-	mayCancel: boolean,
-): PayoutFacts["open"][number] {
+type Known = { now: Date; frozen: ReadonlySet<Id>; mayCancel: boolean; times: readonly Measured[] };
+
+function openFacts(row: WithdrawalRow, { now, frozen, mayCancel, times }: Known): PayoutFacts["open"][number] {
 	const hold = holdView(row, now, frozen);
-	const nextStepByMs = dueMs(row, hold);
+	const nextStepByMs = dueMs(row, hold, times);
 	return {
 		amountMinor: toWire(row.amount),
 		createdAtMs: row.created_at.getTime(),

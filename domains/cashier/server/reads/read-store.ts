@@ -2,7 +2,7 @@ import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows } from "@baize/platform-server";
 import type { HeldSums } from "@baize/wallet/server";
 import { sql } from "kysely";
-import { OPEN_WITHDRAWAL_STATES, type WithdrawalState } from "../../contract/index.ts";
+import { type Lane, OPEN_WITHDRAWAL_STATES, type WithdrawalState } from "../../contract/index.ts";
 import type { Tables, WithdrawalRow } from "../tables.ts";
 
 export type ListFilter = { before: Id | undefined; limit: number };
@@ -66,6 +66,30 @@ export const paidToLabel = (
 		.orderBy("id")
 		.execute();
 
+/** Whether a withdrawal of the player was paid before. */
+export async function hasBeenPaid(reader: Reader, playerId: Id): Promise<boolean> {
+	const found = await rows<Tables>(reader)
+		.selectFrom("cashier.withdrawal")
+		.select("id")
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.where("state", "=", "paid")
+		.limit(1)
+		.executeTakeFirst();
+	return found !== undefined;
+}
+
+/** Whether a payment of the player is unknown or was charged back, and no person has decided about it yet. */
+export async function hasOpenCase(reader: Reader, playerId: Id): Promise<boolean> {
+	const found = await sql<{ is_open: boolean }>`select exists (
+			select from cashier.unknown_payment where player_id = ${playerId} and state <> 'done'
+		) or exists (
+			select from cashier.chargeback
+			where bucket = ${bucketOf(playerId)} and player_id = ${playerId} and state in ('open', 'proposed')
+		) as is_open`.execute(reader);
+	return found.rows[0]!.is_open;
+}
+
 /** The methods that have brought a player's money in. */
 export async function methodsUsedBy(reader: Reader, playerId: Id): Promise<string[]> {
 	const found = await rows<Tables>(reader)
@@ -127,15 +151,20 @@ export async function paymentsOf(reader: Reader, playerId: Id, filter: HistoryFi
 
 export type QueueFilter = {
 	state: WithdrawalState | undefined;
+	lane: Lane | undefined;
 	playerId: Id | undefined;
 	after: Id | undefined;
 	limit: number;
 };
 
 /** All players' withdrawals for operators, the oldest first: across buckets, read only. */
-export function readQueue(reader: Reader, { state, playerId, after, limit }: QueueFilter): Promise<WithdrawalRow[]> {
+export function readQueue(
+	reader: Reader,
+	{ state, lane, playerId, after, limit }: QueueFilter,
+): Promise<WithdrawalRow[]> {
 	let query = rows<Tables>(reader).selectFrom("cashier.withdrawal").where("state", "<>", "refused");
 	if (state) query = query.where("state", "=", state);
+	if (lane) query = query.where("lane", "=", lane);
 	if (playerId !== undefined) query = query.where("bucket", "=", bucketOf(playerId)).where("player_id", "=", playerId);
 	if (after !== undefined) query = query.where("id", ">", after);
 	return query.selectAll().orderBy("id").limit(limit).execute();

@@ -5,9 +5,9 @@ import {
 	type DepositView,
 	type HistoryRowView,
 	type HoldView,
+	isOpenWithdrawal,
 	type Limits,
 	type PayInstructions,
-	type QueuedWithdrawalView,
 	type StepView,
 	WITHDRAWAL_ACTIONS,
 	type WithdrawalView,
@@ -18,7 +18,9 @@ import { attemptsOf } from "../provider/attempts/attempt-store.ts";
 import { nextState, nextStepBy } from "../rules.ts";
 import { readSteps } from "../store.ts";
 import type { DepositRow, StepRow, WithdrawalRow } from "../tables.ts";
-import { type PaymentRow, totalsOf } from "./read-store.ts";
+import type { Measured } from "../withdrawals/promises/judge-times.ts";
+import { readTimes, timesOf, timesView } from "../withdrawals/promises/times-store.ts";
+import type { PaymentRow } from "./read-store.ts";
 
 const stepView = ({ state, at, by, reason }: StepRow): StepView => ({
 	state,
@@ -66,42 +68,13 @@ export async function showWithdrawals(
 	);
 	const mayCancel = await deps.mayCancelWithdrawal(session);
 	const frozen = await deps.payoutFreezes.among(deps.database.reader, [session.playerId]);
+	const times = await readTimes(deps.database.reader);
 	return found.map((row) => ({
 		withdrawalId: idText(row.id),
-		...whatAndWhen(row, steps, holdView(row, deps.now(), frozen)),
+		...whatAndWhen(row, steps, holdView(row, deps.now(), frozen), times),
+		...(isOpenWithdrawal(row.state) ? { times: timesView(timesOf(times, row.method, row.lane)) } : {}),
 		canCancel: mayCancel && nextState(WITHDRAWAL_ACTIONS.cancel, row.state) !== undefined,
 	}));
-}
-
-export async function showQueued(deps: CashierDeps, row: WithdrawalRow): Promise<QueuedWithdrawalView> {
-	const { reader } = deps.database;
-	const [steps, player, totals, frozen] = await Promise.all([
-		readSteps(reader, row.bucket, [row.id]),
-		deps.players.readPlayer(reader, row.player_id),
-		totalsOf(reader, row.player_id, row.currency),
-		deps.payoutFreezes.among(reader, [row.player_id]),
-	]);
-	const { depositedMinor, paidOutMinor } = totals;
-	return {
-		...queuedView(row, steps, player?.displayName, holdView(row, deps.now(), frozen)),
-		totals: { depositedMinor: toWire(depositedMinor), paidOutMinor: toWire(paidOutMinor) },
-	};
-}
-
-/** For the list, without steps and totals: an operator scans it. */
-export function queuedView(
-	row: WithdrawalRow,
-	steps: readonly StepRow[],
-	name: string | undefined,
-	hold: HoldView | undefined,
-): QueuedWithdrawalView {
-	return {
-		id: idText(row.id),
-		playerId: idText(row.player_id),
-		...(name ? { playerName: name } : {}),
-		...whatAndWhen(row, steps, hold),
-		changedAtMs: row.changed_at.getTime(),
-	};
 }
 
 /** Why a withdrawal waits, and until when; undefined if it continues. */
@@ -115,14 +88,19 @@ export function holdView(row: WithdrawalRow, now: Date, frozen: ReadonlySet<Id>)
 }
 
 /** When its next step is due; unknown while payouts are frozen. */
-export function dueMs(row: WithdrawalRow, hold: HoldView | undefined): number | undefined {
+export function dueMs(row: WithdrawalRow, hold: HoldView | undefined, times: readonly Measured[]): number | undefined {
 	if (hold && hold.untilMs === undefined) return undefined;
 	const sinceMs = hold?.untilMs ?? Math.max(row.changed_at.getTime(), row.hold_ended_at?.getTime() ?? 0);
-	return nextStepBy(row.state, row.method, sinceMs);
+	return nextStepBy(row.state, timesOf(times, row.method, row.lane), sinceMs);
 }
 
-function whatAndWhen(row: WithdrawalRow, steps: readonly StepRow[], hold: HoldView | undefined) {
-	const nextStepByMs = dueMs(row, hold);
+export function whatAndWhen(
+	row: WithdrawalRow,
+	steps: readonly StepRow[],
+	hold: HoldView | undefined,
+	times: readonly Measured[],
+) {
+	const nextStepByMs = dueMs(row, hold, times);
 	return {
 		state: row.state,
 		method: row.method,

@@ -165,13 +165,13 @@ describe("[CASH-03] an unknown deposit", () => {
 		await expect(confirm(second, unknown)).rejects.toMatchObject({ code: "UNKNOWN_STATE" });
 	});
 
-	it("that is charged back is taken from cash, whole or not at all", async () => {
+	it("that was paid, and reported as failed later, is taken from cash, whole or not at all", async () => {
 		const { depositId } = await aDeposit(person, 5_000);
 		await notify(about(depositId));
-		expect(await notify(about(depositId, { outcome: "chargedBack" }))).toBe(200);
+		expect(await notify(about(depositId, { outcome: "failed" }))).toBe(409);
 		expect(await cash()).toBe(5_000n);
 		const { id: unknown, why } = await only(depositId);
-		expect(why).toBe("chargeback");
+		expect(why).toBe("contradiction");
 		await propose(first, unknown, "takeBack", 6_000);
 		await expect(confirm(second, unknown)).rejects.toMatchObject({ code: "CASH_TOO_LOW" });
 		expect(await cash()).toBe(5_000n);

@@ -3,20 +3,23 @@ import { bucketOf, type Id } from "@baize/kernel/id";
 import { masked } from "@baize/kernel/mask";
 import { fromWire, toWire } from "@baize/kernel/money";
 import type { Handler, Reader, Tx } from "@baize/platform-server";
-import { isBankAccount, plainAccount, type requestWithdrawal, withdrawalLimits } from "../../contract/index.ts";
-import { checkDocument } from "../check-documents.ts";
+import { plainAccount, type requestWithdrawal } from "../../contract/index.ts";
 import type { CashierDeps } from "../deps.ts";
-import { type Destination, findHold } from "../holds/find-hold.ts";
-import { isFrozen, refuseWhileFrozen } from "../holds/freezes.ts";
+import type { Destination } from "../holds/find-hold.ts";
+import { refuseWhileFrozen } from "../holds/freezes.ts";
 import type { Hold } from "../holds/hold-rules.ts";
 import { cardsOf } from "../reads/read-store.ts";
 import { showWithdrawal } from "../reads/views.ts";
-import { outsideLimits, refuse } from "../refuse.ts";
-import { isSameRequest, judgeAmount } from "../rules.ts";
+import { refuse } from "../refuse.ts";
+import { isSameRequest } from "../rules.ts";
 import { insertStep, insertWithdrawal, updateWithdrawal, withdrawalByRequestId } from "../store.ts";
 import type { WithdrawalRow } from "../tables.ts";
 import { checkProof } from "./check-proof.ts";
+import type { LaneVerdict } from "./lanes/lane-of.ts";
+import { lockSources } from "./loop/source-store.ts";
 import { announceWithdrawal, paymentOf } from "./move-withdrawal.ts";
+import { type Draft, readFacts } from "./preflight/read-facts.ts";
+import { refuseStop } from "./preflight/refuse-stop.ts";
 import { resolveAccount } from "./resolve-destination.ts";
 
 type WithdrawalInput = Destination & {
@@ -39,11 +42,8 @@ export const requestingWithdrawal =
 		const to = await destinationOf(deps, playerId, body);
 		const input = { ...body, ...to, playerId, currency, amountMinor: fromWire(body.amountMinor) };
 		if (!(await withdrawalByRequestId(deps.database.reader, playerId, input.requestId))) {
-			if (await isFrozen(deps, deps.database.reader, playerId)) throw refuse("PAYOUTS_FROZEN");
-			await checkDocument(deps, deps.database.reader, playerId, "withdrawal");
-			await checkInput(deps, deps.database.reader, input);
-			if (input.method === "bankTransfer" && (await deps.bankAccounts.check(playerId, input.destination)) === "taken")
-				throw refuse("BANK_ACCOUNT_TAKEN");
+			const { facts } = await readFacts(deps, deps.database.reader, session, draftOf(input), "request");
+			refuseStop(facts, currency);
 			await checkProof(deps, session, input, headers);
 		}
 		const { row, cashMinor } = await deps.database.transaction((tx) => record(deps, tx, input));
@@ -68,15 +68,16 @@ async function destinationOf(
 async function record(deps: CashierDeps, tx: Tx, input: WithdrawalInput): Promise<Outcome> {
 	const before = await withdrawalByRequestId(tx, input.playerId, input.requestId);
 	if (before) return { row: sameAsBefore(deps, before, input) };
-	if (!deps.isOpen("withdrawal")) throw refuse("CASHIER_CLOSED", { kind: "withdrawal" });
 	await refuseWhileFrozen(deps, tx, input.playerId);
-	await checkDocument(deps, tx, input.playerId, "withdrawal");
-	const label = await checkInput(deps, tx, input);
+	await lockSources(tx, input.playerId);
+	const { facts, lane } = await readFacts(deps, tx, input, draftOf(input), "record");
+	refuseStop(facts, input.currency);
 	if (input.method === "bankTransfer" && !(await deps.bankAccounts.claim(tx, input.playerId, input.destination)))
 		throw refuse("BANK_ACCOUNT_TAKEN");
 	const id = deps.ids();
 	const provider = await requirePayer(deps, tx, input, id);
-	const row = newWithdrawal(deps, input, { id, label, provider }, await findHold(deps, tx, input.playerId, input));
+	const label = await labelOf(tx, input);
+	const row = newWithdrawal(deps, input, { id, label, provider, lane: lane! }, facts.hold);
 	if (!(await insertWithdrawal(tx, row)))
 		return { row: sameAsBefore(deps, (await withdrawalByRequestId(tx, input.playerId, input.requestId))!, input) };
 	await insertStep(tx, row, { state: "requested", at: row.created_at, by: "player", reason: null });
@@ -109,22 +110,19 @@ function sameAsBefore(deps: CashierDeps, row: WithdrawalRow, input: WithdrawalIn
 	return row;
 }
 
-/** Checks everything; returns the label of the destination. */
-async function checkInput(deps: CashierDeps, reader: Reader, input: WithdrawalInput): Promise<string> {
-	const limits = withdrawalLimits(input.currency);
-	if (!limits || deps.providers.list().length === 0) throw refuse("METHOD_NOT_OFFERED");
-	if (judgeAmount(input.amountMinor, limits) !== "allowed") throw outsideLimits(limits, input.currency);
-	const label = input.method === "card" ? await labelOfCard(reader, input) : labelOfAccount(input);
-	if (!label) throw refuse("DESTINATION_UNKNOWN");
-	return label;
+const draftOf = ({ method, amountMinor, destination, linkedAt }: WithdrawalInput): Draft => ({
+	method,
+	amountMinor,
+	to: { method, destination, linkedAt },
+});
+
+/** The destination, which has been judged, as its owner recognises it. */
+async function labelOf(reader: Reader, { playerId, method, destination }: WithdrawalInput): Promise<string> {
+	if (method === "bankTransfer") return masked(destination);
+	const card = (await cardsOf(reader, playerId)).find(({ token }) => token === destination);
+	check(card, "the card of a withdrawal was judged");
+	return card.label;
 }
-
-// Money goes back only to a card that it came from.
-const labelOfCard = async (reader: Reader, { playerId, destination }: WithdrawalInput): Promise<string | undefined> =>
-	(await cardsOf(reader, playerId)).find(({ token }) => token === destination)?.label;
-
-const labelOfAccount = ({ destination }: WithdrawalInput): string | undefined =>
-	isBankAccount(destination) ? masked(destination) : undefined;
 
 /** The provider that pays: of a card the one that took its money, which alone knows the card. */
 async function requirePayer(deps: CashierDeps, tx: Tx, input: WithdrawalInput, id: Id): Promise<string> {
@@ -143,7 +141,7 @@ async function requirePayer(deps: CashierDeps, tx: Tx, input: WithdrawalInput, i
 function newWithdrawal(
 	deps: CashierDeps,
 	input: WithdrawalInput,
-	{ id, label, provider }: { id: Id; label: string; provider: string },
+	{ id, label, provider, lane }: { id: Id; label: string; provider: string; lane: LaneVerdict },
 	hold: Hold | undefined,
 ): WithdrawalRow {
 	const at = deps.now();
@@ -167,5 +165,11 @@ function newWithdrawal(
 		hold_causes: hold?.causes ?? [],
 		hold_ended_at: null,
 		is_account_claimed: true,
+		lane: lane.lane,
+		lane_rules: lane.rules,
+		claimed_by: null,
+		claimed_until: null,
+		approved_once_by: null,
+		approved_once_at: null,
 	};
 }

@@ -7,6 +7,7 @@ import type { WithdrawalView } from "../../contract/schemas.ts";
 import { STATE_TONES } from "../state-tones.ts";
 import { useCashierTexts } from "../texts.ts";
 import { useMoneyText } from "../use-formats.ts";
+import { TimesNote } from "../withdraw/preflight/TimesNote.tsx";
 import { WithdrawalSteps } from "./WithdrawalSteps.tsx";
 
 type Props = { withdrawal: WithdrawalView; onChanged(): void };
@@ -14,7 +15,7 @@ type Props = { withdrawal: WithdrawalView; onChanged(): void };
 /** One withdrawal with its steps; with a cancel button while that is allowed. */
 export function WithdrawalCard({ withdrawal, onChanged }: Props) {
 	const t = useCashierTexts();
-	const { amountMinor, currency, state, method, destination, canCancel, withdrawalId, hold } = withdrawal;
+	const { amountMinor, currency, state, method, destination, canCancel, withdrawalId, hold, times } = withdrawal;
 	const amount = useMoneyText(currency)(amountMinor);
 	const shown = hold ? "held" : state;
 	const badge = shown === "refused" ? null : <Badge tone={STATE_TONES[shown]}>{t(`states.${shown}`)}</Badge>;
@@ -29,6 +30,7 @@ export function WithdrawalCard({ withdrawal, onChanged }: Props) {
 					{t("pending.to", { method: t(`methods.${method}`), destination })} · <bdi>{withdrawalId}</bdi>
 				</p>
 				<WithdrawalSteps withdrawal={withdrawal} />
+				{times && <TimesNote times={times} isHeld={hold !== undefined} />}
 				{canCancel && <CancelWithdrawal withdrawal={withdrawal} amount={amount} onChanged={onChanged} />}
 			</div>
 		</Panel>

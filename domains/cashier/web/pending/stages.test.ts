@@ -26,6 +26,12 @@ describe("[CASH-04] the steps that a player sees", () => {
 			undefined,
 			["done requested 0", "done approved 1", "done paying 2", "done paid 3"],
 		],
+		[
+			"requested",
+			stepsTo("requested", "approvedOnce"),
+			99,
+			["done requested 0", "done approvedOnce 1", "current approved 99", "ahead paying", "ahead paid"],
+		],
 		["cancelled", stepsTo("requested", "cancelled"), undefined, ["done requested 0", "failed cancelled 1"]],
 		["rejected", stepsTo("requested", "rejected"), undefined, ["done requested 0", "failed rejected 1"]],
 		[

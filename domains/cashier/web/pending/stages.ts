@@ -5,7 +5,7 @@ const WAY = ["requested", "approved", "paying", "paid"] as const;
 type OnTheWay = (typeof WAY)[number];
 type Ended = "rejected" | "cancelled" | "failed";
 /** Where it waits for a while, and continues. */
-type Stop = "held" | "released" | "frozen" | "unfrozen";
+type Stop = "held" | "released" | "frozen" | "unfrozen" | "approvedOnce";
 export type Stage = {
 	stage: OnTheWay | Ended | Stop;
 	mark: "done" | "current" | "failed" | "ahead";

@@ -116,10 +116,6 @@ export default {
 		accountHint: "IBAN, or the bank and account number.",
 		accountMissing: "Enter the bank account.",
 		accountWrong: "This account number cannot be right. Compare it with your bank’s papers, digit by digit.",
-		times: "Checked within {review}, then paid within {payout}",
-		timesHeld: "After the hold: checked within {review}, then paid within {payout}",
-		reviewSpan: "{count, plural, one {an hour} other {# hours}}",
-		payoutSpan: "{count, plural, one {a day} other {# days}}",
 		aboveBalance: "You can withdraw {maximum} at most.",
 		next: "Continue",
 		proofTitle: "Withdraw {amount}: one more step",
@@ -192,6 +188,7 @@ export default {
 		released: "No longer held",
 		frozen: "Stopped to protect your account",
 		unfrozen: "No longer stopped",
+		approvedOnce: "Checked once, a second check follows",
 		approved: "Checked and approved",
 		paying: "Sent to your bank",
 		paid: "Paid",
@@ -283,6 +280,15 @@ export default {
 			"Payouts are stopped, because you told us that another person was in your account. Nothing was moved and your money is safe. We look at it and write to you.",
 		cancelNotOffered:
 			"Where you live a withdrawal cannot be taken back. It goes on as it is; once paid, you can deposit again.",
+		moneyReturnsFirst:
+			"{rule, select, sourceFirst {Money goes back to where it came from first. Nothing was moved. Choose the card {label}; the rest can then go to your bank account.} other {No more can go back to this card than came from it. Nothing was moved. Choose a smaller amount; the rest can go to your bank account.}}",
+		debtOpen:
+			"Your bank took back a deposit that was already played, so you owe a part of it. Nothing was moved. Your next deposit repays it; then you can withdraw. If this is wrong, write to us.",
+		withdrawalClaimed:
+			"{name} has taken this withdrawal to decide about it. Nothing was changed. Take another one, or wait until it is free.",
+		chargebackState:
+			"Another operator was faster: the chargeback is now {state}. Nothing was changed; read the page again.",
+		nothingToRepay: "There is nothing to repay, or nothing in the player's cash to repay it from. Nothing was moved.",
 		unknownState: "Another operator was faster: the payment is now {state}. Nothing was changed; read the page again.",
 		secondOperatorNeeded:
 			"You have proposed this yourself. Nothing was moved: another operator must read the evidence and confirm it.",

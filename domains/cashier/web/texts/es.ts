@@ -117,10 +117,6 @@ export default {
 		accountMissing: "Escribe la cuenta bancaria.",
 		accountWrong:
 			"Este número de cuenta no puede ser correcto. Compáralo con los documentos de tu banco, cifra a cifra.",
-		times: "Revisado en {review} y pagado en {payout}",
-		timesHeld: "Tras la retención: revisado en {review} y pagado en {payout}",
-		reviewSpan: "{count, plural, one {una hora} other {# horas}}",
-		payoutSpan: "{count, plural, one {un día} other {# días}}",
 		aboveBalance: "Puedes retirar {maximum} como máximo.",
 		next: "Continuar",
 		proofTitle: "Retirar {amount}: un paso más",
@@ -193,6 +189,7 @@ export default {
 		released: "Ya no está retenido",
 		frozen: "Detenido para proteger tu cuenta",
 		unfrozen: "Ya no está detenido",
+		approvedOnce: "Revisado una vez; falta una segunda revisión",
 		approved: "Revisado y aprobado",
 		paying: "Enviado a tu banco",
 		paid: "Pagado",
@@ -290,6 +287,15 @@ export default {
 			"Los pagos están detenidos, porque nos dijiste que otra persona había entrado en tu cuenta. No se ha movido nada y tu dinero está a salvo. Lo revisamos y te escribimos.",
 		cancelNotOffered:
 			"Donde vives no se puede cancelar un retiro. Sigue su curso; cuando esté pagado puedes depositar de nuevo.",
+		moneyReturnsFirst:
+			"{rule, select, sourceFirst {El dinero vuelve primero a su origen. No se ha movido nada. Elige la tarjeta {label}; el resto puede ir después a tu cuenta bancaria.} other {A esta tarjeta no puede volver más de lo que vino de ella. No se ha movido nada. Elige un importe menor; el resto puede ir a tu cuenta bancaria.}}",
+		debtOpen:
+			"Tu banco anuló un depósito que ya se había jugado, así que debes una parte. No se ha movido nada. Tu próximo depósito la paga y después puedes retirar. Si es un error, escríbenos.",
+		withdrawalClaimed:
+			"{name} ha tomado este retiro para decidirlo. No se ha cambiado nada. Toma otro o espera a que quede libre.",
+		chargebackState:
+			"Otro operador fue más rápido: la devolución está ahora en {state}. No se ha cambiado nada; vuelve a leer la página.",
+		nothingToRepay: "No hay nada que pagar, o el jugador no tiene saldo con que pagarlo. No se ha movido nada.",
 		unknownState:
 			"Otro operador fue más rápido: el pago está ahora en {state}. No se ha cambiado nada; vuelve a leer la página.",
 		secondOperatorNeeded:

@@ -3,6 +3,7 @@ import { Button } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/page";
 import { type CallError, callApi, isUnknown } from "@baize/platform-web/reads";
 import { requestWithdrawal } from "../../contract/calls.ts";
+import type { PreflightView } from "../../contract/preflight/calls.ts";
 import type { WithdrawalOptionsView, WithdrawalView } from "../../contract/schemas.ts";
 import { ConfirmPanel } from "../request/ConfirmPanel.tsx";
 import type { RequestStore } from "../request/request-store.ts";
@@ -13,6 +14,10 @@ import { useMoneyText } from "../use-formats.ts";
 import { destinationHold } from "./destination-hold.ts";
 import { HoldNotice } from "./HoldNotice.tsx";
 import { ProofPanel } from "./ProofPanel.tsx";
+import { ImpedimentPanel } from "./preflight/ImpedimentPanel.tsx";
+import { TimesNote } from "./preflight/TimesNote.tsx";
+import { usePreflightTexts } from "./preflight/texts.ts";
+import { usePreflight } from "./preflight/use-preflight.ts";
 import { useWithdrawalFacts } from "./use-withdrawal-facts.ts";
 import { useWithdrawalProof } from "./use-withdrawal-proof.ts";
 import { shownDestination, type WithdrawalRequest } from "./withdrawal-request.ts";
@@ -31,12 +36,14 @@ type Props = {
 export function WithdrawConfirm({ options, current, requestStore, onChange, onDone }: Props) {
 	const t = useCashierTexts();
 	const viewer = useViewer();
-	const { currency, methods, reviewMs, proofMethods } = options;
+	const { currency, methods, proofMethods } = options;
 	const { body, label } = current.request;
 	const amount = useMoneyText(currency)(body.amountMinor);
 	const method = methods.find((each) => each.method === body.method);
 	const payoutHold = destinationHold(method, body.destination);
-	const facts = useWithdrawalFacts(method, currency, reviewMs, payoutHold !== undefined);
+	const facts = useWithdrawalFacts(method, currency);
+	const preflight = usePreflight(current.request, !current.isLost);
+	const times = preflight?.times ?? method?.times;
 	const { follow, ...outcome } = useOutcome(current.isLost, requestStore);
 	const proof = useWithdrawalProof({ body, currency, methods: proofMethods, send });
 
@@ -93,9 +100,28 @@ export function WithdrawConfirm({ options, current, requestStore, onChange, onDo
 			isUnknown={outcome.isUnknown}
 			pending={outcome.pending || proof.pending}
 			error={error?.code === PROOF_WANTED ? undefined : error}
-			notice={payoutHold && <HoldNotice {...payoutHold} />}
+			notice={
+				<>
+					{times && <TimesNote times={times} isHeld={payoutHold !== undefined} />}
+					{payoutHold && <HoldNotice {...payoutHold} />}
+					{preflight && <Noted preflight={preflight} currency={currency} />}
+				</>
+			}
 			onConfirm={() => void confirm()}
 			onChange={onChange}
+		/>
+	);
+}
+
+/** What else is to be known before it is sent. A hold has its own notice. */
+function Noted({ preflight: { canRequest, impediments }, currency }: { preflight: PreflightView; currency: string }) {
+	const t = usePreflightTexts();
+	return (
+		<ImpedimentPanel
+			title={t(canRequest ? "noted" : "title")}
+			impediments={impediments.filter(({ effect }) => effect !== "holds")}
+			currency={currency}
+			live
 		/>
 	);
 }

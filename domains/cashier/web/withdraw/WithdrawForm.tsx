@@ -14,6 +14,8 @@ import { useMoneyText, useSpanText } from "../use-formats.ts";
 import { DestinationChoice, type Method } from "./DestinationChoice.tsx";
 import { destinationHold } from "./destination-hold.ts";
 import { HoldNotice } from "./HoldNotice.tsx";
+import { LoopNotice } from "./preflight/LoopNotice.tsx";
+import { TimesNote } from "./preflight/TimesNote.tsx";
 import { useWithdrawalFacts } from "./use-withdrawal-facts.ts";
 import type { WithdrawalRequest } from "./withdrawal-request.ts";
 
@@ -27,16 +29,17 @@ type Props = {
 /** The destination and the amount. An amount above the balance is reported here and not by a refusal. */
 export function WithdrawForm({ options, method, onMethod, onRequest }: Props) {
 	const t = useCashierTexts();
-	const { currency, withdrawableMinor, methods, reviewMs } = options;
+	const { currency, withdrawableMinor, methods, returnsTo } = options;
 	useBodyRules(requestWithdrawal, () => import("../../contract/rules/request-withdrawal.ts"));
 	const money = useMoneyText(currency);
-	const maxMinor = Math.min(method.limits.maxMinor, withdrawableMinor);
+	const account = useDestination(method);
+	const left = returnsTo.find(({ destination }) => destination === account.fields.chosen)?.leftMinor;
+	const maxMinor = Math.min(method.limits.maxMinor, withdrawableMinor, left ?? withdrawableMinor);
 	const limits = { ...method.limits, maxMinor };
 	const amount = useAmount(currency, limits, t("withdraw.aboveBalance", { maximum: money(maxMinor) }));
-	const account = useDestination(method);
 	const tiles = useWithdrawalTiles(methods, currency);
 	const payoutHold = destinationHold(method, account.fields.chosen);
-	const facts = useWithdrawalFacts(method, currency, reviewMs, payoutHold !== undefined);
+	const facts = useWithdrawalFacts(method, currency);
 
 	function submitted(event: FormEvent<HTMLFormElement>): void {
 		event.preventDefault();
@@ -53,6 +56,7 @@ export function WithdrawForm({ options, method, onMethod, onRequest }: Props) {
 		<Panel>
 			<form method="post" noValidate onSubmit={submitted} className="grid gap-5">
 				<Facts facts={[[t("withdraw.available"), money(withdrawableMinor)]]} />
+				<LoopNotice returnsTo={returnsTo} currency={currency} />
 				{methods.length > 1 && (
 					<MethodTiles
 						name="method"
@@ -74,6 +78,7 @@ export function WithdrawForm({ options, method, onMethod, onRequest }: Props) {
 					allMinor={maxMinor}
 				/>
 				<Facts facts={facts} />
+				<TimesNote times={method.times} isHeld={payoutHold !== undefined} />
 				<Button type="submit" wide iconEnd="arrow-right">
 					{t("withdraw.next")}
 				</Button>

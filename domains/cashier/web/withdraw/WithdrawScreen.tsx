@@ -4,7 +4,7 @@ import { Button, EmptyState, Notice, Panel } from "@baize/platform-web";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest, Viewer } from "@baize/platform-web/page";
 import { FundsPanel } from "@baize/wallet/web";
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { readWithdrawalOptions } from "../../contract/calls.ts";
 import type { WithdrawalView } from "../../contract/schemas.ts";
 import { CashierFrame } from "../CashierFrame.tsx";
@@ -18,6 +18,9 @@ import { useCashierTexts } from "../texts.ts";
 import { useMoneyText } from "../use-formats.ts";
 import type { Method } from "./DestinationChoice.tsx";
 import { HoldReasons } from "./HoldNotice.tsx";
+import { ImpedimentPanel } from "./preflight/ImpedimentPanel.tsx";
+import { otherImpediments } from "./preflight/other-impediments.ts";
+import { usePreflightTexts } from "./preflight/texts.ts";
 import { WithdrawConfirm } from "./WithdrawConfirm.tsx";
 import { WithdrawForm } from "./WithdrawForm.tsx";
 import { isWithdrawalRequest, storableRequest, type WithdrawalRequest } from "./withdrawal-request.ts";
@@ -49,7 +52,9 @@ export function WithdrawScreen({ options, ...offer }: Awaited<ReturnType<typeof 
 					 */}
 					<div hidden={current !== undefined}>
 						<div className="grid gap-5">
-							<Offer options={options} {...offer} onRequest={begin} />
+							<AllImpediments options={options}>
+								<Offer options={options} {...offer} onRequest={begin} />
+							</AllImpediments>
 							<FundsPanel />
 						</div>
 					</div>
@@ -64,6 +69,22 @@ export function WithdrawScreen({ options, ...offer }: Awaited<ReturnType<typeof 
 				</>
 			)}
 		</CashierFrame>
+	);
+}
+
+/** Everything that stops a withdrawal at once: beside what the page shows, or above the form. */
+function AllImpediments({ options, children }: Pick<OfferProps, "options"> & { children: ReactNode }) {
+	const t = usePreflightTexts();
+	const { others, isFormShown } = otherImpediments(options);
+	const panel = (
+		<ImpedimentPanel title={t(isFormShown ? "title" : "others")} impediments={others} currency={options.currency} />
+	);
+	return (
+		<>
+			{isFormShown && panel}
+			{children}
+			{!isFormShown && panel}
+		</>
 	);
 }
 

@@ -5,7 +5,16 @@ export type CardForm = { number: string; expiry: string; cvc: string };
 export type CardField = keyof CardForm;
 
 /** Cards that always have the same outcome, by their last four digits. */
-export type CardOutcome = "succeeds" | "declined" | "lacksFunds" | "silent" | "late" | "stepUp" | "chargedBack";
+export type CardOutcome =
+	| "succeeds"
+	| "declined"
+	| "lacksFunds"
+	| "silent"
+	| "late"
+	| "stepUp"
+	| "chargedBack"
+	/** It pays, and no money can be paid back to it. */
+	| "noPayouts";
 const OUTCOMES = new Map<string, CardOutcome>([
 	["0002", "declined"],
 	["9995", "lacksFunds"],
@@ -13,6 +22,7 @@ const OUTCOMES = new Map<string, CardOutcome>([
 	["0341", "late"],
 	["3155", "stepUp"],
 	["0259", "chargedBack"],
+	["5100", "noPayouts"],
 ]);
 
 export const outcomeOf = (numberOrAccount: string): CardOutcome =>
@@ -40,7 +50,7 @@ function isInTheFuture(expiry: string, nowMs: number): boolean {
 export type Card = { token: string; lastFour: string };
 
 /** Test cards that many people use in the sandbox: two players with the same one proves nothing. */
-const SHARED_TEST_CARD = /_(4242|0002|9995|0119|0341|3155|0259)$/;
+const SHARED_TEST_CARD = /_(4242|0002|9995|0119|0341|3155|0259|5100)$/;
 
 /** The same for a card, independent of the player who pays with it. */
 export const fingerprintOf = (token: string): string | undefined => (SHARED_TEST_CARD.test(token) ? undefined : token);

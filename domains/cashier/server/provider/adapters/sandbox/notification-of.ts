@@ -1,5 +1,5 @@
 import type { ProviderNotification } from "../../port.ts";
-import { fingerprintOf } from "./cards.ts";
+import { fingerprintOf, outcomeOf } from "./cards.ts";
 import type { SandboxPayment } from "./store.ts";
 
 /** The outcome of a payment that is over; undefined before that, and while its report is late. */
@@ -15,7 +15,8 @@ export function notificationOf(payment: SandboxPayment, nowMs: number): Provider
 		outcome: state,
 		...(reason ? { reason } : {}),
 		...(cause ? { cause } : {}),
-		...(state === "succeeded" && card_token && card_last_four
+		// Of a card that takes no payouts no token is given.
+		...(state === "succeeded" && card_token && card_last_four && outcomeOf(card_last_four) !== "noPayouts"
 			? { card: cardOfNotification(card_token, card_last_four) }
 			: {}),
 	};

@@ -94,6 +94,7 @@ type End = Parameters<typeof change>[3];
 const ends = (nowMs: number): Partial<Record<CardOutcome, End>> => ({
 	succeeds: { state: "succeeded" },
 	chargedBack: { state: "succeeded" },
+	noPayouts: { state: "succeeded" },
 	late: { state: "succeeded", reported_at: new Date(nowMs + LATE_MS) },
 	declined: { state: "failed", reason: "card_declined", cause: "hardDecline" },
 	lacksFunds: { state: "failed", reason: "insufficient_funds", cause: "softDecline" },

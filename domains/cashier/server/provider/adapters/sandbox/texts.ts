@@ -19,6 +19,7 @@ type Texts = Record<
 	| "testLacksFunds"
 	| "testLate"
 	| "testChargedBack"
+	| "testNoPayouts"
 	| "callbackTwice"
 	| "issueTitle"
 	| "issueNumber"
@@ -55,6 +56,7 @@ const en: Texts = {
 	testLacksFunds: "a number ending in 9995 has too little money on it",
 	testLate: "a number ending in 0341 is paid, and reported only after 31 minutes",
 	testChargedBack: "a number ending in 0259 is paid, and charged back a few seconds later",
+	testNoPayouts: "a number ending in 5100 is paid, and takes no payouts",
 	callbackTwice: "Send the callback twice",
 	issueTitle: "The card could not be read. Nothing was charged.",
 	issueNumber: "Enter the 12 to 19 digits of the card number.",
@@ -90,6 +92,7 @@ const es: Texts = {
 	testLacksFunds: "un número que termina en 9995 no tiene fondos suficientes",
 	testLate: "un número que termina en 0341 se paga y se notifica solo a los 31 minutos",
 	testChargedBack: "un número que termina en 0259 se paga y se devuelve unos segundos después",
+	testNoPayouts: "un número que termina en 5100 se paga y no admite retiros",
 	callbackTwice: "Enviar la notificación dos veces",
 	issueTitle: "No se pudo leer la tarjeta. No se ha cobrado nada.",
 	issueNumber: "Escribe las 12 a 19 cifras del número de tarjeta.",
@@ -125,6 +128,7 @@ const ar: Texts = {
 	testLacksFunds: "الرقم المنتهي بـ 9995 رصيده غير كافٍ",
 	testLate: "الرقم المنتهي بـ 0341 يُدفع ولا يصل الإشعار إلا بعد 31 دقيقة",
 	testChargedBack: "الرقم المنتهي بـ 0259 يُدفع ثم تُسترد قيمته بعد ثوانٍ",
+	testNoPayouts: "الرقم المنتهي بـ 5100 يُدفع ولا يقبل السحوبات",
 	callbackTwice: "أرسل الإشعار مرتين",
 	issueTitle: "تعذرت قراءة البطاقة. لم يُخصم شيء.",
 	issueNumber: "أدخل رقم البطاقة المكوّن من 12 إلى 19 رقمًا.",

@@ -63,7 +63,7 @@ function field(
 const testControls = (translate: Translate): Markup => html`<fieldset><legend>${translate("testTitle")}</legend>
 	<ul class="tests"><li>${translate("testSucceeds")}</li><li>${translate("testDeclined")}</li><li>${translate("testSilent")}</li>
 	<li>${translate("testStepUp")}</li><li>${translate("testLacksFunds")}</li><li>${translate("testLate")}</li>
-	<li>${translate("testChargedBack")}</li></ul>
+	<li>${translate("testChargedBack")}</li><li>${translate("testNoPayouts")}</li></ul>
 	<label class="choice"><input type="checkbox" name="twice" value="yes">${translate("callbackTwice")}</label></fieldset>`;
 
 export function stepUpPage(nonce: string, payment: SandboxPayment): string {
