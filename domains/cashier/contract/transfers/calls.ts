@@ -6,7 +6,7 @@ import { Amount, IdText, RequestId } from "../schemas.ts";
 import { transferErrors } from "./errors.ts";
 import { Address, Transfer, TransferOptions } from "./schemas.ts";
 
-const { AMOUNT_OUTSIDE_LIMITS, CASHIER_CLOSED, IDEMPOTENCY_CONFLICT, INSUFFICIENT_FUNDS, PAYOUTS_FROZEN } =
+const { AMOUNT_OUTSIDE_LIMITS, CASHIER_CLOSED, DEBT_OPEN, IDEMPOTENCY_CONFLICT, INSUFFICIENT_FUNDS, PAYOUTS_FROZEN } =
 	cashierErrors;
 const { DOCUMENT_BLOCKED, DOCUMENT_REQUIRED, DEPOSIT_NOT_ALLOWED_HERE, TERMS_DUE, ACCOUNT_ON_HOLD } = cashierErrors;
 const { TRANSFERS_NOT_OFFERED, TRANSFER_RECEIVER, TRANSFER_DAY_LIMIT } = transferErrors;
@@ -50,6 +50,7 @@ export const sendTransfer = defineCall({
 		IDEMPOTENCY_CONFLICT,
 		INSUFFICIENT_FUNDS,
 		PAYOUTS_FROZEN,
+		DEBT_OPEN,
 		EXCLUDED,
 		TIMED_OUT,
 		DOCUMENT_BLOCKED,

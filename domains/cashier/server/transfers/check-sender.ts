@@ -3,6 +3,7 @@ import { toWire } from "@baize/kernel/money";
 import { DAY_MS } from "@baize/kernel/time";
 import type { Reader } from "@baize/platform-server";
 import { transferLimits } from "../../contract/index.ts";
+import { debtOf } from "../chargebacks/debt-store.ts";
 import { checkDocument } from "../check-documents.ts";
 import type { CashierDeps } from "../deps.ts";
 import { outsideLimits, refuse } from "../refuse.ts";
@@ -31,6 +32,8 @@ export async function checkSender(
 		throw refuse(kind, until);
 	}
 	await checkDocument(deps, reader, playerId, "withdrawal");
+	const debtMinor = await debtOf(reader, playerId, currency);
+	if (debtMinor > 0n) throw refuse("DEBT_OPEN", { debtMinor: toWire(debtMinor), currency });
 	if (judgeAmount(amountMinor, limits) !== "allowed") throw outsideLimits(limits, currency);
 	const use = await dayUseOf(deps, reader, playerId, currency);
 	const verdict = judgeDay(amountMinor, use, limits);

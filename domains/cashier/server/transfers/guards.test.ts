@@ -51,6 +51,20 @@ describe("[CASH-05] a transfer is not sent", () => {
 		expect(await cashOf(ann)).toBe(5_000n);
 	});
 
+	it("while something is owed after a chargeback", async () => {
+		app = await openTestTransfers();
+		const ann = await aNamedPlayer(app, 5_000n);
+		const bea = await aNamedPlayer(app);
+		await app.database.pool.query(
+			`insert into cashier.chargeback (bucket, id, player_id, payment_id, provider, currency, amount, taken, debt,
+				debt_left, opened_at, due_at)
+			values ($1::bigint % 64, 7, $1, 8, 'sandbox', 'CAD', 300, 0, 300, 300, now(), now())`,
+			[ann.session.playerId],
+		);
+		expect(await codeOf(aTransfer(ann, bea.address))).toBe("DEBT_OPEN");
+		expect(await cashOf(ann)).toBe(5_000n);
+	});
+
 	it.each<[string, Partial<Neighbours["ports"]>, string]>([
 		["where the law does not let players", { isOffered: async () => false }, "TRANSFERS_NOT_OFFERED"],
 		["by an excluded player", { restrictionOf: async () => ({ kind: "EXCLUDED", untilMs: null }) }, "EXCLUDED"],
