@@ -36,6 +36,7 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 			"domains/cashier/server/store.ts approvedBefore",
 			"domains/cashier/server/store.ts unclaimedWithdrawals",
 			"domains/identity/server/duplicates/fingerprint-store.ts unmarkedPlayers",
+			"domains/jackpots/server/win-store.ts readDrawnBefore",
 			"domains/safer-play/server/registers/register-store.ts countEntries",
 			"domains/verification/server/document/submission-store.ts submissionsToPoll",
 		],
@@ -60,8 +61,13 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 		],
 	},
 	{
+		why: "the page of a pot shows its last wins, of whatever players: a few rows of an index that begins with the pot",
+		places: ["domains/jackpots/server/win-store.ts readPastWins"],
+	},
+	{
 		why: "the auditor reads the books",
 		places: [
+			"domains/jackpots/server/win-store.ts sumPaid",
 			"domains/ledger/server/audit/auditor-books.ts wholeBooks",
 			"domains/ledger/server/audit/store-audited.ts lastOfPortion",
 		],

@@ -95,19 +95,19 @@ export function openPotViews(ports: JackpotPorts) {
 		async winsOf(playerId: Id): Promise<OwnWin[]> {
 			return (await readWinsOf(database.reader, playerId, OWN_WINS)).map(ownWin);
 		},
-		async office(): Promise<PotRow[]> {
-			const [pots, wins, findings] = await Promise.all([
-				readPots(database.reader),
-				sumWins(database.reader),
-				auditPots(ports),
-			]);
-			return pots.map((pot) => ({
-				...officeRow(pot),
-				wins: wins.find((win) => isSamePot(win, pot))?.wins ?? 0,
-				isProved: !findings.some((each) => each.currency === pot.currency && ["", subjectOf(pot)].includes(each.pot)),
-			}));
-		},
+		office: () => officeRows(ports),
 	};
+}
+
+/** Every pot with its proof, read anew. */
+async function officeRows(ports: JackpotPorts): Promise<PotRow[]> {
+	const { reader } = ports.database;
+	const [pots, wins, findings] = await Promise.all([readPots(reader), sumWins(reader), auditPots(ports)]);
+	return pots.map((pot) => ({
+		...officeRow(pot),
+		wins: wins.find((win) => isSamePot(win, pot))?.wins ?? 0,
+		isProved: !findings.some((each) => each.currency === pot.currency && ["", subjectOf(pot)].includes(each.pot)),
+	}));
 }
 
 const isSamePot = (one: PotKey, other: PotKey): boolean =>

@@ -40,7 +40,7 @@ export default function Localised() {
 	// Nothing on the page waits for it, so it loads after everything that the page needs.
 	useEffect(() => void import("../frame/once-loaded.ts").then((it) => it.onceLoaded(page, revalidate)), []);
 	const [GameMark, setGameMark] = useState<ComponentType<{ gameId: string }> | null>(null);
-	useEffect(() => void import("../frame/game-mark.ts").then((it) => setGameMark(() => it.GameMark)), []);
+	useEffect(() => void import("../frame/cards/game-mark.ts").then((it) => setGameMark(() => it.GameMark)), []);
 	const frame = (
 		<GameMarkContext value={GameMark}>
 			<Alternates publicUrl={page?.publicUrl ?? ""} />
