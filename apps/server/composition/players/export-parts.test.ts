@@ -1,6 +1,7 @@
 import { downloadExport, listExports, readPendingBusiness, requestExport } from "@baize/account/contract";
 import { listLinkedAccounts, listPayments, listTransfers, startDeposit } from "@baize/cashier/contract";
 import { aPlayer, jobsDone, sessionOf } from "@baize/identity/testing";
+import { listOwnJackpotWins } from "@baize/jackpots/contract";
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { type Id, idText, openIds, pageId } from "@baize/kernel/id";
 import { readPoints } from "@baize/loyalty/contract";
@@ -132,6 +133,7 @@ async function readByCalls(session: Session): Promise<Record<string, unknown>> {
 			const { entries, next } = await callAs(session, readPoints, { query });
 			return { rows: entries, before: next };
 		}),
+		jackpots: (await callAs(session, listOwnJackpotWins)).wins,
 		referral: { arrival: null, ...(await callAs(session, readReferralProfile)) },
 	};
 }
