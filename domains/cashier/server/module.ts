@@ -27,7 +27,6 @@ import {
 	seedFunds,
 } from "./index.ts";
 import { playerCalls } from "./player-calls.data.ts";
-import { ADDRESS_KEY } from "./transfers/address-hash.ts";
 
 const DEMO_PLAYER = "alice@baize.test";
 
@@ -110,7 +109,7 @@ type Needs = Infrastructure & {
 
 export const cashierModule = defineModule({
 	name: "cashier",
-	keys: [ADDRESS_KEY],
+	keys: ["cashier.transferAddress"],
 	sealedColumns: [DESTINATION],
 	privateTopics: [CASHIER_TOPIC],
 	flags: ["cashierDeposit", "cashierWithdraw", "payouts"],

@@ -75,7 +75,7 @@ export async function bookPots({ books, ids }: JackpotPorts, tx: Tx, pots: reado
 }
 
 /** The winner's pages show the win; all others what the pot has now. */
-function publishWin({ stream }: JackpotPorts, { winId: _, round, ...won }: Award): void {
+function publishWin({ stream }: JackpotPorts, { round, potId: pot, level }: Award): void {
 	stream.publish(`${JACKPOT_WINS_TOPIC}:${round.playerId}`, JACKPOT_WON, {});
-	stream.publish(JACKPOTS_TOPIC, JACKPOT_WON, { pot: won.potId, level: won.level, currency: round.currency });
+	stream.publish(JACKPOTS_TOPIC, JACKPOT_WON, { pot, level, currency: round.currency });
 }

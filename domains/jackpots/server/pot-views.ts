@@ -1,7 +1,6 @@
 import { refuser } from "@baize/kernel/error";
 import { type Id, idText } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
-import { SECOND_MS } from "@baize/kernel/time";
 import {
 	DEFAULT_CURRENCY,
 	type GameJackpot,
@@ -15,6 +14,7 @@ import {
 import { auditPots } from "./audit-pots.ts";
 import type { JackpotPorts } from "./ports.ts";
 import { subjectOf } from "./pot-entry.ts";
+import { openRecentPots } from "./recent-pots.ts";
 import { meterOf, reserveOf, wholeMinor } from "./rules.ts";
 import { type Pot, readPots } from "./store.ts";
 import { findLevel, type PotKey } from "./terms.ts";
@@ -24,36 +24,12 @@ const refuse = refuser(jackpotsErrors);
 
 const PAST_WINS = 20;
 const OWN_WINS = 20;
-/** Many pages look at the same pots: they are read once a second at most. */
-const FRESH_MS = SECOND_MS;
-
 export type PotViews = ReturnType<typeof openPotViews>;
 
 /** What pages see of the pots. What they show was committed, so no page shows more than a pot had at that moment. */
 export function openPotViews(ports: JackpotPorts) {
-	const { database, clock, terms } = ports;
-	let read: { atMs: number; pots: Promise<Pot[]> } | undefined;
-
-	function currentPots(): Promise<Pot[]> {
-		const nowMs = clock.nowMs();
-		if (!read || nowMs - read.atMs >= FRESH_MS || nowMs < read.atMs) {
-			const pots = readPots(database.reader);
-			pots.catch(() => {
-				read = undefined;
-			});
-			read = { atMs: nowMs, pots };
-		}
-		return read.pots;
-	}
-
-	/** The pots of a jackpot in a currency, or in the default one where it has none in this; in the order of its levels. */
-	async function potsIn(potId: string, currency: string): Promise<Pot[]> {
-		const all = (await currentPots()).filter((pot) => pot.potId === potId && findLevel(terms, pot));
-		const own = all.filter((pot) => pot.currency === currency);
-		const pots = own.length > 0 ? own : all.filter((pot) => pot.currency === DEFAULT_CURRENCY);
-		const order = terms.all.find(({ id }) => id === potId)?.levels.map(({ id }) => id) ?? [];
-		return pots.sort((one, other) => order.indexOf(one.level) - order.indexOf(other.level));
-	}
+	const { database, terms } = ports;
+	const { potsIn, forget } = openRecentPots(ports);
 
 	/** What the largest pot of a game has; undefined where the game has none. */
 	async function gameJackpot(gameId: string, currency: string): Promise<GameJackpot | undefined> {
@@ -66,9 +42,7 @@ export function openPotViews(ports: JackpotPorts) {
 
 	return {
 		/** From now on pages see what has just been won. */
-		forget: () => {
-			read = undefined;
-		},
+		forget,
 		async list(currency: string = DEFAULT_CURRENCY): Promise<GameJackpot[]> {
 			const games = terms.all.flatMap(({ id }) => terms.gamesOf(id));
 			const found = await Promise.all(games.map((gameId) => gameJackpot(gameId, currency)));

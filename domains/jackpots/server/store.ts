@@ -16,7 +16,7 @@ export type Pot = PotKey & {
 	booked: Sums;
 };
 
-export const potOf = (row: PotRow): Pot => ({
+const potOf = (row: PotRow): Pot => ({
 	potId: row.pot_id,
 	level: row.level,
 	currency: row.currency,

@@ -49,8 +49,8 @@ export class LedgerModel {
 	}
 
 	/** In the books without bonuses there are no terms. */
-	protected hasOtherTerms(_: Operation): boolean {
-		return false;
+	protected hasOtherTerms(operation: Operation): boolean {
+		return (operation.grant ?? null) !== null;
 	}
 
 	/** What nothing closes was closed by itself, at once. */

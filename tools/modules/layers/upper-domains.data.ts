@@ -84,7 +84,6 @@ export const UPPER_DOMAINS: readonly Module[] = [
 			"ledger",
 			"general-ledger",
 			"wallet",
-			"catalogue",
 		],
 		testImports: ["testing"],
 	},

@@ -55,7 +55,7 @@ export const listingTransfers =
 	};
 
 /** The transfers themselves stand in the buckets of their senders. */
-export async function receivedBy(reader: Reader, playerId: Id, limit: number): Promise<TransferRow[]> {
+async function receivedBy(reader: Reader, playerId: Id, limit: number): Promise<TransferRow[]> {
 	const arrivals = await arrivalsOf(reader, playerId, limit);
 	const bySender = Map.groupBy(arrivals, ({ sender_bucket }) => sender_bucket);
 	const read = [...bySender].map(([bucket, ofBucket]) =>

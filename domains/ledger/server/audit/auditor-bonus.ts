@@ -10,7 +10,7 @@ const stakes = sql.join(
 );
 
 /** What a grant requires does not change; each operation says what it has counted. */
-export const wagering: InvariantQuery = sql`
+const wagering: InvariantQuery = sql`
 	select 'what is left to wager is what was required and not counted' as invariant, player_id, currency,
 		format('grant %s: %s is left of %s, and %s was counted', g.grant_id, g.left_to_wager, g.required,
 			coalesce(c.counted, 0)) as detail
@@ -23,7 +23,7 @@ export const wagering: InvariantQuery = sql`
 	) c using (bucket, player_id, currency, grant_id)
 	where g.left_to_wager <> g.required - coalesce(c.counted, 0)`;
 
-export const parts: InvariantQuery = sql`
+const parts: InvariantQuery = sql`
 	select 'parts are no more than their operation, of a bonus that was granted' as invariant, o.player_id, o.currency,
 		format('operation %s, grant %s', o.op_id, s.grant_id) as detail
 	from operations o
@@ -55,7 +55,7 @@ export const known: InvariantQuery = sql`
 	where least(w.guarded_from, 0) <> case when g.player_id is null then -has_caps::integer else -2 - has_caps::integer end`;
 
 /** An opening is closed when nothing of it is open, as \`Ledger.standing\` says. */
-export const openings: InvariantQuery = sql`
+const openings: InvariantQuery = sql`
 	select 'openings with parts are counted' as invariant, player_id, currency,
 		format('%s are counted, %s are open', coalesce(g.open_parts, 0), coalesce(o.open, 0)) as detail
 	from wallets w
