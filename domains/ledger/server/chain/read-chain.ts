@@ -1,11 +1,10 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import type { Minor } from "@baize/kernel/money";
 import type { Reader } from "@baize/platform-server";
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 import { type JournalRow, KINDS, type Kind, kindNumbered } from "../../contract/index.ts";
-import { type PartsRow, partsOf } from "../parts.ts";
+import { type OperationRow, operationOf } from "../operation-row.ts";
 import { currencyNumber } from "../posting/batch.ts";
-import type { Tables } from "../tables.ts";
 
 /** From a moment on, and before another; without one there is no bound. */
 export type Period = { fromMs?: number | undefined; toMs?: number | undefined };
@@ -33,10 +32,7 @@ export type KindTotal = {
 /** A period begins and ends with the balance between two operations, so `opening` and all cash make `closing`. */
 export type Totals = { openingMinor: Minor; closingMinor: Minor; kinds: KindTotal[] };
 
-type ChainRow = Pick<
-	Selectable<Tables["ledger.journal"]>,
-	"op_id" | "seq" | "kind" | "reference" | "game_id" | "stake" | "win" | "cash_after" | "at"
-> & { is_sealed: boolean } & PartsRow;
+type ChainRow = OperationRow & { is_sealed: boolean };
 
 const dateOf = (ms: number | undefined): Date | null => (ms === undefined ? null : new Date(ms));
 
@@ -54,19 +50,7 @@ export async function readHistory(
 	return rows.map(journalRow);
 }
 
-const journalRow = (row: ChainRow): JournalRow => ({
-	opId: row.op_id,
-	seq: row.seq,
-	kind: kindNumbered(row.kind)!,
-	reference: row.reference,
-	gameId: row.game_id,
-	stakeMinor: row.stake,
-	winMinor: row.win,
-	cashAfterMinor: row.cash_after,
-	atMs: row.at.getTime(),
-	isSealed: row.is_sealed,
-	...partsOf(row),
-});
+const journalRow = (row: ChainRow): JournalRow => ({ ...operationOf(row), isSealed: row.is_sealed });
 
 /** Sums may be larger than a bigint of the database. */
 type TotalRow = Record<

@@ -1,9 +1,8 @@
 import { check } from "@baize/kernel/check";
 import { currencyNumbered } from "@baize/kernel/money";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
-import { type Selectable, sql } from "kysely";
-import { kindNumbered } from "../../contract/index.ts";
-import { type PartsRow, partsOf } from "../parts.ts";
+import { sql } from "kysely";
+import { type OperationRow, operationOf } from "../operation-row.ts";
 import type { Tables } from "../tables.ts";
 import type { FollowedOperation, Follower, Lag } from "./types.ts";
 
@@ -59,7 +58,7 @@ export async function readNextTicks(tx: Tx, { tick, place }: Position, limit: nu
 	return found[0];
 }
 
-type FollowedRow = Omit<Selectable<Tables["ledger.journal"]>, "bucket" | "prev_op" | "sealed"> & PartsRow;
+type FollowedRow = OperationRow & { player_id: bigint; currency: number };
 
 export async function readFollowed(
 	tx: Tx,
@@ -71,18 +70,9 @@ export async function readFollowed(
 		await sql<FollowedRow>`select * from ledger.followed(${tick}, ${last}, ${place}, ${limit})`.execute(tx);
 	check(BigInt(found.length) === limit, "the journal has every operation that was recorded as applied");
 	return found.map((row) => ({
-		opId: row.op_id,
+		...operationOf(row),
 		playerId: row.player_id,
 		currency: currencyNumbered(row.currency)!.code,
-		seq: row.seq,
-		kind: kindNumbered(row.kind)!,
-		reference: row.reference,
-		gameId: row.game_id,
-		stakeMinor: row.stake,
-		winMinor: row.win,
-		cashAfterMinor: row.cash_after,
-		atMs: row.at.getTime(),
-		...partsOf(row),
 	}));
 }
 
