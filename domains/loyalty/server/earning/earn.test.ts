@@ -13,6 +13,11 @@ const NOTHING: Known = {
 	marginOfGame: () => 400n,
 };
 
+const NO_PARTS = {
+	...{ grant: 5n, stakeBonusMinor: 0n, stakeLockedMinor: 0n, stakeRemovedMinor: 0n },
+	...{ winBonusMinor: 0n, winLockedMinor: 0n, winRemovedMinor: 0n, countedX1000: 0n },
+};
+
 let seq = 0n;
 const operation = (
 	kind: FollowedOperation["kind"],
@@ -38,6 +43,11 @@ const BET = { reference: 9n };
 describe("[LOY-01] play earns when it is settled", () => {
 	it.each([
 		["a round that is decided at once", () => [operation("casinoRound", 1_000n)], { casino: POINT }],
+		[
+			"a round of which half was bonus money",
+			() => [operation("casinoRound", 1_000n, { parts: { ...NO_PARTS, stakeBonusMinor: 500n } })],
+			{ casino: POINT / 2n },
+		],
 		["a round that goes on: nothing yet", () => [staked()], {}],
 		["a round that has ended", () => [staked(), operation("casinoSettle", 0n, round)], { casino: POINT }],
 		[

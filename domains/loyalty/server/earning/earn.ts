@@ -58,8 +58,17 @@ function follow(operation: FollowedOperation, known: Known, book: Book): void {
 	}
 }
 
-const pointsOf = ({ stakeMinor, currency, gameId }: FollowedOperation, product: Product, known: Known): Micro =>
-	pointsOfStake({ product, stakeMinor, currency, gameMarginX10000: known.marginOfGame(gameId) });
+const pointsOf = (operation: FollowedOperation, product: Product, known: Known): Micro =>
+	pointsOfStake({
+		product,
+		stakeMinor: ownStakeOf(operation),
+		currency: operation.currency,
+		gameMarginX10000: known.marginOfGame(operation.gameId),
+	});
+
+/** Bonus money is the operator's, so what is staked of it earns nothing. */
+const ownStakeOf = ({ stakeMinor, parts }: FollowedOperation): Minor =>
+	stakeMinor - (parts?.stakeBonusMinor ?? 0n) - (parts?.stakeRemovedMinor ?? 0n);
 
 type Book = ReturnType<typeof openBook>;
 
