@@ -1,5 +1,5 @@
 import { check } from "@baize/kernel/check";
-import type { Id } from "@baize/kernel/id";
+import { type Id, idText } from "@baize/kernel/id";
 import type { Follower } from "@baize/ledger/server";
 import type { Binding, LoggedFinding } from "@baize/platform-server";
 import type { OwnWin } from "../contract/index.ts";
@@ -20,7 +20,10 @@ export type { WonRound } from "./win-store.ts";
 export type Jackpots = {
 	/** Before a round is posted that has drawn a win: from then on the win is paid if the round is, however this process ends. */
 	expectWins(round: WonRound, won: WonLevels): Promise<void>;
-	/** Pays the levels that a recorded round has won; what was paid is not paid again. */
+	/**
+	 * Pays the levels that a recorded round has won; what was paid is not paid again. Never fails: what is not paid now is
+	 * paid by `repairWins`.
+	 */
 	payRound(round: Pick<WonRound, "playerId" | "roundId">, levels: readonly string[]): Promise<void>;
 	/** For the domain that plays the rounds, when it is open: nothing is followed or repaired before. */
 	connectRounds(rounds: RoundsPort): void;
@@ -49,7 +52,11 @@ export function openJackpots(ports: JackpotPorts): Jackpots {
 	return {
 		expectWins: (round, won) => expectWins(ports, round, won),
 		async payRound(round, levels) {
-			await payRound(ports, round, levels);
+			try {
+				await payRound(ports, round, levels);
+			} catch (error) {
+				ports.log.error({ error, round: idText(round.roundId) }, "a jackpot was won and is not paid yet");
+			}
 			views.forget();
 		},
 		connectRounds(given) {

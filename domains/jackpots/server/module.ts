@@ -19,10 +19,11 @@ export const jackpotsModule = defineModule({
 	privateTopics: [JACKPOT_WINS_TOPIC],
 	publicTopics: [JACKPOTS_TOPIC],
 	playerCalls,
-	open: ({ database, clock, ids, secrets, random, stream, ledger, wallet, generalLedger }: Needs) =>
+	open: ({ database, clock, log, ids, secrets, random, stream, ledger, wallet, generalLedger }: Needs) =>
 		openJackpots({
 			database,
 			clock,
+			log,
 			ids,
 			stream,
 			ledger,

@@ -2,13 +2,14 @@ import type { GeneralLedger } from "@baize/general-ledger/server";
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import type { Ledger } from "@baize/ledger/server";
-import type { Database, DerivedSeeds, Stream } from "@baize/platform-server";
+import type { Database, DerivedSeeds, Log, Stream } from "@baize/platform-server";
 import type { Wallet } from "@baize/wallet/server";
 import type { PotTerms } from "./terms.ts";
 
 export type JackpotPorts = {
 	database: Database;
 	clock: Clock;
+	log: Pick<Log, "error">;
 	ids: () => Id;
 	terms: PotTerms;
 	/** Of the ceilings. */

@@ -37,6 +37,7 @@ export function jackpotPortsOf(books: TestWallet, terms: JackpotTerms = TEST_TER
 	const ports: JackpotPorts = {
 		database,
 		clock,
+		log: { error: () => {} },
 		ids: newId,
 		ledger,
 		wallet,

@@ -107,7 +107,7 @@ async function payJackpot(
 	round: { playerId: Id; roundId: Id },
 	levels: readonly string[] = [],
 ): Promise<void> {
-	if (levels.length > 0) await jackpots.payRound(round, levels).catch(() => {});
+	if (levels.length > 0) await jackpots.payRound(round, levels);
 }
 
 function isOfDraw(recorded: Uint8Array | undefined, { commitment, nonce }: RoundDraw): boolean {
