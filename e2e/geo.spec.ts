@@ -1,4 +1,5 @@
 import { startDeposit } from "@baize/cashier/contract";
+import { listJackpots } from "@baize/jackpots/contract";
 import { readGameUrl } from "@baize/play/contract";
 import { expectAccessible } from "./support/axe.ts";
 import { endLogin, logIn, newPlayer, PASSWORD, verifiedPlayer } from "./support/people.ts";
@@ -31,6 +32,9 @@ test.describe("[GEO-02] a visitor from where something is hidden", { tag: DESK }
 			expect(answer.ok()).toBe(true);
 			expect(await answer.text()).not.toMatch(/ember-court|Ember Court/);
 		}
+		const jackpots = await page.request.get(listJackpots.path);
+		expect([jackpots.status(), await jackpots.text()]).toEqual([200, "[]"]);
+		expect((await page.request.get("/en/jackpots/ember-crown")).status()).toBe(404);
 		const answer = await page.goto(path);
 		expect(answer?.status()).toBe(451);
 		await expect(page.getByRole("heading", { name: "Not available where you are" })).toBeVisible();

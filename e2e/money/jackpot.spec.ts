@@ -3,7 +3,6 @@ import { fundedPlayer } from "../support/people.ts";
 import { DESK } from "../support/sizes.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
-const GAME = "/en/casino/slots/mythology/ember-court";
 const POT = "/api/v1/jackpots/ember-crown";
 
 type Level = { level: string; amountMinor: number; contributedParts: string; seededParts: string; wonParts: string };
@@ -34,7 +33,9 @@ test("[JACK-01] a stake in the game fills its pots, and the game shows them", { 
 }) => {
 	await fundedPlayer(page, request);
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.goto(`${GAME}#realplay`);
+	await page.goto("/en/casino/all-games");
+	const game = page.getByRole("link", { name: /Ember Court/ }).first();
+	await page.goto(`${await game.getAttribute("href")}#realplay`);
 	await expect(page.getByRole("link", { name: /Jackpot Grand \$/ })).toBeVisible();
 	const contributed = async (): Promise<bigint> => BigInt((await readLevels(page))[0]!.contributedParts);
 	const before = await contributed();

@@ -79,8 +79,9 @@ describe("[WAL-05] the watch over the books", () => {
 		for (let i = 0; i < 60; i++) await composition.player();
 		await sql`update ledger.wallet set bonus = 5, house_promotions = -5`.execute(composition.database.reader);
 		await round();
-		const [{ findings, count }] = lines.map((line) => JSON.parse(line));
+		// One line of the wallets that moved, and one of all. Each wallet breaks three laws: two accounts and the grant.
+		const { findings, count } = lines.map((line) => JSON.parse(line)).at(-1);
 		expect(findings).toHaveLength(50);
-		expect(count).toBe(122);
+		expect(count).toBe(3 * 61);
 	});
 });

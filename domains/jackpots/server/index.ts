@@ -74,6 +74,6 @@ export function openJackpots(ports: JackpotPorts): Jackpots {
 			return (await auditPots(ports)).map(({ invariant, currency, detail }) => ({ invariant, currency, detail }));
 		},
 		exportOf: views.winsOf,
-		bindings: jackpotRoutes(views),
+		bindings: jackpotRoutes(views, ports),
 	};
 }

@@ -1,3 +1,4 @@
+import type { Catalogue, CataloguePorts } from "@baize/catalogue/server";
 import { gamesOfPot, pots } from "@baize/games/pots";
 import type { GeneralLedger } from "@baize/general-ledger/server";
 import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
@@ -8,7 +9,13 @@ import { JACKPOT_WINS_TOPIC, JACKPOTS_TOPIC } from "../contract/index.ts";
 import { openJackpots, openTerms } from "./index.ts";
 import { playerCalls } from "./player-calls.data.ts";
 
-type Needs = Infrastructure & { ledger: Ledger; wallet: Wallet; generalLedger: GeneralLedger };
+type Needs = Infrastructure & {
+	ledger: Ledger;
+	wallet: Wallet;
+	generalLedger: GeneralLedger;
+	catalogue: Catalogue;
+	geoVisibilityOf: CataloguePorts["geoVisibilityOf"];
+};
 
 /** A round that drew a win is decided by now, or soon; its win is paid at once unless its process has ended. */
 const REPAIR_MS = 10 * SECOND_MS;
@@ -19,7 +26,20 @@ export const jackpotsModule = defineModule({
 	privateTopics: [JACKPOT_WINS_TOPIC],
 	publicTopics: [JACKPOTS_TOPIC],
 	playerCalls,
-	open: ({ database, clock, log, ids, secrets, random, stream, ledger, wallet, generalLedger }: Needs) =>
+	open: ({
+		database,
+		clock,
+		log,
+		ids,
+		secrets,
+		random,
+		stream,
+		ledger,
+		wallet,
+		generalLedger,
+		catalogue,
+		geoVisibilityOf,
+	}: Needs) =>
 		openJackpots({
 			database,
 			clock,
@@ -29,6 +49,7 @@ export const jackpotsModule = defineModule({
 			ledger,
 			wallet,
 			books: generalLedger,
+			isOffered: (gameId, visit) => catalogue.isPlayable(gameId, geoVisibilityOf(visit)),
 			terms: openTerms(pots, gamesOfPot),
 			seeds: openDerivedSeeds(secrets.keyFor("jackpot ceilings"), random),
 		}),

@@ -2,7 +2,7 @@ import type { GeneralLedger } from "@baize/general-ledger/server";
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import type { Ledger } from "@baize/ledger/server";
-import type { Database, DerivedSeeds, Log, Stream } from "@baize/platform-server";
+import type { Database, DerivedSeeds, Log, Stream, Visit } from "@baize/platform-server";
 import type { Wallet } from "@baize/wallet/server";
 import type { PotTerms } from "./terms.ts";
 
@@ -18,6 +18,8 @@ export type JackpotPorts = {
 	ledger: Pick<Ledger, "operatorTotals">;
 	books: Pick<GeneralLedger, "postAll" | "balances">;
 	stream: Pick<Stream, "publish">;
+	/** Whether a game is offered where the visitor is. */
+	isOffered(gameId: string, visit: Visit): boolean;
 };
 
 /** What the domain above that plays the rounds knows of them. */

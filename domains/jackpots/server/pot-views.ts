@@ -2,7 +2,6 @@ import { refuser } from "@baize/kernel/error";
 import { type Id, idText } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
 import {
-	DEFAULT_CURRENCY,
 	type GameJackpot,
 	jackpotsErrors,
 	type LevelView,
@@ -24,6 +23,8 @@ const refuse = refuser(jackpotsErrors);
 
 const PAST_WINS = 20;
 const OWN_WINS = 20;
+type IsOffered = (gameId: string) => boolean;
+
 export type PotViews = ReturnType<typeof openPotViews>;
 
 /** What pages see of the pots. What they show was committed, so no page shows more than a pot had at that moment. */
@@ -32,7 +33,7 @@ export function openPotViews(ports: JackpotPorts) {
 	const { potsIn, forget } = openRecentPots(ports);
 
 	/** What the largest pot of a game has; undefined where the game has none. */
-	async function gameJackpot(gameId: string, currency: string): Promise<GameJackpot | undefined> {
+	async function gameJackpot(gameId: string, currency: string | undefined): Promise<GameJackpot | undefined> {
 		const jackpot = terms.ofGame(gameId);
 		const pots = jackpot ? await potsIn(jackpot.id, currency) : [];
 		const amounts = pots.map(({ sums }) => wholeMinor(meterOf(sums)));
@@ -43,25 +44,26 @@ export function openPotViews(ports: JackpotPorts) {
 	return {
 		/** From now on pages see what has just been won. */
 		forget,
-		async list(currency: string = DEFAULT_CURRENCY): Promise<GameJackpot[]> {
-			const games = terms.all.flatMap(({ id }) => terms.gamesOf(id));
+		async list(currency: string | undefined, isOffered: IsOffered): Promise<GameJackpot[]> {
+			const games = terms.all.flatMap(({ id }) => terms.gamesOf(id)).filter(isOffered);
 			const found = await Promise.all(games.map((gameId) => gameJackpot(gameId, currency)));
 			return found.flatMap((each) => each ?? []);
 		},
-		async ofGame(gameId: string, currency: string = DEFAULT_CURRENCY): Promise<GameJackpot> {
-			const found = await gameJackpot(gameId, currency);
+		async ofGame(gameId: string, currency: string | undefined, isOffered: IsOffered): Promise<GameJackpot> {
+			const found = isOffered(gameId) ? await gameJackpot(gameId, currency) : undefined;
 			if (!found) throw refuse("JACKPOT_NOT_FOUND");
 			return found;
 		},
-		async pot(potId: string, currency: string = DEFAULT_CURRENCY): Promise<PotView> {
+		async pot(potId: string, currency: string | undefined, isOffered: IsOffered): Promise<PotView> {
+			const games = terms.gamesOf(potId).filter(isOffered);
 			const pots = await potsIn(potId, currency);
 			const [first] = pots;
-			if (!first) throw refuse("JACKPOT_NOT_FOUND");
+			if (!first || games.length === 0) throw refuse("JACKPOT_NOT_FOUND");
 			const wins = await readPastWins(database.reader, potId, first.currency, PAST_WINS);
 			return {
 				pot: potId,
 				currency: first.currency,
-				games: [...terms.gamesOf(potId)],
+				games,
 				levels: pots.map((pot) => levelView(ports, pot)),
 				wins: wins.map(pastWin),
 			};

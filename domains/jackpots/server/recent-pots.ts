@@ -25,7 +25,7 @@ export function openRecentPots({ database, clock, terms }: Pick<JackpotPorts, "d
 	}
 
 	/** The pots of a jackpot in a currency, or in the default one where it has none in this; in the order of its levels. */
-	async function potsIn(potId: string, currency: string): Promise<Pot[]> {
+	async function potsIn(potId: string, currency: string = DEFAULT_CURRENCY): Promise<Pot[]> {
 		const all = (await recentPots()).filter((pot) => pot.potId === potId && findLevel(terms, pot));
 		const own = all.filter((pot) => pot.currency === currency);
 		const pots = own.length > 0 ? own : all.filter((pot) => pot.currency === DEFAULT_CURRENCY);

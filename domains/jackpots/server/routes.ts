@@ -1,15 +1,23 @@
 import { type Binding, bind, type Visit } from "@baize/platform-server";
 import { listJackpots, listOwnJackpotWins, listPots, readGameJackpot, readPot } from "../contract/index.ts";
+import type { JackpotPorts } from "./ports.ts";
 import type { PotViews } from "./pot-views.ts";
 
 /** The pots are those of the asked currency, or of the player's. */
 const currencyFor = (asked: string | undefined, { session }: Visit): string | undefined =>
 	asked ?? (session?.currency || undefined);
 
-export const jackpotRoutes = (views: PotViews): Binding[] => [
-	bind(listJackpots, ({ query }, visit) => views.list(currencyFor(query.currencyCode, visit))),
-	bind(readGameJackpot, ({ params, query }, visit) => views.ofGame(params.id, currencyFor(query.currencyCode, visit))),
-	bind(readPot, ({ params, query }, visit) => views.pot(params.pot, currencyFor(query.currency, visit))),
+/** A game that is not offered where the visitor is has no jackpot there, either. */
+export const jackpotRoutes = (views: PotViews, { isOffered }: Pick<JackpotPorts, "isOffered">): Binding[] => [
+	bind(listJackpots, ({ query }, visit) =>
+		views.list(currencyFor(query.currencyCode, visit), (gameId) => isOffered(gameId, visit)),
+	),
+	bind(readGameJackpot, ({ params, query }, visit) =>
+		views.ofGame(params.id, currencyFor(query.currencyCode, visit), (gameId) => isOffered(gameId, visit)),
+	),
+	bind(readPot, ({ params, query }, visit) =>
+		views.pot(params.pot, currencyFor(query.currency, visit), (gameId) => isOffered(gameId, visit)),
+	),
 	bind(listOwnJackpotWins, async (_input, { session }) => ({ wins: await views.winsOf(session.playerId) })),
 	bind(listPots, async () => ({ pots: await views.office() })),
 ];

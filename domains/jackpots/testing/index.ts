@@ -44,6 +44,7 @@ export function jackpotPortsOf(books: TestWallet, terms: JackpotTerms = TEST_TER
 		books: generalLedger,
 		terms: openTerms([terms], () => games),
 		seeds: openDerivedSeeds(randomBytes(32), { bytes: randomBytes }),
+		isOffered: () => true,
 		stream: { publish: (topic, kind, data) => void sent.push({ topic, kind, data }) },
 	};
 	return { ports, generalLedger, sent };

@@ -76,7 +76,7 @@ describe("[GAME-02] the published rules of a title", () => {
 		expect(hashes).toMatchInlineSnapshot(`
 			{
 			  "amber-fox": "50ac6fc3aa4ab5264ae6c772193959dbd81fadc53347b20a661dd405c8559204",
-			  "ember-court": "342f0cf67eaa18ada2777313faa4a3e524f6d1319e1061e019c983b3767fdd82",
+			  "ember-court": "6f4f9ba029e8555c727775b6946300852144a5b8fbf9258a3ede009982e95ec0",
 			  "harbour-lights": "bf3598f9144d7907a0b9b288d097b795b11e9517163fe835e93bdcb9c2a02a8f",
 			  "lantern-road": "d02864c73f272275ab19fb5ec5b3382cfec5a0af540d9d6a1ff264ce399c58e2",
 			  "night-orchard": "fe38a31542cd05e54c18f636963dd983358a9d9e0f5051bf9c5eaad5268ffff5",

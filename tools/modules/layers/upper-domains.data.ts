@@ -84,6 +84,7 @@ export const UPPER_DOMAINS: readonly Module[] = [
 			"ledger",
 			"general-ledger",
 			"wallet",
+			"catalogue",
 		],
 		testImports: ["testing"],
 	},

@@ -174,6 +174,7 @@ describe("[BO-01] an operator's looks", () => {
 			"listLaws",
 			"listLedgerEntries",
 			"listOperators",
+			"listPots",
 			"listRegisters",
 			"listSavedViews",
 			"listStatementItems",
