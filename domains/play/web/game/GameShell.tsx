@@ -49,8 +49,11 @@ export function GameShell({ page }: { page: GamePage }) {
 			style={{ "--high": high, "--low": low, "--light": light } as CSSProperties}
 		>
 			<TopBar page={page} game={game} isQuick={opening.isQuick} onOpen={setDialog} />
-			<ModeLine page={page} game={game} flags={opening.flags} />
-			{page.sheet.jackpot && <JackpotBar pot={page.sheet.jackpot.id} />}
+			{/* One row of the grid, with and without a jackpot. */}
+			<div>
+				<ModeLine page={page} game={game} flags={opening.flags} />
+				{page.sheet.jackpot && <JackpotBar pot={page.sheet.jackpot.id} />}
+			</div>
 			{art && (
 				<div className="game-shell-art" aria-hidden="true">
 					<Picture of={cardPicture(art, "4:3")} alt="" width={960} height={720} sizes="(width < 52rem) 100vw, 70rem" />
