@@ -4,7 +4,7 @@ import { orAsDrawn } from "@baize/platform-web";
 import { LocaleContext } from "@baize/platform-web/i18n";
 import { EMPTY_PAGE_ENVIRONMENT, PageEnvironmentContext, pageLoader } from "@baize/platform-web/page";
 import { loadVerificationStatuses } from "@baize/verification/web";
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import {
 	data,
 	type LoaderFunctionArgs,
@@ -24,6 +24,8 @@ const PlayerProviders = import.meta.env.SSR
 	? (await loadPlayerProviders()).default
 	: lazy(() => orAsDrawn(loadPlayerProviders));
 
+const loadGameMark = () => import("../frame/cards/game-mark.ts").then(({ GameMark }) => GameMark);
+
 export async function loader(args: LoaderFunctionArgs) {
 	if (!isLocale(args.params.locale)) throw data(null, { status: 404 });
 	return { status: await pageLoader(loadVerificationStatuses)(args) };
@@ -39,10 +41,8 @@ export default function Localised() {
 	const { revalidate } = useRevalidator();
 	// Nothing on the page waits for it, so it loads after everything that the page needs.
 	useEffect(() => void import("../frame/once-loaded.ts").then((it) => it.onceLoaded(page, revalidate)), []);
-	const [GameMark, setGameMark] = useState<ComponentType<{ gameId: string }> | null>(null);
-	useEffect(() => void import("../frame/cards/game-mark.ts").then((it) => setGameMark(() => it.GameMark)), []);
 	const frame = (
-		<GameMarkContext value={GameMark}>
+		<GameMarkContext value={loadGameMark}>
 			<Alternates publicUrl={page?.publicUrl ?? ""} />
 			<Frame>
 				<Outlet />
