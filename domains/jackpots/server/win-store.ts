@@ -9,24 +9,26 @@ export type WinRow = Selectable<Tables["jackpots.win"]>;
 /** A round, as a win names it. */
 export type WonRound = { playerId: Id; currency: string; roundId: Id; gameNumber: number };
 
+/** The level that is won, and the operation that pays it. */
+type Prize = { winId: Id; potId: string; level: string };
+
+const winOf = ({ winId, potId, level }: Prize, { playerId, currency, roundId, gameNumber }: WonRound) => ({
+	win_id: winId,
+	player_id: playerId,
+	bucket: bucketOf(playerId),
+	round_id: roundId,
+	game_number: gameNumber,
+	pot_id: potId,
+	level,
+	currency,
+});
+
 /** A win that a round has drawn, before the round is posted. One that was void is expected again. */
-export async function addDrawn(
-	reader: Reader,
-	{ winId, potId, level }: { winId: Id; potId: string; level: string },
-	{ playerId, currency, roundId, gameNumber }: WonRound,
-	at: Date,
-): Promise<void> {
+export async function addDrawn(reader: Reader, prize: Prize, round: WonRound, at: Date): Promise<void> {
 	await rows<Tables>(reader)
 		.insertInto("jackpots.win")
 		.values({
-			win_id: winId,
-			player_id: playerId,
-			bucket: bucketOf(playerId),
-			round_id: roundId,
-			game_number: gameNumber,
-			pot_id: potId,
-			level,
-			currency,
+			...winOf(prize, round),
 			won_by: "draw",
 			state: "drawn",
 			found_at: at,
@@ -45,24 +47,11 @@ export type Paid = Pick<Insertable<Tables["jackpots.win"]>, "paid_at" | "amount_
 	ceiling_commitment: string | null;
 };
 
-export async function addPaid(
-	tx: Tx,
-	{ winId, potId, level }: { winId: Id } & PotKey,
-	{ playerId, currency, roundId, gameNumber }: WonRound,
-	paid: Paid,
-	at: Date,
-): Promise<boolean> {
+export async function addPaid(tx: Tx, prize: Prize, round: WonRound, paid: Paid, at: Date): Promise<boolean> {
 	const { numInsertedOrUpdatedRows } = await rows<Tables>(tx)
 		.insertInto("jackpots.win")
 		.values({
-			win_id: winId,
-			player_id: playerId,
-			bucket: bucketOf(playerId),
-			round_id: roundId,
-			game_number: gameNumber,
-			pot_id: potId,
-			level,
-			currency,
+			...winOf(prize, round),
 			won_by: "ceiling",
 			state: "paid",
 			found_at: at,

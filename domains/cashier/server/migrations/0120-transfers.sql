@@ -4,7 +4,7 @@ create table cashier.transfer (
 	bucket smallint not null,
 	id bigint not null,
 	player_id bigint not null,
-	-- Null if the address names nobody who can receive from this sender: then nothing moved.
+	-- Null if the address names no player who can receive from this sender: then nothing moved.
 	receiver_id bigint,
 	request_id text not null,
 	-- A keyed hash of the e-mail or nickname, to recognise a repeated request: the text itself is not needed again.

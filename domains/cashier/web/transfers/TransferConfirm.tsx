@@ -12,8 +12,8 @@ import type { CurrentRequest } from "../request/use-current-request.ts";
 import { useOutcome } from "../request/use-outcome.ts";
 import { useCashierTexts } from "../texts.ts";
 import { useMoneyText } from "../use-formats.ts";
+import { ProofPanel } from "../withdraw/ProofPanel.tsx";
 import { useWithdrawalProof } from "../withdraw/use-withdrawal-proof.ts";
-import { TransferProof } from "./TransferProof.tsx";
 import { useTransferTexts } from "./texts.ts";
 import type { TransferRequest } from "./transfer-request.ts";
 
@@ -64,9 +64,13 @@ export function TransferConfirm({ options, current, requestStore, onChange, onDo
 			</Button>
 		);
 		return (
-			<TransferProof
+			<ProofPanel
+				title={t("proof.title", { amount })}
+				text={t(`proof.${requested.method}`)}
+				confirmLabel={t("confirm.confirm", { amount })}
 				amount={amount}
-				to={body.to}
+				// As the player has typed it: no name is shown before the proof.
+				destination={body.to}
 				requested={requested}
 				onRequestAgain={proof.requestAgain}
 				onCode={(code) => proof.prove(code, requested.method)}

@@ -6,6 +6,9 @@ import { Facts } from "../Facts.tsx";
 import { useCashierTexts } from "../texts.ts";
 
 type Props = {
+	title: string;
+	text: string;
+	confirmLabel: string;
 	amount: string;
 	/** Where the money goes, as the player recognises it. */
 	destination: string;
@@ -15,17 +18,27 @@ type Props = {
 	actions: ReactNode;
 };
 
-/** The proof of a withdrawal, next to what it is for: the amount and the destination. */
-export function ProofPanel({ amount, destination, requested, onRequestAgain, onCode, actions }: Props) {
+/** The proof of a withdrawal or a transfer, next to what it is for: the amount and the destination. */
+export function ProofPanel({
+	title,
+	text,
+	confirmLabel,
+	amount,
+	destination,
+	requested,
+	onRequestAgain,
+	onCode,
+	actions,
+}: Props) {
 	const t = useCashierTexts();
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
 		<section className="grid gap-4 rounded-panel border border-hairline bg-surface-1 p-5" aria-labelledby="proof-title">
 			<h2 id="proof-title" ref={heading} tabIndex={-1} className="text-xl">
-				{t("withdraw.proofTitle", { amount })}
+				{title}
 			</h2>
-			<p>{t(`withdraw.proofTexts.${requested.method}`)}</p>
+			<p>{text}</p>
 			<Facts
 				facts={[
 					[t("facts.amount"), amount],
@@ -40,7 +53,7 @@ export function ProofPanel({ amount, destination, requested, onRequestAgain, onC
 				sent={requested}
 				phone={requested.phone}
 				onCode={onCode}
-				submitLabel={t("withdraw.confirm", { amount })}
+				submitLabel={confirmLabel}
 				actions={actions}
 			/>
 		</section>

@@ -75,6 +75,9 @@ export function WithdrawConfirm({ options, current, requestStore, onChange, onDo
 		);
 		return (
 			<ProofPanel
+				title={t("withdraw.proofTitle", { amount })}
+				text={t(`withdraw.proofTexts.${requested.method}`)}
+				confirmLabel={t("withdraw.confirm", { amount })}
 				amount={amount}
 				destination={shownDestination(current.request)}
 				requested={requested}
