@@ -1,4 +1,4 @@
-import { noFocusOnPress, useFields } from "@baize/identity/web";
+import { noFocusOnPress, type Problems, useFields } from "@baize/identity/web";
 import { Button, Notice, Panel, TextField } from "@baize/platform-web";
 import { useBodyRules, useCall, useErrorText } from "@baize/platform-web/reads";
 import { useEffect, useRef, useState } from "react";
@@ -46,13 +46,22 @@ function RequestForm({ onSent }: { onSent(): void }) {
 	const errorText = useErrorText();
 	const call = useCall(requestAffiliation);
 	const issuesIn = useBodyRules(requestAffiliation, () => import("../contract/rules/request-affiliation.ts"));
-	const { form, control } = useFields({
+	const { form, control, showProblems } = useFields({
 		name: "affiliate",
 		fields: FIELDS,
 		problemOf: (field, values) =>
 			issuesIn(bodyOf(values)).some((issue) => issue.field === field) ? t(`affiliate.problems.${field}`) : undefined,
 		onSend: (values) => void send(bodyOf(values)),
 	});
+	const issues = call.error?.body.errors;
+	// Until the rules have arrived in the page, the server finds what is wrong.
+	useEffect(() => {
+		if (!issues) return;
+		const found: Problems<Field> = {};
+		for (const field of FIELDS)
+			if (issues.some((issue) => issue.field === field)) found[field] = t(`affiliate.problems.${field}`);
+		showProblems(found);
+	}, [issues]);
 	async function send(body: AffiliateRequest): Promise<void> {
 		if (await call.run({ body })) onSent();
 	}
