@@ -7,18 +7,20 @@ const BALANCES = "**/services/wallet-gateway/v1/profiles/*/balances";
 const GAME = "/en/casino/slots/adventure/tidal-book#realplay";
 const MESSAGE = "Something broke on our side.";
 
-const breakBalances = (page: Page): Promise<unknown> =>
-	page.route(BALANCES, (route) =>
-		route.fulfill({ status: 500, json: { errorCode: "INTERNAL_ERROR", message: "common.errors.internal" } }),
-	);
-/**
- * A page reads the balance when it hydrates and once its connection is open. A late answer would repair what the test
- * breaks meanwhile.
- */
-function answeredTwice(page: Page): Promise<unknown> {
-	let answers = 0;
-	return page.waitForResponse((response) => response.url().endsWith("/balances") && ++answers === 2);
+const FAILURE = { status: 500, json: { errorCode: "INTERNAL_ERROR", message: "common.errors.internal" } };
+
+/** Balances that can be broken: from then on also those fail that were asked for before. */
+async function breakableBalances(page: Page): Promise<{ isBroken: boolean }> {
+	const state = { isBroken: false };
+	await page.route(BALANCES, async (route) => {
+		const response = state.isBroken ? undefined : await route.fetch().catch(() => undefined);
+		await route.fulfill(response && !state.isBroken ? { response } : FAILURE).catch(() => {
+			// The page that asked is gone.
+		});
+	});
+	return state;
 }
+
 /** A browser that comes back online polls at once. */
 const comeBack = (page: Page): Promise<boolean> => page.evaluate(() => dispatchEvent(new Event("online")));
 const announced = (page: Page) => page.getByRole("status").filter({ hasText: /balance/i });
@@ -29,7 +31,8 @@ test.describe("[WAL-01] the balance", () => {
 	}, async ({ page, request, expectErrors }) => {
 		expectErrors(/status of 500 .*\/balances/);
 		await fundedPlayer(page, request);
-		await breakBalances(page);
+		const balances = await breakableBalances(page);
+		balances.isBroken = true;
 		for (const path of ["/en/account", "/en/account/cashier/deposit"]) {
 			await page.goto(path);
 			await expect(page.getByRole("button", { name: "Your balance could not be read" })).toBeVisible();
@@ -43,7 +46,7 @@ test.describe("[WAL-01] the balance", () => {
 		const funds = page.getByRole("dialog", { name: "Your money" });
 		await expect(funds.getByText(MESSAGE)).toBeVisible();
 		await expectAccessible(page);
-		await page.unroute(BALANCES);
+		balances.isBroken = false;
 		await funds.getByRole("button", { name: "Try again" }).click();
 		await expect(funds.getByText("$100.00", { exact: true })).toHaveCount(2);
 		await expect(funds.getByText(MESSAGE)).toHaveCount(0);
@@ -57,15 +60,16 @@ test.describe("[WAL-01] the balance", () => {
 	}, async ({ page, request, expectErrors }) => {
 		expectErrors(/status of 500 .*\/balances/);
 		await fundedPlayer(page, request);
+		const balances = await breakableBalances(page);
 		const main = page.getByRole("main");
 		for (const path of ["/en/account", "/en/account/cashier/deposit", GAME]) {
 			// On a phone a game fills the whole screen.
 			const hasHeader = path !== GAME || (page.viewportSize()?.width ?? 0) >= 1024;
-			const answered = answeredTwice(page);
+			const answered = page.waitForResponse(BALANCES);
 			await page.goto(path);
 			await answered;
 			if (hasHeader) await expect(balancePill(page)).toHaveAccessibleName("Your balance: $100.00");
-			await breakBalances(page);
+			balances.isBroken = true;
 			await comeBack(page);
 			await expect(main.getByText(/as of \d\d:\d\d/)).toBeVisible();
 			if (hasHeader) await expect(balancePill(page)).toHaveAccessibleName(/^Your balance as of \d\d:\d\d: \$100\.00$/);
@@ -73,7 +77,7 @@ test.describe("[WAL-01] the balance", () => {
 			if (path !== GAME)
 				await expect(main.getByText("It is less than a minute old. We keep trying by ourselves.")).toBeVisible();
 			await expectAccessible(page);
-			await page.unroute(BALANCES);
+			balances.isBroken = false;
 			await main.getByRole("button", { name: /Try again/ }).click();
 			await expect(main.getByText(/as of \d\d:\d\d/)).toHaveCount(0);
 			await expect(announced(page)).toContainText("Your balance is up to date");
