@@ -31,6 +31,9 @@ export const NOTES: Notes = {
 		"content.revisions.locale": locale,
 		"content.revisions.state": { name: "RevisionState" },
 
+		"desk.proposal.effect": contract("EffectLine[]"),
+		"desk.proposal.input": { type: "Record<string, unknown>" },
+		"desk.proposal.state": contract("ProposalState"),
 		"desk.saved_view.filters": { type: "Record<string, string>" },
 
 		"identity.closing.reason": contract("ClosingReason"),
@@ -131,6 +134,7 @@ export const NOTES: Notes = {
 		"cashier.withdrawal": "WithdrawalRow",
 		"content.placements": "PlacementRow",
 		"content.revisions": "RevisionRow",
+		"desk.proposal": "ProposalRecord",
 		"desk.saved_view": "ViewRow",
 		"flags.flag": "FlagRow",
 		"notifications.announcement": "AnnouncementRow",

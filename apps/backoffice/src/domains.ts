@@ -17,6 +17,7 @@ import { verificationPart } from "@baize/verification/backoffice";
 /** The domains' parts of the back office, each its own manifest, in the order of the menu. */
 export const PARTS: readonly OfficePart[] = [
 	cashierPart,
+	deskPart,
 	verificationPart,
 	identityPart({ playerPanels: [BankAccounts, PlayerTransfers, PlayerPointsPanel] }),
 	saferPlayPart,
@@ -29,7 +30,6 @@ export const PARTS: readonly OfficePart[] = [
 	loyaltyPart,
 	jackpotsPart,
 	factorsPart,
-	deskPart,
 ];
 
 /** Every section: those of the work of every day first. */

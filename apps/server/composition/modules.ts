@@ -3,7 +3,7 @@ import { auditCallsModule, auditModule } from "@baize/audit/module";
 import { bankAccountsModule, cashierModule, paymentProvidersModule, sandboxModule } from "@baize/cashier/module";
 import { catalogueModule } from "@baize/catalogue/module";
 import { contentModule } from "@baize/content/module";
-import { deskModule } from "@baize/desk/module";
+import { deskModule, proposalCallsModule } from "@baize/desk/module";
 import { factorsModule } from "@baize/factors/module";
 import type { Flag } from "@baize/flags/contract";
 import { flagCallsModule, flagsModule } from "@baize/flags/module";
@@ -56,6 +56,7 @@ export const MODULES = moduleList<Infrastructure, Flag>()
 	.add(auditCallsModule)
 	.add(flagCallsModule)
 	.add(generalLedgerCallsModule)
+	.add(proposalCallsModule)
 	.add(documentCheckModule)
 	.add(verificationModule)
 	.add(walletModule)

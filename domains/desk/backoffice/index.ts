@@ -1,7 +1,10 @@
 import type { Desk, OfficePart } from "@baize/platform-backoffice";
 import { callApi } from "@baize/platform-web/reads";
 import { listSavedViews, recordExport, removeSavedView, saveView } from "../contract/index.ts";
+import { proposals } from "./proposals/proposals.ts";
 import { texts } from "./texts.ts";
+
+export { OpenProposalNote } from "./proposals/OpenProposalNote.tsx";
 
 /** The operator's desk, stored by this domain's calls. */
 export const desk: Desk = {
@@ -11,5 +14,5 @@ export const desk: Desk = {
 	recordExport: (list, filters) => callApi(recordExport, { params: { list }, body: { filters } }),
 };
 
-/** The desk adds texts only: its views and exports are part of every list. */
-export const deskPart: OfficePart = { texts };
+/** Views and exports are part of every list, so only proposals have a section. */
+export const deskPart: OfficePart = { resources: [proposals], texts };

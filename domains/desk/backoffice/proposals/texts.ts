@@ -1,0 +1,72 @@
+/** What operators read about what two people do. */
+export const proposalTexts = {
+	resources: {
+		proposals: {
+			name: "Proposal |||| Proposals",
+			intro:
+				"What two people do: one operator proposes it, another approves it, and it is done at once. If what it was judged on has changed, it has expired.",
+			empty: "Nothing waits for a second operator.",
+			fields: {
+				proposedAtMs: "Proposed",
+				kind: "What",
+				subject: "Of",
+				reason: "Reason",
+				byName: "By",
+				state: "State",
+				decidedByName: "Decided by",
+			},
+		},
+	},
+	proposals: {
+		allStates: "All states",
+		open: "Open the proposal: %{kind}",
+		waits: "Proposed by %{name}: decide",
+		states: {
+			open: "Waits for a second operator",
+			approved: "Approved and done",
+			refused: "Refused",
+			withdrawn: "Taken back",
+			expired: "Expired",
+		},
+		page: {
+			facts: "The proposal",
+			subject: "Of",
+			reason: "Reason",
+			by: "Proposed by",
+			at: "Proposed",
+			decidedBy: "Decided by",
+			decidedAt: "Decided",
+			decisionReason: "Reason of the decision",
+			effect: "What it changes",
+			effectNow: "What its approval changes now",
+			what: "What",
+			before: "Before",
+			after: "After",
+		},
+		decide: {
+			title: "Decision",
+			check: "Compare the reason with what would change before you approve. It is done at once.",
+			needsSecond: "You have proposed this. Another operator must approve it.",
+			changed: "What this was judged on has changed, so it cannot be approved. Refuse it, and propose it anew.",
+			approve: "Approve, and do it",
+			approved: "Approved and done.",
+			refuse: "Refuse…",
+			refuseTitle: "Refuse this proposal?",
+			refuseText: "Nothing is done. It may be proposed anew.",
+			refused: "Refused. Nothing was done.",
+			withdraw: "Take it back…",
+			withdrawTitle: "Take this proposal back?",
+			withdrawText: "Nothing is done. It may be proposed anew.",
+			withdrawn: "Taken back. Nothing was done.",
+		},
+	},
+	desk: {
+		errors: {
+			proposalNotFound: "There is no such proposal. The list may be old: open it again.",
+			proposalOpen: "The same is proposed already, and waits for its second operator. See Proposals.",
+			proposalDecided: "Another operator was faster: it is now %{state}. Nothing was changed.",
+			proposalExpired: "What it was judged on has changed. Nothing was done; propose it anew.",
+			secondPersonNeeded: "You have proposed this. Another operator must approve it.",
+		},
+	},
+};
