@@ -1,4 +1,5 @@
 import { expectAccessible } from "../support/axe.ts";
+import { enrolled } from "../support/enrolled.ts";
 import { operatorAtWork } from "../support/office.ts";
 import { DESK } from "../support/sizes.ts";
 import { expect, type Page, test } from "../support/test.ts";
@@ -31,7 +32,8 @@ test.describe("the operator's books", { tag: DESK }, () => {
 		await expectAccessible(office);
 	});
 
-	test("[CASH-03] take a company's statement, and list what must be explained", async () => {
+	test("[CASH-03] take a company's statement, and list what two operators must explain", async ({ browser }) => {
+		test.slow();
 		await office.goto("/#/statements");
 		const give = async (name: string, text: string) => {
 			await office.getByRole("button", { name: "Import a statement…" }).click();
@@ -55,8 +57,20 @@ test.describe("the operator's books", { tag: DESK }, () => {
 		const dialog = office.getByRole("dialog", { name: "Write this difference off?" });
 		await dialog.getByLabel("Reason").fill("An end-to-end test.");
 		await dialog.getByRole("button", { name: "Write off", exact: true }).click();
-		await expect(office.getByText("The difference is written off.")).toBeVisible();
-		await expect(row).toHaveCount(0);
+		await expect(office.getByText("Proposed. Another operator must approve it.")).toBeVisible();
+		await row.getByRole("link", { name: "Proposed by Olga Novak: decide" }).click();
+		await expect(office.getByText("You have proposed this. Another operator must approve it.")).toBeVisible();
+		await expect(office.getByRole("button", { name: /^Approve/ })).toHaveCount(0);
 		await expectAccessible(office);
+
+		const second = (await enrolled(browser, ["withdrawals"])).page;
+		await second.goto(office.url().replace(/^[^#]*/, "/"));
+		await expect(second.getByRole("table", { name: "What its approval changes now" })).toContainText("$5.00");
+		await expectAccessible(second);
+		await second.getByRole("button", { name: "Approve, and do it" }).click();
+		await expect(second.getByText("Approved and done.")).toBeVisible();
+		await second.goto("/#/statementItems");
+		await expect(second.getByRole("row").filter({ hasText: reference })).toHaveCount(0);
+		await second.context().close();
 	});
 });

@@ -1,6 +1,7 @@
+import { OpenProposalNote } from "@baize/desk/backoffice";
 import { ReasonAction, useFormats, useRead } from "@baize/platform-backoffice";
 import { Alert, AlertTitle, Box, Stack } from "@mui/material";
-import { endProductFreeze, type FreezeView, listLaws } from "../contract/index.ts";
+import { type FreezeView, listLaws, proposeOpening } from "../contract/index.ts";
 
 /** What is closed to players because the books do not hold, and the way to open it again. */
 export function Freezes() {
@@ -16,7 +17,7 @@ export function Freezes() {
 	);
 }
 
-function FreezeAlert({ freeze: { product, since, breaks } }: { freeze: FreezeView }) {
+function FreezeAlert({ freeze: { product, since, breaks, proposal } }: { freeze: FreezeView }) {
 	const { t, time, money } = useFormats();
 	const name = t(`books.products.${product}`);
 	return (
@@ -34,14 +35,18 @@ function FreezeAlert({ freeze: { product, since, breaks } }: { freeze: FreezeVie
 					</li>
 				))}
 			</Box>
-			<ReasonAction
-				call={endProductFreeze}
-				input={(reason) => ({ params: { product }, body: { reason } })}
-				text="books.open"
-				values={{ product: name }}
-				done="books.opened"
-				color="error"
-			/>
+			{proposal ? (
+				<OpenProposalNote proposal={proposal} />
+			) : (
+				<ReasonAction
+					call={proposeOpening}
+					input={(reason) => ({ params: { product }, body: { reason } })}
+					text="books.open"
+					values={{ product: name }}
+					done="books.openingProposed"
+					color="error"
+				/>
+			)}
 		</Alert>
 	);
 }

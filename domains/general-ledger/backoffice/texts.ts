@@ -6,7 +6,7 @@ export const texts = {
 		books: {
 			name: "Law |||| Books",
 			intro:
-				"Every minute the operator's books are compared with the sums over all wallets. A difference closes its product to players, and an operator opens it again with a reason.",
+				"Every minute the operator's books are compared with the sums over all wallets. A difference closes its product to players, and two operators open it again with a reason.",
 			empty: "Nothing has been compared yet.",
 			fields: {
 				id: "What must hold",
@@ -18,6 +18,7 @@ export const texts = {
 		},
 	},
 	"general-ledger": { errors: english.errors },
+	proposals: { kinds: { openProduct: "Open a product that the books have closed" } },
 	books: {
 		laws: {
 			walletsAndJournal: "Wallets equal the journal",
@@ -52,8 +53,19 @@ export const texts = {
 		open: "Accept and open…",
 		openTitle: "Open %{product} again?",
 		openText:
-			"The differences above count as explained, and players can use this again at once. A difference that changes closes it again. Your name and the reason stand in the audit log.",
-		opened: "It is open again.",
+			"Once another operator approves it, the differences above count as explained, and players can use this again at once. A difference that changes closes it again. Both names and the reason stand in the audit log.",
+		openingProposed: "Proposed. Another operator must approve it.",
+		effects: {
+			product: "Product: %{about}",
+			walletsAndJournal: "Wallets and the journal: %{about} differs",
+			walletsAndBooks: "Wallets and the general ledger: %{about} differs",
+			booksSumToZero: "Debits and credits: %{about} differs",
+			balancesAndLines: "Balances and lines: %{about} differs",
+			entriesAreWhole: "Entries: %{about} differs",
+			closed: "Closed",
+			open: "Open",
+			accepted: "Accepted",
+		},
 		kinds: { asset: "Asset", liability: "Liability", income: "Income", expense: "Expense" },
 		causes: {
 			any: "All causes",

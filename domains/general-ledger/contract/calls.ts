@@ -1,9 +1,12 @@
+import { proposalErrors } from "@baize/desk/contract";
 import { defineCall, ListOf, Reason, Struct } from "@baize/kernel/call";
 import { generalLedgerErrors } from "./errors.ts";
-import { AccountBalance, EntriesPage, EntriesQuery, FreezeView, LawView, ProductName } from "./schemas.ts";
+import { AccountBalance, EntriesPage, EntriesQuery, FreezeView, IdText, LawView, ProductName } from "./schemas.ts";
 
 /** Who may read the books: those who check what others do, and those who pay. */
 const READERS = ["audit", "withdrawals"] as const;
+const { NOT_FROZEN } = generalLedgerErrors;
+const { PROPOSAL_OPEN } = proposalErrors;
 
 export const listLaws = defineCall({
 	name: "listLaws",
@@ -17,17 +20,18 @@ export const listLaws = defineCall({
 	errors: {},
 });
 
-export const endProductFreeze = defineCall({
-	name: "endProductFreeze",
+export const proposeOpening = defineCall({
+	name: "proposeOpening",
 	method: "POST",
-	path: "/api/v1/operator/books/freezes/:product/end",
+	path: "/api/v1/operator/books/freezes/:product/proposal",
 	who: "operator",
 	level: "recentTwoFactors",
 	role: "withdrawals",
-	summary: "Accepts the differences of a product and opens it again.",
+	summary: "Proposes to accept the differences of a product and to open it again; another operator approves it.",
 	params: Struct({ product: ProductName }),
 	body: Struct({ reason: Reason }),
-	errors: generalLedgerErrors,
+	reply: Struct({ proposal: IdText }),
+	errors: { NOT_FROZEN, PROPOSAL_OPEN },
 });
 
 export const listAccountBalances = defineCall({

@@ -1,3 +1,4 @@
+import { OpenProposal } from "@baize/desk/contract";
 import {
 	EnumOf,
 	Flag,
@@ -45,6 +46,8 @@ export type LawView = Static<typeof LawView>;
 export const FreezeView = Struct({
 	product: ProductName,
 	since: Text(),
+	/** To open it: waits for a second operator. */
+	proposal: Optional(OpenProposal),
 	breaks: ListOf(
 		Struct({
 			id: IdText,

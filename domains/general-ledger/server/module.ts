@@ -1,4 +1,5 @@
 import type { Audit } from "@baize/audit/server";
+import type { Desk } from "@baize/desk/server";
 import type { Flags } from "@baize/flags/server";
 import { MINUTE_MS } from "@baize/kernel/time";
 import type { Ledger } from "@baize/ledger/server";
@@ -38,12 +39,14 @@ export const generalLedgerCallsModule = defineModule({
 	open: ({
 		generalLedger,
 		audit,
+		desk,
 		nameOfOperator,
 	}: {
 		generalLedger: GeneralLedger;
 		audit: Audit;
+		desk: Desk;
 		nameOfOperator: CallPorts["nameOf"];
-	}) => generalLedger.bindings({ audit, nameOf: nameOfOperator }),
+	}) => generalLedger.bindings({ audit, proposals: desk.proposals, nameOf: nameOfOperator }),
 	parts: (bindings) => ({ bindings }),
 });
 

@@ -1,3 +1,4 @@
+import type { Proposals } from "@baize/desk/server";
 import type { Flag } from "@baize/flags/contract";
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
@@ -17,6 +18,8 @@ export type GeneralLedgerPorts = {
 /** What the operators' calls need, which opens later. */
 export type CallPorts = {
 	audit: AuditPort;
+	/** What two people do. */
+	proposals: Proposals;
 	/** An operator's name. */
 	nameOf(session: Session): string | Promise<string>;
 };

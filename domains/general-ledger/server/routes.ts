@@ -1,7 +1,7 @@
 import { toWire } from "@baize/kernel/money";
 import { type Binding, bind, momentCursor, pageOf, readMomentCursor } from "@baize/platform-server";
-import { endProductFreeze, listAccountBalances, listLaws, listLedgerEntries } from "../contract/index.ts";
-import { endingFreeze } from "./compare/end-freeze.ts";
+import { listAccountBalances, listLaws, listLedgerEntries, proposeOpening } from "../contract/index.ts";
+import { defineOpening, proposingOpening } from "./compare/propose-opening.ts";
 import { freezeViews, lawViews } from "./compare/views.ts";
 import { readBalances } from "./entries/store-entries.ts";
 import { entriesWithLines, entryView, momentOf } from "./entries/views.ts";
@@ -11,9 +11,13 @@ const DEFAULT_ENTRIES = 50;
 
 export function generalLedgerRoutes(ports: GeneralLedgerPorts, calls: CallPorts): Binding[] {
 	const { reader } = ports.database;
+	const opening = defineOpening(ports, calls);
 	return [
-		bind(listLaws, async () => ({ laws: await lawViews(reader), freezes: await freezeViews(reader) })),
-		bind(endProductFreeze, endingFreeze(ports, calls)),
+		bind(listLaws, async () => ({
+			laws: await lawViews(reader),
+			freezes: await freezeViews(reader, await opening.open(reader)),
+		})),
+		bind(proposeOpening, proposingOpening(ports, calls, opening)),
 		bind(listAccountBalances, async () => {
 			const rows = await readBalances(reader);
 			return {

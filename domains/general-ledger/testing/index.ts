@@ -1,4 +1,5 @@
 import { recordingAudit } from "@baize/audit/testing";
+import { openDeskOn } from "@baize/desk/testing";
 import type { Flag } from "@baize/flags/contract";
 import { openTestBooks } from "@baize/ledger/testing";
 import { openInProcessClient, type Visit } from "@baize/platform-server";
@@ -25,9 +26,12 @@ export async function openTestGeneralLedger() {
 	const books = await openTestBooks();
 	const { database, clock, ledger, newId } = books;
 	const [switches, audit] = [recordingSwitches(), recordingAudit()];
+	const { desk, approve } = openDeskOn({ database, clock, ids: newId });
 	const generalLedger = openGeneralLedger({ database, clock, ids: newId, ledger, switches });
-	const { call } = openInProcessClient(generalLedger.bindings({ audit, nameOf: () => "Olga Novak" }));
-	return { ...books, generalLedger, switches, audit, call };
+	const { call } = openInProcessClient(
+		generalLedger.bindings({ audit, proposals: desk.proposals, nameOf: () => "Olga Novak" }),
+	);
+	return { ...books, generalLedger, switches, audit, call, approve };
 }
 
 export type TestGeneralLedger = Awaited<ReturnType<typeof openTestGeneralLedger>>;

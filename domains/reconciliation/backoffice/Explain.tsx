@@ -1,8 +1,9 @@
+import { OpenProposalNote } from "@baize/desk/backoffice";
 import { FormDialog, ReasonAction, useCan, useChange, useReason } from "@baize/platform-backoffice";
 import { Button, DialogContentText, Stack, TextField } from "@mui/material";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
-import { type ItemView, matchItem, writeOffItem } from "../contract/index.ts";
+import { type ItemView, matchItem, proposeWriteOff } from "../contract/index.ts";
 
 /** The two ways to explain a difference by hand. */
 export function Explain({ item }: { item: ItemView }) {
@@ -10,14 +11,18 @@ export function Explain({ item }: { item: ItemView }) {
 	return (
 		<Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: "wrap" }}>
 			{item.line !== undefined && <MatchByHand item={item} />}
-			<ReasonAction
-				call={writeOffItem}
-				input={(reason) => ({ params, body: { reason } })}
-				text="reconciliation.writeOff"
-				done="reconciliation.writtenOff"
-				size="small"
-				color="warning"
-			/>
+			{item.proposal ? (
+				<OpenProposalNote proposal={item.proposal} />
+			) : (
+				<ReasonAction
+					call={proposeWriteOff}
+					input={(reason) => ({ params, body: { reason } })}
+					text="reconciliation.writeOff"
+					done="reconciliation.writeOffProposed"
+					size="small"
+					color="warning"
+				/>
+			)}
 		</Stack>
 	);
 }

@@ -20,6 +20,7 @@ export const texts = {
 			},
 		},
 	},
+	proposals: { kinds: { writeOff: "Write a difference off" } },
 	reconciliation: {
 		errors: {
 			unreadable: "Nothing was imported. Line %{line}: %{problem}",
@@ -79,8 +80,13 @@ export const texts = {
 		writeOff: "Write off…",
 		writeOffTitle: "Write this difference off?",
 		writeOffText:
-			"The difference becomes a cost or a gain in the general ledger. No player's balance changes. Your name and the reason stand in the audit log.",
-		writtenOff: "The difference is written off.",
+			"Once another operator approves it, the difference becomes a cost or a gain in the general ledger. No player's balance changes. Both names and the reason stand in the audit log.",
+		writeOffProposed: "Proposed. Another operator must approve it.",
+		effects: {
+			line: "Line or payment %{about}",
+			clearing: "Posted to what %{about} owes",
+			writtenOff: "Posted to written-off differences",
+		},
 	},
 };
 

@@ -1,3 +1,4 @@
+import { proposalErrors } from "@baize/desk/contract";
 import { defineCall, pageQuery, Reason, Struct } from "@baize/kernel/call";
 import { reconciliationErrors } from "./errors.ts";
 import { MAX_STATEMENT_CHARACTERS } from "./items.ts";
@@ -8,6 +9,7 @@ const ROLE = "withdrawals";
 const BYTES_PER_CHARACTER = 2;
 const { ITEM_NOT_FOUND, ITEM_CLOSED, PAYMENT_UNKNOWN, PAYMENT_MATCHED, STATEMENT_UNREADABLE, STATEMENT_IMPORTED } =
 	reconciliationErrors;
+const { PROPOSAL_OPEN } = proposalErrors;
 
 export const listStatements = defineCall({
 	name: "listStatements",
@@ -68,16 +70,16 @@ export const matchItem = defineCall({
 	errors: { ITEM_NOT_FOUND, ITEM_CLOSED, PAYMENT_UNKNOWN, PAYMENT_MATCHED },
 });
 
-export const writeOffItem = defineCall({
-	name: "writeOffItem",
+export const proposeWriteOff = defineCall({
+	name: "proposeWriteOff",
 	method: "POST",
-	path: "/api/v1/operator/statement-items/:item/write-off",
+	path: "/api/v1/operator/statement-items/:item/write-off-proposal",
 	who: "operator",
 	level: "recentTwoFactors",
 	role: ROLE,
-	summary: "Writes a difference off in the general ledger, with a reason.",
+	summary: "Proposes to write a difference off in the general ledger; another operator approves it.",
 	params: Item,
 	body: Struct({ reason: Reason }),
-	reply: ItemView,
-	errors: { ITEM_NOT_FOUND, ITEM_CLOSED },
+	reply: Struct({ proposal: IdText }),
+	errors: { ITEM_NOT_FOUND, ITEM_CLOSED, PROPOSAL_OPEN },
 });

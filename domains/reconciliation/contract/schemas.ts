@@ -1,3 +1,4 @@
+import { OpenProposal } from "@baize/desk/contract";
 import {
 	EnumOf,
 	Flag,
@@ -64,6 +65,8 @@ export const ItemView = Struct({
 	closedBy: Optional(Text()),
 	closedAs: Optional(Text()),
 	reason: Optional(Text()),
+	/** To write it off: waits for a second operator. */
+	proposal: Optional(OpenProposal),
 	isOpen: Flag(),
 });
 export type ItemView = Static<typeof ItemView>;

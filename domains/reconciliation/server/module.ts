@@ -1,11 +1,13 @@
 import type { Audit } from "@baize/audit/server";
 import type { Cashier } from "@baize/cashier/server";
+import type { Desk } from "@baize/desk/server";
 import type { GeneralLedger } from "@baize/general-ledger/server";
 import { defineModule, type Infrastructure } from "@baize/platform-server";
 import { openReconciliation, type ReconciliationPorts } from "./index.ts";
 
 type Needs = Infrastructure & {
 	audit: Audit;
+	desk: Desk;
 	cashier: Cashier;
 	generalLedger: GeneralLedger;
 	nameOfOperator: ReconciliationPorts["nameOf"];
@@ -14,7 +16,16 @@ type Needs = Infrastructure & {
 /** Statements of payment companies, matched with payments. */
 export const reconciliationModule = defineModule({
 	name: "reconciliation",
-	open: ({ database, clock, ids, audit, cashier, generalLedger, nameOfOperator }: Needs) =>
-		openReconciliation({ database, clock, ids, audit, cashier, books: generalLedger, nameOf: nameOfOperator }),
+	open: ({ database, clock, ids, audit, desk: { proposals }, cashier, generalLedger, nameOfOperator }: Needs) =>
+		openReconciliation({
+			database,
+			clock,
+			ids,
+			audit,
+			proposals,
+			cashier,
+			books: generalLedger,
+			nameOf: nameOfOperator,
+		}),
 	parts: ({ bindings }) => ({ bindings }),
 });

@@ -1,4 +1,5 @@
 import type { Cashier } from "@baize/cashier/server";
+import type { Proposals } from "@baize/desk/server";
 import type { GeneralLedger } from "@baize/general-ledger/server";
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
@@ -12,6 +13,8 @@ export type ReconciliationPorts = {
 	cashier: Pick<Cashier, "settledPayments">;
 	books: Pick<GeneralLedger, "post" | "entries">;
 	audit: AuditPort;
+	/** What two people do. */
+	proposals: Proposals;
 	/** An operator's name. */
 	nameOf(session: Session): string | Promise<string>;
 };

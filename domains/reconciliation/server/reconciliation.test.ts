@@ -9,7 +9,7 @@ import {
 	listStatementItems,
 	listStatements,
 	matchItem,
-	writeOffItem,
+	proposeWriteOff,
 } from "../contract/index.ts";
 import { openTestReconciliation, operatorVisit } from "../testing/index.ts";
 
@@ -147,8 +147,9 @@ describe("[CASH-03] explaining a difference", () => {
 	const only = async (): Promise<ItemView> => (await items({ open: "open" }))[0]!;
 	const match = (item: ItemView, paymentId: string) =>
 		app.client.call(matchItem, { params: { item: item.id }, body: { paymentId, reason } }, olga);
-	const writeOff = (item: ItemView) =>
-		app.client.call(writeOffItem, { params: { item: item.id }, body: { reason } }, olga);
+	const propose = async (item: ItemView) =>
+		(await app.client.call(proposeWriteOff, { params: { item: item.id }, body: { reason } }, olga)).proposal;
+	const writeOff = async (item: ItemView) => app.approve(await propose(item));
 
 	it("by hand gives a line its payment, which no other line may have then", async () => {
 		const id = await aPaidDeposit();
@@ -176,26 +177,47 @@ describe("[CASH-03] explaining a difference", () => {
 		["more than our books", (id) => `${id},${day()},51.00,CAD,,`, 100n],
 		["what our books do not have", () => `PSP-1,${day()},12.00,CAD,,1111`, 1_200n],
 		["a payout that our books do not have", () => `PSP-1,${day()},-12.00,CAD,,1111`, -1_200n],
-	])("by writing off posts %s, once, and no player's money moves", async (_, row, difference) => {
-		const id = await aPaidDeposit();
-		await imported(csv(row(id)));
-		const before = await balances();
-		const answers = await only().then((item) => Promise.allSettled([writeOff(item), writeOff(item)]));
-		expect(answers.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-		const after = await balances();
-		expect(after["providerClearing:scripted"]! - before["providerClearing:scripted"]!).toBe(difference);
-		expect(after.writtenOff).toBe(-difference);
-		expect(after.playersExternal).toBe(before.playersExternal);
-		expect(app.recorded.at(-1)).toMatchObject({ action: "statement.writtenOff", details: { reason } });
-		expect(await states("open")).toEqual([]);
-	});
+	])(
+		"by writing off posts %s, once, after a second operator, and no player's money moves",
+		async (_, row, difference) => {
+			const id = await aPaidDeposit();
+			await imported(csv(row(id)));
+			const before = await balances();
+			const proposal = await propose(await only());
+			expect((await only()).proposal).toEqual({ id: proposal, byName: "Olga Novak" });
+			expect(await balances()).toEqual(before);
+			await expect(app.approve(proposal, 100n)).rejects.toMatchObject({ code: "SECOND_PERSON_NEEDED" });
+			const answers = await Promise.allSettled([app.approve(proposal), app.approve(proposal)]);
+			expect(answers.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+			const after = await balances();
+			expect(after["providerClearing:scripted"]! - before["providerClearing:scripted"]!).toBe(difference);
+			expect(after.writtenOff).toBe(-difference);
+			expect(after.playersExternal).toBe(before.playersExternal);
+			expect(app.recorded.at(-1)).toMatchObject({ action: "statement.writtenOff", details: { reason } });
+			expect(await states("open")).toEqual([]);
+		},
+	);
 
 	it("by writing off a payment that the company does not have takes it from what the company owes", async () => {
 		await aPaidDeposit();
 		await imported(csv(`PSP-1,${day(1)},12.00,CAD,,1111`));
 		const missing = (await items({ open: "open" })).find(({ state }) => state === "missingThere")!;
-		expect(await writeOff(missing)).toMatchObject({ closedAs: "writtenOff" });
+		await writeOff(missing);
+		expect((await items({ open: "closed" })).find(({ id }) => id === missing.id)).toMatchObject({
+			closedAs: "writtenOff",
+			closedBy: "Olga Novak, Operator 9001",
+		});
 		expect(await balances()).toMatchObject({ "providerClearing:scripted": 0n, writtenOff: 5_000n });
+	});
+
+	it("[BO-01] by writing off is not approved once the line has its payment", async () => {
+		const id = await aPaidDeposit();
+		await imported(csv(`PSP-1,${day()},50.00,CAD,,1111`));
+		const proposal = await propose(await only());
+		await expect(propose(await only())).rejects.toMatchObject({ code: "PROPOSAL_OPEN" });
+		await match(await only(), id);
+		await expect(app.approve(proposal)).rejects.toMatchObject({ code: "PROPOSAL_EXPIRED" });
+		expect((await balances()).writtenOff).toBeUndefined();
 	});
 
 	it("is read page by page, the oldest first", async () => {

@@ -1,8 +1,9 @@
-import { readId } from "@baize/kernel/id";
+import { idText, readId } from "@baize/kernel/id";
 import { type Binding, bind, momentCursor, pageOf, readMomentCursor } from "@baize/platform-server";
-import { importStatement, listStatementItems, listStatements, matchItem, writeOffItem } from "../contract/index.ts";
-import { matchingItem, writingOffItem } from "./commands/explain-item.ts";
+import { importStatement, listStatementItems, listStatements, matchItem, proposeWriteOff } from "../contract/index.ts";
 import { importingStatement } from "./commands/import-statement.ts";
+import { matchingItem } from "./commands/match-item.ts";
+import { defineWriteOff, proposingWriteOff } from "./commands/write-off.ts";
 import type { ReconciliationPorts } from "./ports.ts";
 import { readItems, readStatements } from "./store.ts";
 import { itemView, statementView } from "./views.ts";
@@ -13,6 +14,7 @@ const NONE = 0n;
 
 export function reconciliationRoutes(ports: ReconciliationPorts): Binding[] {
 	const { reader } = ports.database;
+	const writeOffs = defineWriteOff(ports);
 	return [
 		bind(listStatements, async ({ query: { cursor, limit = DEFAULT_ROWS } }) => {
 			const found = await readStatements(reader, { before: readMomentCursor(cursor), limit: limit + 1 });
@@ -32,10 +34,14 @@ export function reconciliationRoutes(ports: ReconciliationPorts): Binding[] {
 			});
 			const cursorOf = (row: (typeof found)[number]) => momentCursor({ at: row.opened_at, id: row.item_id });
 			const { rows, next } = pageOf(found, limit, cursorOf);
-			return { items: rows.map(itemView), next };
+			const proposals = await writeOffs.open(
+				reader,
+				rows.map(({ item_id }) => idText(item_id)),
+			);
+			return { items: rows.map((row) => itemView(row, proposals.get(idText(row.item_id)))), next };
 		}),
 		bind(importStatement, importingStatement(ports)),
 		bind(matchItem, matchingItem(ports)),
-		bind(writeOffItem, writingOffItem(ports)),
+		bind(proposeWriteOff, proposingWriteOff(ports, writeOffs)),
 	];
 }

@@ -79,6 +79,9 @@ export async function listedMissing(tx: Tx, paymentIds: readonly Id[]): Promise<
 	return new Set(found.flatMap(({ payment_id }) => payment_id ?? []));
 }
 
+export const readItem = (reader: Reader, itemId: Id): Promise<ItemRow | undefined> =>
+	rows<Tables>(reader).selectFrom("reconciliation.item").selectAll().where("item_id", "=", itemId).executeTakeFirst();
+
 export const lockItem = (tx: Tx, itemId: Id): Promise<ItemRow | undefined> =>
 	rows<Tables>(tx)
 		.selectFrom("reconciliation.item")

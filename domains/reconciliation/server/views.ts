@@ -1,3 +1,4 @@
+import type { OpenProposal } from "@baize/desk/contract";
 import { idText } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
 import type { ItemView, StatementView } from "../contract/index.ts";
@@ -22,7 +23,7 @@ export const statementView = (row: CountedStatement): StatementView => ({
 	open: row.open,
 });
 
-export const itemView = (row: ItemRow): ItemView => ({
+export const itemView = (row: ItemRow, proposal?: OpenProposal): ItemView => ({
 	id: idText(row.item_id),
 	statementId: idText(row.statement_id),
 	provider: row.provider,
@@ -42,5 +43,6 @@ export const itemView = (row: ItemRow): ItemView => ({
 	...(row.closed_by_name === null ? {} : { closedBy: row.closed_by_name }),
 	...(row.closed_as === null ? {} : { closedAs: row.closed_as }),
 	...(row.reason === null ? {} : { reason: row.reason }),
+	...(proposal ? { proposal } : {}),
 	isOpen: row.closed_at === null,
 });

@@ -1,4 +1,5 @@
 import { openTestCashier, type ScriptedProvider, scriptedProvider } from "@baize/cashier/testing";
+import { openDeskOn } from "@baize/desk/testing";
 import { openInProcessClient, type Visit } from "@baize/platform-server";
 import { PROVED } from "@baize/testing";
 import { openReconciliation } from "../server/index.ts";
@@ -11,16 +12,18 @@ export async function openTestReconciliation() {
 	const app = await openTestCashier({ provider });
 	const { database, clock, ids, cashier, generalLedger: books } = app;
 	const recorded: Recorded[] = [];
+	const { desk, approve } = openDeskOn({ database, clock, ids });
 	const { bindings } = openReconciliation({
 		database,
 		clock,
 		ids,
 		cashier,
 		books,
+		proposals: desk.proposals,
 		audit: { record: async (_tx, entry) => void recorded.push(entry) },
 		nameOf: () => "Olga Novak",
 	});
-	return { ...app, provider, recorded, client: openInProcessClient(bindings) };
+	return { ...app, provider, recorded, approve, client: openInProcessClient(bindings) };
 }
 
 export const operatorVisit = (...roles: string[]): Visit => ({

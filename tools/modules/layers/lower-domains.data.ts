@@ -77,7 +77,7 @@ export const LOWER_DOMAINS: readonly Module[] = [
 		folder: "domains/general-ledger",
 		layer: 3,
 		parts: ["contract", "backoffice", "server", "module", "testing"],
-		imports: ["kernel", "platform-server", "platform-backoffice", "audit", "flags", "ledger"],
+		imports: ["kernel", "platform-server", "platform-backoffice", "audit", "desk", "flags", "ledger"],
 		testImports: ["testing"],
 	},
 	{

@@ -81,6 +81,8 @@ export const UPPER_DOMAINS: readonly Module[] = [
 			"platform-web",
 			"platform-backoffice",
 			"games",
+			"audit",
+			"desk",
 			"ledger",
 			"general-ledger",
 			"wallet",
@@ -186,7 +188,7 @@ export const UPPER_DOMAINS: readonly Module[] = [
 		folder: "domains/reconciliation",
 		layer: 8,
 		parts: ["contract", "backoffice", "server", "module", "testing"],
-		imports: ["kernel", "platform-server", "platform-backoffice", "audit", "general-ledger", "cashier"],
+		imports: ["kernel", "platform-server", "platform-backoffice", "audit", "desk", "general-ledger", "cashier"],
 		testImports: ["testing"],
 	},
 	{

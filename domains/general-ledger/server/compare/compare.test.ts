@@ -2,7 +2,7 @@ import { MINUTE_MS } from "@baize/kernel/time";
 import { anOperation, aRound } from "@baize/ledger/testing";
 import { type RawBuilder, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { endProductFreeze, type Law, listLaws } from "../../contract/index.ts";
+import { type Law, listLaws, proposeOpening } from "../../contract/index.ts";
 import {
 	aDepositEntry,
 	openTestGeneralLedger,
@@ -173,8 +173,9 @@ describe("[WAL-05] the comparison of the books with the wallets", () => {
 
 describe("[WAL-05] a product that is closed by a break", () => {
 	const reason = "A test entry, posted past the cashier.";
-	const end = (product: "payments" | "casino") =>
-		app.call(endProductFreeze, { params: { product }, body: { reason } }, operatorVisit("withdrawals"));
+	const propose = (product: "payments" | "casino", role = "withdrawals") =>
+		app.call(proposeOpening, { params: { product }, body: { reason } }, operatorVisit(role));
+	const end = async (product: "payments" | "casino") => app.approve((await propose(product)).proposal);
 	const laws = () => app.call(listLaws, {}, operatorVisit("audit"));
 
 	beforeEach(async () => {
@@ -184,7 +185,7 @@ describe("[WAL-05] a product that is closed by a break", () => {
 		await compared();
 	});
 
-	it("is shown with its difference, until an operator opens it with a reason", async () => {
+	it("[BO-01] is shown with its difference, until two operators open it with a reason", async () => {
 		const { laws: shown, freezes } = await laws();
 		expect(shown.find(({ id }) => id === "walletsAndBooks")).toMatchObject({
 			isHeld: false,
@@ -196,10 +197,34 @@ describe("[WAL-05] a product that is closed by a break", () => {
 			{ product: "payments", breaks: [{ subject: "playersExternal", differenceMinor: 400 }] },
 		]);
 		expect(app.switches.off).toEqual(new Set(["cashierDeposit", "cashierWithdraw", "payouts"]));
-		await end("payments");
+		const { proposal } = await propose("payments");
+		expect(app.switches.off).toContain("payouts");
+		expect((await laws()).freezes).toMatchObject([{ proposal: { id: proposal, byName: "Olga Novak" } }]);
+		await expect(app.approve(proposal, 100n)).rejects.toMatchObject({ code: "SECOND_PERSON_NEEDED" });
+		expect(await app.approve(proposal)).toMatchObject({
+			effect: expect.arrayContaining([
+				{
+					what: "books.effects.walletsAndBooks",
+					about: "playersExternal CAD",
+					currency: "CAD",
+					beforeMinor: 400,
+					after: "books.effects.accepted",
+				},
+			]),
+		});
 		expect(app.switches.off).toEqual(new Set());
 		expect((await laws()).freezes).toEqual([]);
 		expect(app.audit.entries).toMatchObject([{ action: "books.freezeEnded", target: "payments", details: { reason } }]);
+	});
+
+	it("[BO-01] stays closed where another difference was found after the proposal, which has expired then", async () => {
+		const { proposal } = await propose("payments");
+		await posted(app, aDepositEntry(app.newId(), 1n));
+		await compared();
+		await expect(app.approve(proposal)).rejects.toMatchObject({ code: "PROPOSAL_EXPIRED" });
+		expect(app.switches.off).toContain("payouts");
+		await end("payments");
+		expect(app.switches.off).toEqual(new Set());
 	});
 
 	it("stays open while the accepted difference is the same, and closes with another one", async () => {
@@ -235,9 +260,9 @@ describe("[WAL-05] a product that is closed by a break", () => {
 	});
 
 	it("is opened by operators with the role only, and once", async () => {
-		await expect(
-			app.call(endProductFreeze, { params: { product: "payments" }, body: { reason } }, operatorVisit("audit")),
-		).rejects.toThrow("NOT_ALLOWED");
+		await expect(propose("payments", "audit")).rejects.toThrow("NOT_ALLOWED");
+		await propose("payments");
+		await expect(propose("payments")).rejects.toMatchObject({ code: "PROPOSAL_OPEN" });
 		await expect(end("casino")).rejects.toMatchObject({ code: "NOT_FROZEN" });
 	});
 });

@@ -120,13 +120,13 @@ export const readUnaccepted = (reader: Reader): Promise<BreakRow[]> =>
 
 export const acceptBreaks = (
 	tx: Tx,
-	product: string,
+	breakIds: readonly Id[],
 	by: Pick<BreakRow, "accepted_at" | "accepted_by" | "accepted_by_name" | "reason">,
 ): Promise<BreakRow[]> =>
 	rows<Tables>(tx)
 		.updateTable("general_ledger.break")
 		.set(by)
-		.where("product", "=", product)
+		.where(sql<boolean>`break_id = any(${breakIds}::bigint[])`)
 		.where("accepted_at", "is", null)
 		.returningAll()
 		.execute();

@@ -1,3 +1,4 @@
+import type { OpenProposal } from "@baize/desk/contract";
 import { idText } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
 import type { Reader } from "@baize/platform-server";
@@ -30,11 +31,13 @@ export async function lawViews(reader: Reader): Promise<LawView[]> {
 	});
 }
 
-export async function freezeViews(reader: Reader): Promise<FreezeView[]> {
+/** `proposals` are those to open a product again, by the product. */
+export async function freezeViews(reader: Reader, proposals: ReadonlyMap<string, OpenProposal>): Promise<FreezeView[]> {
 	const [freezes, breaks] = [await readFreezes(reader), await readUnaccepted(reader)];
 	return freezes.map(({ product, since }) => ({
 		product,
 		since: since.toISOString(),
+		...(proposals.has(product) ? { proposal: proposals.get(product)! } : {}),
 		breaks: breaks
 			.filter((each) => each.product === product)
 			.map(({ break_id, law, subject, currency, difference, found_at, ended_at }) => ({
