@@ -10,6 +10,8 @@ const contract = (type: string, about?: string) => ({
 /** What the database does not know of its columns, and the names that the code has for rows and for lists of values. */
 export const NOTES: Notes = {
 	columns: {
+		"adjustments.adjustment.cause": contract("AdjustmentCause"),
+
 		"audit.entry.details": { type: "Record<string, unknown>" },
 
 		"cashier.attempt.instructions": contract("PayInstructions"),
@@ -122,6 +124,7 @@ export const NOTES: Notes = {
 		"virtuals.race.prices": { type: "RacePrices", from: "./prices.ts" },
 	},
 	rows: {
+		"adjustments.adjustment": "AdjustmentRow",
 		"audit.entry": "EntryRow",
 		"cashier.attempt": "AttemptRow",
 		"cashier.bank_receipt": "ReceiptRow",

@@ -1,3 +1,4 @@
+import { adjustmentsPart, PlayerAdjustmentsPanel } from "@baize/adjustments/backoffice";
 import { auditPart } from "@baize/audit/backoffice";
 import { BankAccounts, cashierPart, PlayerTransfers } from "@baize/cashier/backoffice";
 import { deskPart } from "@baize/desk/backoffice";
@@ -19,7 +20,7 @@ export const PARTS: readonly OfficePart[] = [
 	cashierPart,
 	deskPart,
 	verificationPart,
-	identityPart({ playerPanels: [BankAccounts, PlayerTransfers, PlayerPointsPanel] }),
+	identityPart({ playerPanels: [PlayerAdjustmentsPanel, BankAccounts, PlayerTransfers, PlayerPointsPanel] }),
 	saferPlayPart,
 	notificationsPart,
 	flagsPart,
@@ -27,6 +28,7 @@ export const PARTS: readonly OfficePart[] = [
 	referralPart,
 	generalLedgerPart,
 	reconciliationPart,
+	adjustmentsPart,
 	loyaltyPart,
 	jackpotsPart,
 	factorsPart,

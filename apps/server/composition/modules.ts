@@ -1,4 +1,5 @@
 import { accountModule } from "@baize/account/module";
+import { adjustmentsModule } from "@baize/adjustments/module";
 import { auditCallsModule, auditModule } from "@baize/audit/module";
 import { bankAccountsModule, cashierModule, paymentProvidersModule, sandboxModule } from "@baize/cashier/module";
 import { catalogueModule } from "@baize/catalogue/module";
@@ -60,6 +61,7 @@ export const MODULES = moduleList<Infrastructure, Flag>()
 	.add(documentCheckModule)
 	.add(verificationModule)
 	.add(walletModule)
+	.add(adjustmentsModule)
 	.add(supportModule)
 	.add(saferPlayModule)
 	.add(announcementsModule)

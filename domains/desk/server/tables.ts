@@ -34,4 +34,5 @@ export type Tables = {
 };
 
 export type ProposalRecord = Selectable<Tables["desk.proposal"]>;
+
 export type ViewRow = Selectable<Tables["desk.saved_view"]>;

@@ -79,6 +79,7 @@ export const texts = {
 			statement: "Provider's statement",
 			writeOff: "Write-off",
 			correction: "Correction",
+			adjustment: "Adjustment of a player's money",
 		},
 		debitLine: "%{account}: debit %{amount}",
 		creditLine: "%{account}: credit %{amount}",

@@ -50,6 +50,8 @@ export const ACCOUNTS = {
 	/** What stakes add to a pot and its reserve, and what the operator adds for a seed that the reserve cannot pay. */
 	jackpotContributions: { kind: "expense", hasSubject: true },
 	jackpotSeeds: { kind: "expense", hasSubject: true },
+	/** What two operators have given players, less what they have taken. */
+	adjustments: { kind: "expense" },
 	affiliateCost: { kind: "expense" },
 	taxCost: { kind: "expense" },
 	/** Differences with statements that were written off. */

@@ -14,6 +14,7 @@ export const CAUSES = [
 	"statement",
 	"writeOff",
 	"correction",
+	"adjustment",
 ] as const;
 export type Cause = (typeof CAUSES)[number];
 

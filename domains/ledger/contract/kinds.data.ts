@@ -133,4 +133,6 @@ export const KINDS = {
 	chargeback: { number: 70, legs: [stake("cash", "external"), win("operatorDebt", "external")] },
 	chargebackWon: { number: 71, legs: [win("external", "cash")] },
 	debtRepaid: { number: 72, legs: [stake("cash", "operatorDebt")] },
+	// Two operators give the player money, or take some, at the operator's own cost.
+	adjustment: { number: 80, legs: [stake("cash", "external"), win("external", "cash")] },
 } as const satisfies Record<string, KindSpec>;

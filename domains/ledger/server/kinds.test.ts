@@ -64,6 +64,8 @@ const CASES: Case[] = [
 	{ kind: "chargeback", stake: 1_000n, win: 0n, funds: {} },
 	{ kind: "chargeback", stake: 400n, win: 600n, funds: { cash: 600n } },
 	{ kind: "chargebackWon", win: 500n, funds: { cash: 1_500n } },
+	{ kind: "adjustment", win: 250n, funds: { cash: 1_250n } },
+	{ kind: "adjustment", stake: 250n, funds: { cash: 750n } },
 	{
 		kind: "debtRepaid",
 		stake: 300n,
@@ -112,6 +114,7 @@ describe("[WAL-05] each kind of operation", () => {
 		"sportsBet",
 		"externalCorrection",
 		"transferOut",
+		"adjustment",
 	] as const)("%s of more than the cash is refused with the true balance", async (kind) => {
 		const playerId = await books.player(1_000n);
 		const posted = await books.ledger.post(anOperation(kind, books.newId(), playerId, 1_001n));

@@ -3,8 +3,13 @@ import { STATEMENT_GROUPS, type StatementGroup } from "./statement-groups.ts";
 
 const legsOf = (kind: Kind): readonly Leg[] => KINDS[kind].legs;
 
+/** What the operator gives or takes is no payment, though it comes from outside of the wallet like one. */
+const GROUP_OF_KIND: Partial<Record<Kind, StatementGroup>> = { adjustment: "other" };
+
 /** The group of an operation, by the accounts between which its money moves: the first of these that it touches. */
 export function groupOf(kind: Kind): StatementGroup {
+	const own = GROUP_OF_KIND[kind];
+	if (own) return own;
 	const legs = legsOf(kind);
 	const touches = (...accounts: Account[]): boolean =>
 		legs.some(({ from, to }) => accounts.includes(from) || accounts.includes(to));

@@ -1,6 +1,7 @@
 import { check } from "@baize/kernel/check";
 import { refuser } from "@baize/kernel/error";
 import type { Id } from "@baize/kernel/id";
+import type { Locale } from "@baize/kernel/locale";
 import { type Minor, toWire } from "@baize/kernel/money";
 import type { Bar, Cap, CapState, Operation, Posted } from "@baize/ledger/contract";
 import type { HeldDifference, HeldFund, HeldSums, Ledger } from "@baize/ledger/server";
@@ -74,7 +75,7 @@ export type Wallet = InTransaction & {
 	/** As `getBalances` answers them. */
 	balances(playerId: Id, currency: string, locale: string): Promise<Balance[]>;
 	/** Everything that has moved the player's money, newest first, for the copy of their data. */
-	exportOf(playerId: Id, currency: string): Promise<StatementEntry[]>;
+	exportOf(playerId: Id, currency: string, locale?: Locale): Promise<StatementEntry[]>;
 	/** Names the operations of a group in statements: for the domain above that knows the games or the bets. */
 	nameSubjects: Names["add"];
 	/** 0 without a wallet. */
@@ -156,7 +157,7 @@ export function openWallet({ ledger, stream }: WalletOptions): Wallet {
 		open: ledger.openWallet,
 		balances: async (playerId, currency, locale) =>
 			JSON.parse(balancesJson(await cache.state(playerId, currency), locale)),
-		exportOf: (playerId, currency) => exportStatement(statements, { playerId, currency }),
+		exportOf: (playerId, currency, locale) => exportStatement(statements, { playerId, currency }, locale),
 		nameSubjects: names.add,
 		async withdrawable(playerId, currency) {
 			const state = await cache.state(playerId, currency);

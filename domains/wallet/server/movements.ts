@@ -54,6 +54,8 @@ export type Correction = Whose & {
 	against: "casino" | "sports" | "promotions" | "external";
 	amountMinor: Minor;
 };
+/** What two operators add to a player's cash, or take from it if negative. */
+export type Adjustment = Whose & { adjustmentId: Id; amountMinor: Minor };
 /** Of a deposit that the payer's bank took back: what is taken from cash, and what the player owes from now on. */
 export type Chargeback = Whose & { opId: Id; deposit: Id; takenMinor: Minor; owedMinor: Minor };
 /** What comes after a chargeback: the money returns, or some of the debt is repaid. `opId` is its own. */
@@ -185,6 +187,11 @@ export const MOVEMENTS = {
 		operation("chargebackWon", it, it.deposit, { opId: it.opId, winMinor: it.amountMinor }),
 	repayDebt: (it: AfterChargeback): Operation =>
 		operation("debtRepaid", it, it.deposit, { opId: it.opId, stakeMinor: it.amountMinor }),
+	adjust: (it: Adjustment): Operation =>
+		operation("adjustment", it, it.adjustmentId, {
+			stakeMinor: it.amountMinor < 0n ? -it.amountMinor : 0n,
+			winMinor: it.amountMinor > 0n ? it.amountMinor : 0n,
+		}),
 	correct: (it: Correction): Operation =>
 		operation(`${it.against}Correction`, it, it.corrected, {
 			opId: it.correctionId,

@@ -70,6 +70,23 @@ export const UPPER_DOMAINS: readonly Module[] = [
 		testImports: ["testing"],
 	},
 	{
+		folder: "domains/adjustments",
+		layer: 6,
+		parts: ["contract", "backoffice", "server", "module", "testing"],
+		imports: [
+			"kernel",
+			"platform-server",
+			"platform-backoffice",
+			"audit",
+			"desk",
+			"ledger",
+			"general-ledger",
+			"identity",
+			"wallet",
+		],
+		testImports: ["testing"],
+	},
+	{
 		folder: "domains/jackpots",
 		layer: 6,
 		parts: ["contract", "web", "backoffice", "server", "module", "testing"],

@@ -62,5 +62,7 @@ create or replace function ledger.kind_legs() returns table (
 		(70::smallint, 1::smallint, 'chargeback', 'stake', 'cash', 'external'),
 		(70::smallint, 2::smallint, 'chargeback', 'win', 'operatorDebt', 'external'),
 		(71::smallint, 1::smallint, 'chargebackWon', 'win', 'external', 'cash'),
-		(72::smallint, 1::smallint, 'debtRepaid', 'stake', 'cash', 'operatorDebt')
+		(72::smallint, 1::smallint, 'debtRepaid', 'stake', 'cash', 'operatorDebt'),
+		(80::smallint, 1::smallint, 'adjustment', 'stake', 'cash', 'external'),
+		(80::smallint, 2::smallint, 'adjustment', 'win', 'external', 'cash')
 $$;

@@ -45,4 +45,5 @@ create or replace function ledger.kind_of(p_name text) returns smallint language
 		when 'chargeback' then 70
 		when 'chargebackWon' then 71
 		when 'debtRepaid' then 72
+		when 'adjustment' then 80
 		end::smallint;

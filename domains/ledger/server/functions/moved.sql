@@ -5,7 +5,7 @@ create or replace function ledger.moved(p_account text, p_kind smallint, p_stake
 language sql immutable
 	return case p_account
 		when 'cash' then case
-				when p_kind in (3, 6, 24, 30, 31, 32, 33) then p_win - p_stake
+				when p_kind in (3, 6, 24, 30, 31, 32, 33, 80) then p_win - p_stake
 				when p_kind in (1, 11, 20, 42, 61, 70, 72) then -p_stake
 				when p_kind in (2, 4, 10, 21, 23, 47, 51, 52, 53, 54, 55, 60, 62, 71) then p_win
 				when p_kind in (5, 13, 14, 22, 43, 44, 63) then p_stake
@@ -75,7 +75,7 @@ language sql immutable
 				when p_kind < 10 then 0
 				when p_kind in (10, 71) then -p_win
 				when p_kind = 12 then p_stake
-				when p_kind = 33 then p_stake - p_win
+				when p_kind in (33, 80) then p_stake - p_win
 				when p_kind = 70 then p_win + p_stake
 				else 0 end
 		end;

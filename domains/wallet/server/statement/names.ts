@@ -15,18 +15,18 @@ export type Namer = (subjects: readonly Subject[], reading: Reading) => Promise<
 
 /** The names of games and bets, from the domains that know them. By the id of the operation. */
 export type Names = {
-	/** From now on this domain names the operations of a group. */
+	/** From now on this domain names those operations of a group that it knows. */
 	add(group: StatementGroup, namer: Namer): void;
 	of: Namer;
 };
 
 export function openNames(): Names {
-	const namers = new Map<StatementGroup, Namer>();
+	const namers: [StatementGroup, Namer][] = [];
 	return {
-		add: (group, namer) => void namers.set(group, namer),
+		add: (group, namer) => void namers.push([group, namer]),
 		async of(subjects, reading) {
 			const found = await Promise.all(
-				[...namers].map(async ([group, namer]) => {
+				namers.map(async ([group, namer]) => {
 					const own = subjects.filter(({ kind }) => groupOf(kind) === group);
 					return own.length === 0 ? [] : namer(own, reading);
 				}),

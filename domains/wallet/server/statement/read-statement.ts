@@ -47,8 +47,12 @@ export async function readStatement(
 }
 
 /** Everything that has moved a player's money, newest first. */
-export const exportStatement = (ports: StatementPorts, owner: Owner): Promise<StatementEntry[]> =>
+export const exportStatement = (
+	ports: StatementPorts,
+	owner: Owner,
+	locale: Locale = DEFAULT_LOCALE,
+): Promise<StatementEntry[]> =>
 	readAllPages(async (before) => {
-		const { entries, before: next } = await readStatement(ports, owner, { before, limit: 100 }, DEFAULT_LOCALE);
+		const { entries, before: next } = await readStatement(ports, owner, { before, limit: 100 }, locale);
 		return { rows: entries, next };
 	});

@@ -179,6 +179,7 @@ export default {
 		chargeback: "إيداع استرده بنكك",
 		chargebackWon: "إيداع أعاده بنكك",
 		debtRepaid: "دين مسدّد",
+		adjustment: "تسوية من الموقع",
 	},
 	errors: {
 		insufficientFunds: "رصيدك لا يكفي لهذا. لم يُخصم شيء. أودِع أو اختر مبلغًا أقل.",

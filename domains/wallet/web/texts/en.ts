@@ -181,6 +181,7 @@ export default {
 		chargeback: "Deposit taken back by your bank",
 		chargebackWon: "Deposit returned by your bank",
 		debtRepaid: "Debt repaid",
+		adjustment: "Adjustment by the site",
 	},
 	errors: {
 		insufficientFunds: "Your balance does not reach for this. Nothing was taken. Deposit, or choose a smaller amount.",

@@ -179,6 +179,7 @@ export default {
 		chargeback: "Depósito revertido por tu banco",
 		chargebackWon: "Depósito devuelto por tu banco",
 		debtRepaid: "Deuda pagada",
+		adjustment: "Ajuste del sitio",
 	},
 	errors: {
 		insufficientFunds: "Tu saldo no alcanza. No se ha cobrado nada. Deposita o elige un importe menor.",

@@ -1,0 +1,3 @@
+export default {
+	errors: { tooHigh: "El jugador no tiene tanto en efectivo. No se cambió nada." },
+};
