@@ -4,8 +4,9 @@ import { DESK, PHONE } from "../support/sizes.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 /** From the cashier to the payment company's page, in one press. */
-async function startDeposit(page: Page, amount: string): Promise<void> {
+async function startDeposit(page: Page, amount: string, look = async () => {}): Promise<void> {
 	await page.goto("/en/account/cashier/deposit");
+	await look();
 	await page.getByLabel("Amount").fill(amount);
 	await page.getByRole("button", { name: `Pay $${amount}.00` }).click();
 	await expect(page).toHaveURL(/\/sandbox\/pay\//);
@@ -82,7 +83,10 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 	}) => {
 		test.slow();
 		await newPlayer(page, request);
-		await startDeposit(page, "40");
+		await page.goto("/en/account/cashier/deposit");
+		await page.getByLabel("Keep this card for next time").check();
+		await page.getByLabel("Amount").fill("40");
+		await page.getByRole("button", { name: "Pay $40.00" }).click();
 		await expectAccessible(page);
 		await page.getByLabel("Send the callback twice").check();
 		await pay(page, "4242 4242 4242 4242");
@@ -106,6 +110,17 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		await page.goto("/en/account");
 		await page.getByRole("link", { name: "Payments" }).click();
 		await expect(page.getByRole("row", { name: /Deposit.*\$40\.00/ })).toHaveCount(1);
+		// The card was kept: it is the first tile, its code is enough, and it is removed in the profile.
+		await startDeposit(page, "25", async () => {
+			await expect(page.getByRole("radio", { name: "Visa •• 4242" })).toBeChecked();
+			await expectAccessible(page);
+		});
+		await page.getByLabel("Security code").fill("123");
+		await page.getByRole("button", { name: /^Pay/ }).click();
+		await expect(page.getByText("$25.00 is in your balance")).toBeVisible();
+		await page.goto("/en/account/profile");
+		await page.getByRole("button", { name: "Remove Visa •• 4242" }).click();
+		await expect(page.getByText("No saved card")).toBeVisible();
 	});
 
 	test("[CASH-01] offers first what was used last, and does not ask about a first deposit again", {

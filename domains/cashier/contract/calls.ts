@@ -14,6 +14,7 @@ import {
 import { COMMON_ERRORS } from "@baize/kernel/error";
 import { depositRefusals } from "@baize/safer-play/contract";
 import { cashierErrors } from "./errors.ts";
+import { savedCardErrors } from "./saved-cards/errors.ts";
 import {
 	Amount,
 	Deposit,
@@ -87,7 +88,15 @@ export const startDeposit = defineCall({
 	limit: "payment",
 	summary: "Begins a deposit and answers where it is paid. The same requestId answers the same deposit.",
 	params: Session,
-	body: Struct({ method: DepositMethodText, amountMinor: Amount, requestId: RequestId }),
+	body: Struct({
+		method: DepositMethodText,
+		amountMinor: Amount,
+		requestId: RequestId,
+		/** A card of the options. Its provider asks the payer for the security code or more before it charges. */
+		savedCard: Optional(IdText),
+		/** The player agrees that the card is kept for later deposits. */
+		keepsCard: Optional(Flag()),
+	}),
 	reply: Struct({ depositId: IdText, payUrl: Text() }),
 	errors: {
 		AMOUNT_OUTSIDE_LIMITS,
@@ -101,6 +110,7 @@ export const startDeposit = defineCall({
 		ACCOUNT_ON_HOLD,
 		DOCUMENT_BLOCKED,
 		DOCUMENT_REQUIRED,
+		...savedCardErrors,
 		...depositRefusals,
 		OUTSIDE_UNAVAILABLE,
 	},

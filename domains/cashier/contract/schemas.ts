@@ -17,6 +17,7 @@ import { ClosedBy, PayInstructions } from "./deposit-routes.ts";
 import { LANE_RULE_NAMES, LANES } from "./lanes/lanes.data.ts";
 import { HOLD_CAUSES } from "./payout-holds.data.ts";
 import { Impediment, PayoutTimes, ReturnsTo } from "./preflight/schemas.ts";
+import { SavedCards } from "./saved-cards/schemas.ts";
 
 export const IdText = Text({ pattern: ID_PATTERN });
 export const Amount = Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
@@ -75,8 +76,17 @@ export const DepositOptions = Struct({
 	document: DocumentGate,
 	/** Empty if nothing is offered in this currency. */
 	methods: ListOf(
-		Struct({ method: DepositMethodText, limits: PaymentLimits, feeMinor: Integer(), settlesMs: Integer() }),
+		Struct({
+			method: DepositMethodText,
+			limits: PaymentLimits,
+			feeMinor: Integer(),
+			settlesMs: Integer(),
+			/** The provider can keep the card for later deposits, if the player agrees. */
+			keepsCards: Optional(Flag()),
+		}),
 	),
+	/** The one that was used last first; empty while cards are not offered. */
+	savedCards: SavedCards,
 	/** The methods that take nothing from this player at present, each with all its reasons. */
 	closed: ListOf(Struct({ method: DepositMethodText, reasons: ListOf(ClosedBy) })),
 });

@@ -1,6 +1,6 @@
 import type { Id } from "@baize/kernel/id";
 import type { Binding, Reader } from "@baize/platform-server";
-import type { HistoryRowView, TransferView } from "../contract/index.ts";
+import type { HistoryRowView, SavedCard, TransferView } from "../contract/index.ts";
 import { openDeps } from "./deps.ts";
 import type { CashierPorts } from "./ports.ts";
 import { pollProvider } from "./provider/poll-provider.ts";
@@ -9,6 +9,7 @@ import { readPayoutWhys } from "./reads/read-payout-whys.ts";
 import { countOpenWithdrawals } from "./reads/read-store.ts";
 import { type SettledFilter, type SettledPayment, settledPayments } from "./reads/settled-store.ts";
 import { bindings } from "./routes.ts";
+import { exportSavedCards } from "./saved-cards/read-cards.ts";
 import { subscribe } from "./subscribers.ts";
 import { auditTransfers } from "./transfers/audit-transfers.ts";
 import { describeTransfer } from "./transfers/describe-transfer.ts";
@@ -22,7 +23,7 @@ export { openSandbox, type Sandbox, type SandboxPorts } from "./provider/adapter
 export { type ConfiguredPorts, openConfiguredProviders } from "./provider/registry/configured.ts";
 export { openProviders } from "./provider/registry/index.ts";
 export type { SettledFilter, SettledPayment } from "./reads/settled-store.ts";
-export { DESTINATION, LINKED_ACCOUNT } from "./sealed-columns.ts";
+export { DESTINATION, LINKED_ACCOUNT, SAVED_CARD } from "./sealed-columns.ts";
 export { seedFunds } from "./seed.ts";
 export type { WithdrawalFinding } from "./withdrawals/audit-withdrawals.ts";
 
@@ -46,6 +47,8 @@ export type Cashier = {
 	pollProvider(): Promise<void>;
 	/** All of the player's transfers to and from other players, for the copy of their data. */
 	exportTransfers(playerId: Id): Promise<TransferView[]>;
+	/** The cards that the player has kept, for the copy of their data. */
+	exportSavedCards(playerId: Id): Promise<SavedCard[]>;
 	/** Where the money in transit in the ledger differs from the transfers. */
 	auditTransfers(): Promise<WithdrawalFinding[]>;
 	/** Where the pending funds in the ledger differ from the sum of the open withdrawals. */
@@ -66,6 +69,7 @@ export function openCashier(ports: CashierPorts): Cashier {
 		settledPayments,
 		pollProvider: () => pollProvider(deps),
 		exportTransfers: (playerId) => exportTransfers(deps, playerId),
+		exportSavedCards: (playerId) => exportSavedCards(deps, playerId),
 		auditTransfers: () => auditTransfers(ports),
 		auditWithdrawals: () => auditWithdrawals(ports),
 	};

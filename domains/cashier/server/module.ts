@@ -22,6 +22,7 @@ import {
 	openConfiguredProviders,
 	openSandbox,
 	type PaymentProviders,
+	SAVED_CARD,
 	type Sandbox,
 	seedBankAccount,
 	seedFunds,
@@ -109,8 +110,8 @@ type Needs = Infrastructure & {
 
 export const cashierModule = defineModule({
 	name: "cashier",
-	keys: ["cashier.transferAddress"],
-	sealedColumns: [DESTINATION],
+	keys: ["cashier.transferAddress", "cashier.savedCardFingerprint"],
+	sealedColumns: [DESTINATION, SAVED_CARD],
 	privateTopics: [CASHIER_TOPIC],
 	flags: ["cashierDeposit", "cashierWithdraw", "payouts"],
 	playerCalls,
@@ -165,6 +166,7 @@ export const cashierModule = defineModule({
 		exportParts: [
 			{ name: "payments", read: cashier.exportOf },
 			{ name: "transfers", read: cashier.exportTransfers },
+			{ name: "savedCards", read: cashier.exportSavedCards },
 		],
 		audits: [
 			{

@@ -23,6 +23,8 @@ export const playerCalls = {
 	readDepositOptions: ok,
 	readPaymentsProfile: ok,
 	readWithdrawalOptions: ok,
+	listSavedCards: ok,
+	removeSavedCard: { params: { card: NONE } },
 	startDeposit: {
 		body: { method: "card", amountMinor: 2_000, requestId: "a-first-deposit" },
 		...ok,

@@ -10,6 +10,8 @@ import { endingWithdrawalHold } from "./holds/end-hold.ts";
 import { receivingCallback } from "./provider/receive-callback.ts";
 import { listingMethodGroups, readingDepositOptions, readingWithdrawalOptions } from "./reads/read-methods.ts";
 import * as reads from "./reads/read-payments.ts";
+import { listingSavedCards } from "./saved-cards/read-cards.ts";
+import { removingSavedCard } from "./saved-cards/remove-card.ts";
 import { transferBindings } from "./transfers/index.ts";
 import {
 	askingAboutUnknown,
@@ -49,6 +51,8 @@ export const bindings = (deps: CashierDeps): Binding[] => [
 	bind(calls.enterBankReceipt, enteringReceipt(deps)),
 	bind(calls.matchBankReceipt, matchingReceipt(deps)),
 	bind(calls.returnBankReceipt, returningReceipt(deps)),
+	bind(calls.listSavedCards, listingSavedCards(deps)),
+	bind(calls.removeSavedCard, removingSavedCard(deps)),
 	...transferBindings(deps),
 	bind(calls.listUnknownPayments, listingUnknown(deps)),
 	bind(calls.readUnknownPayment, readingUnknown(deps)),

@@ -40,12 +40,13 @@ export function judgeDocument(
 }
 
 /** What two requests with the same requestId must have in common to be the same request. */
-export type RequestTerms = { amountMinor: Minor; method: string; destination?: string };
+export type RequestTerms = { amountMinor: Minor; method: string; destination?: string; card?: string };
 
 export const isSameRequest = (recorded: RequestTerms, terms: RequestTerms): boolean =>
 	recorded.amountMinor === terms.amountMinor &&
 	recorded.method === terms.method &&
-	recorded.destination === terms.destination;
+	recorded.destination === terms.destination &&
+	recorded.card === terms.card;
 
 type Notified = { amountMinor: Minor; currency: string; outcome: "succeeded" | "failed" };
 type Paid = { amount: Minor; currency: string };

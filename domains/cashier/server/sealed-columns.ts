@@ -9,6 +9,14 @@ export const DESTINATION: SealedColumn = {
 	column: "destination",
 };
 
+/** A provider's token for a card that a player has kept. */
+export const SAVED_CARD: SealedColumn = {
+	purpose: "cashier.savedCard",
+	table: "cashier.saved_card",
+	rowId: "id",
+	column: "sealed",
+};
+
 /** The number of a linked bank account, under the name that its key got when identity owned the table. */
 export const LINKED_ACCOUNT: SealedColumn = {
 	purpose: "identity.linkedAccounts",

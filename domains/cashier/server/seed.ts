@@ -54,6 +54,8 @@ function demoDeposit({ ids, nowMs }: SeedPorts, playerId: Id, currency: string):
 		card_token: null,
 		card_label: "•••• 4242",
 		reason: null,
+		keeps_card: false,
+		saved_card_id: null,
 		created_at: at,
 		changed_at: at,
 		expires_at: at,

@@ -1,4 +1,4 @@
-import { payoutsFrozen, payoutsUnfrozen } from "@baize/identity/contract";
+import { accountClosed, payoutsFrozen, payoutsUnfrozen } from "@baize/identity/contract";
 import { type Id, readId } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import { formatMoney, toWire } from "@baize/kernel/money";
@@ -24,6 +24,7 @@ import { captureDeposit } from "./provider/capture-deposit.ts";
 import { CAPTURE_JOB } from "./provider/capture-job.ts";
 import { PAY_OUT_JOB, payOut, sendWaiting } from "./provider/pay-out.ts";
 import { pollProvider } from "./provider/poll-provider.ts";
+import { dropCards, FORGET_CARD_JOB, forgetCard } from "./saved-cards/remove-card.ts";
 import { readDepositRow, readWithdrawalRow } from "./store.ts";
 import type { DepositRow, WithdrawalRow } from "./tables.ts";
 import { subscribeTransfers } from "./transfers/index.ts";
@@ -46,6 +47,10 @@ export function subscribe(deps: CashierDeps): void {
 	);
 	deps.outbox.listen(payoutsUnfrozen, "cashier.unfreeze", "money", (tx, { playerId }) =>
 		noteUnfreeze(deps, tx, readId(playerId)!),
+	);
+	deps.outbox.work(FORGET_CARD_JOB, (payload) => forgetCard(deps, payload));
+	deps.outbox.listen(accountClosed, "cashier.dropCards", "player", (tx, { playerId }) =>
+		dropCards(deps, tx, readId(playerId)!),
 	);
 	deps.scheduler.every(POLL_EVERY_MS, "cashier.askProvider", () => pollProvider(deps));
 	deps.scheduler.every(HOUR_MS, "cashier.claimOldAccounts", () => claimOldAccounts(deps));

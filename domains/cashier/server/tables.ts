@@ -3,6 +3,7 @@
 import type { Json } from "@baize/platform-server";
 import type { Generated, Selectable } from "kysely";
 import type {
+	CardBrand,
 	ChargebackState,
 	DepositMethod,
 	HoldCause,
@@ -98,6 +99,8 @@ export type Tables = {
 		changed_at: Date;
 		expires_at: Date;
 		ask_at: Date | null;
+		keeps_card: Generated<boolean>;
+		saved_card_id: bigint | null;
 	};
 	"cashier.linked_account": {
 		account_id: bigint;
@@ -129,6 +132,13 @@ export type Tables = {
 		first_at: Date;
 		last_at: Date;
 	};
+	"cashier.sandbox_card": {
+		token: string;
+		card_token: string;
+		last_four: string;
+		brand: string;
+		expires: string;
+	};
 	"cashier.sandbox_payment": {
 		id: bigint;
 		kind: "deposit" | "withdrawal";
@@ -145,6 +155,24 @@ export type Tables = {
 		destination: string | null;
 		reported_at: Date | null;
 		cause: "softDecline" | "hardDecline" | "threeDs" | "limits" | "outage" | null;
+		keeps_card: Generated<boolean>;
+		card_brand: string | null;
+		card_expires: string | null;
+		kept_token: string | null;
+	};
+	"cashier.saved_card": {
+		bucket: number;
+		id: bigint;
+		player_id: bigint;
+		provider: string;
+		fingerprint: Buffer;
+		sealed: Buffer;
+		brand: CardBrand;
+		last_four: string;
+		expires: string;
+		saved_at: Date;
+		used_at: Date;
+		removed_at: Date | null;
 	};
 	"cashier.step": {
 		bucket: number;
@@ -257,6 +285,8 @@ export type ReceiptRow = Selectable<Tables["cashier.bank_receipt"]>;
 export type ChargebackRow = Selectable<Tables["cashier.chargeback"]>;
 
 export type DepositRow = Selectable<Tables["cashier.deposit"]>;
+
+export type SavedCardRow = Selectable<Tables["cashier.saved_card"]>;
 
 export type StepRow = Selectable<Tables["cashier.step"]>;
 

@@ -32,6 +32,7 @@ export function scriptedProvider({ name = "scripted", captures = false }: Script
 			payouts: { card: "all", bankTransfer: "all" },
 			captures,
 			refunds: true,
+			keepsCards: false,
 			lists: false,
 		}),
 		cause: "hardDecline",

@@ -2,5 +2,6 @@ export { LinkedAccountsPanel } from "./bank-accounts/LinkedAccountsPanel.tsx";
 export { DepositScreen, loadDeposit } from "./deposit/DepositScreen.tsx";
 export { HistoryScreen, loadHistory } from "./history/HistoryScreen.tsx";
 export { loadPending, ManagePendingScreen } from "./pending/ManagePendingScreen.tsx";
+export { SavedCardsPanel } from "./saved-cards/SavedCardsPanel.tsx";
 export { loadTransfers, TransferScreen } from "./transfers/TransferScreen.tsx";
 export { loadWithdraw, WithdrawScreen } from "./withdraw/WithdrawScreen.tsx";

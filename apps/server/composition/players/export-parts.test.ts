@@ -1,5 +1,5 @@
 import { downloadExport, listExports, readPendingBusiness, requestExport } from "@baize/account/contract";
-import { listLinkedAccounts, listPayments, listTransfers, startDeposit } from "@baize/cashier/contract";
+import { listLinkedAccounts, listPayments, listSavedCards, listTransfers, startDeposit } from "@baize/cashier/contract";
 import { aPlayer, jobsDone, sessionOf } from "@baize/identity/testing";
 import { listOwnJackpotWins } from "@baize/jackpots/contract";
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
@@ -129,6 +129,7 @@ async function readByCalls(session: Session): Promise<Record<string, unknown>> {
 			return { rows: payments, before: hasMore ? payments.at(-1)?.paymentId : null };
 		}),
 		transfers: Object.values(await callAs(session, listTransfers)).flat(),
+		savedCards: (await callAs(session, listSavedCards)).savedCards,
 		points: await pagesOf(async (query) => {
 			const { entries, next } = await callAs(session, readPoints, { query });
 			return { rows: entries, before: next };

@@ -228,6 +228,7 @@ describe("levels of assurance x every call", () => {
 			"endOtherDevices",
 			"removeLinkedAccount",
 			"removePasskey",
+			"removeSavedCard",
 			"updatePinCode",
 			"validatePhone",
 		]);

@@ -46,8 +46,10 @@ describe("[CASH-03] a deposit", () => {
 					limits: { minMinor: 1_000, maxMinor: 500_000, stepMinor: 1, quickMinor: [2_000, 5_000, 10_000, 25_000] },
 					feeMinor: 0,
 					settlesMs: 60_000,
+					keepsCards: true,
 				},
 			],
+			savedCards: [],
 			closed: [],
 		});
 	});

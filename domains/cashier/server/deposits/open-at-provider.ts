@@ -8,6 +8,7 @@ import { attemptsOf, insertAttempt, updateAttempt } from "../provider/attempts/a
 import { newAttempt } from "../provider/attempts/new-attempt.ts";
 import { maySucceedElsewhere } from "../provider/registry/routing.ts";
 import { refuse } from "../refuse.ts";
+import { cardTermsOf } from "../saved-cards/card-of-deposit.ts";
 import { lockDeposit, updateDeposit } from "../store.ts";
 import type { AttemptRow, DepositRow } from "../tables.ts";
 import { moveDeposit } from "./move-deposit.ts";
@@ -51,7 +52,10 @@ async function startAt(
 ): Promise<DepositStart> {
 	const { reader } = deps.database;
 	try {
-		const answer = await provider.startDeposit(orderOf(deps, row, attempt, locale));
+		const answer = await provider.startDeposit({
+			...orderOf(deps, row, attempt, locale),
+			...(await cardTermsOf(deps, row)),
+		});
 		deps.providers.note(provider.name, "answered");
 		if (answer.raw !== undefined)
 			await noteAnswer(reader, {
@@ -121,7 +125,7 @@ async function refusedAt(
 	const next = deps.providers
 		.routeOf(routedDeposit({ ...row, country, amountMinor: row.amount }), row.id)
 		.find(({ name }) => !tried.some(({ provider }) => provider === name));
-	if (!next || !maySucceedElsewhere(cause, tried.length))
+	if (!next || row.saved_card_id !== null || !maySucceedElsewhere(cause, tried.length))
 		return moveDeposit(deps, tx, row, { action: "fail", by: "provider", reason });
 	await insertAttempt(tx, newAttempt(row, { id: deps.ids(), number: tried.length + 1, provider: next.name, at }));
 	await updateDeposit(tx, row, { provider: next.name, changed_at: at });

@@ -11,8 +11,9 @@ import { insertAttempt } from "../provider/attempts/attempt-store.ts";
 import { newAttempt } from "../provider/attempts/new-attempt.ts";
 import { outsideLimits, refuse } from "../refuse.ts";
 import { isSameRequest, judgeAmount } from "../rules.ts";
+import { requireCard } from "../saved-cards/card-of-deposit.ts";
 import { depositByRequestId, insertDeposit, insertStep } from "../store.ts";
-import type { DepositRow } from "../tables.ts";
+import type { DepositRow, SavedCardRow } from "../tables.ts";
 import { announceDeposit, countedOf } from "./move-deposit.ts";
 import { openAtProvider } from "./open-at-provider.ts";
 import { outcomePage } from "./outcome-page.ts";
@@ -33,6 +34,8 @@ type DepositInput = {
 	method: DepositMethod;
 	amountMinor: bigint;
 	requestId: string;
+	savedCard?: string;
+	keepsCard?: boolean;
 };
 
 /**
@@ -65,8 +68,10 @@ function recordedDeposit(deps: CashierDeps, input: DepositInput): Promise<Deposi
 		await checkDocument(deps, tx, input.playerId, "deposit");
 		checkLimits(input);
 		const id = deps.ids();
-		const provider = requireProvider(deps, input, id);
-		const row = newDeposit(deps, id, provider, input);
+		const card =
+			input.savedCard === undefined ? undefined : await requireCard(deps, tx, input.playerId, input.savedCard);
+		const provider = requireProvider(deps, input, id, card);
+		const row = newDeposit(deps, id, provider, input, card);
 		if (!(await insertDeposit(tx, row)))
 			return sameAsBefore((await depositByRequestId(tx, input.playerId, input.requestId))!, input);
 		await insertAttempt(tx, newAttempt(row, { id, number: 1, provider: provider.name, at: row.created_at }));
@@ -78,19 +83,32 @@ function recordedDeposit(deps: CashierDeps, input: DepositInput): Promise<Deposi
 	});
 }
 
-function requireProvider({ providers }: CashierDeps, input: DepositInput, id: Id): PaymentProvider {
+/** A saved card is known to one provider only. */
+function requireProvider(
+	{ providers }: CashierDeps,
+	input: DepositInput,
+	id: Id,
+	card: SavedCardRow | undefined,
+): PaymentProvider {
+	if (card && input.method !== "card") throw refuse("METHOD_NOT_OFFERED");
 	const payment = routedDeposit(input);
-	const [provider] = providers.routeOf(payment, id);
+	const able = providers.routeOf(payment, id);
+	const provider = card ? able.find(({ name }) => name === card.provider) : able[0];
 	if (provider) return provider;
+	if (card) throw refuseCommon("OUTSIDE_UNAVAILABLE");
 	throw providers.availabilityOf(payment) === "outage"
 		? refuseCommon("OUTSIDE_UNAVAILABLE")
 		: refuse("METHOD_NOT_OFFERED");
 }
 
 function sameAsBefore(row: DepositRow, input: DepositInput): DepositRow {
-	const recorded = { amountMinor: row.amount, method: row.method };
-	if (!isSameRequest(recorded, { amountMinor: input.amountMinor, method: input.method }))
-		throw refuse("IDEMPOTENCY_CONFLICT");
+	const recorded = {
+		amountMinor: row.amount,
+		method: row.method,
+		card: row.saved_card_id === null ? "" : idText(row.saved_card_id),
+	};
+	const { amountMinor, method, savedCard: card = "" } = input;
+	if (!isSameRequest(recorded, { amountMinor, method, card })) throw refuse("IDEMPOTENCY_CONFLICT");
 	return row;
 }
 
@@ -100,7 +118,13 @@ function checkLimits({ currency, amountMinor }: DepositInput): void {
 	if (judgeAmount(amountMinor, limits) !== "allowed") throw outsideLimits(limits, currency);
 }
 
-function newDeposit(deps: CashierDeps, id: Id, provider: PaymentProvider, input: DepositInput): DepositRow {
+function newDeposit(
+	deps: CashierDeps,
+	id: Id,
+	provider: PaymentProvider,
+	input: DepositInput,
+	card: SavedCardRow | undefined,
+): DepositRow {
 	const nowMs = deps.clock.nowMs();
 	return {
 		bucket: bucketOf(input.playerId),
@@ -116,6 +140,8 @@ function newDeposit(deps: CashierDeps, id: Id, provider: PaymentProvider, input:
 		card_token: null,
 		card_label: null,
 		reason: null,
+		keeps_card: !card && input.method === "card" && input.keepsCard === true && provider.capabilities().keepsCards,
+		saved_card_id: card?.id ?? null,
 		created_at: new Date(nowMs),
 		changed_at: new Date(nowMs),
 		expires_at: new Date(nowMs + DEPOSIT_METHODS[input.method].lifetimeMs),

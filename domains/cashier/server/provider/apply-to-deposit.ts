@@ -8,6 +8,7 @@ import type { CashierDeps } from "../deps.ts";
 import type { ProviderNotification } from "../ports.ts";
 import { refuse } from "../refuse.ts";
 import { isAbout, judgeDepositNotification, mayCredit } from "../rules.ts";
+import { noteCard } from "../saved-cards/keep-card.ts";
 import { lockDeposit } from "../store.ts";
 import type { AttemptRow, DepositRow } from "../tables.ts";
 import { noteReport } from "../unknown/note-report.ts";
@@ -47,6 +48,7 @@ async function succeeded({ deps, tx, row, attempt, notification }: Report): Prom
 		return keepOut({ deps, tx, row, attempt, notification });
 	const { card } = notification;
 	if (card?.fingerprint) await deps.noteInstrument(tx, row.player_id, { kind: "card", value: card.fingerprint });
+	await noteCard(deps, tx, row, { provider: attempt.provider, card });
 	await updateAttempt(tx, attempt, { state: "paid", changed_at: deps.now() });
 	await noteExcess({ deps, tx, row, attempt, notification });
 	await closeAnswered(tx, row.id, deps.now());

@@ -14,6 +14,11 @@ export type Capabilities = {
 	/** A deposit is first authorised, and its money taken by `capture` or released by `voidPayment`. */
 	captures: boolean;
 	refunds: boolean;
+	/**
+	 * It keeps a card for later payments where the payer agrees, and asks the payer for its security code, or more, each
+	 * time that it is charged.
+	 */
+	keepsCards: boolean;
 	/** It lists what it has settled, for the comparison with our books. */
 	lists: boolean;
 };
@@ -38,6 +43,8 @@ export type PaymentProvider = {
 	voidPayment?(order: AmountOrder): Promise<{ status: "voided" } | Refused>;
 	/** Pays back money that has been taken. `refundId` makes repeated calls one refund. */
 	refund?(order: AmountOrder & { refundId: Id }): Promise<{ status: "refunded" } | Refused>;
+	/** Makes a `keepToken` worthless. Only where `capabilities` says that it keeps cards. */
+	forgetCard?(token: string): Promise<void>;
 	listSettled?(sinceMs: number): Promise<SettledLine[]>;
 };
 
@@ -48,6 +55,10 @@ export type DepositOrder = {
 	currency: string;
 	returnUrl: string;
 	locale: string;
+	/** The payer has agreed that the card is kept. */
+	keepsCard?: true;
+	/** The card that it is paid with: the `keepToken` of an earlier deposit. */
+	keptToken?: string;
 };
 export type PayoutOrder = {
 	paymentId: Id;
@@ -83,7 +94,15 @@ export type ProviderNotification = {
 	 * The card that paid in: the provider's token for it, to be paid to later, its last four digits, and a fingerprint
 	 * that is the same for every player who pays with this card, if the provider gives one.
 	 */
-	card?: { token: string; lastFour: string; fingerprint?: string };
+	card?: {
+		token: string;
+		lastFour: string;
+		fingerprint?: string;
+		/** Where the payer has agreed that it is kept: by what it is charged again, its scheme, and its last month. */
+		keepToken?: string;
+		brand?: string;
+		expires?: string;
+	};
 };
 
 /** `raw`: what the provider wrote, for operators. */

@@ -18,6 +18,7 @@ import type { CashierDeps } from "../deps.ts";
 import { isFrozen } from "../holds/freezes.ts";
 import type { PaymentKind } from "../ports.ts";
 import type { RoutedPayment } from "../provider/registry/routing.ts";
+import { savedCardsOf } from "../saved-cards/read-cards.ts";
 import { transferGroups } from "../transfers/method-group.ts";
 import { leftOf } from "../withdrawals/loop/judge-loop.ts";
 import { sourcesOf } from "../withdrawals/loop/source-store.ts";
@@ -46,7 +47,7 @@ export const readingDepositOptions =
 		const closed = await closedDeposits(deps, visit, { country, document });
 		const answer = { playerId: idText(playerId), currency, document, closed };
 		const limits = isOffered(deps, "deposit") && depositLimits(currency);
-		if (!limits) return { ...answer, methods: [] };
+		if (!limits) return { ...answer, methods: [], savedCards: [] };
 		const methods = DEPOSIT_METHOD_NAMES.filter((method) => isMethodOpen(deps, { method, currency, country }));
 		return {
 			...answer,
@@ -55,7 +56,9 @@ export const readingDepositOptions =
 				limits: limitsView(limits),
 				feeMinor: FEE_MINOR,
 				settlesMs: DEPOSIT_METHODS[method].settlesMs,
+				...(keepsCards(deps, { method, currency, country }) ? { keepsCards: true } : {}),
 			})),
+			savedCards: methods.includes("card") ? await savedCardsOf(deps, deps.database.reader, playerId, currency) : [],
 		};
 	};
 
@@ -65,6 +68,12 @@ const countryOf = async ({ players, database }: CashierDeps, playerId: Id): Prom
 type OfferedMethod = { method: string; currency: string; country: string };
 const isMethodOpen = ({ providers }: CashierDeps, method: OfferedMethod): boolean =>
 	providers.availabilityOf({ kind: "deposit", ...method }) === "offered";
+
+const keepsCards = ({ providers }: CashierDeps, { method, currency, country }: OfferedMethod): boolean =>
+	method === "card" &&
+	providers
+		.routeOf({ kind: "deposit", method, currency, country }, 0n)
+		.some((provider) => provider.capabilities().keepsCards);
 
 export const readingWithdrawalOptions =
 	(deps: CashierDeps): Handler<typeof readWithdrawalOptions> =>

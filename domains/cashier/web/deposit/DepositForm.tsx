@@ -1,4 +1,6 @@
-import { Button, Panel } from "@baize/platform-web";
+import { pages } from "@baize/platform-paths";
+import { Button, Checkbox, Panel } from "@baize/platform-web";
+import { useSitePath } from "@baize/platform-web/i18n";
 import { isUnknown, useBodyRules } from "@baize/platform-web/reads";
 import { type FormEvent, type ReactNode, useMemo, useState } from "react";
 import { startDeposit } from "../../contract/calls.ts";
@@ -12,8 +14,10 @@ import { newRequestId } from "../request/request-id.ts";
 import { openRequestStore } from "../request/request-store.ts";
 import { useCurrentRequest } from "../request/use-current-request.ts";
 import { useOutcome } from "../request/use-outcome.ts";
+import { useSavedCardTexts } from "../saved-cards/texts.ts";
 import { useCashierTexts } from "../texts.ts";
 import { useMoneyText } from "../use-formats.ts";
+import { choicesOf, type DepositChoice, firstChoice } from "./choices.ts";
 import { DepositAgain } from "./DepositAgain.tsx";
 import { isDepositRequest } from "./deposit-request.ts";
 import { type LastUsed, lastUsedFirst } from "./last-used.ts";
@@ -21,20 +25,23 @@ import { useDepositFacts } from "./use-deposit-facts.ts";
 import { useMethodTiles } from "./use-method-tiles.ts";
 import { usePayPage } from "./use-pay-page.ts";
 
-type Props = Pick<DepositOptionsView, "methods" | "currency" | "playerId"> & { lastUsed: LastUsed | undefined };
+type Props = Pick<DepositOptionsView, "methods" | "savedCards" | "currency" | "playerId"> & {
+	lastUsed: LastUsed | undefined;
+};
 
 /**
  * The method, the amount, and beneath them the last look at fee, limit and time: one press leads to the payment company.
  */
-export function DepositForm({ methods, currency, playerId, lastUsed }: Props) {
+export function DepositForm({ methods, savedCards, currency, playerId, lastUsed }: Props) {
 	const requestStore = useMemo(() => openRequestStore("deposit", playerId, isDepositRequest), [playerId]);
 	const { current: lost, lose, drop } = useCurrentRequest(requestStore);
 	const { follow, pending, error } = useOutcome(false, requestStore);
 	const { pay, isLeaving } = usePayPage();
-	const ordered = lastUsedFirst(methods, lastUsed);
+	const choices = choicesOf(lastUsedFirst(methods, lastUsed), savedCards);
 
-	async function submitted(method: Method, amountMinor: number): Promise<void> {
-		const request = { method: method.method, amountMinor, requestId: newRequestId() };
+	async function submitted({ method: { method }, card }: DepositChoice, amountMinor: number, keepsCard: boolean) {
+		const how = card ? { savedCard: card.cardId } : keepsCard ? { keepsCard } : {};
+		const request = { method, amountMinor, requestId: newRequestId(), ...how };
 		const refusal = await follow(request, () => pay(request));
 		if (refusal && isUnknown(refusal)) lose(request);
 	}
@@ -46,10 +53,10 @@ export function DepositForm({ methods, currency, playerId, lastUsed }: Props) {
 			<div hidden={lost !== undefined}>
 				<Panel>
 					<AmountForm
-						{...{ methods: ordered, currency, lastUsed }}
+						{...{ choices, currency, lastUsed }}
 						pending={pending || isLeaving}
 						refusal={error && <RefusalNotice error={error} />}
-						onSubmit={(method, amountMinor) => void submitted(method, amountMinor)}
+						onSubmit={(choice, amountMinor, keepsCard) => void submitted(choice, amountMinor, keepsCard)}
 					/>
 				</Panel>
 			</div>
@@ -57,25 +64,27 @@ export function DepositForm({ methods, currency, playerId, lastUsed }: Props) {
 	);
 }
 
-type Method = DepositOptionsView["methods"][number];
-
 type AmountFormProps = {
-	methods: readonly Method[];
+	choices: readonly DepositChoice[];
 	currency: string;
 	lastUsed: LastUsed | undefined;
 	pending: boolean;
 	/** Why the last attempt was refused. */
 	refusal: ReactNode;
-	onSubmit(method: Method, amountMinor: number): void;
+	onSubmit(choice: DepositChoice, amountMinor: number, keepsCard: boolean): void;
 };
 
-function AmountForm({ methods, currency, lastUsed, pending, refusal, onSubmit }: AmountFormProps) {
+function AmountForm({ choices, currency, lastUsed, pending, refusal, onSubmit }: AmountFormProps) {
 	const t = useCashierTexts();
 	const money = useMoneyText(currency);
-	const [chosen, choose] = useState(methods[0]!);
-	const method = methods.find((each) => each.method === chosen.method) ?? methods[0]!;
+	const ofCards = useSavedCardTexts();
+	const path = useSitePath();
+	const [chosen, choose] = useState(firstChoice(choices).value);
+	const [keepsCard, setKeepsCard] = useState(false);
+	const choice = choices.find(({ value }) => value === chosen) ?? firstChoice(choices);
+	const { method, card } = choice;
 	const amount = useAmount(currency, method.limits);
-	const tiles = useMethodTiles(methods, currency, lastUsed);
+	const tiles = useMethodTiles(choices, currency, lastUsed);
 	const facts = useDepositFacts(method, currency, amount.amountMinor);
 	useBodyRules(startDeposit, () => import("../../contract/rules/start-deposit.ts"));
 	const { amountMinor } = amount;
@@ -84,7 +93,7 @@ function AmountForm({ methods, currency, lastUsed, pending, refusal, onSubmit }:
 		event.preventDefault();
 		amount.showError();
 		if (amountMinor === undefined) event.currentTarget.querySelector<HTMLInputElement>("#amount")?.focus();
-		else onSubmit(method, amountMinor);
+		else onSubmit(choice, amountMinor, keepsCard && method.keepsCards === true);
 	}
 
 	return (
@@ -93,9 +102,18 @@ function AmountForm({ methods, currency, lastUsed, pending, refusal, onSubmit }:
 				name="deposit-method"
 				label={t("deposit.method")}
 				tiles={tiles}
-				value={method.method}
-				onValue={(value) => choose(methods.find((each) => each.method === value) ?? method)}
+				value={choice.value}
+				onValue={choose}
 			/>
+			{!card && method.keepsCards && (
+				<Checkbox
+					name="keeps-card"
+					label={ofCards("keep")}
+					hint={ofCards("keepHint")}
+					checked={keepsCard}
+					onChange={({ currentTarget }) => setKeepsCard(currentTarget.checked)}
+				/>
+			)}
 			<AmountChoice
 				currency={currency}
 				limits={method.limits}
@@ -110,7 +128,15 @@ function AmountForm({ methods, currency, lastUsed, pending, refusal, onSubmit }:
 				<Button type="submit" wide iconEnd="arrow-right" pending={pending}>
 					{amountMinor === undefined ? t("deposit.payNow") : t("deposit.pay", { amount: money(amountMinor) })}
 				</Button>
-				<p className="text-sm text-ink-muted">{t("deposit.nextText")}</p>
+				<p className="text-sm text-ink-muted">{card ? ofCards("codeAsked") : t("deposit.nextText")}</p>
+				{choices.some((each) => each.card) && (
+					<a
+						className="inline-flex min-h-11 items-center justify-self-start text-sm underline"
+						href={path(pages.profile)}
+					>
+						{ofCards("manage")}
+					</a>
+				)}
 			</div>
 		</form>
 	);

@@ -1,31 +1,43 @@
 import { useDateText } from "@baize/platform-web/i18n";
-import type { DepositOptionsView } from "../../contract/schemas.ts";
 import type { MethodTile } from "../methods/MethodTiles.tsx";
+import { useSavedCardTexts } from "../saved-cards/texts.ts";
+import { useCardNames } from "../saved-cards/use-card-names.ts";
 import { useCashierTexts } from "../texts.ts";
 import { useMoneyText, useSpanText } from "../use-formats.ts";
+import type { DepositChoice, OfferedMethod } from "./choices.ts";
 import type { LastUsed } from "./last-used.ts";
 
 const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric" };
 
-/** Each method with its fee and time, and when it was used last. */
+/** Each saved card and each method with its fee and time, and when it was used last. */
 export function useMethodTiles(
-	methods: readonly DepositOptionsView["methods"][number][],
+	choices: readonly DepositChoice[],
 	currency: string,
 	last: LastUsed | undefined,
 ): MethodTile[] {
 	const t = useCashierTexts();
+	const ofCards = useSavedCardTexts();
+	const { nameOf, stateOf } = useCardNames();
 	const money = useMoneyText(currency);
 	const span = useSpanText();
 	const dateText = useDateText();
-	return methods.map(({ method, feeMinor, settlesMs }) => {
+	const costs = ({ feeMinor, settlesMs }: OfferedMethod): string => {
 		const fee = feeMinor === 0 ? t("deposit.noFee") : t("deposit.withFee", { fee: money(feeMinor) });
-		const used = last?.method === method ? last : undefined;
+		return `${fee} · ${span(settlesMs)}`;
+	};
+	return choices.map(({ value, method, card }) => {
+		if (card?.closed) return { value, method: "card", label: nameOf(card), lines: [stateOf(card)], isClosed: true };
+		if (card) {
+			const used = ofCards("lastUsed", { date: dateText(card.usedAtMs, DAY) });
+			return { value, method: "card", label: nameOf(card), lines: [costs(method), `${stateOf(card)} · ${used}`] };
+		}
+		const used = last?.method === method.method ? last : undefined;
 		return {
-			value: method,
-			method,
-			label: t(`methods.${method}`),
+			value,
+			method: method.method,
+			label: t(`methods.${method.method}`),
 			lines: [
-				`${fee} · ${span(settlesMs)}`,
+				costs(method),
 				...(used
 					? [[used.label, t("deposit.lastUsed", { date: dateText(used.atMs, DAY) })].filter(Boolean).join(" · ")]
 					: []),

@@ -9,6 +9,8 @@ export type MethodTile = {
 	label: string;
 	/** Fee and time, and what was used last. */
 	lines: readonly ReactNode[];
+	/** It cannot be chosen; the lines say why. */
+	isClosed?: boolean;
 };
 
 type Props = { name: string; label: string; tiles: readonly MethodTile[]; value: string; onValue(value: string): void };
@@ -20,14 +22,15 @@ export const MethodTiles = ({ name, label, tiles, value, onValue }: Props) => (
 		{tiles.map((tile) => (
 			<label
 				key={tile.value}
-				className="relative flex min-h-16 items-center gap-4 rounded-card border border-line bg-surface-1 px-4 py-3 outline-offset-2 outline-focus has-checked:border-accent has-checked:bg-surface-2 has-focus-visible:outline-2"
+				className="relative flex min-h-16 items-center gap-4 rounded-card border border-line bg-surface-1 px-4 py-3 outline-offset-2 outline-focus has-checked:border-accent has-checked:bg-surface-2 has-focus-visible:outline-2 has-disabled:opacity-70"
 			>
 				<input
 					type="radio"
-					className="peer absolute inset-0 cursor-pointer opacity-0"
+					className="peer absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
 					name={name}
 					value={tile.value}
 					checked={tile.value === value}
+					disabled={tile.isClosed ?? false}
 					onChange={() => onValue(tile.value)}
 					aria-describedby={`${name}-${tile.value}-lines`}
 					aria-label={tile.label}

@@ -20,6 +20,7 @@ export type HostedSettings = {
 	payouts: Partial<Record<WithdrawalMethod, string[]>>;
 	captures: boolean;
 	refunds: boolean;
+	keepsCards: boolean;
 };
 export type BtcpaySettings = {
 	adapter: "btcpay";
@@ -107,6 +108,7 @@ function readHosted(name: string, fields: Fields, profile: Profile): HostedSetti
 		payouts: currenciesByMethod(fields, "payouts", Object.keys(WITHDRAWAL_METHODS) as WithdrawalMethod[]),
 		captures: fields.flag("captures"),
 		refunds: fields.flag("refunds"),
+		keepsCards: fields.flag("keepsCards"),
 	};
 }
 

@@ -14,7 +14,7 @@ type Body = {
 	outcome: ProviderOutcome;
 	cause?: RefusalCause;
 	reason?: string;
-	card?: { token: string; lastFour: string; fingerprint?: string };
+	card?: ProviderNotification["card"];
 };
 
 const OUTCOMES: readonly unknown[] = ["succeeded", "failed", "authorised", "chargedBack"] satisfies ProviderOutcome[];
@@ -88,6 +88,6 @@ function isBody(given: unknown): given is Body {
 }
 
 function isCard(card: unknown): boolean {
-	const { token, lastFour, fingerprint } = (card ?? {}) as Record<string, unknown>;
-	return isText(token) && isText(lastFour) && isOptionalText(fingerprint);
+	const { token, lastFour, fingerprint, keepToken, brand, expires } = (card ?? {}) as Record<string, unknown>;
+	return isText(token) && isText(lastFour) && [fingerprint, keepToken, brand, expires].every(isOptionalText);
 }

@@ -15,6 +15,7 @@ export function openBankTransfer({ settings }: { settings: BankTransferSettings 
 			payouts: {},
 			captures: false,
 			refunds: false,
+			keepsCards: false,
 			lists: false,
 		}),
 		async startDeposit({ paymentId, currency }) {

@@ -24,6 +24,7 @@ export function openBtcpay({ outgoing, settings }: BtcpayPorts): PaymentProvider
 			payouts: {},
 			captures: false,
 			refunds: false,
+			keepsCards: false,
 			lists: false,
 		}),
 		startDeposit: (order) => start(greenfield, settings, order),

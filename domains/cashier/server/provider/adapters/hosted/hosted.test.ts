@@ -46,6 +46,7 @@ const provider = (over: Partial<HostedSettings> = {}) =>
 			payouts: { card: ["CAD"] },
 			captures: true,
 			refunds: true,
+			keepsCards: true,
 			...over,
 		},
 	});
@@ -73,6 +74,24 @@ describe("[CASH-03] a hosted provider", () => {
 		const signed = Buffer.from(`${method} ${path}\n${body}`);
 		expect(checkSignature(signed, String(headers[SIGNATURE_HEADER]), [KEY], clock.nowMs())).toBe("right");
 		expect(path + body).not.toContain(KEY);
+	});
+
+	it("[CASH-01] is told that a card is kept, and by what a kept one is charged", async () => {
+		answer = () => [201, STARTED];
+		await provider().startDeposit({ ...ORDER, keepsCard: true });
+		await provider().startDeposit({ ...ORDER, keptToken: "keep-7" });
+		expect(company.asked.map(({ body }) => JSON.parse(body))).toEqual([
+			expect.objectContaining({ keepCard: true }),
+			expect.objectContaining({ keptCard: "keep-7" }),
+		]);
+	});
+
+	it("[CASH-01] forgets a card only when it says so", async () => {
+		answer = () => [200, { status: "forgotten" }];
+		await provider().forgetCard?.("keep-7");
+		expect(company.asked[0]).toMatchObject({ path: "/cards/forget", body: JSON.stringify({ keptCard: "keep-7" }) });
+		answer = () => [200, {}];
+		await expect(provider().forgetCard?.("keep-7")).rejects.toThrow();
 	});
 
 	it.each<[string, [number, unknown], object]>([

@@ -18,15 +18,15 @@ export type HostedPorts = { clock: Clock; outgoing: Outgoing; settings: HostedSe
  */
 export function openHosted(ports: HostedPorts): PaymentProvider {
 	const { clock, settings } = ports;
-	const { name, deposits, payouts, captures, refunds, pages, callbackKeys } = settings;
+	const { name, deposits, payouts, captures, refunds, keepsCards, pages, callbackKeys } = settings;
 	const post = (path: string, body: object): Promise<Answer> => call(ports, "POST", path, JSON.stringify(body));
 	const act = async <Status extends string>(action: string, done: Status, order: AmountOrder, more: object = {}) =>
 		doneOr(done, await post(`/payments/${idText(order.paymentId)}/${action}`, { ...wireOf(order), ...more }));
 
 	return {
 		name,
-		capabilities: () => ({ deposits, payouts, captures, refunds, lists: true }),
-		async startDeposit({ method, returnUrl, locale, ...order }) {
+		capabilities: () => ({ deposits, payouts, captures, refunds, keepsCards, lists: true }),
+		async startDeposit({ method, returnUrl, locale, keepsCard, keptToken, ...order }) {
 			const answer = await post("/payments", {
 				...wireOf(order),
 				kind: "deposit",
@@ -34,6 +34,8 @@ export function openHosted(ports: HostedPorts): PaymentProvider {
 				returnUrl,
 				locale,
 				capture: captures ? "later" : "now",
+				...(keepsCard ? { keepCard: true } : {}),
+				...(keptToken === undefined ? {} : { keptCard: keptToken }),
 			}).catch(refusedUnsent);
 			if ("cause" in answer) return answer;
 			const { body, raw } = answer;
@@ -67,6 +69,13 @@ export function openHosted(ports: HostedPorts): PaymentProvider {
 			: {}),
 		...(refunds
 			? { refund: ({ refundId, ...order }) => act("refund", "refunded", order, { refundId: idText(refundId) }) }
+			: {}),
+		...(keepsCards
+			? {
+					async forgetCard(keptCard: string) {
+						doneOr("forgotten", await post("/cards/forget", { keptCard }));
+					},
+				}
 			: {}),
 		listSettled: async (sinceMs) => linesIn(await call(ports, "GET", `/settled?sinceMs=${Math.floor(sinceMs)}`)),
 	};

@@ -33,8 +33,7 @@ export function issuesOf(form: CardForm, nowMs: number): CardField[] {
 	const issues: CardField[] = [];
 	if (!/^\d{12,19}$/.test(digits(form.number))) issues.push("number");
 	if (!isInTheFuture(form.expiry, nowMs)) issues.push("expiry");
-	if (!/^\d{3,4}$/.test(latin(form.cvc).trim())) issues.push("cvc");
-	return issues;
+	return [...issues, ...issuesOfCode(form.cvc)];
 }
 
 const WITH_SEPARATOR = /^(0?[1-9]|1[0-2])[\s/.-]+(?:20)?(\d{2})$/;
@@ -47,7 +46,27 @@ function isInTheFuture(expiry: string, nowMs: number): boolean {
 	return match !== null && Date.UTC(2000 + Number(match[2]), Number(match[1])) > nowMs;
 }
 
-export type Card = { token: string; lastFour: string };
+export type Card = { token: string; lastFour: string; brand: string; expires: string };
+
+/** "2029-04" */
+function expiresOf(expiry: string): string {
+	const typed = latin(expiry).trim();
+	const match = WITH_SEPARATOR.exec(typed) ?? DIGITS_ONLY.exec(typed);
+	return match ? `20${match[2]}-${match[1]!.padStart(2, "0")}` : "";
+}
+
+const BRANDS: readonly [RegExp, string][] = [
+	[/^4/, "visa"],
+	[/^5[1-5]/, "mastercard"],
+	[/^3[47]/, "amex"],
+];
+const brandOf = (number: string): string => BRANDS.find(([start]) => start.test(number))?.[1] ?? "other";
+
+/** By what a kept card is charged again. */
+export const keepTokenOf = (cardToken: string): string => `keep_${cardToken}`;
+
+/** The outcomes of a form on which only the security code is typed. */
+export const issuesOfCode = (cvc: string): CardField[] => (/^\d{3,4}$/.test(latin(cvc).trim()) ? [] : ["cvc"]);
 
 /** Test cards that many people use in the sandbox: two players with the same one proves nothing. */
 const SHARED_TEST_CARD = /_(4242|0002|9995|0119|0341|3155|0259|5100)$/;
@@ -56,11 +75,11 @@ const SHARED_TEST_CARD = /_(4242|0002|9995|0119|0341|3155|0259|5100)$/;
 export const fingerprintOf = (token: string): string | undefined => (SHARED_TEST_CARD.test(token) ? undefined : token);
 
 /** The number itself is never stored: only a token that is always the same for it, and the last four digits. */
-export function cardOf(number: string, key: Buffer): Card {
+export function cardOf({ number, expiry }: CardForm, key: Buffer): Card {
 	const plain = digits(number);
 	const lastFour = plain.slice(-4);
 	const name = createHmac("sha256", key).update(plain).digest("hex").slice(0, 16);
-	return { token: `card_${name}_${lastFour}`, lastFour };
+	return { token: `card_${name}_${lastFour}`, lastFour, brand: brandOf(plain), expires: expiresOf(expiry) };
 }
 
 const latin = (text: string): string => text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));

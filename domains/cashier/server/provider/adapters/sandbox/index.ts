@@ -11,7 +11,7 @@ import { notificationOf } from "./notification-of.ts";
 import type { EndPayment } from "./pages.ts";
 import { mountPages } from "./pages.ts";
 import { refusalOf, startFaultOf } from "./start-faults.ts";
-import { bookDeposit, bookPayout, change, readById } from "./store.ts";
+import { bookDeposit, bookPayout, change, forget, readById, readKept } from "./store.ts";
 
 export const SIGNATURE_HEADER = "sandbox-signature";
 
@@ -59,17 +59,21 @@ export function openSandbox(ports: SandboxPorts): Sandbox {
 			payouts: { card: "all", bankTransfer: "all" },
 			captures: false,
 			refunds: false,
+			keepsCards: true,
 			lists: false,
 		}),
 		async startDeposit(order) {
 			const fault = startFaultOf(order.amountMinor);
 			if (fault && fault !== "silence") return refusalOf(fault);
+			if (order.keptToken !== undefined && !(await readKept(database.reader, order.keptToken)))
+				return { status: "refused", cause: "hardDecline", reason: "card_forgotten" };
 			const isKnown = (await readById(database.reader, order.paymentId)) !== undefined;
 			const payUrl = addressOf(serverPages.sandboxPayment, { token: await bookDeposit(database.reader, order) });
 			// It has begun, but the site does not learn that until the same request is repeated.
 			if (fault && !isKnown) throw new Error("the sandbox has not answered in time");
 			return { status: "started", payUrl };
 		},
+		forgetCard: (token) => forget(database.reader, token),
 		async startPayout(order) {
 			const delayMs = ports.payoutDelayMs ?? PAYOUT_DELAY_MS;
 			const when = delayMs > 0 ? { atMs: clock.nowMs() + delayMs } : {};

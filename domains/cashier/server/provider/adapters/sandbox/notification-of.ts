@@ -1,5 +1,5 @@
 import type { ProviderNotification } from "../../port.ts";
-import { fingerprintOf, outcomeOf } from "./cards.ts";
+import { fingerprintOf, keepTokenOf, outcomeOf } from "./cards.ts";
 import type { SandboxPayment } from "./store.ts";
 
 /** The outcome of a payment that is over; undefined before that, and while its report is late. */
@@ -17,12 +17,22 @@ export function notificationOf(payment: SandboxPayment, nowMs: number): Provider
 		...(cause ? { cause } : {}),
 		// Of a card that takes no payouts no token is given.
 		...(state === "succeeded" && card_token && card_last_four && outcomeOf(card_last_four) !== "noPayouts"
-			? { card: cardOfNotification(card_token, card_last_four) }
+			? { card: cardOfNotification(payment, card_token, card_last_four) }
 			: {}),
 	};
 }
 
-function cardOfNotification(token: string, lastFour: string): NonNullable<ProviderNotification["card"]> {
+function cardOfNotification(
+	{ keeps_card, card_brand, card_expires }: SandboxPayment,
+	token: string,
+	lastFour: string,
+): NonNullable<ProviderNotification["card"]> {
 	const fingerprint = fingerprintOf(token);
-	return { token, lastFour, ...(fingerprint ? { fingerprint } : {}) };
+	return {
+		token,
+		lastFour,
+		...(fingerprint ? { fingerprint } : {}),
+		...(card_brand && card_expires ? { brand: card_brand, expires: card_expires } : {}),
+		...(keeps_card ? { keepToken: keepTokenOf(token) } : {}),
+	};
 }

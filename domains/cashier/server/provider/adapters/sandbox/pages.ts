@@ -4,8 +4,17 @@ import { addressOf, serverPages } from "@baize/platform-paths";
 import type { Outbox } from "@baize/platform-server";
 import { type Database, newNonce } from "@baize/platform-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type CardForm, type CardOutcome, cardOf, issuesOf, outcomeOf } from "./cards.ts";
-import { change, readByToken, type SandboxPayment } from "./store.ts";
+import {
+	type Card,
+	type CardForm,
+	type CardOutcome,
+	cardOf,
+	issuesOf,
+	issuesOfCode,
+	keepTokenOf,
+	outcomeOf,
+} from "./cards.ts";
+import { change, type KeptCard, keep, readByToken, readKept, type SandboxPayment } from "./store.ts";
 import { overPage, payPage, stepUpPage, unknownPage } from "./views.ts";
 
 /** Called in the transaction that ends a payment: the callback is sent once that has committed, or at a later time. */
@@ -31,7 +40,10 @@ export function mountPages(app: FastifyInstance, ports: PagePorts): void {
 async function show({ database }: PagePorts, request: PayRequest, reply: FastifyReply): Promise<FastifyReply> {
 	const payment = await readByToken(database.reader, request.params.token);
 	if (!payment) return send(reply, 404, unknownPage);
-	if (isUnpaid(payment)) return send(reply, 200, (nonce) => payPage(nonce, payment));
+	if (isUnpaid(payment)) {
+		const kept = await keptOf(database, payment);
+		return send(reply, 200, (nonce) => payPage(nonce, payment, kept));
+	}
 	if (payment.state === "stepUp") return send(reply, 200, (nonce) => stepUpPage(nonce, payment));
 	return send(reply, 200, (nonce) => overPage(nonce, payment, backOf(payment)));
 }
@@ -44,6 +56,9 @@ async function act(ports: PagePorts, request: PayRequest, reply: FastifyReply): 
 	await end(ports, payment, form.get("act"));
 	return goBack(reply, payment);
 }
+
+const keptOf = async ({ reader }: Database, { kept_token }: SandboxPayment): Promise<KeptCard | undefined> =>
+	kept_token === null ? undefined : readKept(reader, kept_token);
 
 /** A silent card stays pending for ever, but the payer has given it. */
 const isUnpaid = ({ state, card_token }: SandboxPayment): boolean => state === "pending" && !card_token;
@@ -78,14 +93,32 @@ async function pay(
 		expiry: form.get("expiry") ?? "",
 		cvc: form.get("cvc") ?? "",
 	};
-	const issues = issuesOf(card, ports.clock.nowMs());
+	const kept = await keptOf(ports.database, payment);
+	const issues = kept ? issuesOfCode(card.cvc) : issuesOf(card, ports.clock.nowMs());
 	// What was typed stays in the form, except the security code, which is never sent back.
-	if (issues.length > 0) return send(reply, 422, (nonce) => payPage(nonce, payment, { ...card, cvc: "" }, issues));
-	const isStepUp = await charge(ports, payment, card, form.get("twice") === "yes" ? 2 : 1);
+	if (issues.length > 0)
+		return send(reply, 422, (nonce) => payPage(nonce, payment, kept, { ...card, cvc: "" }, issues));
+	const charged = kept ? cardOfKept(kept) : cardOf(card, ports.key);
+	if (payment.keeps_card) await keep(ports.database.reader, keptCardOf(charged));
+	const isStepUp = await charge(ports, payment, charged, form.get("twice") === "yes" ? 2 : 1);
 	return isStepUp
 		? reply.redirect(addressOf(serverPages.sandboxPayment, { token: payment.token! }), 303)
 		: goBack(reply, payment);
 }
+
+const cardOfKept = ({ card_token: token, last_four: lastFour, brand, expires }: KeptCard): Card => ({
+	token,
+	lastFour,
+	brand,
+	expires,
+});
+const keptCardOf = ({ token, lastFour, brand, expires }: Card): KeptCard => ({
+	token: keepTokenOf(token),
+	card_token: token,
+	last_four: lastFour,
+	brand,
+	expires,
+});
 
 /** A late report comes after the deposit has expired on the site. */
 const LATE_MS = 31 * MINUTE_MS;
@@ -101,10 +134,10 @@ const ends = (nowMs: number): Partial<Record<CardOutcome, End>> => ({
 });
 
 /** True if the payer must confirm the payment first. */
-async function charge(ports: PagePorts, payment: SandboxPayment, form: CardForm, callbacks: number): Promise<boolean> {
-	const { token: card_token, lastFour: card_last_four } = cardOf(form.number, ports.key);
-	const card = { card_token, card_last_four, callbacks };
-	const outcome = outcomeOf(form.number);
+async function charge(ports: PagePorts, payment: SandboxPayment, charged: Card, callbacks: number): Promise<boolean> {
+	const { token: card_token, lastFour: card_last_four, brand: card_brand, expires: card_expires } = charged;
+	const card = { card_token, card_last_four, card_brand, card_expires, callbacks };
+	const outcome = outcomeOf(card_last_four);
 	const end = ends(ports.clock.nowMs())[outcome];
 	if (end) await finish(ports, payment, ["pending"], { ...card, ...end });
 	// Silent: the bank has the card, and no outcome is ever reported.

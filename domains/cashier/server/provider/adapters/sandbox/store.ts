@@ -19,13 +19,18 @@ const blank = {
 	destination: null,
 	reported_at: null,
 	cause: null,
+	keeps_card: false,
+	card_brand: null,
+	card_expires: null,
+	kept_token: null,
 } as const;
 
 /** The page's token; a repeated order gets the token of the first one. */
 export async function bookDeposit(reader: Reader, order: DepositOrder): Promise<string> {
 	const { paymentId: id, amountMinor: amount, currency, locale, returnUrl: return_url } = order;
 	const token = randomBytes(24).toString("base64url");
-	await insert(reader, { ...blank, id, kind: "deposit", amount, currency, locale, return_url, token });
+	const terms = { keeps_card: order.keepsCard === true, kept_token: order.keptToken ?? null };
+	await insert(reader, { ...blank, id, kind: "deposit", amount, currency, locale, return_url, token, ...terms });
 	return (await readById(reader, id))!.token!;
 }
 
@@ -51,7 +56,18 @@ export const readByToken = (reader: Reader, token: string): Promise<SandboxPayme
 	rows<Tables>(reader).selectFrom("cashier.sandbox_payment").selectAll().where("token", "=", token).executeTakeFirst();
 
 type Change = Partial<
-	Pick<SandboxPayment, "state" | "reason" | "cause" | "callbacks" | "card_token" | "card_last_four" | "reported_at">
+	Pick<
+		SandboxPayment,
+		| "state"
+		| "reason"
+		| "cause"
+		| "callbacks"
+		| "card_token"
+		| "card_last_four"
+		| "card_brand"
+		| "card_expires"
+		| "reported_at"
+	>
 >;
 
 /**
@@ -66,4 +82,21 @@ export async function change(tx: Tx, id: Id, from: readonly SandboxPayment["stat
 		.where("state", "in", from)
 		.executeTakeFirst();
 	return answer.numUpdatedRows === 1n;
+}
+
+export type KeptCard = Selectable<Tables["cashier.sandbox_card"]>;
+
+export const readKept = (reader: Reader, token: string): Promise<KeptCard | undefined> =>
+	rows<Tables>(reader).selectFrom("cashier.sandbox_card").selectAll().where("token", "=", token).executeTakeFirst();
+
+export async function keep(reader: Reader, card: KeptCard): Promise<void> {
+	await rows<Tables>(reader)
+		.insertInto("cashier.sandbox_card")
+		.values(card)
+		.onConflict((conflict) => conflict.column("token").doUpdateSet(card))
+		.execute();
+}
+
+export async function forget(reader: Reader, token: string): Promise<void> {
+	await rows<Tables>(reader).deleteFrom("cashier.sandbox_card").where("token", "=", token).execute();
 }

@@ -9,6 +9,7 @@ type Texts = Record<
 	| "expiryHint"
 	| "cvc"
 	| "cvcHint"
+	| "keptCard"
 	| "pay"
 	| "cancel"
 	| "testTitle"
@@ -46,6 +47,7 @@ const en: Texts = {
 	expiryHint: "Month and year, like 04/29",
 	cvc: "Security code",
 	cvcHint: "Three or four digits on the card",
+	keptCard: "Your card ending in {lastFour}.",
 	pay: "Pay {amount}",
 	cancel: "Cancel and go back",
 	testTitle: "Test controls",
@@ -82,6 +84,7 @@ const es: Texts = {
 	expiryHint: "Mes y año, por ejemplo 04/29",
 	cvc: "Código de seguridad",
 	cvcHint: "Tres o cuatro cifras de la tarjeta",
+	keptCard: "Tu tarjeta terminada en {lastFour}.",
 	pay: "Pagar {amount}",
 	cancel: "Cancelar y volver",
 	testTitle: "Controles de prueba",
@@ -118,6 +121,7 @@ const ar: Texts = {
 	expiryHint: "الشهر والسنة، مثل 04/29",
 	cvc: "رمز الأمان",
 	cvcHint: "ثلاثة أو أربعة أرقام على البطاقة",
+	keptCard: "بطاقتك المنتهية بـ {lastFour}.",
 	pay: "ادفع {amount}",
 	cancel: "إلغاء والعودة",
 	testTitle: "أدوات الاختبار",

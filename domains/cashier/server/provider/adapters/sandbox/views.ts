@@ -2,7 +2,7 @@ import { directionOf, type Locale } from "@baize/kernel/locale";
 import { formatMoney } from "@baize/kernel/money";
 import type { CardField, CardForm } from "./cards.ts";
 import { html, type Markup } from "./html.ts";
-import type { SandboxPayment } from "./store.ts";
+import type { KeptCard, SandboxPayment } from "./store.ts";
 import { STYLE } from "./style.ts";
 import { localeOf, type TextKey, type Translate, translatorFor } from "./texts.ts";
 
@@ -14,7 +14,14 @@ const sceneOf = (payment: SandboxPayment): Scene => {
 	return { locale, translate: translatorFor(locale), amount: formatMoney(payment.amount, payment.currency, locale) };
 };
 
-export function payPage(nonce: string, payment: SandboxPayment, form?: CardForm, issues: CardField[] = []): string {
+/** For a kept card only the security code is asked for. */
+export function payPage(
+	nonce: string,
+	payment: SandboxPayment,
+	kept?: KeptCard,
+	form?: CardForm,
+	issues: CardField[] = [],
+): string {
 	const scene = sceneOf(payment);
 	const { translate, amount } = scene;
 	const title = translate("payTitle", { amount });
@@ -25,17 +32,29 @@ export function payPage(nonce: string, payment: SandboxPayment, form?: CardForm,
 		html`<h1>${title}</h1>
 			${issues.length > 0 && html`<p class="issue-summary" role="alert">${translate("issueTitle")}</p>`}
 			<form method="post" novalidate>
-				${field(translate, "number", "cc-number", form, issues)}
-				<div class="pair">
-					${field(translate, "expiry", "cc-exp", form, issues)}
-					${field(translate, "cvc", "cc-csc", form, issues)}
-				</div>
+				${kept ? keptFields(translate, kept, form, issues) : cardFields(translate, form, issues)}
 				${testControls(translate)}
 				<button class="main" name="act" value="pay">${translate("pay", { amount })}</button>
 				<button class="other" name="act" value="cancel">${translate("cancel")}</button>
 			</form>`,
 	);
 }
+
+const cardFields = (translate: Translate, form: CardForm | undefined, issues: CardField[]): Markup => html`
+	${field(translate, "number", "cc-number", form, issues)}
+	<div class="pair">
+		${field(translate, "expiry", "cc-exp", form, issues)}
+		${field(translate, "cvc", "cc-csc", form, issues)}
+	</div>`;
+
+const keptFields = (
+	translate: Translate,
+	{ last_four: lastFour }: KeptCard,
+	form: CardForm | undefined,
+	issues: CardField[],
+): Markup => html`
+	<p>${translate("keptCard", { lastFour })}</p>
+	${field(translate, "cvc", "cc-csc", form, issues)}`;
 
 const HINTS: Partial<Record<CardField, TextKey>> = { expiry: "expiryHint", cvc: "cvcHint" };
 const ISSUE_TEXTS: Record<CardField, TextKey> = { number: "issueNumber", expiry: "issueExpiry", cvc: "issueCvc" };
