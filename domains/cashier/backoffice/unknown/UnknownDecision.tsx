@@ -60,7 +60,7 @@ function Propose({ payment, action }: Props & { action: UnknownAction }) {
 	});
 	if (!may(proposeForUnknownPayment)) return null;
 	const currency = payment.expectedCurrency ?? "";
-	const hasAmount = isMoney && payment.kind === "deposit" && currency !== "";
+	const hasAmount = isMoney && action !== "return" && payment.kind === "deposit" && currency !== "";
 
 	function send(evidence: string): void {
 		const minor = hasAmount ? parseAmount(amount, currency) : null;
@@ -142,7 +142,7 @@ function Confirm({ payment: { id, proposal } }: Props) {
 			<Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: "wrap" }}>
 				{!proposal?.isOwn && (
 					<Button variant="contained" disabled={isPending} onClick={() => void run({ params: { unknown: id } })}>
-						{t("unknown.decide.confirm")}
+						{t(proposal?.action === "return" ? "unknown.decide.confirmReturn" : "unknown.decide.confirm")}
 					</Button>
 				)}
 				<ReasonAction

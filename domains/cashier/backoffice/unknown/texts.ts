@@ -83,7 +83,7 @@ export const texts = {
 			takeBack: "The money leaves the player's cash once a second operator has confirmed it.",
 			markPaid: "The withdrawal ends as paid once a second operator has confirmed it.",
 			return:
-				"The money is paid back to the payer by the company's refund. Where the company has none, pay it back first, then close this with the evidence.",
+				"The money is paid back to the payer by the company's refund once a second operator has confirmed it. Where the company has none, pay it back first, and give the evidence.",
 			close: "Nothing is moved. Say what shows that nothing is to be done.",
 		},
 		outcomes: {
@@ -112,6 +112,7 @@ export const texts = {
 			needsSecond: "You have proposed this. Another operator must confirm it.",
 			check: "Compare the evidence with what the company wrote before you confirm.",
 			confirm: "Confirm, and move the money",
+			confirmReturn: "Confirm, and pay it back",
 			confirmed: "Confirmed. The money has moved.",
 			withdraw: "Take the proposal back…",
 			withdrawTitle: "Take this proposal back?",

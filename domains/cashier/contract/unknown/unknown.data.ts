@@ -24,14 +24,14 @@ export type UnknownState = (typeof UNKNOWN_STATES)[number];
 
 /**
  * What an operator may do. credit: the money goes into the balance: that of a deposit, or of a withdrawal that was not
- * paid. takeBack: money of a deposit leaves the balance again. markPaid: a withdrawal was paid. return: the money was
+ * paid. takeBack: money of a deposit leaves the balance again. markPaid: a withdrawal was paid. return: the money is
  * paid back to the payer. close: nothing is to be done.
  */
 export const UNKNOWN_ACTIONS = ["credit", "takeBack", "markPaid", "return", "close"] as const;
 export type UnknownAction = (typeof UNKNOWN_ACTIONS)[number];
 
-/** What moves a player's money needs a second operator. */
-export const NEEDS_SECOND: ReadonlySet<UnknownAction> = new Set(["credit", "takeBack", "markPaid"]);
+/** What moves money, the player's or back to the payer, needs a second operator. */
+export const NEEDS_SECOND: ReadonlySet<UnknownAction> = new Set(["credit", "takeBack", "markPaid", "return"]);
 
 const DEPOSIT_MONEY: readonly UnknownAction[] = ["credit", "return", "close"];
 const PAYOUT: readonly UnknownAction[] = ["markPaid", "credit", "close"];

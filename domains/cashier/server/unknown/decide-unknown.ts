@@ -41,9 +41,6 @@ const isRefusal = (error: unknown): boolean => error instanceof Error && error.n
 export const proposingForUnknown =
 	(deps: CashierDeps): Handler<typeof proposeForUnknownPayment> =>
 	async ({ params, body }, visit) => {
-		const entry = await requireUnknown(deps, params.unknown);
-		// Before the transaction, because the provider is called; it does nothing twice.
-		if (body.action === "return") await refundIfPossible(deps, entry);
 		const row = await deps.database.transaction(async (tx) => {
 			const locked = await lockNamed(tx, params.unknown, "open");
 			const payment = await paymentOf(tx, locked);
@@ -90,8 +87,10 @@ export const confirmingUnknown =
 			const change = { state: "done" as const, decided_by: by, decided_at: deps.now() };
 			await updateUnknown(tx, locked, change);
 			await audit(deps, tx, visit, { ...locked, ...change }, "confirmed");
+			// The entry stays locked while the provider is called: no proposal is taken back after its money has gone.
+			if (locked.action === "return") await refundIfPossible(deps, locked);
 			// Last, because it locks the wallet.
-			await moveMoney(deps, tx, locked, locked.action as UnknownAction);
+			else await moveMoney(deps, tx, locked, locked.action as UnknownAction);
 			return { ...locked, ...change };
 		});
 		return showUnknown(deps, row, by);

@@ -10,7 +10,7 @@ import { refuseUnknown } from "./move-money.ts";
 export async function refundIfPossible(deps: CashierDeps, entry: UnknownRow): Promise<void> {
 	const provider = deps.providers.named(entry.provider);
 	const { reported_amount: amountMinor, reported_currency: currency } = entry;
-	if (!provider?.refund || entry.state !== "open" || amountMinor === null || currency === null) return;
+	if (!provider?.refund || amountMinor === null || currency === null) return;
 	const order = { paymentId: entry.reported_id, amountMinor, currency, refundId: entry.id };
 	const answer = await provider.refund(order).catch((error: unknown) => {
 		deps.log.warn({ err: error, provider: provider.name }, "a provider did not answer a refund");

@@ -141,21 +141,25 @@ describe("[CASH-03] an unknown deposit", () => {
 		expect(await cash()).toBe(5_000n);
 	});
 
-	it("is paid back by the provider's call, without a second operator and without a change of balance", async () => {
+	it("is paid back by the provider's call once a second operator has confirmed it, without a change of balance", async () => {
 		const { unknown } = await aMisfit();
 		provider.acts.length = 0;
-		expect(await propose(first, unknown, "return")).toMatchObject({ state: "done" });
+		expect(await propose(first, unknown, "return")).toMatchObject({ state: "proposed" });
+		await expect(confirm(first, unknown)).rejects.toMatchObject({ code: "SECOND_OPERATOR_NEEDED" });
+		expect(provider.acts).toEqual([]);
+		expect(await confirm(second, unknown)).toMatchObject({ state: "done" });
 		expect(provider.acts).toEqual([["refund", 7_000n]]);
-		await expect(propose(second, unknown, "return")).rejects.toMatchObject({ code: "UNKNOWN_STATE" });
+		await expect(confirm(second, unknown)).rejects.toMatchObject({ code: "UNKNOWN_STATE" });
 		expect(provider.acts).toHaveLength(1);
 		expect(await cash()).toBe(0n);
 	});
 
-	it("stays open if the provider does not answer the refund", async () => {
+	it("still waits for the second operator if the provider does not answer the refund", async () => {
 		const { unknown } = await aMisfit();
+		await propose(first, unknown, "return");
 		provider.isDown = true;
-		await expect(propose(first, unknown, "return")).rejects.toMatchObject({ code: "OUTSIDE_UNAVAILABLE" });
-		expect((await first.call(readUnknownPayment, { params: { unknown } })).state).toBe("open");
+		await expect(confirm(second, unknown)).rejects.toMatchObject({ code: "OUTSIDE_UNAVAILABLE" });
+		expect((await first.call(readUnknownPayment, { params: { unknown } })).state).toBe("proposed");
 	});
 
 	it("takes no action that does not fit it", async () => {
