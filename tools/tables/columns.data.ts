@@ -131,6 +131,7 @@ export const NOTES: Notes = {
 		"cashier.bank_receipt": "ReceiptRow",
 		"cashier.chargeback": "ChargebackRow",
 		"cashier.deposit": "DepositRow",
+		"cashier.provider_drain": "DrainRow",
 		"cashier.saved_card": "SavedCardRow",
 		"cashier.step": "StepRow",
 		"cashier.transfer": "TransferRow",

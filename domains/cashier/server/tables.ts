@@ -32,6 +32,8 @@ export type Tables = {
 		instructions: Json<PayInstructions | null>;
 		started_at: Date;
 		changed_at: Date;
+		answer_ms: number | null;
+		timed_out: Generated<boolean>;
 	};
 	"cashier.bank_account": {
 		fingerprint: Buffer;
@@ -131,6 +133,15 @@ export type Tables = {
 		times: Generated<number>;
 		first_at: Date;
 		last_at: Date;
+	};
+	"cashier.provider_drain": {
+		provider: string;
+		reason: string;
+		drained_by: bigint;
+		drained_at: Date;
+		resume_reason: string | null;
+		resume_by: bigint | null;
+		resume_at: Date | null;
 	};
 	"cashier.sandbox_card": {
 		token: string;
@@ -285,6 +296,8 @@ export type ReceiptRow = Selectable<Tables["cashier.bank_receipt"]>;
 export type ChargebackRow = Selectable<Tables["cashier.chargeback"]>;
 
 export type DepositRow = Selectable<Tables["cashier.deposit"]>;
+
+export type DrainRow = Selectable<Tables["cashier.provider_drain"]>;
 
 export type SavedCardRow = Selectable<Tables["cashier.saved_card"]>;
 

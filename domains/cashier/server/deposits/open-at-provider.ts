@@ -51,12 +51,14 @@ async function startAt(
 	locale: string,
 ): Promise<DepositStart> {
 	const { reader } = deps.database;
+	const startedMs = deps.clock.nowMs();
 	try {
 		const answer = await provider.startDeposit({
 			...orderOf(deps, row, attempt, locale),
 			...(await cardTermsOf(deps, row)),
 		});
 		deps.providers.note(provider.name, "answered");
+		await updateAttempt(reader, attempt, { answer_ms: deps.clock.nowMs() - startedMs });
 		if (answer.raw !== undefined)
 			await noteAnswer(reader, {
 				paymentId: row.id,
@@ -68,7 +70,12 @@ async function startAt(
 		return answer;
 	} catch (error) {
 		deps.providers.note(provider.name, "timeout");
-		await updateAttempt(reader, attempt, { state: "unknown", changed_at: deps.now() });
+		await updateAttempt(reader, attempt, {
+			state: "unknown",
+			changed_at: deps.now(),
+			timed_out: true,
+			answer_ms: deps.clock.nowMs() - startedMs,
+		});
 		throw error;
 	}
 }

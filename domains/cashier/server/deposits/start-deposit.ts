@@ -9,6 +9,7 @@ import type { CashierDeps } from "../deps.ts";
 import type { PaymentProvider } from "../ports.ts";
 import { insertAttempt } from "../provider/attempts/attempt-store.ts";
 import { newAttempt } from "../provider/attempts/new-attempt.ts";
+import { refreshStanding } from "../provider/measures/refresh-standing.ts";
 import { outsideLimits, refuse } from "../refuse.ts";
 import { isSameRequest, judgeAmount } from "../rules.ts";
 import { requireCard } from "../saved-cards/card-of-deposit.ts";
@@ -48,6 +49,7 @@ export const startingDeposit =
 		const { session, locale } = visit;
 		const { playerId, currency } = session;
 		if (deps.providers.list().length === 0) throw refuse("METHOD_NOT_OFFERED");
+		await refreshStanding(deps);
 		const block = await deps.eligibilityBlockOf(visit);
 		if (block) throw refuse(REFUSALS[block]);
 		await deps.mayDeposit(visit);

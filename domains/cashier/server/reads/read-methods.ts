@@ -17,6 +17,7 @@ import { documentVerdict } from "../check-documents.ts";
 import type { CashierDeps } from "../deps.ts";
 import { isFrozen } from "../holds/freezes.ts";
 import type { PaymentKind } from "../ports.ts";
+import { refreshStanding } from "../provider/measures/refresh-standing.ts";
 import type { RoutedPayment } from "../provider/registry/routing.ts";
 import { savedCardsOf } from "../saved-cards/read-cards.ts";
 import { transferGroups } from "../transfers/method-group.ts";
@@ -42,6 +43,7 @@ export const readingDepositOptions =
 	(deps: CashierDeps): Handler<typeof readDepositOptions> =>
 	async (_input, visit) => {
 		const { playerId, currency } = visit.session;
+		await refreshStanding(deps);
 		const document = await documentVerdict(deps, deps.database.reader, playerId, "deposit");
 		const country = await countryOf(deps, playerId);
 		const closed = await closedDeposits(deps, visit, { country, document });

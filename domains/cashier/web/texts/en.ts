@@ -289,6 +289,8 @@ export default {
 		chargebackState:
 			"Another operator was faster: the chargeback is now {state}. Nothing was changed; read the page again.",
 		nothingToRepay: "There is nothing to repay, or nothing in the player's cash to repay it from. Nothing was moved.",
+		providerUnknown: "There is no such payment company. Nothing was changed.",
+		providerState: "Another operator was faster. Nothing was changed; read the page again.",
 		unknownState: "Another operator was faster: the payment is now {state}. Nothing was changed; read the page again.",
 		secondOperatorNeeded:
 			"You have proposed this yourself. Nothing was moved: another operator must read the evidence and confirm it.",

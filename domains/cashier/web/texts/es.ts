@@ -296,6 +296,8 @@ export default {
 		chargebackState:
 			"Otro operador fue más rápido: la devolución está ahora en {state}. No se ha cambiado nada; vuelve a leer la página.",
 		nothingToRepay: "No hay nada que pagar, o el jugador no tiene saldo con que pagarlo. No se ha movido nada.",
+		providerUnknown: "No existe esa empresa de pagos. No se ha cambiado nada.",
+		providerState: "Otro operador fue más rápido. No se ha cambiado nada; vuelve a leer la página.",
 		unknownState:
 			"Otro operador fue más rápido: el pago está ahora en {state}. No se ha cambiado nada; vuelve a leer la página.",
 		secondOperatorNeeded:

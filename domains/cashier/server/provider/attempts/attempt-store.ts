@@ -22,8 +22,12 @@ export const attemptsOf = (reader: Reader, paymentId: Id): Promise<AttemptRow[]>
 		.orderBy("number")
 		.execute();
 
-type AttemptChange = Pick<AttemptRow, "state" | "changed_at"> &
-	Partial<Pick<AttemptRow, "cause" | "reason" | "reference" | "instructions">>;
+type AttemptChange = Partial<
+	Pick<
+		AttemptRow,
+		"state" | "changed_at" | "cause" | "reason" | "reference" | "instructions" | "answer_ms" | "timed_out"
+	>
+>;
 
 export async function updateAttempt(reader: Reader, { id }: Pick<AttemptRow, "id">, change: AttemptChange) {
 	const { instructions, ...rest } = change;

@@ -16,6 +16,8 @@ export const newAttempt = (
 	reason: null,
 	reference: null,
 	instructions: null,
+	answer_ms: null,
+	timed_out: false,
 	started_at: at,
 	changed_at: at,
 });

@@ -4,6 +4,7 @@ import type { DepositMethod, WithdrawalMethod } from "../../../contract/index.ts
 import type { Currencies, PaymentKind, PaymentProvider } from "../port.ts";
 import { type CallResult, openCircuits } from "./circuit.ts";
 import { orderOf, type RoutedPayment, type RouteRule, ruleFor } from "./routing.ts";
+import { measureKey, NO_STANDING, type Standing } from "./standing.ts";
 
 /** offered; or why not: every provider of it is left alone for a while, or there is none for the currency or country. */
 export type Availability = "offered" | "outage" | "currency" | "country";
@@ -17,6 +18,14 @@ export type PaymentProviders = {
 	availabilityOf(payment: RoutedPayment): Availability;
 	/** How a call of the provider ended; enough without an answer leave it alone for a while. */
 	note(provider: string, result: CallResult): void;
+	/** From now on this is measured and decided of the providers. */
+	stand(standing: Standing, atMs: number): void;
+	/** When that was read last; long ago at first. */
+	standingSinceMs(): number;
+	/** It is left alone for a while by this process. */
+	isAway(provider: string): boolean;
+	/** What the rules give a provider, in words that operators read. */
+	rulesOf(provider: string): { what: string; weight: number; dailyQuota?: number }[];
 };
 
 export type ProvidersPorts = {
@@ -28,19 +37,28 @@ export type ProvidersPorts = {
 
 export function openProviders({ clock, providers, rules }: ProvidersPorts): PaymentProviders {
 	const circuits = openCircuits(clock);
+	let standing = NO_STANDING;
+	let sinceMs = Number.NEGATIVE_INFINITY;
 	const byName = new Map(providers.map((provider) => [provider.name, provider]));
 
 	/** Those that can, whether they are left alone at present or not. */
 	function candidates(payment: RoutedPayment, paymentId: Id): PaymentProvider[] {
 		if (!rules) return providers.filter((provider) => canTake(provider, payment));
 		const rule = ruleFor(rules, payment);
-		const names = rule ? orderOf(rule, paymentId) : [];
+		const factor = (name: string): number => standing.factors.get(measureKey(name, payment)) ?? 1;
+		const names = rule ? orderOf(rule, paymentId, payment.kind === "deposit" ? factor : undefined) : [];
 		return names.flatMap((name) => byName.get(name) ?? []).filter((provider) => canTake(provider, payment));
 	}
 
 	// A payout is sent later, by a job that is repeated until its provider answers.
-	const isUsable = ({ kind }: RoutedPayment, { name }: PaymentProvider): boolean =>
-		kind === "withdrawal" || !circuits.isOpen(name);
+	const isUsable = (payment: RoutedPayment, { name }: PaymentProvider): boolean =>
+		payment.kind === "withdrawal" ||
+		(!circuits.isOpen(name) && !standing.drained.has(name) && !isQuotaUsed(payment, name));
+
+	function isQuotaUsed(payment: RoutedPayment, name: string): boolean {
+		const quota = rules && ruleFor(rules, payment)?.providers.find((each) => each.name === name)?.dailyQuota;
+		return quota !== undefined && (standing.today.get(name) ?? 0) >= quota;
+	}
 
 	return {
 		named: (name) => byName.get(name),
@@ -52,6 +70,22 @@ export function openProviders({ clock, providers, rules }: ProvidersPorts): Paym
 			return providers.some((provider) => canTake(provider, payment)) ? "country" : "currency";
 		},
 		note: circuits.note,
+		stand(read, atMs) {
+			standing = read;
+			sinceMs = atMs;
+		},
+		standingSinceMs: () => sinceMs,
+		isAway: circuits.isOpen,
+		rulesOf: (name) =>
+			(rules ?? []).flatMap((rule) =>
+				rule.providers
+					.filter((each) => each.name === name)
+					.map(({ weight, dailyQuota }) => ({
+						what: inWords(rule),
+						weight,
+						...(dailyQuota === undefined ? {} : { dailyQuota }),
+					})),
+			),
 	};
 }
 
@@ -64,4 +98,11 @@ function currenciesOf(provider: PaymentProvider, kind: PaymentKind, method: stri
 	const { deposits, payouts } = provider.capabilities();
 	if (kind === "deposit") return deposits[method as DepositMethod];
 	return provider.startPayout ? payouts[method as WithdrawalMethod] : undefined;
+}
+
+function inWords({ kind, methods, currencies, countries, minMinor, maxMinor }: RouteRule): string {
+	const parts = [kind, methods?.join(", "), currencies?.join(", "), countries?.join(", ")];
+	const from = minMinor === undefined ? undefined : `from ${minMinor}`;
+	const to = maxMinor === undefined ? undefined : `to ${maxMinor}`;
+	return [...parts, from, to].filter(Boolean).join(" · ");
 }

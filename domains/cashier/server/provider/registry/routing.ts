@@ -12,7 +12,8 @@ export type RouteRule = {
 	countries?: readonly string[] | undefined;
 	minMinor?: Minor | undefined;
 	maxMinor?: Minor | undefined;
-	providers: readonly { name: string; weight: number }[];
+	/** `dailyQuota`: so many deposits a day, by UTC; then the others of the rule take them. */
+	providers: readonly { name: string; weight: number; dailyQuota?: number | undefined }[];
 };
 
 export type RoutedPayment = {
@@ -43,11 +44,15 @@ function isMatch(rule: RouteRule, { kind, method, currency, country, amountMinor
 
 /**
  * The providers of a rule in the order in which they are tried: over many payments each comes first in the share of its
- * weight. The order follows from the payment's id, so that a repeated request finds the same one.
+ * weight, which what is measured makes smaller. The order follows from the payment's id, so that a repeated request finds the same one.
  */
-export function orderOf({ providers }: RouteRule, paymentId: Id): string[] {
+export function orderOf(
+	{ providers }: RouteRule,
+	paymentId: Id,
+	factorOf: (name: string) => number = () => 1,
+): string[] {
 	return providers
-		.map(({ name, weight }) => ({ name, rank: -Math.log(fractionOf(paymentId, name)) / weight }))
+		.map(({ name, weight }) => ({ name, rank: -Math.log(fractionOf(paymentId, name)) / (weight * factorOf(name)) }))
 		.sort((a, b) => a.rank - b.rank)
 		.map(({ name }) => name);
 }

@@ -52,6 +52,7 @@ const KEY = /^\S{32,}$/;
 const KEY_FORM = "a secret of at least 32 characters";
 const ORIGIN = /^https:\/\/[^/\s@]+$/;
 const MAX_WEIGHT = 1_000;
+const MAX_QUOTA = 10_000_000;
 
 /** Everything that the file of PAYMENT_PROVIDERS says; all errors together. */
 export function readPaymentSettings(
@@ -182,11 +183,12 @@ function readRule(fields: Fields, providers: readonly ProviderSettings[]): Route
 	return rule;
 }
 
-function readWeight(fields: Fields, providers: readonly ProviderSettings[]): { name: string; weight: number } {
+function readWeight(fields: Fields, providers: readonly ProviderSettings[]): RouteRule["providers"][number] {
 	const name = fields.text("name");
 	if (name && !providers.some((provider) => provider.name === name))
 		fields.error(`names "${name}", but there is no such provider.`);
 	const weight = fields.integer("weight", { min: 1, max: MAX_WEIGHT }, 1);
+	const dailyQuota = fields.has("dailyQuota") ? fields.integer("dailyQuota", { min: 1, max: MAX_QUOTA }) : undefined;
 	fields.end();
-	return { name, weight };
+	return { name, weight, ...(dailyQuota === undefined ? {} : { dailyQuota }) };
 }

@@ -1,0 +1,184 @@
+import { HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
+import { settableClock } from "@baize/testing";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+	confirmProviderResume,
+	drainProvider,
+	listProviders,
+	type ProviderView,
+	proposeProviderResume,
+	readDepositOptions,
+	withdrawProviderResume,
+} from "../../../contract/index.ts";
+import {
+	aDeposit,
+	openTestCashier,
+	type Person,
+	type ScriptedProvider,
+	scriptedProvider,
+	type TestCashier,
+} from "../../../testing/index.ts";
+import { openProviders, type PaymentProviders } from "../../index.ts";
+import type { RouteRule } from "../registry/routing.ts";
+import { refreshStanding } from "./refresh-standing.ts";
+
+let app: TestCashier;
+let companies: ScriptedProvider[];
+let providers: PaymentProviders;
+let person: Person;
+let [first, second]: Person[] = [];
+const clock = settableClock();
+const RULES: RouteRule[] = [
+	{
+		kind: "deposit",
+		providers: [
+			{ name: "one", weight: 3 },
+			{ name: "two", weight: 1, dailyQuota: 40 },
+		],
+	},
+	{ kind: "withdrawal", providers: [{ name: "one", weight: 1 }] },
+];
+
+beforeAll(async () => {
+	companies = ["one", "two"].map((name) => scriptedProvider({ name }));
+	providers = openProviders({ clock, providers: companies, rules: RULES });
+	app = await openTestCashier({ providers });
+	[first, second] = [app.operator(), app.operator()];
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+	// What was measured before is over, and so is the day of the quota.
+	app.clock.set(app.clock.nowMs() + 25 * HOUR_MS);
+	clock.set(app.clock.nowMs());
+	for (const company of companies) Object.assign(company, { refuses: undefined, isDown: false, orders: [] });
+	person = await app.player();
+});
+
+const input = (provider: string, reason = "they said so") => ({ params: { provider }, body: { reason } });
+const listed = async (name: string): Promise<ProviderView> =>
+	(await first!.call(listProviders, { query: {} })).items.find(({ id }) => id === name)!;
+const depositsBy = (name: string): number => companies.find((company) => company.name === name)!.orders.length;
+
+async function deposits(count: number): Promise<void> {
+	for (let made = 0; made < count; made++) await aDeposit(await app.player(), 5_000).catch(() => {});
+}
+
+async function pay(company: ScriptedProvider): Promise<void> {
+	for (const { paymentId } of company.orders) {
+		company.readCallback = () => ({
+			status: "read",
+			notification: { kind: "deposit", paymentId, amountMinor: 5_000n, currency: "CAD", outcome: "succeeded" },
+		});
+		await app.app.inject({ method: "POST", url: `/api/v1/cashier/callbacks/${company.name}`, payload: {} });
+	}
+}
+
+const deps = () => ({ providers, clock: app.clock, database: app.database, now: () => new Date(app.clock.nowMs()) });
+
+describe("[CASH-03] [BO-01] a provider that an operator stops", () => {
+	it("is given no new deposit, at once, and is started again by two", async () => {
+		await first!.call(drainProvider, input("one"));
+		await deposits(6);
+		expect([depositsBy("one"), depositsBy("two")]).toEqual([0, 6]);
+		expect(await listed("one")).toMatchObject({ state: "drained", drain: { reason: "they said so", isOwn: true } });
+		await first!.call(proposeProviderResume, input("one", "a test payment went through"));
+		await expect(first!.call(confirmProviderResume, { params: { provider: "one" } })).rejects.toMatchObject({
+			code: "SECOND_OPERATOR_NEEDED",
+		});
+		await deposits(2);
+		expect(depositsBy("one")).toBe(0);
+		expect(await second!.call(confirmProviderResume, { params: { provider: "one" } })).toMatchObject({ state: "open" });
+		await deposits(8);
+		expect(depositsBy("one")).toBeGreaterThan(0);
+		const actions = app.audited.filter(({ target }) => target === "one").map(({ action }) => action);
+		expect(actions).toEqual(["provider.drained", "provider.resumeProposed", "provider.resumed"]);
+	});
+
+	it("stays stopped when the proposal is taken back, and each step is made once", async () => {
+		await first!.call(drainProvider, input("two"));
+		await expect(second!.call(drainProvider, input("two"))).rejects.toMatchObject({ code: "PROVIDER_STATE" });
+		await first!.call(proposeProviderResume, input("two"));
+		await second!.call(withdrawProviderResume, input("two"));
+		await expect(second!.call(confirmProviderResume, { params: { provider: "two" } })).rejects.toMatchObject({
+			code: "PROVIDER_STATE",
+		});
+		expect((await listed("two")).state).toBe("drained");
+		await first!.call(proposeProviderResume, input("two"));
+		await second!.call(confirmProviderResume, { params: { provider: "two" } });
+	});
+
+	it("closes the method when there is no other one", async () => {
+		for (const name of ["one", "two"]) await first!.call(drainProvider, input(name));
+		const { methods, closed } = await person.call(readDepositOptions, { params: person.params });
+		expect(methods).toEqual([]);
+		expect(closed).toMatchObject([{ method: "card", reasons: [{ reason: "outage", wayOut: "otherMethod" }] }]);
+		await expect(aDeposit(person, 5_000)).rejects.toMatchObject({ code: "OUTSIDE_UNAVAILABLE" });
+		for (const name of ["one", "two"]) {
+			await first!.call(proposeProviderResume, input(name));
+			await second!.call(confirmProviderResume, { params: { provider: name } });
+		}
+	});
+
+	it("must be one that there is", async () => {
+		await expect(first!.call(drainProvider, input("three"))).rejects.toMatchObject({ code: "PROVIDER_UNKNOWN" });
+	});
+});
+
+describe("[CASH-03] the measured success of providers", () => {
+	it("is shown by five minutes, with soft declines apart from time-outs", async () => {
+		await deposits(12);
+		const [one] = companies as [ScriptedProvider];
+		await pay(one);
+		const shown = await listed("one");
+		expect(shown).toMatchObject({ successPercent: 100, timeOuts: 0, begun: depositsBy("one") });
+		expect(shown.slots).toMatchObject([{ begun: depositsBy("one"), paid: depositsBy("one"), timeOuts: 0 }]);
+		app.clock.set(app.clock.nowMs() + 6 * MINUTE_MS);
+		one.isDown = true;
+		await deposits(6);
+		const later = await listed("one");
+		expect(later.slots).toHaveLength(2);
+		expect(later.timeOuts).toBeGreaterThan(0);
+		expect(later.slots[1]).toMatchObject({ paid: 0, timeOuts: later.timeOuts });
+		expect(later.measures).toMatchObject([{ method: "card", currency: "CAD", softDeclines: 0 }]);
+		expect(later.measures[0]!.outages).toBeGreaterThan(0);
+		expect(later.successPercent).toBeLessThan(100);
+	});
+
+	it("takes the share of a provider that declines, and gives it back when the hour is over", async () => {
+		const [one, two] = companies as [ScriptedProvider, ScriptedProvider];
+		one.refuses = "busy";
+		one.cause = "softDecline";
+		await deposits(30);
+		expect(depositsBy("two")).toBe(30);
+		await pay(two);
+		app.clock.set(app.clock.nowMs() + 10_000);
+		await refreshStanding(deps() as never, true);
+		const firstOf = () =>
+			Array.from({ length: 400 }, (_, id) => {
+				const payment = { kind: "deposit", method: "card", currency: "CAD", country: "" } as const;
+				return providers.routeOf(payment, BigInt(id))[0]!.name;
+			}).filter((name) => name === "one").length;
+		expect(firstOf()).toBeLessThan(120);
+		const { measures } = await listed("one");
+		expect(measures[0]!.softDeclines).toBeGreaterThan(10);
+		expect(measures[0]!.factorPercent).toBeLessThan(20);
+		app.clock.set(app.clock.nowMs() + HOUR_MS + MINUTE_MS);
+		await refreshStanding(deps() as never, true);
+		expect(firstOf()).toBeGreaterThan(260);
+	});
+
+	it("and a quota of the day leave a provider out when it is used up, until midnight", async () => {
+		const payment = { kind: "deposit", method: "card", currency: "CAD", country: "" } as const;
+		const names = () => providers.routeOf(payment, 1n).map(({ name }) => name);
+		const standing = { drained: new Set<string>(), factors: new Map<string, number>() };
+		providers.stand({ ...standing, today: new Map([["two", 39]]) }, 0);
+		expect(names().toSorted()).toEqual(["one", "two"]);
+		providers.stand({ ...standing, today: new Map([["two", 40]]) }, 0);
+		expect(names()).toEqual(["one"]);
+	});
+
+	it("says what the rules give each", async () => {
+		const shown = await listed("two");
+		expect(shown.rules).toEqual([{ what: "deposit", weight: 1, dailyQuota: 40, usedToday: 0 }]);
+	});
+});
