@@ -106,6 +106,11 @@ export const NOTES: Notes = {
 		"referral.affiliate_application.state": { type: "ApplicationState", from: "../contract/index.ts" },
 		"referral.attribution.outcome": { type: "Outcome", from: "../contract/index.ts" },
 		"referral.attribution.type": { type: "ReferralType", from: "../contract/index.ts" },
+		"referral.friend_progress.reason": contract("RewardRefusal"),
+		"referral.friend_progress.state": contract("ProgressState"),
+		"referral.reward.reason": contract("RewardRefusal"),
+		"referral.reward.side": contract("Side"),
+		"referral.reward.state": contract("RewardState"),
 
 		"sports.bet.status": contract("BetStatusName"),
 		"sports.bet_leg.outcome": { type: "LegOutcome", from: "@baize/engines/settlement" },

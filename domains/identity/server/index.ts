@@ -3,6 +3,7 @@ import { HOUR_MS } from "@baize/kernel/time";
 import type { Binding, Reader, Session, SessionReader, SharedCounts, SignedInVisit, Tx } from "@baize/platform-server";
 import type { Proof, RequiredAction } from "../contract/index.ts";
 import { signInsOf } from "./devices/sign-ins.ts";
+import { type AccountLink, linksOf } from "./duplicates/account-links-store.ts";
 import { checkDeposit, readDepositVerdict } from "./duplicates/check-deposit.ts";
 import type { DepositVerdict } from "./duplicates/duplicate-rules.ts";
 import { findDuplicates, isSamePerson } from "./duplicates/find-duplicates.ts";
@@ -42,6 +43,7 @@ export { openAltcha } from "./adapters/altcha.ts";
 export { openBreachRange } from "./adapters/breach-range.ts";
 export { captchaOf } from "./captcha/captcha.ts";
 export type { CaptchaProvider } from "./captcha/ports.ts";
+export type { AccountLink } from "./duplicates/account-links-store.ts";
 export type { DepositVerdict } from "./duplicates/duplicate-rules.ts";
 export type { Instrument } from "./duplicates/fingerprints.ts";
 export type { PersonDetails } from "./duplicates/signals.ts";
@@ -83,6 +85,8 @@ export type Identity = {
 	readPlayers(reader: Reader, playerIds: readonly Id[]): Promise<Map<Id, Player>>;
 	/** Whether two accounts are known to be one person's. */
 	isSamePerson(reader: Reader, playerId: Id, otherId: Id): Promise<boolean>;
+	/** Of these accounts, those that share a person, a card, a bank account or a browser with the player. */
+	linksOf(reader: Reader, playerId: Id, otherIds: readonly Id[]): Promise<ReadonlyMap<Id, AccountLink>>;
 	/** Until the transaction ends, no other one changes the player. */
 	lockPlayer(tx: Tx, playerId: Id): Promise<void>;
 	findPlayer(reader: Reader, email: string): Promise<Player | undefined>;
@@ -179,6 +183,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		readPlayer,
 		readPlayers,
 		isSamePerson,
+		linksOf,
 		lockPlayer: async (tx, playerId) => void (await lockPerson(tx, playerId)),
 		findPlayer,
 		findByNickname,

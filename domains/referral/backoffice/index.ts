@@ -2,6 +2,7 @@ import { defineResource, type OfficePart, textColumn, timeColumn } from "@baize/
 import { IconUserShare } from "@tabler/icons-react";
 import { listReferrals } from "../contract/index.ts";
 import { affiliates } from "./affiliates/affiliates.ts";
+import { friendRewards } from "./rewards/friend-rewards.tsx";
 import { texts } from "./texts.ts";
 
 /** Players who came by a link of a player or an affiliate. A row opens the player. */
@@ -29,4 +30,4 @@ const referrals = defineResource({
 });
 
 /** The domain's part of the back office. */
-export const referralPart: OfficePart = { resources: [referrals, affiliates] };
+export const referralPart: OfficePart = { resources: [referrals, friendRewards, affiliates] };

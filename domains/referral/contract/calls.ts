@@ -14,6 +14,7 @@ import {
 } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 import { referralErrors } from "./errors.ts";
+import { FriendProgress, RewardTerms } from "./rewards/schemas.ts";
 import { REFERRAL_TYPES, TOKEN_PATTERN } from "./tokens.ts";
 
 /** What a token did when its visitor registered. */
@@ -26,13 +27,21 @@ const Name = Text({ description: "The nickname that the player has chosen, or th
 export const LinkedPlayer = Struct({ name: Name, sinceMs: Integer() });
 export type LinkedPlayer = Static<typeof LinkedPlayer>;
 
+/** `reward` is null where none was promised when the friend registered. */
+export const Friend = Struct({ name: Name, sinceMs: Integer(), reward: OneOf([FriendProgress, Null()]) });
+export type Friend = Static<typeof Friend>;
+
 export const ReferralProfile = Struct({
 	/** The token that the player's link carries. */
 	code: Text({ pattern: TOKEN_PATTERN }),
 	/** Who has invited the player; null for a player who came by no player's link. */
 	invitedBy: OneOf([LinkedPlayer, Null()]),
+	/** What the player gets as a friend, and how far it is; null where nothing was promised. */
+	ownReward: OneOf([FriendProgress, Null()]),
+	/** What is promised for a friend who registers now; null where nothing is. */
+	terms: OneOf([RewardTerms, Null()]),
 	/** The newest of those whom the player has invited and who have an account, and how many there are. */
-	friends: ListOf(LinkedPlayer),
+	friends: ListOf(Friend),
 	friendCount: Integer(),
 });
 export type ReferralProfile = Static<typeof ReferralProfile>;

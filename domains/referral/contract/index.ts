@@ -3,4 +3,8 @@ export * from "./arrival.ts";
 export * from "./calls.ts";
 export * from "./codes.ts";
 export * from "./errors.ts";
+export * from "./rewards/calls.ts";
+export * from "./rewards/plans.data.ts";
+export * from "./rewards/reasons.data.ts";
+export * from "./rewards/schemas.ts";
 export * from "./tokens.ts";

@@ -1,7 +1,9 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import type { Tx } from "@baize/platform-server";
-import { type Arrival, isExpired, type Outcome, readArrival, readCode } from "../contract/index.ts";
+import { type Arrival, isExpired, type Outcome, planAt, readArrival, readCode } from "../contract/index.ts";
+import { addFollowed } from "./followed/followed-store.ts";
 import type { ReferralPorts } from "./ports.ts";
+import { addProgress } from "./rewards/progress-store.ts";
 import { addAttribution, addFriend, readPlayerOfCode } from "./store.ts";
 
 type Linking = { outcome: Outcome; invitedBy: Id | null };
@@ -25,7 +27,19 @@ export async function attribute(ports: ReferralPorts, tx: Tx, playerId: Id, text
 		outcome,
 		invited_by: invitedBy,
 	});
-	if (isNew && outcome === "linked" && invitedBy !== null) await addFriend(tx, invitedBy, playerId, new Date(nowMs));
+	if (!isNew || outcome !== "linked") return;
+	await addFollowed(tx, playerId, new Date(nowMs));
+	if (invitedBy !== null) await befriend(ports, tx, { invitedBy, playerId, nowMs });
+}
+
+type Friendship = { invitedBy: Id; playerId: Id; nowMs: number };
+
+/** What is promised at this moment stays promised. */
+async function befriend(ports: ReferralPorts, tx: Tx, { invitedBy, playerId, nowMs }: Friendship): Promise<void> {
+	await addFriend(tx, invitedBy, playerId, new Date(nowMs));
+	const plan = planAt(nowMs, ports.rewardPlans);
+	if (!plan) return;
+	await addProgress(tx, { friend_id: playerId, bucket: bucketOf(playerId), invited_by: invitedBy, plan: plan.id });
 }
 
 async function linkOf(

@@ -1,9 +1,16 @@
 import type { Id } from "@baize/kernel/id";
+import type { Follower } from "@baize/ledger/server";
 import type { Binding, PageCookies, Tx } from "@baize/platform-server";
+import type { Namer } from "@baize/wallet/server";
 import { attribute } from "./attribute.ts";
 import { openCapture } from "./capture.ts";
 import { exportReferral } from "./export.ts";
+import { beginPlayers } from "./followed/begin-players.ts";
+import { followPlayers } from "./followed/follow-players.ts";
 import type { ReferralPorts } from "./ports.ts";
+import { decideRewards } from "./rewards/decide-rewards.ts";
+import { namingRewards } from "./rewards/name-rewards.ts";
+import { payRewards } from "./rewards/pay-rewards.ts";
 import { referralRoutes } from "./routes.ts";
 
 export type { ReferralPorts } from "./ports.ts";
@@ -14,6 +21,14 @@ export type Referral = {
 	pageCookies: PageCookies;
 	/** What the site knows of the player's way to it, for the copy of a player's data. */
 	exportOf(playerId: Id): Promise<unknown>;
+	/** Counts what players do who came by a link. */
+	follower: Follower;
+	/** Counts what they did before they were followed. */
+	beginPlayers(): Promise<void>;
+	/** Decides about rewards, and pays those that are due. */
+	settleRewards(): Promise<void>;
+	/** Names rewards in statements. */
+	nameRewards: Namer;
 	bindings: Binding[];
 };
 
@@ -23,5 +38,12 @@ export const openReferral = (ports: ReferralPorts): Referral => ({
 	},
 	pageCookies: openCapture(ports),
 	exportOf: (playerId) => exportReferral(ports, playerId),
+	follower: followPlayers(),
+	beginPlayers: () => beginPlayers(ports),
+	async settleRewards() {
+		await decideRewards(ports);
+		await payRewards(ports);
+	},
+	nameRewards: namingRewards(ports),
 	bindings: referralRoutes(ports),
 });

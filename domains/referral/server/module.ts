@@ -4,17 +4,31 @@ import { playerRegistered } from "@baize/identity/contract";
 import type { Identity } from "@baize/identity/server";
 import { readId } from "@baize/kernel/id";
 import { drawsOf } from "@baize/kernel/random";
+import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
+import type { Ledger } from "@baize/ledger/server";
 import { defineModule, type Infrastructure } from "@baize/platform-server";
+import type { SaferPlay } from "@baize/safer-play/server";
+import type { Wallet } from "@baize/wallet/server";
+import { REWARD_PLANS } from "../contract/index.ts";
 import { openReferral } from "./index.ts";
 import { playerCalls } from "./player-calls.data.ts";
 
-type Needs = Infrastructure & { audit: Audit; flags: Flags; identity: Identity };
+type Needs = Infrastructure & {
+	audit: Audit;
+	flags: Flags;
+	identity: Identity;
+	ledger: Ledger;
+	wallet: Wallet;
+	saferPlay: SaferPlay;
+};
+
+const BEGIN_EVERY_MS = 10 * SECOND_MS;
 
 export const referralModule = defineModule({
 	name: "referral",
 	flags: ["referralCheck"],
 	playerCalls,
-	open({ config, database, clock, ids, random, outbox, audit, flags, identity }: Needs) {
+	open({ config, database, clock, ids, random, outbox, audit, flags, identity, ledger, wallet, saferPlay }: Needs) {
 		const referral = openReferral({
 			database,
 			clock,
@@ -26,15 +40,27 @@ export const referralModule = defineModule({
 			isReferringSiteChecked: flags.reader("referralCheck"),
 			readPlayers: identity.readPlayers,
 			isSamePerson: identity.isSamePerson,
+			linksOf: identity.linksOf,
+			lockPlayer: identity.lockPlayer,
+			restrictedAmong: saferPlay.restrictedAmong,
+			ledger,
+			wallet,
+			rewardPlans: REWARD_PLANS,
 		});
+		wallet.nameSubjects("promotions", referral.nameRewards);
 		outbox.listen(playerRegistered, "referral", "player", (tx, { playerId, arrival }) =>
 			referral.attribute(tx, readId(playerId)!, arrival),
 		);
 		return referral;
 	},
-	parts: ({ bindings, pageCookies, exportOf }) => ({
+	parts: ({ bindings, pageCookies, exportOf, follower, beginPlayers, settleRewards }, { ledger }) => ({
 		bindings,
 		pageCookies,
 		exportParts: [{ name: "referral", read: exportOf }],
+		jobs: [
+			ledger.follow(follower),
+			{ name: "referral.begin", everyMs: BEGIN_EVERY_MS, run: beginPlayers },
+			{ name: "referral.rewards", everyMs: MINUTE_MS, run: settleRewards },
+		],
 	}),
 });

@@ -1,9 +1,12 @@
 import type { Audit } from "@baize/audit/server";
-import type { Player } from "@baize/identity/server";
+import type { AccountLink, Player } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
 import type { Draws } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
-import type { Database, Reader } from "@baize/platform-server";
+import type { Ledger } from "@baize/ledger/server";
+import type { Database, Reader, Tx } from "@baize/platform-server";
+import type { Wallet } from "@baize/wallet/server";
+import type { RewardPlan } from "../contract/index.ts";
 
 export type ReferralPorts = {
 	database: Database;
@@ -21,7 +24,17 @@ export type ReferralPorts = {
 	readPlayers(
 		reader: Reader,
 		playerIds: readonly Id[],
-	): Promise<ReadonlyMap<Id, Pick<Player, "nickname" | "firstName">>>;
+	): Promise<ReadonlyMap<Id, Pick<Player, "nickname" | "firstName" | "currency" | "isDisabled">>>;
 	/** Whether two accounts are known to be one person's. */
 	isSamePerson(reader: Reader, playerId: Id, otherId: Id): Promise<boolean>;
+	/** What a player's account has in common with others. */
+	linksOf(reader: Reader, playerId: Id, otherIds: readonly Id[]): Promise<ReadonlyMap<Id, AccountLink>>;
+	/** Until the transaction ends, no other one decides about the player. */
+	lockPlayer(tx: Tx, playerId: Id): Promise<void>;
+	/** Those who are excluded or take a break. */
+	restrictedAmong(reader: Reader, playerIds: readonly Id[]): Promise<ReadonlySet<Id>>;
+	ledger: Pick<Ledger, "history" | "lags">;
+	wallet: Pick<Wallet, "payReferral">;
+	/** In the order of their days. */
+	rewardPlans: readonly RewardPlan[];
 };

@@ -10,6 +10,7 @@ import {
 	typeOf,
 } from "../contract/index.ts";
 import type { ReferralPorts } from "./ports.ts";
+import { progressOf, termsAt } from "./rewards/show-progress.ts";
 import { addCode, countFriends, readAttribution, readCodeOf, readFriends, readPlayerOfCode } from "./store.ts";
 
 const MAX_FRIENDS = 50;
@@ -20,13 +21,20 @@ export async function readReferralProfile(ports: ReferralPorts, playerId: Id): P
 	const attribution = await readAttribution(reader, playerId);
 	const invitedBy = attribution?.outcome === "linked" ? attribution.invited_by : null;
 	const friends = await readFriends(reader, playerId, MAX_FRIENDS);
-	const ids = [...friends.map(({ friend_id: id }) => id), ...(invitedBy === null ? [] : [invitedBy])];
+	const friendIds = friends.map(({ friend_id: id }) => id);
+	const ids = [...friendIds, ...(invitedBy === null ? [] : [invitedBy])];
 	const nameOf = await namesOf(ports, reader, ids);
+	const currency = (await ports.readPlayers(reader, [playerId])).get(playerId)?.currency ?? null;
+	const rewards = await progressOf(ports, reader, { playerId, currency, side: "referrer", friendIds });
+	const own = { playerId, currency, side: "friend", friendIds: invitedBy === null ? [] : [playerId] } as const;
+	const ownReward = (await progressOf(ports, reader, own)).get(playerId) ?? null;
 	const linked = (id: Id, since: Date): LinkedPlayer => ({ name: nameOf(id), sinceMs: since.getTime() });
 	return {
 		code,
 		invitedBy: attribution && invitedBy !== null ? linked(invitedBy, attribution.registered_at) : null,
-		friends: friends.map(({ friend_id: id, since }) => linked(id, since)),
+		ownReward,
+		terms: currency === null ? null : termsAt(ports, currency),
+		friends: friends.map(({ friend_id: id, since }) => ({ ...linked(id, since), reward: rewards.get(id) ?? null })),
 		friendCount: friends.length < MAX_FRIENDS ? friends.length : await countFriends(reader, playerId),
 	};
 }
@@ -54,7 +62,11 @@ export async function readReferralTracking(ports: ReferralPorts, token: string):
 }
 
 /** What a player may know of another: the nickname, or one letter. A closed account has no name. */
-async function namesOf(ports: ReferralPorts, reader: Reader, ids: readonly Id[]): Promise<(id: Id) => string> {
+export async function namesOf(
+	ports: Pick<ReferralPorts, "readPlayers">,
+	reader: Reader,
+	ids: readonly Id[],
+): Promise<(id: Id) => string> {
 	const players = await ports.readPlayers(reader, ids);
 	return (id) => {
 		const player = players.get(id);

@@ -2,16 +2,22 @@ import { idText } from "@baize/kernel/id";
 import { type Binding, bind, momentCursor, pageOf, readMomentCursor } from "@baize/platform-server";
 import {
 	decideAffiliateApplication,
+	holdFriendReward,
 	listAffiliateApplications,
+	listFriendRewards,
 	listReferrals,
 	readAffiliateApplication,
+	readFriendReward,
 	readReferralProfile,
 	readReferralTracking,
+	refuseFriendReward,
+	releaseFriendReward,
 	requestAffiliation,
 } from "../contract/index.ts";
 import * as affiliates from "./affiliates/applications.ts";
 import type { ReferralPorts } from "./ports.ts";
 import * as profile from "./profile.ts";
+import * as rewards from "./rewards/operate-rewards.ts";
 import { type AttributionRow, readAttributions } from "./store.ts";
 
 const PAGE_LENGTH = 50;
@@ -29,6 +35,21 @@ export const referralRoutes = (ports: ReferralPorts): Binding[] => [
 	bind(readAffiliateApplication, ({ params }) => affiliates.showApplication(ports, params.application)),
 	bind(decideAffiliateApplication, ({ params, body }, visit) =>
 		affiliates.decideApplication(ports, params.application, body, visit),
+	),
+	...rewardRoutes(ports),
+];
+
+const rewardRoutes = (ports: ReferralPorts): Binding[] => [
+	bind(listFriendRewards, ({ query }) => rewards.listRewards(ports, query)),
+	bind(readFriendReward, ({ params }) => rewards.showReward(ports, params.friend)),
+	bind(holdFriendReward, ({ params, body }, visit) =>
+		rewards.actOnReward(ports, "held", params.friend, body.reason, visit),
+	),
+	bind(releaseFriendReward, ({ params, body }, visit) =>
+		rewards.actOnReward(ports, "released", params.friend, body.reason, visit),
+	),
+	bind(refuseFriendReward, ({ params, body }, visit) =>
+		rewards.actOnReward(ports, "refused", params.friend, body.reason, visit),
 	),
 ];
 

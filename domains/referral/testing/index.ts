@@ -1,14 +1,22 @@
-import { type Id, openIds } from "@baize/kernel/id";
+import type { AccountLink } from "@baize/identity/server";
+import type { Id } from "@baize/kernel/id";
 import { seededDraws } from "@baize/kernel/random";
-import { openTestDatabase, settableClock } from "@baize/testing";
+import { openTestWallet } from "@baize/wallet/testing";
+import type { RewardPlan } from "../contract/index.ts";
 import { openReferral } from "../server/index.ts";
 
-type Person = { nickname: string | null; firstName: string };
+type Person = { nickname: string | null; firstName: string; currency?: string; isDisabled?: boolean };
+type Options = { allowedDays?: number; rewardPlans?: readonly RewardPlan[] };
 
-/** The domain on the real database, with a clock that a test sets, and people whom it names. */
-export async function openTestReferral({ allowedDays }: { allowedDays?: number } = {}) {
-	const [database, clock] = [await openTestDatabase(), settableClock()];
+/** The domain over a real wallet and the real database, with a clock that a test sets, and people whom it names. */
+export async function openTestReferral({ allowedDays, rewardPlans = [] }: Options = {}) {
+	const books = await openTestWallet();
+	const { database, clock, newId, ledger, wallet } = books;
 	const people = new Map<Id, Person>();
+	const personOf = (id: Id) => ({ currency: "CAD", isDisabled: false, ...people.get(id)! });
+	const restricted = new Set<Id>();
+	/** By two ids. */
+	const links = new Map<string, AccountLink>();
 	/** Pairs of accounts of one person. */
 	const samePeople = new Set<string>();
 	const audited: string[] = [];
@@ -16,14 +24,27 @@ export async function openTestReferral({ allowedDays }: { allowedDays?: number }
 	const referral = openReferral({
 		database,
 		clock,
-		ids: openIds(clock),
+		ids: newId,
 		audit: { record: async (_tx, entry) => void audited.push(entry.action) },
 		draws: seededDraws(7),
 		publicUrl: "https://baize.test",
 		allowedDays,
 		isReferringSiteChecked: () => flag.isOn,
-		readPlayers: async (_reader, ids) => new Map(ids.flatMap((id) => (people.has(id) ? [[id, people.get(id)!]] : []))),
+		readPlayers: async (_reader, ids) => new Map(ids.flatMap((id) => (people.has(id) ? [[id, personOf(id)]] : []))),
 		isSamePerson: async (_reader, playerId, otherId) => samePeople.has(`${playerId} ${otherId}`),
+		linksOf: async (_reader, playerId, otherIds) =>
+			new Map(
+				otherIds.flatMap((id) => {
+					const link = links.get(`${playerId} ${id}`);
+					return link ? [[id, link]] : [];
+				}),
+			),
+		lockPlayer: async () => {},
+		restrictedAmong: async (_reader, ids) => new Set(ids.filter((id) => restricted.has(id))),
+		ledger,
+		wallet,
+		rewardPlans,
 	});
-	return { referral, database, clock, people, samePeople, flag, audited, close: () => database.close() };
+	const catchUp = () => books.catchUp(referral.follower);
+	return { ...books, referral, people, samePeople, links, restricted, flag, audited, catchUp };
 }

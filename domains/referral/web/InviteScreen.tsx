@@ -2,8 +2,14 @@ import { pages, pathIn } from "@baize/platform-paths";
 import { Avatar, BackLink, EmptyState, Panel } from "@baize/platform-web";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, Viewer } from "@baize/platform-web/page";
-import { type LinkedPlayer, type ReferralProfile, readReferralProfile } from "../contract/index.ts";
+import {
+	type FriendProgress,
+	type LinkedPlayer,
+	type ReferralProfile,
+	readReferralProfile,
+} from "../contract/index.ts";
 import { OwnLink } from "./OwnLink.tsx";
+import { RewardProgress, RewardTermsList } from "./RewardProgress.tsx";
 import { useReferralTexts } from "./texts.ts";
 
 export async function loadInvite({ viewer, call, locale, publicUrl }: PageContext & { viewer: Viewer }) {
@@ -28,13 +34,18 @@ export function InviteScreen({ profile, link }: Awaited<ReturnType<typeof loadIn
 			<Panel title={t("invite.link")}>
 				<OwnLink link={link} />
 			</Panel>
+			{profile.terms && (
+				<Panel title={t("reward.title")}>
+					<RewardTermsList terms={profile.terms} />
+				</Panel>
+			)}
 			<Friends {...profile} />
-			{profile.invitedBy && <InvitedBy {...profile.invitedBy} />}
+			{profile.invitedBy && <InvitedBy player={profile.invitedBy} profile={profile} />}
 		</section>
 	);
 }
 
-function Friends({ friends, friendCount }: ReferralProfile) {
+function Friends({ friends, friendCount, terms }: ReferralProfile) {
 	const t = useReferralTexts();
 	if (friends.length === 0)
 		return (
@@ -50,6 +61,7 @@ function Friends({ friends, friendCount }: ReferralProfile) {
 				{friends.map((friend, at) => (
 					<li key={`${friend.sinceMs} ${at}`} className="border-t border-hairline px-5 py-3">
 						<Player {...friend} />
+						<Reward progress={friend.reward} terms={terms} side="referrer" />
 					</li>
 				))}
 			</ul>
@@ -74,11 +86,20 @@ function Player({ name, sinceMs }: LinkedPlayer) {
 	);
 }
 
-function InvitedBy(player: LinkedPlayer) {
+type RewardProps = Pick<ReferralProfile, "terms"> & { progress: FriendProgress | null; side: "referrer" | "friend" };
+
+/** The currency is that of the reading player, which the terms name. */
+function Reward({ progress, terms, side }: RewardProps) {
+	if (!progress || !terms) return null;
+	return <RewardProgress progress={progress} currency={terms.currency} side={side} />;
+}
+
+function InvitedBy({ player, profile }: { player: LinkedPlayer; profile: ReferralProfile }) {
 	const t = useReferralTexts();
 	return (
 		<Panel title={t("invite.invitedBy")}>
 			<Player {...player} />
+			<Reward progress={profile.ownReward} terms={profile.terms} side="friend" />
 		</Panel>
 	);
 }

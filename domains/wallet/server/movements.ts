@@ -175,6 +175,8 @@ export const MOVEMENTS = {
 	returnTransfer: paymentEnd("transferReturned"),
 	/** What a player gets for loyalty points, at the operator's cost. */
 	redeemPoints: (it: Payment): Operation => operation("pointsRedeemed", it, it.reference, { winMinor: it.amountMinor }),
+	/** What a player gets for an invited friend, or as one, at the operator's cost. */
+	payReferral: (it: Payment): Operation => operation("referralPaid", it, it.reference, { winMinor: it.amountMinor }),
 	winJackpot: (it: JackpotWin): Operation =>
 		operation("jackpotWon", it, it.roundId, { opId: it.winId, winMinor: it.amountMinor, gameId: it.gameId }),
 	chargeBack: (it: Chargeback): Operation =>

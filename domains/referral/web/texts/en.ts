@@ -10,13 +10,34 @@ export default {
 		share: "Share",
 		shared: "An invitation to Baize",
 		privacy:
-			"Friends see your nickname, or the first letter of your name if you have none. You see the same of them, and nothing of their play or money.",
+			"Friends see your nickname, or the first letter of your name if you have none. You see the same of them, and whether the steps to your reward are done, but no amounts of their play or money.",
 		friends: "Friends who came by your link",
 		noFriends: "No friends yet",
 		whenFriends: "A friend appears here once the new account's e-mail is confirmed.",
 		newest: "The newest {count, plural, one {friend} other {# friends}} of all.",
 		since: "since {date}",
 		invitedBy: "Who invited you",
+	},
+	reward: {
+		title: "What inviting is worth",
+		you: "You get {amount} in cash for each friend, without conditions on what you do with it.",
+		friend: "Your friend gets {amount} in cash.",
+		when: "Paid when the friend has staked {stake} of their own money within {withinDays} days, and the first deposit is {holdDays, plural, one {a day} other {# days}} old.",
+		most: "At most {count, plural, one {one friend} other {# friends}} in a year.",
+		notFor:
+			"There is nothing for an account of your own, or for one that shares a device, a card or a bank account with yours.",
+		states: {
+			waiting: "{amount} to come if done by {date}. Still missing:",
+			held: "Everything is done. {amount} is paid after {date}, once the first deposit is settled for good.",
+			coming: "{amount} is on its way.",
+			paid: "{amount} was paid.",
+			none: "No reward for this account.",
+			tooLate: "No reward: the time has passed.",
+		},
+		missing: {
+			referrer: { firstDeposit: "your friend's first deposit", stakes: "enough stakes of your friend's own money" },
+			friend: { firstDeposit: "your first deposit", stakes: "enough stakes of your own money" },
+		},
 	},
 	welcome: {
 		title: "Welcome",
@@ -57,6 +78,8 @@ export default {
 		},
 	},
 	errors: {
+		rewardNotFound: "There is no such friend. Go back to the list and open one there.",
+		rewardState: "This reward has changed in the meantime. Look at its present state.",
 		applicationNotFound: "There is no such application. Go back to the list and open one there.",
 		applicationDecided: "Another operator has decided this application.",
 	},

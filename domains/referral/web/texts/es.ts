@@ -10,13 +10,37 @@ export default {
 		share: "Compartir",
 		shared: "Una invitación a Baize",
 		privacy:
-			"Tus amigos ven tu apodo, o la primera letra de tu nombre si no tienes. Tú ves lo mismo de ellos, y nada de su juego ni de su dinero.",
+			"Tus amigos ven tu apodo, o la primera letra de tu nombre si no tienes. Tú ves lo mismo de ellos, y si han dado los pasos para tu recompensa, pero ninguna cantidad de su juego ni de su dinero.",
 		friends: "Amigos que llegaron con tu enlace",
 		noFriends: "Nadie todavía",
 		whenFriends: "Un amigo aparece aquí cuando se confirma el correo de su cuenta nueva.",
 		newest: "{count, plural, one {El amigo más reciente} other {Los # amigos más recientes}} de todos.",
 		since: "desde el {date}",
 		invitedBy: "Quién te invitó",
+	},
+	reward: {
+		title: "Lo que vale invitar",
+		you: "Recibes {amount} en efectivo por cada amigo, sin condiciones sobre su uso.",
+		friend: "Tu amigo recibe {amount} en efectivo.",
+		when: "Se paga cuando el amigo ha apostado {stake} de su propio dinero en {withinDays} días y el primer depósito tiene {holdDays, plural, one {un día} other {# días}}.",
+		most: "Como máximo {count, plural, one {un amigo} other {# amigos}} al año.",
+		notFor:
+			"No hay nada por una cuenta tuya, ni por una que comparta dispositivo, tarjeta o cuenta bancaria con la tuya.",
+		states: {
+			waiting: "{amount} si se completa antes del {date}. Falta todavía:",
+			held: "Todo está hecho. {amount} se paga después del {date}, cuando el primer depósito sea definitivo.",
+			coming: "{amount} está en camino.",
+			paid: "Se pagaron {amount}.",
+			none: "Esta cuenta no da recompensa.",
+			tooLate: "Sin recompensa: el plazo ha pasado.",
+		},
+		missing: {
+			referrer: {
+				firstDeposit: "el primer depósito de tu amigo",
+				stakes: "apuestas suficientes con el dinero propio de tu amigo",
+			},
+			friend: { firstDeposit: "tu primer depósito", stakes: "apuestas suficientes con tu propio dinero" },
+		},
 	},
 	welcome: {
 		title: "Te damos la bienvenida",
@@ -63,6 +87,8 @@ export default {
 		},
 	},
 	errors: {
+		rewardNotFound: "No existe ese amigo. Vuelve a la lista y abre uno allí.",
+		rewardState: "Esta recompensa ha cambiado entretanto. Mira su estado actual.",
 		applicationNotFound: "No existe esa solicitud. Vuelve a la lista y abre una desde allí.",
 		applicationDecided: "Otro operador ya ha decidido esta solicitud.",
 	},

@@ -15,13 +15,13 @@ export type Namer = (subjects: readonly Subject[], reading: Reading) => Promise<
 
 /** The names of games and bets, from the domains that know them. By the id of the operation. */
 export type Names = {
-	/** From now on this domain names those operations of a group that it knows. */
+	/** From now on this domain names operations of a group. Several may: each knows its own kinds. */
 	add(group: StatementGroup, namer: Namer): void;
 	of: Namer;
 };
 
 export function openNames(): Names {
-	const namers: [StatementGroup, Namer][] = [];
+	const namers: (readonly [StatementGroup, Namer])[] = [];
 	return {
 		add: (group, namer) => void namers.push([group, namer]),
 		async of(subjects, reading) {
