@@ -22,7 +22,7 @@ export default {
 		title: "What inviting is worth",
 		you: "You get {amount} in cash for each friend, without conditions on what you do with it.",
 		friend: "Your friend gets {amount} in cash.",
-		when: "Paid when the friend has staked {stake} of their own money within {withinDays} days, and the first deposit is {holdDays, plural, one {a day} other {# days}} old.",
+		when: "Paid when the friend has staked {stake} of their own money within {withinDays, plural, one {a day} other {# days}}, and the first deposit is {holdDays, plural, one {a day} other {# days}} old.",
 		most: "At most {count, plural, one {one friend} other {# friends}} in a year.",
 		notFor:
 			"There is nothing for an account of your own, or for one that shares a device, a card or a bank account with yours.",

@@ -22,7 +22,7 @@ export default {
 		title: "Lo que vale invitar",
 		you: "Recibes {amount} en efectivo por cada amigo, sin condiciones sobre su uso.",
 		friend: "Tu amigo recibe {amount} en efectivo.",
-		when: "Se paga cuando el amigo ha apostado {stake} de su propio dinero en {withinDays} días y el primer depósito tiene {holdDays, plural, one {un día} other {# días}}.",
+		when: "Se paga cuando el amigo ha apostado {stake} de su propio dinero en {withinDays, plural, one {un día} other {# días}} y el primer depósito tiene {holdDays, plural, one {un día} other {# días}}.",
 		most: "Como máximo {count, plural, one {un amigo} other {# amigos}} al año.",
 		notFor:
 			"No hay nada por una cuenta tuya, ni por una que comparta dispositivo, tarjeta o cuenta bancaria con la tuya.",
