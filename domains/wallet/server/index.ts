@@ -38,8 +38,14 @@ export type Done = Extract<Posted, { status: "done" }>;
 /** A guard on the wallet blocks the stake. */
 export type Blocked = Extract<Posted, { status: "blocked" }>;
 /** Only stakes can be blocked. */
-type StakeName = "instantRound" | "stakeRound" | "bet";
-type AnswerOf<Name> = Name extends StakeName ? Moved | Blocked : Moved;
+type StakeName = "instantRound" | "stakeRound" | "bet" | "promotionalRound";
+/** The bonus that a win names is no longer in force. Nothing was recorded. */
+export type TermsChanged = Extract<Posted, { status: "termsChanged" }>;
+type AnswerOf<Name> = Name extends "promotionalRound"
+	? Moved | Blocked | TermsChanged
+	: Name extends StakeName
+		? Moved | Blocked
+		: Moved;
 
 /** How a bet ends; a void one returns its stake, and `winMinor` is ignored. */
 export type BetClosing = BetEnd & { isVoid: boolean };
@@ -120,14 +126,14 @@ export function openWallet({ ledger, stream }: WalletOptions): Wallet {
 
 	const operationOf = (name: MovementName, movement: unknown): Operation => MOVEMENTS[name](movement as never);
 
-	async function move(name: MovementName, movement: unknown): Promise<Moved | Blocked> {
+	async function move(name: MovementName, movement: unknown): Promise<Moved | Blocked | TermsChanged> {
 		const operation = operationOf(name, movement);
 		const posted = await ledger.post(operation);
 		notifyListeners(operation, posted);
 		return present(posted, operation);
 	}
 
-	async function moveIn(name: MovementName, tx: Tx, movement: unknown): Promise<Moved | Blocked> {
+	async function moveIn(name: MovementName, tx: Tx, movement: unknown): Promise<Moved | Blocked | TermsChanged> {
 		const operation = operationOf(name, movement);
 		const posted = await ledger.postIn(tx, operation);
 		onceCommitted(tx, () => notifyListeners(operation, posted));
@@ -184,14 +190,14 @@ function publishMoves(ledger: Ledger, stream: Pick<Stream, "publishHere">): void
 
 const refuseMoney = refuser(walletErrors);
 
-function present(posted: Posted, { currency }: Operation): Moved | Blocked {
+function present(posted: Posted, { currency, grant }: Operation): Moved | Blocked | TermsChanged {
 	if (posted.status === "missing") throw refuseMoney("WALLET_MISSING", { currency });
-	check(posted.status !== "termsChanged", "no movement names the bonus that it is for");
+	check(posted.status !== "termsChanged" || grant, "only what names a bonus can meet another one");
 	return posted;
 }
 
-function requireNotBlocked(moved: Moved | Blocked): Moved {
-	check(moved.status !== "blocked", "only a stake can be blocked");
+function requireNotBlocked(moved: Moved | Blocked | TermsChanged): Moved {
+	check(moved.status !== "blocked" && moved.status !== "termsChanged", "only a stake can be blocked");
 	return moved;
 }
 

@@ -16,6 +16,18 @@ export type InstantRound = Whose &
 		/** The round's events, stored with it in the same write. */
 		sealed?: Uint8Array;
 	};
+/**
+ * A round whose stake the operator pays for the player. Its win becomes cash, or bonus money under the terms of `bonusId`,
+ * which is in force.
+ */
+export type PromotionalRound = Whose & {
+	roundId: Id;
+	gameId: number;
+	stakeMinor: Minor;
+	winMinor: Minor;
+	bonusId?: Id;
+	sealed: Uint8Array;
+};
 /** The stake of a round with decisions. A further stake of the same round (a double, a split) has its own `stakeId`. */
 export type RoundStake = Whose &
 	OfClass & { roundId: Id; stakeId?: Id; gameId: number; stakeMinor: Minor; sealed?: Uint8Array };
@@ -62,7 +74,7 @@ export type Chargeback = Whose & { opId: Id; deposit: Id; takenMinor: Minor; owe
 export type AfterChargeback = Whose & { opId: Id; deposit: Id; amountMinor: Minor };
 
 type Rest = Partial<
-	Pick<Operation, "opId" | "follows" | "stakeMinor" | "winMinor" | "gameId" | "sealed" | "gameClass">
+	Pick<Operation, "opId" | "follows" | "stakeMinor" | "winMinor" | "gameId" | "sealed" | "gameClass" | "grant">
 >;
 
 const operation = (kind: Kind, { playerId, currency }: Whose, reference: Id, rest: Rest): Operation => ({
@@ -112,6 +124,14 @@ export const MOVEMENTS = {
 			gameId: it.gameId,
 			...sealing(it),
 			...ofClass(it),
+		}),
+	promotionalRound: (it: PromotionalRound): Operation =>
+		operation(it.bonusId === undefined ? "freeSpin" : "freeSpinWonBonus", it, it.roundId, {
+			stakeMinor: it.stakeMinor,
+			winMinor: it.winMinor,
+			gameId: it.gameId,
+			...sealing(it),
+			...(it.bonusId === undefined ? {} : { grant: it.bonusId }),
 		}),
 	stakeRound: (it: RoundStake): Operation =>
 		operation("casinoStake", it, it.roundId, {

@@ -18,7 +18,7 @@ const MAX_BATCH = 100;
 const MAX_BATCHES_AT_ONCE = 3;
 const MAX_CACHED = 100_000;
 
-const STAKES: readonly string[] = ["casinoStake", "casinoRound", "sportsBet"];
+const STAKES: readonly string[] = ["casinoStake", "casinoRound", "sportsBet", "freeSpin", "freeSpinWonBonus"];
 
 export type PlayTracker = {
 	/** Resolves when all stakes received so far have been recorded. */
