@@ -112,6 +112,7 @@ export const NOTES: Notes = {
 		"referral.reward.side": contract("Side"),
 		"referral.reward.state": contract("RewardState"),
 
+		"spins.grant.wins": contract("StoredWins"),
 		"sports.bet.status": contract("BetStatusName"),
 		"sports.bet_leg.outcome": { type: "LegOutcome", from: "@baize/engines/settlement" },
 		"sports.event.participants": contract("Participant[]"),

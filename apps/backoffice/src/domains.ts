@@ -13,6 +13,7 @@ import type { OfficePart } from "@baize/platform-backoffice";
 import { reconciliationPart } from "@baize/reconciliation/backoffice";
 import { referralPart } from "@baize/referral/backoffice";
 import { saferPlayPart } from "@baize/safer-play/backoffice";
+import { PlayerSpinsPanel, spinsPart } from "@baize/spins/backoffice";
 import { verificationPart } from "@baize/verification/backoffice";
 
 /** The domains' parts of the back office, each its own manifest, in the order of the menu. */
@@ -20,7 +21,9 @@ export const PARTS: readonly OfficePart[] = [
 	cashierPart,
 	deskPart,
 	verificationPart,
-	identityPart({ playerPanels: [PlayerAdjustmentsPanel, BankAccounts, PlayerTransfers, PlayerPointsPanel] }),
+	identityPart({
+		playerPanels: [PlayerAdjustmentsPanel, BankAccounts, PlayerTransfers, PlayerPointsPanel, PlayerSpinsPanel],
+	}),
 	saferPlayPart,
 	notificationsPart,
 	flagsPart,
@@ -31,6 +34,7 @@ export const PARTS: readonly OfficePart[] = [
 	adjustmentsPart,
 	loyaltyPart,
 	jackpotsPart,
+	spinsPart,
 	factorsPart,
 ];
 

@@ -20,6 +20,7 @@ import { playModule } from "@baize/play/module";
 import { reconciliationModule } from "@baize/reconciliation/module";
 import { referralModule } from "@baize/referral/module";
 import { registersModule, restrictionsModule, saferPlayModule } from "@baize/safer-play/module";
+import { spinsModule } from "@baize/spins/module";
 import { sportsModule } from "@baize/sports/module";
 import { supportModule } from "@baize/support/module";
 import { documentCheckModule, phonesModule, verificationModule } from "@baize/verification/module";
@@ -72,6 +73,7 @@ export const MODULES = moduleList<Infrastructure, Flag>()
 	.add(cashierModule)
 	.add(factorCallsModule)
 	.add(jackpotsModule)
+	.add(spinsModule)
 	.add(playModule)
 	.add(sportsModule)
 	.add(virtualsModule)

@@ -1,0 +1,92 @@
+import { Panel, ReasonAction, Timeline, useCan, useChange, useFormats, useRead } from "@baize/platform-backoffice";
+import { Alert, Button, Stack } from "@mui/material";
+import { confirmSpins, type OfficeGrant, readPlayerSpins, withdrawSpins } from "../contract/index.ts";
+import { GrantSpins } from "./GrantSpins.tsx";
+
+/** On a player's page: the promotional spins, how they are granted by hand, confirmed and withdrawn. */
+export function PlayerSpinsPanel({ playerId: player }: { playerId: string }) {
+	const { t } = useFormats();
+	const { data, failure } = useRead(readPlayerSpins, { params: { player } });
+	if (!data) return failure;
+	return (
+		<Panel title={t("spins.title")} end={<GrantSpins player={player} spins={data} />}>
+			<Grants player={player} grants={data.grants} />
+		</Panel>
+	);
+}
+
+function Grants({ player, grants }: { player: string; grants: readonly OfficeGrant[] }) {
+	const formats = useFormats();
+	if (grants.length === 0) return <>{formats.t("spins.none")}</>;
+	const entries = grants.map((grant) => ({
+		key: grant.grantId,
+		...aboutOf(grant, formats),
+		note: <Note player={player} grant={grant} />,
+	}));
+	return <Timeline entries={entries} />;
+}
+
+type Formats = ReturnType<typeof useFormats>;
+
+function aboutOf(grant: OfficeGrant, { t, time, money }: Formats) {
+	const { left, count, stakeMinor, currency, games, untilMs, paidMinor, wins, state, cause } = grant;
+	const values = { left, count, stake: money(stakeMinor, currency), games: games.map(({ name }) => name).join(", ") };
+	const times = { times: wins.wageringTimes, days: wins.daysToWager };
+	return {
+		what: t("spins.entry", values),
+		about: [
+			t(`spins.states.${state}`),
+			t("spins.until", { time: time(untilMs) }),
+			t("spins.paid", { amount: money(paidMinor, currency) }),
+			t(`spins.${wins.as}`, times),
+			...(wins.maxMinor === null ? [] : [t("spins.maximum", { amount: money(wins.maxMinor, currency) })]),
+			cause,
+		].join(" · "),
+	};
+}
+
+const DETAIL_TEXTS = { state: "spins.states" };
+
+function Note({ player, grant }: { player: string; grant: OfficeGrant }) {
+	const { t } = useFormats();
+	const { grantId, state, count, isOwn, withdrawnBecause } = grant;
+	const params = { player, grant: grantId };
+	if (withdrawnBecause !== null) return <>{t("spins.withdrawn", { reason: withdrawnBecause })}</>;
+	if (state !== "playable" && state !== "proposed") return null;
+	return (
+		<Stack spacing={1} sx={{ pt: 1, alignItems: "flex-start" }}>
+			{state === "proposed" && isOwn && <Alert severity="info">{t("spins.needsSecond")}</Alert>}
+			<Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: "wrap" }}>
+				{state === "proposed" && !isOwn && <Confirm player={player} grant={grant} />}
+				<ReasonAction
+					call={withdrawSpins}
+					input={(reason) => ({ params, body: { reason } })}
+					text="spins.withdraw"
+					label={t("spins.withdrawName", { count })}
+					done="spins.withdrawDone"
+					detailTexts={DETAIL_TEXTS}
+					size="small"
+					color="warning"
+				/>
+			</Stack>
+		</Stack>
+	);
+}
+
+function Confirm({ player, grant: { grantId, count } }: { player: string; grant: OfficeGrant }) {
+	const { t } = useFormats();
+	const may = useCan();
+	const { run, isPending } = useChange(confirmSpins, { done: "spins.confirmed", detailTexts: DETAIL_TEXTS });
+	if (!may(confirmSpins)) return null;
+	return (
+		<Button
+			size="small"
+			variant="contained"
+			disabled={isPending}
+			aria-label={t("spins.confirmName", { count })}
+			onClick={() => void run({ params: { player, grant: grantId } })}
+		>
+			{t("spins.confirm")}
+		</Button>
+	);
+}

@@ -1,0 +1,63 @@
+export default {
+	title: "Your free spins",
+	description: "Spins that you play without a stake of your own. We pay the stake of each.",
+	back: "Account",
+	closed: "Free spins are closed for a time. Yours remain, and their time runs.",
+	empty: "No free spins now",
+	emptyHint: "When you get some, they are here and on the games that they are for.",
+	bar: {
+		label: "Free spins",
+		left: "{left, plural, one {# free spin left} other {# free spins left}} – {stake} each, until {until}",
+		use: "Use free spins",
+		cash: "Wins are cash.",
+		cashUpTo: "Wins are cash, {amount} at most in all.",
+		bonus:
+			"Wins are bonus money: wager them {times, number} times within {days, plural, one {# day} other {# days}} of the first.",
+		bonusUpTo:
+			"Wins are bonus money, {amount} at most in all: wager them {times, number} times within {days, plural, one {# day} other {# days}} of the first.",
+		noJackpot: "Free spins do not play for the jackpot.",
+		spent: "{count, plural, one {# free spin} other {# free spins}} used.",
+		wonCash: "You won {amount}, which is in your cash.",
+		wonBonus: "You won {amount}, which is in your bonus.",
+		wonNothing: "No win this time.",
+		capped: "Of this win {amount} is paid: that is the most that these spins pay.",
+	},
+	grant: {
+		toGame: "Play {game}",
+		count: "{left, number} of {count, number} left",
+		stake: "{stake} each",
+		until: "until {until}",
+		paid: "{amount} won",
+	},
+	states: {
+		proposed: "Waiting",
+		playable: "To use",
+		used: "All used",
+		ended: "Time is over",
+		withdrawn: "Withdrawn",
+	},
+	playable: "To use now",
+	past: "Earlier ones",
+	bonus: {
+		title: "Bonus from free spins",
+		amount: "{amount} of bonus money",
+		left: "{amount} still to wager, until {until}. What is left of the bonus is cash then.",
+		giveUp: "Give the bonus up",
+		ask: "Give up {amount} of bonus money? Your cash stays as it is, and the terms of the bonus no longer apply.",
+		confirm: "Yes, give it up",
+		keep: "Keep it",
+	},
+	errors: {
+		closed: "Free spins are closed for a time. None was used, and yours remain.",
+		notFound: "These free spins are not for this game, or are no longer yours. Nothing was used.",
+		ended:
+			"{why, select, used {All of these free spins are used.} withdrawn {These free spins were withdrawn.} other {The time of these free spins is over.}} Nothing was used.",
+		otherBonus:
+			"Another bonus is in force, and the wins of these spins would be a bonus of their own. Complete or give up the other one first. Nothing was used.",
+		bonusNotFound: "This bonus has ended. Nothing was changed.",
+		notGrantable: "These spins are not possible. Nothing was granted.",
+		state: "Something else was faster. Nothing was changed.",
+		secondOperatorNeeded: "Another person must confirm this.",
+		idempotencyConflict: "This request was made before with other values. Nothing was granted.",
+	},
+} as const;

@@ -1,0 +1,63 @@
+export default {
+	title: "Tus tiradas gratis",
+	description: "Tiradas que juegas sin apostar tu dinero. La apuesta de cada una la pagamos nosotros.",
+	back: "Cuenta",
+	closed: "Las tiradas gratis están cerradas por un tiempo. Las tuyas siguen ahí y su plazo corre.",
+	empty: "Ahora no tienes tiradas gratis",
+	emptyHint: "Cuando tengas, estarán aquí y en los juegos para los que son.",
+	bar: {
+		label: "Tiradas gratis",
+		left: "{left, plural, one {Queda # tirada gratis} other {Quedan # tiradas gratis}}: {stake} cada una, hasta {until}",
+		use: "Usar tiradas gratis",
+		cash: "Las ganancias son efectivo.",
+		cashUpTo: "Las ganancias son efectivo, {amount} como máximo en total.",
+		bonus:
+			"Las ganancias son dinero de bono: apuéstalas {times, number} veces en {days, plural, one {# día} other {# días}} desde la primera.",
+		bonusUpTo:
+			"Las ganancias son dinero de bono, {amount} como máximo en total: apuéstalas {times, number} veces en {days, plural, one {# día} other {# días}} desde la primera.",
+		noJackpot: "Las tiradas gratis no juegan por el bote.",
+		spent: "{count, plural, one {# tirada gratis usada} other {# tiradas gratis usadas}}.",
+		wonCash: "Has ganado {amount}, que está en tu efectivo.",
+		wonBonus: "Has ganado {amount}, que está en tu bono.",
+		wonNothing: "Esta vez no hay premio.",
+		capped: "De este premio se pagan {amount}: es lo máximo que pagan estas tiradas.",
+	},
+	grant: {
+		toGame: "Jugar a {game}",
+		count: "quedan {left, number} de {count, number}",
+		stake: "{stake} cada una",
+		until: "hasta {until}",
+		paid: "{amount} ganados",
+	},
+	states: {
+		proposed: "En espera",
+		playable: "Para usar",
+		used: "Todas usadas",
+		ended: "Plazo terminado",
+		withdrawn: "Retiradas",
+	},
+	playable: "Para usar ahora",
+	past: "Anteriores",
+	bonus: {
+		title: "Bono de tiradas gratis",
+		amount: "{amount} de dinero de bono",
+		left: "Quedan {amount} por apostar, hasta {until}. Lo que quede del bono será entonces efectivo.",
+		giveUp: "Renunciar al bono",
+		ask: "¿Renunciar a {amount} de dinero de bono? Tu efectivo queda como está y las condiciones del bono dejan de aplicarse.",
+		confirm: "Sí, renunciar",
+		keep: "Conservarlo",
+	},
+	errors: {
+		closed: "Las tiradas gratis están cerradas por un tiempo. No se ha usado ninguna y las tuyas siguen ahí.",
+		notFound: "Estas tiradas gratis no son para este juego o ya no son tuyas. No se ha usado ninguna.",
+		ended:
+			"{why, select, used {Todas estas tiradas gratis están usadas.} withdrawn {Estas tiradas gratis se han retirado.} other {El plazo de estas tiradas gratis ha terminado.}} No se ha usado ninguna.",
+		otherBonus:
+			"Hay otro bono en vigor, y las ganancias de estas tiradas serían un bono propio. Completa el otro o renuncia a él primero. No se ha usado ninguna.",
+		bonusNotFound: "Este bono ha terminado. No se ha cambiado nada.",
+		notGrantable: "Estas tiradas no son posibles. No se ha concedido nada.",
+		state: "Algo fue más rápido. No se ha cambiado nada.",
+		secondOperatorNeeded: "Otra persona debe confirmarlo.",
+		idempotencyConflict: "Esta petición ya se hizo con otros valores. No se ha concedido nada.",
+	},
+} as const;
