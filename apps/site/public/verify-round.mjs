@@ -181,7 +181,9 @@ export function faultsOfRound(rules, round) {
 	const seeds = { serverSeed: round.serverSeed, clientSeed, nonce };
 	const parsed = JSON.parse(rulesText);
 	const computed = reproduce(parsed, round.lineBetMinor, seeds);
-	if (parsed.jackpot) computed.jackpot = jackpotOf(parsed.jackpot, stakeUnitsOf(parsed.jackpot, round), seeds);
+	// A promotional spin, whose stake the operator pays, draws nothing for the jackpot.
+	if (parsed.jackpot && !round.promotion)
+		computed.jackpot = jackpotOf(parsed.jackpot, stakeUnitsOf(parsed.jackpot, round), seeds);
 	return Object.keys(computed)
 		.filter((name) => !isDeepStrictEqual(computed[name], round[name]))
 		.map((name) => `the seeds give other ${name}`);

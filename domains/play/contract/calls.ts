@@ -1,6 +1,6 @@
 import { defineCall, Integer, ListOf, Literal, Null, OneOf, Optional, Struct, Text, Unknown } from "@baize/kernel/call";
 import { stakeRefusals } from "@baize/safer-play/contract";
-import { playErrors } from "./errors.ts";
+import { playErrors, spinRefusals } from "./errors.ts";
 import {
 	AmountMinor,
 	ClientSeed,
@@ -72,6 +72,29 @@ export const playRealRound = defineCall({
 		...launchRefusals,
 		LINE_BET_NOT_ALLOWED,
 		INSUFFICIENT_FUNDS,
+		...stakeRefusals,
+		CLIENT_SEED_REQUIRED,
+		IDEMPOTENCY_CONFLICT,
+		ROUND_ID_NOT_USABLE,
+	},
+});
+
+export const playPromotionalRound = defineCall({
+	name: "playPromotionalRound",
+	method: "POST",
+	path: "/api/v1/play/:session/promotional-rounds",
+	who: "player",
+	level: "session",
+	limit: "round",
+	summary:
+		"Uses a promotional spin: draws, pays and seals a round without a stake of the player's. The same roundId answers the same round.",
+	params: Session,
+	body: Struct({ gameId: GameId, grantId: IdText, roundId: IdText }),
+	reply: RoundAnswer,
+	errors: {
+		...launchRefusals,
+		...spinRefusals,
+		LINE_BET_NOT_ALLOWED,
 		...stakeRefusals,
 		CLIENT_SEED_REQUIRED,
 		IDEMPOTENCY_CONFLICT,

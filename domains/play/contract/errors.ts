@@ -2,6 +2,11 @@ import { catalogueErrors } from "@baize/catalogue/contract";
 import { Integer, Struct, Text } from "@baize/kernel/call";
 import { defineErrors } from "@baize/kernel/error";
 import { stakeRefusals } from "@baize/safer-play/contract";
+import { spinsErrors } from "@baize/spins/contract";
+
+const { SPINS_CLOSED, SPINS_NOT_FOUND, SPINS_ENDED, OTHER_BONUS_IN_FORCE } = spinsErrors;
+/** Why a promotional spin is not used. */
+export const spinRefusals = { SPINS_CLOSED, SPINS_NOT_FOUND, SPINS_ENDED, OTHER_BONUS_IN_FORCE };
 
 /** The errors that a caller may cause in the games. */
 export const playErrors = defineErrors({
@@ -29,6 +34,7 @@ export const playErrors = defineErrors({
 	},
 	/** A limit, a break or a reality check blocks the stake. No money was taken. */
 	...stakeRefusals,
+	...spinRefusals,
 	/**
 	 * The pair of this commitment has no client seed yet. Nothing was drawn and no money taken; the player's page chooses
 	 * one.

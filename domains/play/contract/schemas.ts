@@ -1,4 +1,16 @@
-import { EnumOf, Integer, ListOf, Null, OneOf, Optional, type Static, Struct, Text, Unknown } from "@baize/kernel/call";
+import {
+	EnumOf,
+	Flag,
+	Integer,
+	ListOf,
+	Null,
+	OneOf,
+	Optional,
+	type Static,
+	Struct,
+	Text,
+	Unknown,
+} from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 import { RECEIPT_PATTERN } from "@baize/wallet/contract";
 
@@ -17,6 +29,15 @@ export const AmountMinor = Integer({ minimum: 0 });
 
 /** What a round was drawn from. The server seed behind the commitment is revealed when its pair has ended. */
 const Fairness = Struct({ commitment: Hex32, clientSeed: ClientSeed, nonce: Integer({ minimum: 0 }) });
+
+/** Of a promotional spin, whose stake the operator has paid. It draws nothing for a jackpot, to which it contributes nothing. */
+const Promotion = Struct({
+	grantId: IdText,
+	/** What the win has become. */
+	as: EnumOf(["cash", "bonus"]),
+	/** What is paid of the win: the terms may have a maximum for all wins together. */
+	paidMinor: AmountMinor,
+});
 
 /** Stored with the money of a round, and played back by a stage: complete before any of it is shown. */
 const roundProperties = {
@@ -41,6 +62,8 @@ const roundProperties = {
 			won: ListOf(Text()),
 		}),
 	),
+	/** Absent for a round whose stake the player has paid. */
+	promotion: Optional(Promotion),
 };
 export const SealedRound = Struct(roundProperties);
 export type SealedRound = Static<typeof SealedRound>;
@@ -74,8 +97,11 @@ export const RoundRow = Struct({
 	title: Text(),
 	atMs: Integer(),
 	stakeMinor: AmountMinor,
+	/** As it was paid. */
 	winMinor: AmountMinor,
 	balanceMinor: AmountMinor,
+	/** A promotional spin: its stake was not the player's. */
+	isPromotional: Flag(),
 	/** The round's pair and number; null where they were not stored. */
 	commitment: OneOf([Hex32, Null()]),
 	nonce: OneOf([Integer({ minimum: 0 }), Null()]),

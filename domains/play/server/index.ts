@@ -7,6 +7,7 @@ import { playErrors, type RoundRow } from "../contract/index.ts";
 import { openGameRules } from "./game-rules.ts";
 import { readGameUrl } from "./launch.ts";
 import { newPracticeSeed, playPracticeRound } from "./play-practice-round.ts";
+import { playPromotionalRound } from "./play-promotional-round.ts";
 import { playRealRound } from "./play-real-round.ts";
 import { openPlayerQueue } from "./player-queue.ts";
 import type { PlayPorts } from "./ports.ts";
@@ -64,7 +65,7 @@ type Parts = Awaited<ReturnType<typeof openParts>>;
 /** What the commands are made of. */
 async function openParts(ports: PlayPorts) {
 	const { database, clock, random, secrets, sheets, wallet, catalogue, bus } = ports;
-	const { geoVisibilityOf, eligibilityBlockOf, restrictionOf, jackpots } = ports;
+	const { geoVisibilityOf, eligibilityBlockOf, restrictionOf, jackpots, spins } = ports;
 	const { reader } = database;
 	const seeds = openDerivedSeeds(secrets.keyFor("server seeds"), random);
 	const practiceSeeds = openDerivedSeeds(secrets.keyFor("practice seeds"), random);
@@ -84,7 +85,7 @@ async function openParts(ports: PlayPorts) {
 		},
 	});
 	return {
-		...{ database, clock, wallet, catalogue, geoVisibilityOf, eligibilityBlockOf, restrictionOf, jackpots },
+		...{ database, clock, wallet, catalogue, geoVisibilityOf, eligibilityBlockOf, restrictionOf, jackpots, spins },
 		...{ titles, leases, queue, seeds, practiceSeeds, signer, gameRules },
 	};
 }
@@ -95,6 +96,7 @@ function commandsOf(parts: Parts): PlayCommands {
 	const keepPace = openPracticePace(clock);
 	return {
 		playRealRound: (request, visit) => playRealRound(parts, request, visit),
+		playPromotionalRound: (request, visit) => playPromotionalRound(parts, request, visit),
 		practiceSeed: () => newPracticeSeed(parts.practiceSeeds),
 		playPracticeRound(request, visit) {
 			keepPace(visit.ip);

@@ -6,6 +6,7 @@ import type { Jackpots } from "@baize/jackpots/server";
 import type { Ledger } from "@baize/ledger/server";
 import { defineModule, type Infrastructure } from "@baize/platform-server";
 import type { SaferPlay } from "@baize/safer-play/server";
+import type { Spins } from "@baize/spins/server";
 import type { Wallet } from "@baize/wallet/server";
 import { openPlay, type PlayPorts } from "./index.ts";
 import { playerCalls } from "./player-calls.data.ts";
@@ -18,6 +19,7 @@ type Needs = Infrastructure & {
 	catalogue: Catalogue;
 	saferPlay: SaferPlay;
 	jackpots: Jackpots;
+	spins: Spins;
 	geoVisibilityOf: PlayPorts["geoVisibilityOf"];
 	eligibilityBlockOf: PlayPorts["eligibilityBlockOf"];
 };
@@ -34,6 +36,7 @@ export const playModule = defineModule({
 		catalogue,
 		saferPlay,
 		jackpots,
+		spins,
 		geoVisibilityOf,
 		eligibilityBlockOf,
 		...needs
@@ -51,6 +54,7 @@ export const playModule = defineModule({
 			wallet: { balances, sealed, batched, history: ledger.history },
 			catalogue,
 			jackpots,
+			spins,
 			geoVisibilityOf,
 			eligibilityBlockOf: (visit) => (isOpen() ? eligibilityBlockOf(visit) : "closed"),
 			restrictionOf: (playerId) => saferPlay.restrictionOf(database.reader, playerId),

@@ -14,7 +14,7 @@ import { fromWire, type Minor, toWire } from "@baize/kernel/money";
 import { fairDraws } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
 import { ReadyReply, type Session, type SignedInVisit, type Visit } from "@baize/platform-server";
-import { judgeRoundId, PRACTICE_CURRENCY, playErrors } from "../contract/index.ts";
+import { judgeRoundId, PRACTICE_CURRENCY, playErrors, type SealedRound } from "../contract/index.ts";
 import { refusalOfBlocked } from "./blocked-stakes.ts";
 import { requireNoBlock } from "./eligibility.ts";
 import type { PlayerQueue } from "./player-queue.ts";
@@ -50,12 +50,9 @@ export async function playRealRound(
 	const block = ports.eligibilityBlockOf(visit);
 	requireNoBlock(block instanceof Promise ? await block : block);
 	const { session } = visit;
-	const roundId = readId(request.roundId);
-	const outcome = roundId === null ? "unusable" : judgeRoundId(roundId, ports.clock.nowMs());
-	if (roundId === null || outcome === "unusable") throw refuse("ROUND_ID_NOT_USABLE");
+	const { roundId, isLate } = requireRoundId(request.roundId, ports.clock);
 	const recorded = () => ports.wallet.sealed(session.playerId, roundId);
-	if (outcome === "late")
-		return answerRecorded(ports, request, session, await recorded(), refuse("ROUND_ID_NOT_USABLE"));
+	if (isLate) return answerRecorded(ports, request, session, await recorded(), refuse("ROUND_ID_NOT_USABLE"));
 	const bet = { title, lineBetMinor: request.lineBetMinor, roundId };
 	const decided = await ports.queue.inOrder(session.playerId, () => decideRound(ports, bet, session));
 	if ("notBegun" in decided) {
@@ -70,6 +67,14 @@ export async function playRealRound(
 		return replyOf(request, moved.cashAfterMinor, text);
 	}
 	return answerRecorded(ports, request, session, decided.recorded, refuse("IDEMPOTENCY_CONFLICT"));
+}
+
+/** Refuses an id that no page could have made. A late one only answers a round that was played. */
+export function requireRoundId(text: string, clock: Clock): { roundId: Id; isLate: boolean } {
+	const roundId = readId(text);
+	const outcome = roundId === null ? "unusable" : judgeRoundId(roundId, clock.nowMs());
+	if (roundId === null || outcome === "unusable") throw refuse("ROUND_ID_NOT_USABLE");
+	return { roundId, isLate: outcome === "late" };
 }
 
 /**
@@ -110,7 +115,7 @@ async function payJackpot(
 	if (levels.length > 0) await jackpots.payRound(round, levels);
 }
 
-function isOfDraw(recorded: Uint8Array | undefined, { commitment, nonce }: RoundDraw): boolean {
+export function isOfDraw(recorded: Uint8Array | undefined, { commitment, nonce }: RoundDraw): boolean {
 	const fairness = readSealedRound(recorded)?.round.fairness;
 	return fairness?.commitment === commitment && fairness.nonce === nonce;
 }
@@ -123,19 +128,36 @@ export function requireTitle(
 	{ gameId, lineBetMinor }: Omit<RoundRequest, "roundId">,
 	visit: Visit,
 ): Title {
-	const title = titles.require(gameId);
-	if (!catalogue.isPlayable(gameId, geoVisibilityOf(visit))) throw refuse("NOT_AVAILABLE_IN_REGION");
+	const title = requireOffered({ titles, catalogue, geoVisibilityOf }, gameId, visit);
 	const unitMinor = stakeUnitOf(visit.session?.currency ?? PRACTICE_CURRENCY);
 	if (!allowsLineBet(title.sheet, fromWire(lineBetMinor), unitMinor))
 		throw refuse("LINE_BET_NOT_ALLOWED", lineBetLimits(title.sheet, unitMinor));
 	return title;
 }
 
+/** Refuses a game that does not exist or is not offered at the visitor's location. */
+export function requireOffered(
+	{ titles, catalogue, geoVisibilityOf }: TitlePorts,
+	gameId: string,
+	visit: Visit,
+): Title {
+	const title = titles.require(gameId);
+	if (!catalogue.isPlayable(gameId, geoVisibilityOf(visit))) throw refuse("NOT_AVAILABLE_IN_REGION");
+	return title;
+}
+
 /** The round that these seeds give, with the text that is stored. */
-export function drawRound({ sheet, rulesHash }: Title, lineBetMinor: Minor, draw: RoundDraw, currency: string) {
+export function drawRound(title: Title, lineBetMinor: Minor, draw: RoundDraw, currency: string) {
+	const drawn = drawReels(title, lineBetMinor, draw);
+	const { stakeMinor, winMinor } = drawn;
+	const jackpot = jackpotOf(title.sheet, { stakeMinor, currency }, draw);
+	return { stakeMinor, winMinor, text: drawn.textWith(jackpot ? { jackpot } : {}), jackpot };
+}
+
+/** What the reels give without any jackpot; `textWith` is the text that is stored, with what else belongs to the round. */
+export function drawReels({ sheet, rulesHash }: Title, lineBetMinor: Minor, draw: RoundDraw) {
 	const { stakeMinor, winMinor, events } = playRound(sheet, { lineBetMinor, draws: fairDraws(draw, hmac) });
-	const jackpot = jackpotOf(sheet, { stakeMinor, currency }, draw);
-	const text = sealedText({
+	const round: SealedRound = {
 		gameId: sheet.id,
 		sheetVersion: sheet.version,
 		rulesHash,
@@ -144,9 +166,9 @@ export function drawRound({ sheet, rulesHash }: Title, lineBetMinor: Minor, draw
 		winMinor: toWire(winMinor),
 		fairness: { commitment: draw.commitment, clientSeed: draw.clientSeed, nonce: draw.nonce },
 		events: events as unknown[],
-		...(jackpot ? { jackpot } : {}),
-	});
-	return { stakeMinor, winMinor, text, jackpot };
+	};
+	const textWith = (more: Pick<SealedRound, "jackpot" | "promotion">): string => sealedText({ ...round, ...more });
+	return { stakeMinor, winMinor, textWith };
 }
 
 /** Line bets are whole units, so the stake in units is a whole number. */
@@ -173,19 +195,20 @@ async function answerRecorded(
 	const found = readSealedRound(recorded);
 	if (!found) throw otherwise;
 	const { text, round } = found;
-	const isSame = round.gameId === request.gameId && round.lineBetMinor === request.lineBetMinor;
+	const { gameId, lineBetMinor, promotion } = round;
+	const isSame = gameId === request.gameId && lineBetMinor === request.lineBetMinor && promotion === undefined;
 	if (!isSame) throw refuse("IDEMPOTENCY_CONFLICT");
 	await payJackpot(ports, { playerId, roundId: readId(request.roundId)! }, round.jackpot?.won);
 	return replyOf(request, await cashOf(ports.wallet, playerId, currency), text);
 }
 
 /** The current balance; for a round that is answered again it is more useful than the balance then. */
-async function cashOf(wallet: WalletPort, playerId: Id, currency: string): Promise<Minor> {
+export async function cashOf(wallet: WalletPort, playerId: Id, currency: string): Promise<Minor> {
 	const balances = await wallet.balances(playerId, currency, "en");
 	const unlocked = balances.find(({ type }) => type === "unlocked");
 	check(unlocked, "every wallet has an unlocked balance");
 	return fromWire(unlocked.amountMinor);
 }
 
-const replyOf = ({ roundId }: RoundRequest, balanceMinor: Minor, sealed: string): ReadyReply =>
+export const replyOf = ({ roundId }: Pick<RoundRequest, "roundId">, balanceMinor: Minor, sealed: string): ReadyReply =>
 	new ReadyReply(Buffer.from(answerText(roundId, balanceMinor, sealed)));

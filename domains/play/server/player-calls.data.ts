@@ -20,6 +20,7 @@ export const playerCalls = {
 	readRound: { params: { roundId: NONE } },
 	readSeeds: ok,
 	playRealRound: { body: { gameId: "tidal-book", lineBetMinor: 10, mode: "real" }, ...ok, refused: NO_STAKE },
+	playPromotionalRound: { body: { gameId: "tidal-book", grantId: NONE }, ...ok, refused: NO_STAKE },
 	markRoundSeen: { params: { roundId: NONE }, body: { gameId: "tidal-book" } },
 	recordLastGame: { body: { gameId: "tidal-book" } },
 	chooseClientSeed: { params: { commitment: "0".repeat(64) }, body: { clientSeed: "mine" } },

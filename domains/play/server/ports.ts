@@ -8,6 +8,7 @@ import type { RandomSource } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
 import type { Bus, Database, Secrets, Visit } from "@baize/platform-server";
 import type { Restriction } from "@baize/safer-play/contract";
+import type { Spins } from "@baize/spins/server";
 import type { Wallet } from "@baize/wallet/server";
 
 /** `closed`: the games are closed to all, for a time. */
@@ -28,6 +29,8 @@ export type PlayPorts = {
 	catalogue: Pick<Catalogue, "game" | "isPlayable">;
 	/** What rounds win beside their own win. */
 	jackpots: Pick<Jackpots, "expectWins" | "payRound" | "connectRounds">;
+	/** Rounds whose stake the operator pays. */
+	spins: Pick<Spins, "isOpen" | "read" | "use">;
 	/** Geo's rule for one visit. */
 	geoVisibilityOf: CataloguePorts["geoVisibilityOf"];
 	/** What blocks the visitor from playing for money; synchronous where it is in memory. */

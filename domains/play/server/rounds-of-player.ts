@@ -60,7 +60,9 @@ export const exportRounds = (ports: HistoryPorts, owner: Owner): Promise<RoundRo
 		return { rows: rounds, next: before };
 	});
 
-const isRound = (row: Movement): boolean => row.kind === "casinoRound";
+const PROMOTIONAL: readonly string[] = ["freeSpin", "freeSpinWonBonus"];
+const isPromotional = ({ kind }: Movement): boolean => PROMOTIONAL.includes(kind);
+const isRound = (row: Movement): boolean => row.kind === "casinoRound" || isPromotional(row);
 
 const rowOf = (row: Movement, titles: Titles, sealed: SealedRound | undefined): RoundRow => ({
 	roundId: idText(row.reference),
@@ -71,6 +73,7 @@ const rowOf = (row: Movement, titles: Titles, sealed: SealedRound | undefined): 
 	stakeMinor: toWire(row.stakeMinor),
 	winMinor: toWire(row.winMinor),
 	balanceMinor: toWire(row.cashAfterMinor),
+	isPromotional: isPromotional(row),
 });
 
 export async function readRound(ports: HistoryPorts, session: Session, roundId: Id): Promise<RoundReceipt> {

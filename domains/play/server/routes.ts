@@ -9,6 +9,7 @@ import {
 	markRoundSeen,
 	playErrors,
 	playPracticeRound,
+	playPromotionalRound,
 	playRealRound,
 	readCurrentRound,
 	readFairness,
@@ -38,6 +39,7 @@ function roundIdOf(text: string): Id {
 
 export const playRoutes = (play: PlayCommands): Binding[] => [
 	bind(playRealRound, ({ body }, visit) => play.playRealRound(body, visit)),
+	bind(playPromotionalRound, ({ body }, visit) => play.playPromotionalRound(body, visit)),
 	bind(readPracticeSeed, (_input, _visit, reply) => {
 		reply.setHeader("cache-control", "no-store");
 		return play.practiceSeed();

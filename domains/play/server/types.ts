@@ -11,6 +11,7 @@ import type {
 } from "../contract/index.ts";
 import type { LaunchRequest } from "./launch.ts";
 import type { PracticeRequest } from "./play-practice-round.ts";
+import type { playPromotionalRound } from "./play-promotional-round.ts";
 import type { playRealRound } from "./play-real-round.ts";
 import type { ClientSeedChoice } from "./seeds/rules.ts";
 
@@ -22,6 +23,8 @@ type Given<Command> = Command extends (ports: never, ...rest: infer Rest) => inf
 export type PlayCommands = {
 	/** The whole answer, serialised: the bytes that were stored with the money, and the balance. */
 	playRealRound: Given<typeof playRealRound>;
+	/** The same for a promotional spin. */
+	playPromotionalRound: Given<typeof playPromotionalRound>;
 	practiceSeed(): PracticeSeed;
 	playPracticeRound(request: PracticeRequest, visit: Visit): ReadyReply;
 	readCurrentRound(session: Session, gameId: string): Promise<RoundAnswer | null>;

@@ -8,6 +8,8 @@ import type { Clock } from "@baize/kernel/time";
 import { pagePath, pages } from "@baize/platform-paths";
 import type { Session } from "@baize/platform-server";
 import type { Restriction } from "@baize/safer-play/contract";
+import { openSpins, type Spins } from "@baize/spins/server";
+import { spinPortsOf } from "@baize/spins/testing";
 import { PROVED, testSecrets } from "@baize/testing";
 import { openTestWallet, playerWithCash, type TestWallet } from "@baize/wallet/testing";
 import { openPlay, type Play, type PlayBlock, type PlayPorts } from "../server/index.ts";
@@ -25,6 +27,9 @@ export type TestPlay = Omit<TestWallet, "player"> & {
 	play: Play;
 	/** Of the jackpot that a title of these sheets carries. */
 	jackpots: Jackpots;
+	spins: Spins;
+	/** The flag of promotional spins. */
+	spinsFlag: { isOn: boolean };
 	/** A signed-in player with this much cash, whose first pair is begun. */
 	player(cashMinor?: bigint): Promise<Session>;
 	/** A player who has never opened a game. */
@@ -45,6 +50,8 @@ export async function openTestPlay({ sheets = allSheets }: { sheets?: readonly R
 	const games = carrying.map(({ id }) => id);
 	const jackpots = openJackpots(jackpotPortsOf(books, carrying[0]?.jackpot, games).ports);
 	await jackpots.openPots();
+	const { ports: spinPorts, flag: spinsFlag } = spinPortsOf(books, sheets);
+	const spins = openSpins(spinPorts);
 	const testBus = openTestBus();
 	const buses = new Map<Play, ReturnType<typeof testBus.open>>();
 	const restrictions = new Map<Id, Restriction>();
@@ -60,6 +67,7 @@ export async function openTestPlay({ sheets = allSheets }: { sheets?: readonly R
 			wallet: { ...wallet, history: ledger.history },
 			catalogue: testCatalogue,
 			jackpots,
+			spins,
 			geoVisibilityOf:
 				({ ip }) =>
 				(filter) =>
@@ -77,7 +85,7 @@ export async function openTestPlay({ sheets = allSheets }: { sheets?: readonly R
 		sessionOf(await playerWithCash(books, cashMinor, currency), currency);
 	return {
 		...books,
-		jackpots,
+		...{ jackpots, spins, spinsFlag },
 		play,
 		openAnother,
 		restrictions,

@@ -6,6 +6,7 @@ import type { EligibilityBlock } from "@baize/identity/contract";
 import type { ReplyOf } from "@baize/kernel/call";
 import { refuser } from "@baize/kernel/error";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
+import { listPlayableSpins, type PlayableGrant } from "@baize/spins/contract";
 import { getBalances } from "@baize/wallet/contract";
 import {
 	playErrors,
@@ -29,6 +30,8 @@ export type PlayerAtGame = {
 	seeds: Pick<Seeds, "commitment" | "clientSeed">;
 	/** A round that was interrupted, to be played back. PLAY-06 */
 	interrupted: RoundAnswer | null;
+	/** The promotional spins that the player can use on this game. PROMO-01 */
+	spins: readonly PlayableGrant[];
 };
 
 /** The colours of a title: the background from light to dark, and its light. */
@@ -90,10 +93,11 @@ async function playerAtGame(context: PageContext, gameId: string): Promise<Playe
 	const { viewer } = context;
 	if (!viewer) return null;
 	const session = viewer.handle;
-	const [balances, { round }, { commitment, clientSeed }] = await Promise.all([
+	const [balances, { round }, { commitment, clientSeed }, { games }] = await Promise.all([
 		context.call(getBalances, { params: { session } }),
 		context.call(readCurrentRound, { params: { session, gameId } }),
 		context.call(readSeeds, { params: { session } }),
+		context.call(listPlayableSpins, { params: { session }, query: { gameId } }),
 	]);
 	const cash = balances.find(({ type }) => type === "unlocked");
 	return {
@@ -102,5 +106,6 @@ async function playerAtGame(context: PageContext, gameId: string): Promise<Playe
 		balanceMinor: cash && cash.currency !== "" ? cash.amountMinor : null,
 		seeds: { commitment, clientSeed },
 		interrupted: round,
+		spins: games.find((game) => game.gameId === gameId)?.grants ?? [],
 	};
 }

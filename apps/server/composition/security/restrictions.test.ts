@@ -79,13 +79,20 @@ async function aPersonWho(restriction: Restriction | "free", call: string): Prom
 	return person;
 }
 
-/** What only the running site knows: an open price, and ids made by a page. */
-async function completed(name: string, row: PlayerCall): Promise<PlayerCall> {
-	if (name === "playRealRound")
-		return {
-			...row,
-			body: { ...row.body, roundId: idText(pageId(site.clock.nowMs(), pageNumber++)) },
-		};
+async function aGrantOfSpins(playerId: bigint): Promise<string> {
+	const granted = await site.composition.domains.spins.grant({
+		...{ grantKey: "a gift", playerId, count: 1, titleIds: ["tidal-book"], stakeMinor: 20n, currency: "CAD" },
+		...{ untilMs: site.clock.nowMs() + DAY_MS, wins: "cash", cause: "for a test" },
+	});
+	return granted.status === "granted" ? idText(granted.grantId) : granted.status;
+}
+
+/** What only the running site knows: an open price, spins of the player, and ids made by a page. */
+async function completed(name: string, row: PlayerCall, { playerId }: Person): Promise<PlayerCall> {
+	const roundId = () => idText(pageId(site.clock.nowMs(), pageNumber++));
+	if (name === "playRealRound") return { ...row, body: { ...row.body, roundId: roundId() } };
+	if (name === "playPromotionalRound")
+		return { ...row, body: { ...row.body, roundId: roundId(), grantId: await aGrantOfSpins(playerId) } };
 	if (name !== "placeBet") return row;
 	const { eventId } = await anEventOnSale();
 	const event: EventView = (await site.send(readEvent, { params: { eventId } })).json();
@@ -107,7 +114,7 @@ describe("[SAFE-01] [VER-10] [AUTH-13] what a player may do who is excluded, tak
 		const { call } = site.composition.bindings.find((binding) => binding.call.name === name)!;
 		const outcomeFor = async (who: Restriction | "free") => {
 			const person = await aPersonWho(who, name);
-			return send(person, call, await completed(name, row));
+			return send(person, call, await completed(name, row, person));
 		};
 		const free = await outcomeFor("free");
 		expect(free.status).toBeLessThan(500);

@@ -119,12 +119,12 @@ function Row({ row, currency }: { row: RoundRow; currency: string }) {
 	const t = usePlayTexts();
 	const dateText = useDateText();
 	const money = useMoneyText(currency);
-	const isReturn = row.winMinor > 0 && row.winMinor <= row.stakeMinor;
+	const isReturn = !row.isPromotional && row.winMinor > 0 && row.winMinor <= row.stakeMinor;
 	return (
 		<dl className="tabular grid grid-cols-2 gap-x-3 gap-y-1 text-sm sm:grid-cols-3 [&_dt]:text-xs [&_dt]:text-ink-muted [&_dd]:font-semibold">
 			<Fact label={t("history.game")}>{row.title}</Fact>
 			<Fact label={t("history.when")}>{dateText(row.atMs)}</Fact>
-			<Fact label={t("history.stake")}>{money(row.stakeMinor)}</Fact>
+			<Fact label={t(row.isPromotional ? "history.freeStake" : "history.stake")}>{money(row.stakeMinor)}</Fact>
 			<Fact label={t(isReturn ? "controls.returned" : "controls.win")}>{money(row.winMinor)}</Fact>
 			<Fact label={t("history.balance")}>{money(row.balanceMinor)}</Fact>
 			{row.commitment !== null && row.nonce !== null && (

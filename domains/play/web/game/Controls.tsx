@@ -1,7 +1,7 @@
 import type { ReelSheet } from "@baize/engines/reels";
 import { Icon, IconButton, notRepeated } from "@baize/platform-web";
 import { BalanceMark } from "@baize/wallet/web";
-import { usePlayTexts } from "../texts.ts";
+import { type PlayTexts, usePlayTexts } from "../texts.ts";
 import { outcomeOf } from "./round/shown.ts";
 import { stepped } from "./stakes/bets.ts";
 import type { Game } from "./use-game.ts";
@@ -32,7 +32,9 @@ function Balance({ game }: { game: Game }) {
 				) : (
 					t("controls.practiceBalance")
 				)}
-				{game.phase === "asking" && <span>{t("controls.staked", { stake: game.money(-game.stakeMinor) })}</span>}
+				{game.phase === "asking" && !game.spins.isOn && (
+					<span>{t("controls.staked", { stake: game.money(-game.stakeMinor) })}</span>
+				)}
 			</span>
 			<bdi className="tabular text-lg font-semibold whitespace-nowrap">
 				{balanceMinor === null ? "–" : game.money(balanceMinor)}
@@ -62,6 +64,7 @@ function Stake({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 	const t = usePlayTexts();
 	const { lineBetMinor, stakeMinor, money, phase } = game;
 	const lines = sheet.lines.length;
+	if (game.spins.isOn) return <FreeStake game={game} lines={lines} />;
 	const stepBy = (direction: -1 | 1) => ({
 		disabled: phase !== "idle" || stepped(game.ladder, lineBetMinor, direction) === lineBetMinor,
 		onClick: () => game.setLineBet(stepped(game.ladder, lineBetMinor, direction)),
@@ -86,6 +89,21 @@ function Stake({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 			</output>
 			<IconButton icon="plus" label={t("controls.more")} className="bg-surface-2" {...stepBy(1)} />
 		</fieldset>
+	);
+}
+
+/** In place of the stake, as wide as it: what each spin stakes, which the player does not pay. */
+function FreeStake({ game: { spins, money }, lines }: { game: Game; lines: number }) {
+	const t = usePlayTexts();
+	const stakeMinor = spins.grant?.stakeMinor ?? 0;
+	return (
+		<output className="mx-12 grid min-w-22 justify-items-center [grid-area:stake] md:min-w-28">
+			<span className="text-xs text-ink-muted">{t("controls.freeStake")}</span>
+			<bdi className="tabular text-lg font-semibold whitespace-nowrap">{money(stakeMinor)}</bdi>
+			<span className="tabular text-xs whitespace-nowrap text-ink-muted">
+				{t("controls.perLine", { lineBet: money(stakeMinor / lines), lines })}
+			</span>
+		</output>
 	);
 }
 
@@ -122,7 +140,13 @@ function SpinButton({ game }: { game: Game }) {
 			) : (
 				<Icon name={game.phase === "playing" ? "player-play" : "refresh"} />
 			)}
-			<span>{t(isRequesting ? "controls.asking" : game.phase === "playing" ? "controls.skip" : "controls.spin")}</span>
+			<span>{spinText(t, game)}</span>
 		</button>
 	);
+}
+
+function spinText(t: PlayTexts, { phase, spins }: Game): string {
+	if (phase === "asking") return t("controls.asking");
+	if (phase === "playing") return t("controls.skip");
+	return spins.isOn ? t("controls.freeSpin", { left: spins.left }) : t("controls.spin");
 }

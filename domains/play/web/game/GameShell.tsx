@@ -2,6 +2,7 @@ import { cardPicture } from "@baize/games/art";
 import type { Pace } from "@baize/games/stage";
 import { JackpotBar, JackpotWins } from "@baize/jackpots/web";
 import { lazyDialog, Picture } from "@baize/platform-web";
+import { SpinsBar } from "@baize/spins/web";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import type { RoundReceipt } from "../../contract/index.ts";
 import type { GamePage } from "../load-game.ts";
@@ -49,10 +50,18 @@ export function GameShell({ page }: { page: GamePage }) {
 			style={{ "--high": high, "--low": low, "--light": light } as CSSProperties}
 		>
 			<TopBar page={page} game={game} isQuick={opening.isQuick} onOpen={setDialog} />
-			{/* One row of the grid, with and without a jackpot. */}
+			{/* One row of the grid, with and without a jackpot or free spins. */}
 			<div>
 				<ModeLine page={page} game={game} flags={opening.flags} />
 				{page.sheet.jackpot && <JackpotBar pot={page.sheet.jackpot.id} />}
+				{page.player && game.isReal && (
+					<SpinsBar
+						spins={game.spins}
+						currency={page.player.currency}
+						isIdle={game.phase === "idle"}
+						hasJackpot={page.sheet.jackpot !== undefined}
+					/>
+				)}
 			</div>
 			{art && (
 				<div className="game-shell-art" aria-hidden="true">

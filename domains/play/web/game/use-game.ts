@@ -1,5 +1,6 @@
 import type { PlayMode } from "@baize/catalogue/contract";
 import type { CallError } from "@baize/platform-web/reads";
+import { useSpins } from "@baize/spins/web";
 import { useEffect, useRef, useState } from "react";
 import { PRACTICE_CURRENCY, type RoundAnswer } from "../../contract/index.ts";
 import type { GamePage } from "../load-game.ts";
@@ -16,6 +17,8 @@ import { useDisplayedBalance } from "./stakes/use-displayed-balance.ts";
 import { useMoneyText } from "./stakes/use-money-text.ts";
 import { useStake } from "./stakes/use-stake.ts";
 
+const NO_SPINS: NonNullable<GamePage["player"]>["spins"] = [];
+
 export type Game = ReturnType<typeof useGame>;
 
 /** Everything a game page does with rounds: requests them, plays them, and tracks the balance and the log. */
@@ -29,6 +32,12 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 	const log = useLogLines();
 	const round = useRound((event) => log.add(sentenceOf(event, { t, money })), refused);
 	const displayedBalance = useDisplayedBalance(mode, player, round.phase === "idle", nowMs);
+	const spins = useSpins({
+		session: isReal ? player.handle : undefined,
+		gameId: sheet.id,
+		first: player?.spins ?? NO_SPINS,
+		isIdle: round.phase === "idle",
+	});
 	const bet = { gameId: sheet.id, lineBetMinor: stake.lineBetMinor };
 	const parts: RoundParts = { round, bet, displayedBalance, showProblem, settle };
 	const { retryNow, ...real } = useRealRounds(parts, { player, nowMs });
@@ -38,6 +47,8 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 	function refused(error: CallError): void {
 		const known = error.body.details?.balanceMinor;
 		if (typeof known === "number") displayedBalance.set(known);
+		// What the page knew of the spins is not so any more.
+		if (spins.isOn) spins.refresh();
 		showProblem({ kind: "refused", error });
 	}
 
@@ -51,7 +62,12 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 		if (round.phase === "playing") round.hurry();
 		if (round.phase !== "idle") return;
 		showProblem(undefined);
-		void (isReal ? real.spin(player.handle) : practise());
+		void (isReal ? spinReal(player.handle) : practise());
+	}
+
+	async function spinReal(handle: string): Promise<void> {
+		const played = await real.spin(handle, spins.isOn ? spins.grant?.grantId : undefined);
+		if (played) spins.played(played.promotion, played.winMinor);
 	}
 
 	useInterrupted(isReal ? player : null, (handle, interrupted) => {
@@ -65,7 +81,7 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 		...stake,
 		...practice,
 		...replay,
-		...{ mode, isReal, money, displayedBalance, problem, press, retryNow },
+		...{ mode, isReal, money, displayedBalance, problem, press, retryNow, spins },
 		log: log.lines,
 		dismissProblem: () => showProblem(undefined),
 	};

@@ -29,7 +29,9 @@ export function checkRound(sheet: ReelSheet, claim: Claim & { serverSeed: string
 	const serverSeed = fromHex(claim.serverSeed);
 	const computed = commitmentOf(serverSeed, sha256);
 	const money = checkMoney(sheet, claim);
-	const hasJackpot = sheet.jackpot !== undefined && claim.sheetVersion === sheet.version;
+	// A promotional spin contributes nothing to the jackpot of its title, and draws nothing for it.
+	const isPaid = claim.promotion === undefined;
+	const hasJackpot = sheet.jackpot !== undefined && claim.sheetVersion === sheet.version && isPaid;
 	if (computed !== claim.fairness.commitment.toLowerCase())
 		return { commitment: { passed: false, why: computed }, events: { passed: "skipped" }, money };
 	const { jackpot: _, ...earlier } = sheet;

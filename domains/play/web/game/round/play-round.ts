@@ -2,7 +2,13 @@ import { CallError } from "@baize/platform-web/reads";
 import type { RoundRenderer } from "./round-renderer.ts";
 
 /** A round as any of the round calls returns it. */
-export type PlayableRound = { events: readonly unknown[]; stakeMinor: number; winMinor: number };
+export type PlayableRound = {
+	events: readonly unknown[];
+	stakeMinor: number;
+	winMinor: number;
+	/** Its stake was not the player's. */
+	promotion?: object | undefined;
+};
 
 /** What happens around a request for a round. */
 export type RoundSteps<Round> = {

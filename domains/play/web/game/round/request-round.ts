@@ -6,6 +6,7 @@ import {
 	type PracticeAnswer,
 	type PracticeSeed,
 	playPracticeRound,
+	playPromotionalRound,
 	playRealRound,
 	type RoundAnswer,
 	readPracticeSeed,
@@ -17,16 +18,24 @@ import { untilKnown } from "./until-known.ts";
 
 export type Bet = { gameId: string; lineBetMinor: number };
 
-type RoundContext = { handle: string; serverNowMs: number; waiting: WaitingPair };
+type RoundContext = {
+	handle: string;
+	serverNowMs: number;
+	waiting: WaitingPair;
+	/** The promotional spins of which one is used; without it the player pays the stake. */
+	grantId?: string | undefined;
+};
 
 /** One round for money, under an id made now, sent until its outcome is known. */
 export function requestRealRound(
 	bet: Bet,
-	{ handle: session, serverNowMs, waiting }: RoundContext,
+	{ handle: session, serverNowMs, waiting, grantId }: RoundContext,
 	patience: { wait(ms: number): Promise<void>; onLost(): void },
 ): Promise<RoundAnswer> {
 	const send = underOwnId({ make: () => newOwnId(serverNowMs) }, (roundId) =>
-		callApi(playRealRound, { params: { session }, body: { ...bet, roundId, mode: "real" } }),
+		grantId === undefined
+			? callApi(playRealRound, { params: { session }, body: { ...bet, roundId, mode: "real" } })
+			: callApi(playPromotionalRound, { params: { session }, body: { gameId: bet.gameId, grantId, roundId } }),
 	);
 	const choose = (commitment: string) => {
 		const clientSeed = clientSeedFor(commitment);

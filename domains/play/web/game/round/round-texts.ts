@@ -47,7 +47,8 @@ export function sentenceOf(event: ReelEvent, { t, money }: Words): string {
 		case "roundEnded": {
 			const { stakeMinor, winMinor } = event;
 			const values = { win: money(winMinor), stake: money(stakeMinor), loss: money(stakeMinor - winMinor) };
-			return t(`told.${outcomeOf(event)}`, values);
+			const outcome = outcomeOf(event);
+			return t(`told.${outcome === "won" && stakeMinor === 0 ? "wonFree" : outcome}`, values);
 		}
 	}
 }

@@ -47,7 +47,7 @@ export function shownAfter(shown: Shown, event: ReelEvent): Shown {
 export type Outcome = "won" | "even" | "returned" | "lost";
 
 export function outcomeOf({ stakeMinor, winMinor }: { stakeMinor: number; winMinor: number }): Outcome {
+	if (winMinor === 0) return "lost";
 	if (winMinor > stakeMinor) return "won";
-	if (winMinor === stakeMinor) return "even";
-	return winMinor > 0 ? "returned" : "lost";
+	return winMinor === stakeMinor ? "even" : "returned";
 }

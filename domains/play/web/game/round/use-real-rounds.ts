@@ -16,27 +16,29 @@ export function useRealRounds(
 	const patience = usePatience();
 	const seen = useSeenMark(bet.gameId);
 
-	function send(handle: string): Promise<RoundAnswer> {
+	function send(handle: string, grantId: string | undefined): Promise<RoundAnswer> {
 		// The balance update of the round must not come before the reels stop.
 		displayedBalance.freeze();
-		const requested = { handle, serverNowMs: Date.now() + offsetMs, waiting: waiting.current };
+		const requested = { handle, serverNowMs: Date.now() + offsetMs, waiting: waiting.current, grantId };
 		return requestRealRound(bet, requested, { wait: patience.wait, onLost: () => showProblem({ kind: "lost" }) });
 	}
 
-	async function spin(handle: string): Promise<void> {
+	/** `grantId`: of the promotional spins of which one is used. Returns the round that was shown. */
+	async function spin(handle: string, grantId?: string): Promise<RoundAnswer | undefined> {
 		seen.cancel();
 		const played = await round.play(
-			() => send(handle),
+			() => send(handle, grantId),
 			(decided) => {
 				showProblem(undefined);
 				// The stake is gone; the reels show the win.
-				displayedBalance.set(decided.balanceMinor - decided.winMinor);
+				displayedBalance.set(decided.balanceMinor - paidInCash(decided));
 			},
 		);
-		if (!played) return;
+		if (!played) return undefined;
 		settle(played.balanceMinor);
 		displayedBalance.release();
 		seen.markSoon(handle, played.roundId);
+		return played;
 	}
 
 	return {
@@ -48,6 +50,12 @@ export function useRealRounds(
 		/** Sends at once what waits to be sent again. */
 		retryNow: patience.hurry,
 	};
+}
+
+/** What of the balance is this round's win. */
+function paidInCash({ promotion, winMinor }: RoundAnswer): number {
+	if (!promotion) return winMinor;
+	return promotion.as === "cash" ? promotion.paidMinor : 0;
 }
 
 /** Where the player's pair has no client seed yet, the first round of this page chooses one. */

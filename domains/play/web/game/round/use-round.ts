@@ -38,7 +38,7 @@ export function useRound(onEvent: (event: ReelEvent) => void, onRefused: (error:
 		async (round: PlayableRound) => {
 			setPhase("playing");
 			const actors = now() ?? (await ready());
-			await actors.play(round.events as ReelEvent[], (event) => {
+			await actors.play(eventsOf(round), (event) => {
 				show(event);
 				onShown.current(event);
 			});
@@ -72,6 +72,15 @@ export function useRound(onEvent: (event: ReelEvent) => void, onRefused: (error:
 		playBack: (round) => oneAtATime(() => perform(round)),
 		hurry: () => now()?.hurry(),
 	};
+}
+
+/** A promotional spin has cost the player nothing, so that it ends as a win or with nothing. */
+function eventsOf({ events, promotion }: PlayableRound): ReelEvent[] {
+	const shown = events as ReelEvent[];
+	if (!promotion) return shown;
+	return shown.map((event) =>
+		event.type === "roundEnded" ? { ...event, stakeMinor: 0, celebrate: event.winMinor > 0 } : event,
+	);
 }
 
 /** Null begins a round, of which nothing is shown. */
