@@ -115,6 +115,9 @@ export default [
 			...area("loyalty", {
 				loyalty: pages.loyalty,
 			}),
+			...area("spins", {
+				spins: pages.spins,
+			}),
 			// New areas stand above this line; below it are patterns that match any address.
 			...area("content", { "content-page": CONTENT }),
 			route("*", "routes/content/not-found.tsx"),

@@ -26,6 +26,7 @@ const WAYS = {
 	],
 	play: [
 		["messages", pages.messages, "message"],
+		["spins", pages.spins, "sparkles"],
 		["rounds", pages.rounds, "history"],
 		["bets", pages.myBets, "ball-football"],
 	],

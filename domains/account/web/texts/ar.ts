@@ -168,6 +168,7 @@ export default {
 		ways: {
 			invite: "ادعُ أصدقاءك",
 			loyalty: "نقاط الولاء",
+			spins: "اللفات المجانية",
 			messages: "الرسائل",
 			deposit: "إيداع",
 			withdraw: "سحب",

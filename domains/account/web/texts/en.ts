@@ -170,6 +170,7 @@ export default {
 		ways: {
 			invite: "Invite friends",
 			loyalty: "Loyalty points",
+			spins: "Free spins",
 			messages: "Messages",
 			deposit: "Deposit",
 			withdraw: "Withdraw",

@@ -170,6 +170,7 @@ export default {
 		ways: {
 			invite: "Invitar a amigos",
 			loyalty: "Puntos de fidelidad",
+			spins: "Tiradas gratis",
 			messages: "Mensajes",
 			deposit: "Depositar",
 			withdraw: "Retirar",
