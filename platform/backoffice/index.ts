@@ -16,7 +16,7 @@ export {
 	textColumn,
 	timeColumn,
 } from "./list/columns.tsx";
-export { choiceFilter, type Filters, textFilter } from "./list/filters.ts";
+export { choiceFilter, dayFilter, type Filters, textFilter } from "./list/filters.ts";
 export { ListPage } from "./list/ListPage.tsx";
 export { type Pair, Pairs } from "./record/Pairs.tsx";
 export { Panel } from "./record/Panel.tsx";

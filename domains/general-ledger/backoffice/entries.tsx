@@ -1,5 +1,6 @@
 import {
 	choiceFilter,
+	dayFilter,
 	defineResource,
 	type Formats,
 	textColumn,
@@ -9,6 +10,7 @@ import {
 import { Box } from "@mui/material";
 import { IconNotebook } from "@tabler/icons-react";
 import { CAUSES, type EntryView, listLedgerEntries } from "../contract/index.ts";
+import { EntriesFile } from "./periods/EntriesFile.tsx";
 import { entryTexts } from "./texts.ts";
 
 const lineTexts = ({ lines }: EntryView, { t, money }: Formats): string[] =>
@@ -50,10 +52,13 @@ export const entries = defineResource({
 			textColumn("corrects"),
 		],
 		filters: [
+			dayFilter("from"),
+			dayFilter("to"),
 			choiceFilter("cause", { values: [...CAUSES], texts: "books.causes" }),
 			textFilter("account"),
 			textFilter("reference"),
 			textFilter("currency"),
 		],
+		actions: EntriesFile,
 	},
 });

@@ -2,6 +2,7 @@ import type { OfficePart } from "@baize/platform-backoffice";
 import { accounts } from "./accounts.ts";
 import { books } from "./books.tsx";
 import { entries } from "./entries.tsx";
+import { days } from "./periods/days.tsx";
 
 /** The domain's part of the back office. */
-export const generalLedgerPart: OfficePart = { resources: [books, accounts, entries] };
+export const generalLedgerPart: OfficePart = { resources: [books, days, accounts, entries] };

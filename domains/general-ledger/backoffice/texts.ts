@@ -41,6 +41,8 @@ export const texts = {
 			balancesAndLines: "Lines",
 			entriesAreWhole: "Expected",
 		},
+		file: "All lines as CSV",
+		dayStates: { explained: "Explained", unexplained: "Unexplained" },
 		states: { held: "Holds", broken: "Does not hold", waiting: "Not compared yet" },
 		subject: "Account",
 		difference: "Difference",
@@ -86,6 +88,32 @@ export const texts = {
 	},
 };
 
+const PERIOD = { from: "From (UTC)", to: "To (UTC)" };
+
+export const dayTexts = {
+	resources: {
+		bookDays: {
+			name: "Day |||| Days",
+			intro:
+				"Each day in UTC as it was at its end, at most a month. Unexplained is what stands in suspense, and what the wallets and the books differ by until two operators have accepted it: 0 when all is explained.",
+			empty: "Nothing has been posted yet.",
+			fields: {
+				day: "Day",
+				currency: "Currency",
+				playersMinor: "Players own",
+				clearingMinor: "At payment companies",
+				bankMinor: "At the bank",
+				incomeMinor: "Income of the day",
+				expenseMinor: "Costs of the day",
+				breaks: "Open differences",
+				unexplainedMinor: "Unexplained",
+				state: "State",
+			},
+			filters: PERIOD,
+		},
+	},
+};
+
 export const accountTexts = {
 	resources: {
 		bookAccounts: {
@@ -93,7 +121,16 @@ export const accountTexts = {
 			intro:
 				"The operator's own accounts. What players own is a liability, in the parts in which the wallets have it: players' accounts together equal all balances.",
 			empty: "Nothing has been posted yet.",
-			fields: { account: "Account", kind: "Kind", currency: "Currency", debit: "Debit", credit: "Credit" },
+			fields: {
+				account: "Account",
+				kind: "Kind",
+				currency: "Currency",
+				openingMinor: "Before",
+				debit: "Debit",
+				credit: "Credit",
+				amountMinor: "After",
+			},
+			filters: PERIOD,
 		},
 	},
 };
@@ -111,7 +148,7 @@ export const entryTexts = {
 				id: "Entry",
 				corrects: "Corrects",
 			},
-			filters: { cause: "Cause", account: "Account", reference: "Of", currency: "Currency" },
+			filters: { ...PERIOD, cause: "Cause", account: "Account", reference: "Of", currency: "Currency" },
 			hints: {
 				account: "Like providerClearing:sandbox.",
 				reference: "The id of the payment.",

@@ -1,7 +1,18 @@
 import { proposalErrors } from "@baize/desk/contract";
-import { defineCall, ListOf, Reason, Struct } from "@baize/kernel/call";
+import { defineCall, ListOf, pageQuery, Reason, Struct } from "@baize/kernel/call";
 import { generalLedgerErrors } from "./errors.ts";
-import { AccountBalance, EntriesPage, EntriesQuery, FreezeView, IdText, LawView, ProductName } from "./schemas.ts";
+import {
+	AccountBalance,
+	BookDay,
+	EntriesFileQuery,
+	EntriesPage,
+	EntriesQuery,
+	FreezeView,
+	IdText,
+	LawView,
+	ProductName,
+	periodQuery,
+} from "./schemas.ts";
 
 /** Who may read the books: those who check what others do, and those who pay. */
 const READERS = ["audit", "withdrawals"] as const;
@@ -42,7 +53,8 @@ export const listAccountBalances = defineCall({
 	level: "twoFactors",
 	limit: "search",
 	role: READERS,
-	summary: "The operator's accounts with their balances in each currency.",
+	summary: "The operator's accounts in each currency: before and after a period of days, and what moved within it.",
+	query: Struct({ ...periodQuery, ...pageQuery }),
 	reply: Struct({ accounts: ListOf(AccountBalance) }),
 	errors: {},
 });
@@ -58,5 +70,36 @@ export const listLedgerEntries = defineCall({
 	summary: "Entries of the general ledger with their lines, newest first.",
 	query: EntriesQuery,
 	reply: EntriesPage,
+	errors: {},
+});
+
+/** The same as one file of any length, a line for each line of an entry. */
+export const downloadLedgerEntries = defineCall({
+	name: "downloadLedgerEntries",
+	method: "GET",
+	path: "/api/v1/operator/books/entries.csv",
+	who: "operator",
+	level: "twoFactors",
+	limit: "export",
+	role: READERS,
+	summary: "Entries of the general ledger as CSV, newest first, a line for each account that an entry moves.",
+	audits: { action: "books.exported", details: { from: "query.from", to: "query.to", account: "query.account" } },
+	query: EntriesFileQuery,
+	replyType: "text/csv",
+	errors: {},
+});
+
+export const listBookDays = defineCall({
+	name: "listBookDays",
+	method: "GET",
+	path: "/api/v1/operator/books/days",
+	who: "operator",
+	level: "twoFactors",
+	limit: "search",
+	role: READERS,
+	summary:
+		"The days of a period, newest first, at most a month: what players own, where it is, and what is unexplained.",
+	query: Struct({ ...periodQuery, ...pageQuery }),
+	reply: Struct({ days: ListOf(BookDay) }),
 	errors: {},
 });

@@ -62,14 +62,24 @@ export const FreezeView = Struct({
 });
 export type FreezeView = Static<typeof FreezeView>;
 
+/** A day in UTC. One that no month has is the day after the month's last one. */
+const Day = Text({ pattern: "^20\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$" });
+/** A period of whole days, both of them in it; without a first or last day as long as the books. */
+export const periodQuery = { from: Optional(Day), to: Optional(Day) };
+
 export const AccountBalance = Struct({
 	/** The account and the currency. */
 	id: Text(),
 	account: Text(),
 	kind: EnumOf([...ACCOUNT_KINDS]),
 	currency: Text(),
-	/** Debits are positive, credits negative. */
+	/** Debits are positive, credits negative: at the end of the period. */
 	amountMinor: Integer(),
+	/** Before the period. */
+	openingMinor: Integer(),
+	/** Within it, neither of them below zero. */
+	debitMinor: Integer(),
+	creditMinor: Integer(),
 });
 export type AccountBalance = Static<typeof AccountBalance>;
 
@@ -88,13 +98,38 @@ export type EntryView = Static<typeof EntryView>;
 
 const LAST_MS = 253_402_300_799_999;
 
-/** Newest first. */
-export const EntriesQuery = Struct({
-	...pageQuery,
+const entryFilters = {
+	...periodQuery,
 	cause: Optional(EnumOf([...CAUSES])),
 	account: Optional(Text({ maxLength: 100 })),
 	reference: Optional(Text({ maxLength: 100 })),
 	currency: Optional(Text({ pattern: "^[A-Z0-9]{2,8}$" })),
+};
+/** Newest first. */
+export const EntriesQuery = Struct({
+	...pageQuery,
+	...entryFilters,
 	untilMs: Optional(Integer({ minimum: 0, maximum: LAST_MS })),
 });
+export const EntriesFileQuery = Struct(entryFilters);
+
+/** A day of the books in one currency, as it was at its end; what is not over yet, as it is now. */
+export const BookDay = Struct({
+	/** The day and the currency. */
+	id: Text(),
+	day: Text(),
+	currency: Text(),
+	/** What all players own. */
+	playersMinor: Integer(),
+	/** What payment companies have of it, and the bank. */
+	clearingMinor: Integer(),
+	bankMinor: Integer(),
+	/** Of the day. */
+	incomeMinor: Integer(),
+	expenseMinor: Integer(),
+	/** Differences with the wallets that nobody had accepted at its end, and what stood in suspense. */
+	breaks: Integer(),
+	unexplainedMinor: Integer(),
+});
+export type BookDay = Static<typeof BookDay>;
 export const EntriesPage = Struct({ entries: ListOf(EntryView), ...pageReply });

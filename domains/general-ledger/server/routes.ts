@@ -1,10 +1,20 @@
-import { toWire } from "@baize/kernel/money";
-import { type Binding, bind, momentCursor, pageOf, readMomentCursor } from "@baize/platform-server";
-import { listAccountBalances, listLaws, listLedgerEntries, proposeOpening } from "../contract/index.ts";
+import { type Binding, bind, momentCursor, pageOf, readMomentCursor, StreamedFileReply } from "@baize/platform-server";
+import {
+	downloadLedgerEntries,
+	listAccountBalances,
+	listBookDays,
+	listLaws,
+	listLedgerEntries,
+	proposeOpening,
+} from "../contract/index.ts";
 import { defineOpening, proposingOpening } from "./compare/propose-opening.ts";
 import { freezeViews, lawViews } from "./compare/views.ts";
-import { readBalances } from "./entries/store-entries.ts";
+import { entriesCsv } from "./entries/entries-csv.ts";
+import type { EntryFilter } from "./entries/read-store.ts";
 import { entriesWithLines, entryView, momentOf } from "./entries/views.ts";
+import { readBookDays } from "./periods/book-days.ts";
+import { type DaysQuery, periodOf } from "./periods/period.ts";
+import { accountView, readPeriodTotals } from "./periods/period-totals.ts";
 import type { CallPorts, GeneralLedgerPorts } from "./ports.ts";
 
 const DEFAULT_ENTRIES = 50;
@@ -18,25 +28,21 @@ export function generalLedgerRoutes(ports: GeneralLedgerPorts, calls: CallPorts)
 			freezes: await freezeViews(reader, await opening.open(reader)),
 		})),
 		bind(proposeOpening, proposingOpening(ports, calls, opening)),
-		bind(listAccountBalances, async () => {
-			const rows = await readBalances(reader);
-			return {
-				accounts: rows.map(({ account, kind, currency, amount }) => ({
-					id: `${account} ${currency}`,
-					account,
-					kind,
-					currency,
-					amountMinor: toWire(amount),
-				})),
-			};
-		}),
+		bind(listAccountBalances, async ({ query }) => ({
+			accounts: (await readPeriodTotals(ports.database, periodOf(query))).map(accountView),
+		})),
+		bind(listBookDays, async ({ query }) => ({
+			days: await readBookDays(ports.database, periodOf(query), ports.clock.nowMs()),
+		})),
+		bind(
+			downloadLedgerEntries,
+			({ query }) =>
+				new StreamedFileReply("entries.csv", "text/csv; charset=utf-8", entriesCsv(reader, filterOf(query))),
+		),
 		bind(listLedgerEntries, async ({ query }) => {
-			const { cause, account, currency, reference, untilMs, cursor, limit = DEFAULT_ENTRIES } = query;
+			const { untilMs, cursor, limit = DEFAULT_ENTRIES } = query;
 			const found = await entriesWithLines(reader, {
-				cause,
-				account,
-				currency,
-				reference: reference?.trim(),
+				...filterOf(query),
 				until: untilMs === undefined ? undefined : new Date(untilMs),
 				before: readMomentCursor(cursor),
 				limit: limit + 1,
@@ -45,4 +51,12 @@ export function generalLedgerRoutes(ports: GeneralLedgerPorts, calls: CallPorts)
 			return { entries: rows.map(entryView), next };
 		}),
 	];
+}
+
+type EntriesQuery = DaysQuery & Pick<EntryFilter, "cause" | "account" | "currency" | "reference">;
+
+function filterOf(query: EntriesQuery): Omit<EntryFilter, "limit"> {
+	const { cause, account, currency, reference } = query;
+	const { start, end } = periodOf(query);
+	return { cause, account: account?.trim(), currency, reference: reference?.trim(), since: start, ended: end };
 }

@@ -22,11 +22,10 @@ export function FilterBar({ resource, filters, values, onChange }: Props) {
 					value: values[id] ?? "",
 					onValue: (value: string) => onChange(withFilter(newest.current, id, value)),
 				};
-				return filter.kind === "text" ? (
-					<TextFilter key={id} {...field} hint={t(`resources.${resource}.hints.${id}`, { _: "" })} />
-				) : (
-					<ChoiceFilter key={id} {...field} filter={filter} />
-				);
+				if (filter.kind === "text")
+					return <TextFilter key={id} {...field} hint={t(`resources.${resource}.hints.${id}`, { _: "" })} />;
+				if (filter.kind === "day") return <DayFilter key={id} {...field} />;
+				return <ChoiceFilter key={id} {...field} filter={filter} />;
 			})}
 		</Stack>
 	);
@@ -62,6 +61,20 @@ function TextFilter({ label, value, hint, onValue }: FieldProps & { hint: string
 			placeholder={hint}
 			onChange={(event) => typed(event.target.value)}
 			sx={{ flex: "1 1 14rem", maxWidth: { sm: "20rem" } }}
+		/>
+	);
+}
+
+function DayFilter({ label, value, onValue }: FieldProps) {
+	return (
+		<TextField
+			type="date"
+			size="small"
+			label={label}
+			value={value}
+			onChange={(event) => onValue(event.target.value)}
+			slotProps={{ inputLabel: { shrink: true } }}
+			sx={{ flex: "1 1 9rem", maxWidth: { sm: "12rem" } }}
 		/>
 	);
 }

@@ -1,9 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { choiceFilter, type Filters, filtersIn, isSameFilters, searchFor, textFilter, withFilter } from "./filters.ts";
+import {
+	choiceFilter,
+	dayFilter,
+	type Filters,
+	filtersIn,
+	isSameFilters,
+	searchFor,
+	textFilter,
+	withFilter,
+} from "./filters.ts";
 
 const STATES = ["requested", "paid", "rejected"];
-const KNOWN = [textFilter("player"), textFilter("action"), choiceFilter("state", { values: STATES, texts: "states" })];
+const KNOWN = [
+	textFilter("player"),
+	textFilter("action"),
+	choiceFilter("state", { values: STATES, texts: "states" }),
+	dayFilter("from"),
+];
 
 const text = fc.string({ unit: "binary" }).filter((value) => value.trim() !== "");
 const filters = fc.record(
@@ -30,6 +44,9 @@ describe("[BO-01] filters in the address of a list", () => {
 		["a state that is none", "?state=stolen", {}, {}],
 		["a filter that the list has not", "?admin=1&player=7", {}, { player: "7" }],
 		["blanks", "?player=%20%20", {}, {}],
+		["a day", "?from=2026-01-31", {}, { from: "2026-01-31" }],
+		["a day that is none", "?from=2026-13-01", {}, {}],
+		["a word for a day", "?from=yesterday", {}, {}],
 	])("with %s", (_what, search, start, values) => {
 		expect(filtersIn(search, KNOWN, start)).toEqual(values);
 	});

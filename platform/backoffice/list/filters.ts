@@ -4,6 +4,8 @@
  */
 export type Filter =
 	| { id: string; kind: "text" }
+	/** A day like 2026-01-31. */
+	| { id: string; kind: "day" }
 	/** One of several values, each named by the text `<texts>.<value>`; `any` is the text for no filter. */
 	| { id: string; kind: "choice"; values: readonly string[]; texts: string; any: string };
 
@@ -12,12 +14,19 @@ export type Filters = Readonly<Record<string, string>>;
 
 export const textFilter = <Id extends string>(id: Id): Filter & { id: Id } => ({ id, kind: "text" });
 
+export const dayFilter = <Id extends string>(id: Id): Filter & { id: Id } => ({ id, kind: "day" });
+
 export const choiceFilter = <Id extends string>(
 	id: Id,
 	{ values, texts, any = `${texts}.any` }: { values: readonly string[]; texts: string; any?: string },
 ): Filter & { id: Id } => ({ id, kind: "choice", values, texts, any });
 
-const accepts = (filter: Filter, value: string): boolean => filter.kind === "text" || filter.values.includes(value);
+const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+function accepts(filter: Filter, value: string): boolean {
+	if (filter.kind === "text") return true;
+	return filter.kind === "day" ? DAY.test(value) : filter.values.includes(value);
+}
 
 /**
  * The filters in the address. A parameter that is not there has its value from the start; an empty one says that

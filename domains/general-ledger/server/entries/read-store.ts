@@ -12,6 +12,9 @@ export type EntryFilter = {
 	reference?: string | undefined;
 	/** Any of these. */
 	references?: readonly string[] | undefined;
+	/** From this moment on, and before that one. */
+	since?: Date | undefined;
+	ended?: Date | undefined;
 	until?: Date | undefined;
 	before?: Moment | undefined;
 	limit: number;
@@ -19,7 +22,7 @@ export type EntryFilter = {
 
 /** Newest first. */
 export function readEntries(reader: Reader, filter: EntryFilter): Promise<EntryRow[]> {
-	const { cause, account, currency, reference, references, until, before, limit } = filter;
+	const { cause, account, currency, reference, references, since, ended, until, before, limit } = filter;
 	let query = rows<Tables>(reader)
 		.selectFrom("general_ledger.entry as e")
 		.selectAll("e")
@@ -29,6 +32,8 @@ export function readEntries(reader: Reader, filter: EntryFilter): Promise<EntryR
 	if (cause) query = query.where("e.cause", "=", cause);
 	if (reference) query = query.where("e.reference", "=", reference);
 	if (references) query = query.where(sql<boolean>`e.reference = any(${references}::text[])`);
+	if (since) query = query.where("e.at", ">=", since);
+	if (ended) query = query.where("e.at", "<", ended);
 	if (until) query = query.where("e.at", "<=", until);
 	if (before) query = query.where(sql<boolean>`(e.at, e.entry_id) < (${before.at}, ${before.id})`);
 	if (account || currency)
