@@ -6,6 +6,7 @@ import {
 	type BonusGrant,
 	type BonusRemoval,
 	KIND_SPECS,
+	type Kind,
 	type Leg,
 	type Operation,
 	type Posted,
@@ -17,10 +18,10 @@ import { changeOf, LedgerModel } from "./model.ts";
 
 type GrantState = "promised" | "inForce" | "converted" | "removed";
 /** An amount in the three funds that a stake may take, and what a removed bonus leaves to the operator. */
-type Portions = { cash: Minor; bonus: Minor; locked: Minor; removed: Minor };
+export type Portions = { cash: Minor; bonus: Minor; locked: Minor; removed: Minor };
 /** `left`: what no closing has closed yet. */
 type Opening = { grant: Id; stake: Minor; bonus: Minor; locked: Minor; left: Portions; share: bigint; counted: bigint };
-type Effect = { stake: Portions; win: Portions; counted: bigint };
+export type Effect = { stake: Portions; win: Portions; counted: bigint };
 
 const cashOnly = (minor: Minor): Portions => ({ cash: minor, bonus: 0n, locked: 0n, removed: 0n });
 const least = (...amounts: Minor[]): Minor => amounts.reduce((a, b) => (a < b ? a : b));
@@ -37,7 +38,7 @@ export class BonusModel extends LedgerModel {
 	readonly openings = new Map<Id, Opening>();
 	wager: { grant: Id; terms: WagerTerms; left: bigint } | undefined;
 
-	private readonly nowMs: () => number;
+	protected readonly nowMs: () => number;
 
 	constructor(nowMs: () => number) {
 		super();
@@ -102,9 +103,10 @@ export class BonusModel extends LedgerModel {
 	}
 
 	protected override apply(operation: Operation): Posted {
-		const ceiling = this.ceilingOf(operation);
-		if (ceiling !== undefined) return { status: "blocked", guard: TERMS_GUARD, headroomMinor: ceiling, untilMs: null };
-		const { legs } = KIND_SPECS[operation.kind];
+		const blocked = this.blockOf(operation);
+		if (blocked) return blocked;
+		const { kind, stakeMinor, winMinor } = operation;
+		const { legs } = KIND_SPECS[kind];
 		const effect = this.effectOf(operation);
 		const needed = legs
 			.filter(({ from }) => from === "cash")
@@ -115,14 +117,25 @@ export class BonusModel extends LedgerModel {
 		this.seq += 1n;
 		const posted: Posted = { status: "done", cashAfterMinor: this.accounts.cash, seq: this.seq, replayed: false };
 		this.remember(operation, effect);
+		this.noteMoved(kind, stakeMinor, winMinor, effect);
 		this.count(effect.counted);
 		return posted;
+	}
+
+	/** What was applied, with its parts: for a model that counts it. */
+	protected noteMoved(_kind: Kind, _stakeMinor: Minor, _winMinor: Minor, _effect: Effect): void {}
+
+	/** The guard that holds a stake back. */
+	protected blockOf(operation: Operation): Posted | undefined {
+		const ceiling = this.ceilingOf(operation);
+		if (ceiling === undefined) return undefined;
+		return { status: "blocked", guard: TERMS_GUARD, headroomMinor: ceiling, untilMs: null };
 	}
 
 	private coversRest(operation: Operation, legs: readonly Leg[]): boolean {
 		return this.covers(
 			operation,
-			legs.filter(({ from }) => from !== "cash"),
+			legs.filter(({ from, to }) => from !== "cash" || to === "operatorDebt"),
 		);
 	}
 
@@ -148,7 +161,7 @@ export class BonusModel extends LedgerModel {
 		return terms.maxStakeMinor !== null && stakeMinor > terms.maxStakeMinor ? terms.maxStakeMinor : undefined;
 	}
 
-	private effectOf(operation: Operation): Effect {
+	protected effectOf(operation: Operation): Effect {
 		const { kind, stakeMinor, winMinor } = operation;
 		const plain = { stake: cashOnly(stakeMinor), win: cashOnly(winMinor), counted: 0n };
 		if (winsBonus(KIND_SPECS[kind])) return { ...plain, counted: -winMinor * BigInt(this.terms!.perWinX1000) };
@@ -249,6 +262,7 @@ export class BonusModel extends LedgerModel {
 		this.move("bonus", "cash", paid);
 		this.move("bonus", "operatorPromotions", larger(0n, this.accounts.bonus));
 		this.move("locked", "cash", this.accounts.locked);
+		this.noteMoved("bonusConverted", paid, 0n, { stake: cashOnly(paid), win: cashOnly(0n), counted: 0n });
 		this.seq += 1n;
 		this.states.set(grant, "converted");
 		this.wager = undefined;

@@ -5,6 +5,7 @@ import { closingOf, type Follows, isClosing, type Kind, type Operation } from ".
 import { type Follower, type Ledger, openLedger } from "../server/index.ts";
 
 export { BonusModel } from "./bonus-model.ts";
+export { GuardedModel } from "./guarded-model.ts";
 export { LedgerModel } from "./model.ts";
 
 /** A separate ledger on the real database. */
