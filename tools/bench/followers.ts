@@ -1,23 +1,29 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { openGeneralLedger } from "@baize/general-ledger/server";
+import { openJackpots } from "@baize/jackpots/server";
+import { jackpotPortsOf, TEST_TERMS } from "@baize/jackpots/testing";
+import { openIds } from "@baize/kernel/id";
 import { SECOND_MS, systemClock } from "@baize/kernel/time";
 import { ledgerModule } from "@baize/ledger/module";
-import { type Follower, type Ledger, openLedger } from "@baize/ledger/server";
+import { type Ledger, openLedger } from "@baize/ledger/server";
+import { openLoyalty } from "@baize/loyalty/server";
 import { type Database, openDatabase, openLog, openScheduler, startEmbedded } from "@baize/platform-server";
-import { openWallet } from "@baize/wallet/server";
-import { sql } from "kysely";
+import { openWallet, type Wallet } from "@baize/wallet/server";
+import { fillBooks } from "./books.ts";
 import { type Figure, ratio } from "./measure.ts";
-import { fillBooks, playRounds } from "./money.ts";
+import { GAME, playRounds } from "./money.ts";
 import { newFolder } from "./processes.ts";
 
-const WARM_UP_SECONDS = 2;
-const TURNS = 6;
-const TURN_SECONDS = 5;
+const WARM_UP_SECONDS = 3;
+const TURNS = 2;
+/** The general ledger is compared once in a turn: the site does it once a minute. */
+const TURN_SECONDS = 30;
 const GOAL = 0.95;
 
 /**
- * Instant rounds as in `money`, while the journal is followed and while it is not, alternately. Beside the ledger's own
- * follower three more write sums by player, as domains that follow it would.
+ * Instant rounds as in `money`, while everything that follows the journal works and while nothing does, alternately: the
+ * ledger's own parts of chains, points, a jackpot to which every round gives, and the comparison of the general ledger.
  */
 export async function followers(): Promise<Figure[]> {
 	const folder = newFolder();
@@ -27,14 +33,16 @@ export async function followers(): Promise<Figure[]> {
 	const ledger = openLedger({ database, clock: systemClock });
 	const wallet = openWallet({ ledger });
 	try {
+		const jobs = await followingJobs(database, ledger, wallet);
 		await playRounds(wallet, WARM_UP_SECONDS);
 		const on: number[] = [];
 		const off: number[] = [];
 		const without = async () => void off.push((await playRounds(wallet, TURN_SECONDS)).perSecond);
 		const withFollowers = async () => {
-			const following = await startFollowing(database, ledger);
+			const scheduler = openScheduler(database, openLog("error"));
+			for (const { name, everyMs, run } of jobs) scheduler.every(everyMs, name, run, 0);
 			on.push((await playRounds(wallet, TURN_SECONDS)).perSecond);
-			await following.stop();
+			await scheduler.stop();
 		};
 		// The journal grows meanwhile, so each of the two is the first in every second turn.
 		for (let turn = 0; turn < TURNS; turn++)
@@ -56,29 +64,34 @@ async function followedText(ledger: Ledger): Promise<string> {
 	return `behind after it: ${behind.join(", ")}`;
 }
 
-/** The jobs of the ledger and of three more followers, as the site plans them. */
-async function startFollowing(database: Database, ledger: Ledger): Promise<{ stop(): Promise<void> }> {
-	await sql`create table if not exists bench_sum (
-		name text, player_id bigint, stake numeric not null, primary key (name, player_id)
-	)`.execute(database.reader);
-	const scheduler = openScheduler(database, openLog("error"));
-	const own = ledgerModule.parts?.(ledger, {} as never).jobs ?? [];
-	for (const { name, everyMs, run } of [
-		...own,
-		...["points", "reports", "pots"].map((name) => ledger.follow(summing(name))),
-	])
-		scheduler.every(Math.min(everyMs, SECOND_MS), name, run, 0);
-	return scheduler;
-}
+type Following = { name: string; everyMs: number; run(): Promise<void> };
 
-const summing = (name: string): Follower => ({
-	name,
-	from: "now",
-	async apply(tx, operations) {
-		const stakes = new Map<bigint, bigint>();
-		for (const { playerId, stakeMinor } of operations) stakes.set(playerId, (stakes.get(playerId) ?? 0n) + stakeMinor);
-		await sql`insert into bench_sum as b (name, player_id, stake)
-			select ${name}, * from unnest(${[...stakes.keys()]}::bigint[], ${[...stakes.values()]}::bigint[])
-			on conflict (name, player_id) do update set stake = b.stake + excluded.stake`.execute(tx);
-	},
-});
+/** The jobs of the ledger and of the domains that follow it, as the site plans them. */
+async function followingJobs(database: Database, ledger: Ledger, wallet: Wallet): Promise<Following[]> {
+	const ids = openIds(systemClock, 3);
+	const own = ledgerModule.parts?.(ledger, {} as never).jobs ?? [];
+	const loyalty = openLoyalty({
+		...{ database, clock: systemClock, ids, wallet },
+		audit: { record: async () => {} },
+		isOpen: () => true,
+		excludedAmong: async () => new Set(),
+		virtualBets: async () => new Set(),
+		marginOfGame: () => 400n,
+		readPlayer: async () => ({ currency: "CAD" }),
+	});
+	const [grand] = TEST_TERMS.levels;
+	const books = { database, clock: systemClock, ledger, wallet, newId: ids } as unknown as Parameters<
+		typeof jackpotPortsOf
+	>[0];
+	const jackpots = openJackpots(jackpotPortsOf(books, { ...TEST_TERMS, levels: [grand!] }).ports);
+	jackpots.connectRounds({ numberOf: () => GAME, wonLevels: async () => [] });
+	await jackpots.openPots();
+	const switches = { switchBySite: async () => true };
+	const generalLedger = openGeneralLedger({ database, clock: systemClock, ids, ledger, switches });
+	const compare = {
+		name: "compare",
+		everyMs: TURN_SECONDS * SECOND_MS,
+		run: async () => void (await generalLedger.compare()),
+	};
+	return [...own, ledger.follow(loyalty.follower), ledger.follow(jackpots.follower), compare];
+}

@@ -12,7 +12,8 @@ import { OTHERS, POSTED } from "./weights.data.ts";
 export type Cut = "nowhere" | "before the commit" | "after the commit";
 
 export type Action =
-	| { do: "post" | "hit"; operation: Operation }
+	| { do: "post"; operation: Operation }
+	| { do: "hit"; operation: Operation }
 	| { do: "grant"; command: BonusGrant; cut: Cut }
 	| { do: "activate"; command: BonusActivation; cut: Cut }
 	| { do: "remove"; command: BonusRemoval; cut: Cut }

@@ -38,7 +38,7 @@ export async function playWave(app: TestJackpots, seed: number, count: number): 
 	for (let at = 0; at < count; at++) sequences.push(await openPlayer(app, seed, at, transfers));
 	const pots = openPots(app, sequences, startMs);
 	const differences: string[] = [];
-	let looked = { ids: [] as Id[], hash: "" };
+	let looked: Wave["looked"] = { ids: [], hash: "" };
 	for (let place = 1; place <= STEPS; place++) {
 		const step = openStep(app, sequences, transfers);
 		const isCrash = draws.below(CRASH_ONE_IN) === 0;

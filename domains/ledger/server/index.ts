@@ -1,4 +1,4 @@
-import type { Id } from "@baize/kernel/id";
+import { bucketOf, type Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import { type Bus, type Database, onceCommitted, type Reader, type Tx } from "@baize/platform-server";
 import type {
@@ -117,11 +117,20 @@ export type LedgerOptions = {
 	bus?: Bus;
 	/** Database connections for posting. */
 	connectionCount?: number;
+	/** Into how many groups the buckets are divided: one call posts operations of one group. With 64 it names one bucket. */
+	bucketGroups?: number;
 };
 
 const DEFAULT_CONNECTIONS = 2;
+const DEFAULT_GROUPS = 1;
 
-export function openLedger({ database, clock, bus, connectionCount = DEFAULT_CONNECTIONS }: LedgerOptions): Ledger {
+export function openLedger({
+	database,
+	clock,
+	bus,
+	connectionCount = DEFAULT_CONNECTIONS,
+	bucketGroups = DEFAULT_GROUPS,
+}: LedgerOptions): Ledger {
 	const changes = openChanges(bus);
 	const auditScheduler = openAuditScheduler(database, clock);
 	const posting = openPosting(database.url, connectionCount, clock);
@@ -142,6 +151,7 @@ export function openLedger({ database, clock, bus, connectionCount = DEFAULT_CON
 	const batcher = openBatcher({
 		send: posting.send,
 		slots: connectionCount * BATCHES_PER_CONNECTION,
+		groupOf: (playerId) => bucketOf(playerId) % bucketGroups,
 		committed(operations, result, attempt) {
 			announce(result);
 			if (attempt > 1) changes.unseen(operations.flatMap((operation, i) => unseen(operation, result.posted[i]!)));

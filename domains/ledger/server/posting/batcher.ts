@@ -1,4 +1,5 @@
 import { refuse } from "@baize/kernel/error";
+import type { Id } from "@baize/kernel/id";
 import type { Operation, Posted } from "../../contract/index.ts";
 import { afterFailure } from "./after-failure.ts";
 import type { BatchResult } from "./batch-result.ts";
@@ -27,6 +28,8 @@ export type BatcherOptions = {
 	committed(operations: readonly Operation[], result: BatchResult, attempt: number): void;
 	/** How many batches may be in flight at once. */
 	slots: number;
+	/** Which operations may leave in one batch: those of players of one group. */
+	groupOf?: (playerId: Id) => number;
 };
 
 const QUEUE_LIMIT = 50_000;
@@ -35,8 +38,8 @@ const LAST_SENT_AFTER_MS = 60_000;
 /** Every operation is answered or given up by then, however long the queue and however slow the database. */
 export const LONGEST_POST_MS = LAST_SENT_AFTER_MS + LONGEST_SEND_MS;
 
-export function openBatcher({ send, committed, slots }: BatcherOptions): Batcher {
-	const unanswered = openUnanswered();
+export function openBatcher({ send, committed, slots, groupOf }: BatcherOptions): Batcher {
+	const unanswered = openUnanswered(groupOf);
 	let free = slots;
 	let isPumpDue = false;
 

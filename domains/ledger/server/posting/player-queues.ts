@@ -1,3 +1,4 @@
+import type { Id } from "@baize/kernel/id";
 import type { Waiting } from "./types.ts";
 
 /**
@@ -7,43 +8,48 @@ import type { Waiting } from "./types.ts";
  */
 export type PlayerQueues = {
 	add(waiting: Waiting): void;
-	/** Up to `limit` operations of different players, oldest first. */
+	/** Up to `limit` operations of different players of one group, oldest first; of the group that waits longest. */
 	take(limit: number): Waiting[];
 	/** The player's operation is answered: the next one becomes ready. */
 	release(waiting: Waiting): void;
 };
 
-export function openPlayerQueues(): PlayerQueues {
-	let ready: Waiting[] = [];
-	let taken = 0;
-	const behind = new Map<bigint, Waiting[]>();
+/** `groupOf`: what may stand in a batch together. */
+export function openPlayerQueues(groupOf: (playerId: Id) => number): PlayerQueues {
+	// A map keeps its order: the group that waits longest comes first.
+	const ready = new Map<number, Waiting[]>();
+	const behind = new Map<Id, Waiting[]>();
 	const EMPTY: Waiting[] = [];
+
+	function makeReady(waiting: Waiting): void {
+		const group = groupOf(waiting.operation.playerId);
+		const others = ready.get(group);
+		if (others) others.push(waiting);
+		else ready.set(group, [waiting]);
+	}
 
 	return {
 		add(waiting) {
 			const queue = behind.get(waiting.operation.playerId);
 			if (!queue) {
 				behind.set(waiting.operation.playerId, EMPTY);
-				ready.push(waiting);
+				makeReady(waiting);
 			} else if (queue === EMPTY) behind.set(waiting.operation.playerId, [waiting]);
 			else queue.push(waiting);
 		},
 		take(limit) {
-			const batch = ready.slice(taken, taken + limit);
-			taken += batch.length;
-			if (taken === ready.length) {
-				ready = [];
-				taken = 0;
-			} else if (taken > 4 * limit) {
-				ready = ready.slice(taken);
-				taken = 0;
-			}
-			return batch;
+			const [next] = ready;
+			if (!next) return EMPTY;
+			const [group, waiting] = next;
+			ready.delete(group);
+			if (waiting.length <= limit) return waiting;
+			ready.set(group, waiting.slice(limit));
+			return waiting.slice(0, limit);
 		},
 		release({ operation }) {
 			const queue = behind.get(operation.playerId);
 			const next = queue?.shift();
-			if (next) ready.push(next);
+			if (next) makeReady(next);
 			else behind.delete(operation.playerId);
 		},
 	};

@@ -1,4 +1,5 @@
 import { refuse } from "@baize/kernel/error";
+import type { Id } from "@baize/kernel/id";
 import type { Posted } from "../../contract/index.ts";
 import { openPlayerQueues } from "./player-queues.ts";
 import type { Batch, Waiting } from "./types.ts";
@@ -18,8 +19,9 @@ export type Unanswered = {
 
 const BATCH_LIMIT = 256;
 
-export function openUnanswered(): Unanswered {
-	const queues = openPlayerQueues();
+/** `groupOf` says which players' operations may stand in a batch together; without it all may. */
+export function openUnanswered(groupOf: (playerId: Id) => number = () => 0): Unanswered {
+	const queues = openPlayerQueues(groupOf);
 	const again: Batch[] = [];
 	const drains: (() => void)[] = [];
 	let count = 0;
