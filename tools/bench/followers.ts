@@ -74,6 +74,7 @@ async function followingJobs(database: Database, ledger: Ledger, wallet: Wallet)
 		...{ database, clock: systemClock, ids, wallet },
 		audit: { record: async () => {} },
 		isOpen: () => true,
+		mayRedeem: () => true,
 		excludedAmong: async () => new Set(),
 		virtualBets: async () => new Set(),
 		marginOfGame: () => 400n,

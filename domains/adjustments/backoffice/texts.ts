@@ -1,6 +1,6 @@
-import { ADJUSTMENT_CAUSES, CAUSE_TEXTS } from "../contract/index.ts";
+import { CAUSE_TEXTS } from "../contract/index.ts";
 
-const causes = Object.fromEntries(ADJUSTMENT_CAUSES.map((cause) => [cause, CAUSE_TEXTS[cause].en]));
+const causes = Object.fromEntries(Object.entries(CAUSE_TEXTS).map(([cause, { en }]) => [cause, en]));
 
 /** What operators read about adjustments of a player's money. */
 export const texts = {
