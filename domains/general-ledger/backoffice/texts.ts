@@ -81,6 +81,7 @@ export const texts = {
 			statement: "Provider's statement",
 			writeOff: "Write-off",
 			correction: "Correction",
+			settlement: "Between company and bank",
 			adjustment: "Adjustment of a player's money",
 		},
 		debitLine: "%{account}: debit %{amount}",

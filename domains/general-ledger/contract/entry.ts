@@ -15,6 +15,7 @@ export const CAUSES = [
 	"writeOff",
 	"correction",
 	"adjustment",
+	"settlement",
 ] as const;
 export type Cause = (typeof CAUSES)[number];
 

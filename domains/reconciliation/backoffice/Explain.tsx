@@ -3,14 +3,14 @@ import { FormDialog, ReasonAction, useCan, useChange, useReason } from "@baize/p
 import { Button, DialogContentText, Stack, TextField } from "@mui/material";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
-import { type ItemView, matchItem, proposeWriteOff } from "../contract/index.ts";
+import { type ItemView, isBankKind, matchItem, proposeWriteOff } from "../contract/index.ts";
 
 /** The two ways to explain a difference by hand. */
 export function Explain({ item }: { item: ItemView }) {
 	const params = { item: item.id };
 	return (
 		<Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: "wrap" }}>
-			{item.line !== undefined && <MatchByHand item={item} />}
+			{item.line !== undefined && !isBankKind(item.kind) && <MatchByHand item={item} />}
 			{item.proposal ? (
 				<OpenProposalNote proposal={item.proposal} />
 			) : (

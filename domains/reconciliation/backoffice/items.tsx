@@ -8,7 +8,7 @@ import {
 	timeColumn,
 } from "@baize/platform-backoffice";
 import { IconArrowsDiff } from "@tabler/icons-react";
-import { ITEM_STATES, type ItemView, listStatementItems } from "../contract/index.ts";
+import { BANK, ITEM_STATES, type ItemView, listStatementItems } from "../contract/index.ts";
 import { Explain } from "./Explain.tsx";
 import { itemTexts } from "./texts.ts";
 
@@ -19,10 +19,15 @@ const TONES = {
 	missingHere: "error",
 	missingThere: "warning",
 	duplicate: "error",
+	awaited: "warning",
 } as const;
 
-const signed = ({ kind, currency }: ItemView, minor: number | undefined, { money }: Formats): string =>
-	minor === undefined ? "" : money(kind === "deposit" ? minor : -minor, currency);
+/** Whether the side whose statement it is has more by it. */
+const isIn = ({ kind, provider }: ItemView): boolean =>
+	kind === "deposit" || kind === (provider === BANK ? "toBank" : "fromBank");
+
+const signed = (item: ItemView, minor: number | undefined, { money }: Formats): string =>
+	minor === undefined ? "" : money(isIn(item) ? minor : -minor, item.currency);
 
 /** What must be explained, the oldest first; other lines by the filters. */
 export const statementItems = defineResource({

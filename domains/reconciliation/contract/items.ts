@@ -1,6 +1,26 @@
-/** What became of a line of a statement; `missingThere` is a payment of ours that the statement does not have. */
-export const ITEM_STATES = ["matched", "timing", "amount", "missingHere", "missingThere", "duplicate"] as const;
+/**
+ * What became of a line of a statement; `missingThere` is a payment of ours that the statement does not have, and `awaited`
+ * money between a company and the bank that only one of the two statements has yet.
+ */
+export const ITEM_STATES = [
+	"matched",
+	"timing",
+	"amount",
+	"missingHere",
+	"missingThere",
+	"duplicate",
+	"awaited",
+] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
+
+/** What an item moves: a player's payment, or money between a company and the operator's bank. */
+export const ITEM_KINDS = ["deposit", "withdrawal", "toBank", "fromBank"] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+export type BankKind = Extract<ItemKind, "toBank" | "fromBank">;
+export const isBankKind = (kind: ItemKind): kind is BankKind => kind === "toBank" || kind === "fromBank";
+
+/** The name under which the statements of the operator's own bank are imported. */
+export const BANK = "bank";
 
 export const FORMATS = ["csv", "camt053"] as const;
 export type StatementFormat = (typeof FORMATS)[number];
@@ -15,6 +35,7 @@ export const PROBLEMS = [
 	"date",
 	"fee",
 	"lastFour",
+	"type",
 	"long",
 	"xml",
 	"doctype",

@@ -4,7 +4,6 @@ import {
 	Flag,
 	Integer,
 	ListOf,
-	Literal,
 	Null,
 	OneOf,
 	Optional,
@@ -15,7 +14,7 @@ import {
 	Text,
 } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
-import { FORMATS, ITEM_STATES, MAX_STATEMENT_CHARACTERS } from "./items.ts";
+import { FORMATS, ITEM_KINDS, ITEM_STATES, MAX_STATEMENT_CHARACTERS } from "./items.ts";
 
 export const IdText = Text({ pattern: ID_PATTERN });
 export const ProviderName = Text({ pattern: "^[a-zA-Z0-9._-]{1,60}$", description: "As payments name it." });
@@ -51,7 +50,7 @@ export const ItemView = Struct({
 	/** The line in the file; absent for a payment that the statement does not have. */
 	line: Optional(Integer()),
 	reference: Optional(Text()),
-	kind: OneOf([Literal("deposit"), Literal("withdrawal")]),
+	kind: EnumOf([...ITEM_KINDS]),
 	currency: Text(),
 	amountMinor: Integer(),
 	feeMinor: Optional(Integer()),
@@ -60,6 +59,8 @@ export const ItemView = Struct({
 	state: EnumOf([...ITEM_STATES]),
 	paymentId: Optional(IdText),
 	paymentMinor: Optional(Integer()),
+	/** The line of the other statement, for money between a company and the bank. */
+	pairId: Optional(IdText),
 	openedAt: Text(),
 	closedAt: OneOf([Text(), Null()]),
 	closedBy: Optional(Text()),

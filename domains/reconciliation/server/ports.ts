@@ -11,7 +11,7 @@ export type ReconciliationPorts = {
 	clock: Clock;
 	ids: () => Id;
 	cashier: Pick<Cashier, "settledPayments">;
-	books: Pick<GeneralLedger, "post" | "entries">;
+	books: Pick<GeneralLedger, "post" | "postAll" | "entries">;
 	audit: AuditPort;
 	/** What two people do. */
 	proposals: Proposals;

@@ -1,6 +1,8 @@
 import type { Id } from "@baize/kernel/id";
 import { type Moment, type Reader, rows, type Tx } from "@baize/platform-server";
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import { BANK, type BankKind } from "../contract/index.ts";
+import type { Awaited } from "./match/match-bank.ts";
 import type { Tables } from "./tables.ts";
 
 export type StatementRow = Selectable<Tables["reconciliation.statement"]>;
@@ -97,6 +99,21 @@ export const updateItem = (tx: Tx, itemId: Id, change: Updateable<Tables["reconc
 		.where("item_id", "=", itemId)
 		.returningAll()
 		.executeTakeFirstOrThrow();
+
+/** Lines about money between a company and the bank that wait for their pair: those of companies, or those of the bank. */
+export async function awaitedItems(tx: Tx, isOfCompanies: boolean): Promise<Awaited[]> {
+	const found = await rows<Tables>(tx)
+		.selectFrom("reconciliation.item")
+		.select(["item_id as id", "provider", "reference", "kind", "currency", "amount as amountMinor"])
+		.select(sql<string>`to_char(on_date, 'YYYY-MM-DD')`.as("date"))
+		.where("kind", "in", ["toBank", "fromBank"])
+		.where("closed_at", "is", null)
+		.where("provider", isOfCompanies ? "!=" : "=", BANK)
+		.orderBy("item_id")
+		.forUpdate()
+		.execute();
+	return found.map((row) => ({ ...row, kind: row.kind as BankKind }));
+}
 
 export type ItemFilter = {
 	isOpen?: boolean | undefined;

@@ -9,13 +9,13 @@ export type Tables = {
 		provider: string;
 		number: number | null;
 		reference: string | null;
-		kind: "deposit" | "withdrawal";
+		kind: "deposit" | "withdrawal" | "toBank" | "fromBank";
 		currency: string;
 		amount: bigint;
 		fee: bigint | null;
 		on_date: ColumnType<Date, string, string>;
 		last_four: string | null;
-		state: "matched" | "timing" | "amount" | "missingHere" | "missingThere" | "duplicate";
+		state: "matched" | "timing" | "amount" | "missingHere" | "missingThere" | "duplicate" | "awaited";
 		payment_id: bigint | null;
 		payment_amount: bigint | null;
 		opened_at: Date;
@@ -24,6 +24,7 @@ export type Tables = {
 		closed_by_name: string | null;
 		closed_as: "matched" | "matchedByHand" | "writtenOff" | null;
 		reason: string | null;
+		pair: bigint | null;
 	};
 	"reconciliation.statement": {
 		statement_id: bigint;

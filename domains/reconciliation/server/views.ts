@@ -38,6 +38,7 @@ export const itemView = (row: ItemRow, proposal?: OpenProposal): ItemView => ({
 	state: row.state,
 	...(row.payment_id === null ? {} : { paymentId: idText(row.payment_id) }),
 	...(row.payment_amount === null ? {} : { paymentMinor: toWire(row.payment_amount) }),
+	...(row.pair === null ? {} : { pairId: idText(row.pair) }),
 	openedAt: row.opened_at.toISOString(),
 	closedAt: row.closed_at?.toISOString() ?? null,
 	...(row.closed_by_name === null ? {} : { closedBy: row.closed_by_name }),

@@ -5,7 +5,9 @@ import { type Id, readId } from "@baize/kernel/id";
 import { DAY_MS } from "@baize/kernel/time";
 import type { Handler, Tx } from "@baize/platform-server";
 import {
+	BANK,
 	type importStatement,
+	isBankKind,
 	MAX_STATEMENT_LINES,
 	reconciliationErrors,
 	type StatementFile,
@@ -27,6 +29,7 @@ import {
 } from "../store.ts";
 import { statementView } from "../views.ts";
 import { feeEntry } from "./fee-entry.ts";
+import { type BankStatementLine, settleWithBank } from "./settle-with-bank.ts";
 
 const refuse = refuser(reconciliationErrors);
 
@@ -43,6 +46,8 @@ export const importingStatement =
 		const statementId = ids();
 		return database.transaction(async (tx) => {
 			await lockProvider(tx, file.provider);
+			// The bank's lines may be matched with any company's, so one import of either at a time, in this order.
+			if (lines.some(({ kind }) => isBankKind(kind))) await lockProvider(tx, BANK);
 			const at = new Date(clock.nowMs());
 			const days = coveredDays(lines);
 			const same = await insertStatement(tx, {
@@ -58,7 +63,10 @@ export const importingStatement =
 				last_date: days.last,
 			});
 			if (same) throw refuse("STATEMENT_IMPORTED", { fileName: same.file_name });
-			await writeMatches(ports, tx, { statementId, provider: file.provider, lines, at });
+			const imported = { statementId, provider: file.provider, at };
+			const payments = lines.filter(({ kind }) => !isBankKind(kind));
+			if (payments.length > 0) await writeMatches(ports, tx, { ...imported, lines: payments });
+			await settleWithBank(ports, tx, imported, lines.filter(isBankLine));
 			const details = { provider: file.provider, fileName: file.fileName, lines: lines.length };
 			await audit.record(tx, {
 				action: "statement.imported",
@@ -72,9 +80,15 @@ export const importingStatement =
 		});
 	};
 
-function linesOf({ format, text }: StatementFile): StatementLine[] {
+const isBankLine = (line: StatementLine): line is BankStatementLine => isBankKind(line.kind);
+
+/** In the bank's own statement a positive amount has come to the bank, whatever its type. */
+const AT_BANK = { deposit: "toBank", withdrawal: "fromBank", toBank: "fromBank", fromBank: "toBank" } as const;
+
+function linesOf({ provider, format, text }: StatementFile): StatementLine[] {
 	try {
-		return format === "csv" ? readCsvStatement(text) : readCamtStatement(text);
+		const lines = format === "csv" ? readCsvStatement(text) : readCamtStatement(text);
+		return provider === BANK ? lines.map((line) => ({ ...line, kind: AT_BANK[line.kind] })) : lines;
 	} catch (error) {
 		if (error instanceof StatementFault)
 			throw refuse("STATEMENT_UNREADABLE", { line: error.line, problem: error.problem });

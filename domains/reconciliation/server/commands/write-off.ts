@@ -4,10 +4,11 @@ import { check } from "@baize/kernel/check";
 import { type Id, idText } from "@baize/kernel/id";
 import { type Minor, toWire } from "@baize/kernel/money";
 import type { Handler, Tx } from "@baize/platform-server";
-import type { proposeWriteOff } from "../../contract/index.ts";
+import { BANK, type BankKind, isBankKind, type proposeWriteOff } from "../../contract/index.ts";
 import type { ReconciliationPorts } from "../ports.ts";
 import { type ItemRow, updateItem } from "../store.ts";
 import { lockOpenItem, readOpenItem } from "./open-item.ts";
+import { atBank } from "./settle-with-bank.ts";
 
 type Input = { item: string };
 export type WriteOffs = Proposing<Input>;
@@ -32,7 +33,7 @@ function judged(item: ItemRow): Judged {
 				before: `reconciliation.states.${state}`,
 				after: "reconciliation.closedAs.writtenOff",
 			},
-			{ what: "reconciliation.effects.clearing", about: provider, currency, afterMinor: toWire(amountMinor) },
+			{ what: `reconciliation.effects.${provider === BANK ? "suspense" : "clearing"}`, about: provider, currency, afterMinor: toWire(amountMinor) },
 			{ what: "reconciliation.effects.writtenOff", currency, afterMinor: toWire(-amountMinor) },
 		],
 		state: [idText(item_id), state, currency, String(amountMinor)],
@@ -78,10 +79,16 @@ export const proposingWriteOff =
 	};
 
 /** What the company has more than the books say, negative for less. */
-function clearingDifference(item: Pick<ItemRow, "kind" | "amount" | "state" | "payment_amount">): Minor {
+function clearingDifference(item: Pick<ItemRow, "kind" | "amount" | "state" | "payment_amount" | "provider">): Minor {
+	if (isBankKind(item.kind)) return bankDifference(item.kind, item);
 	const there = item.state === "missingThere" ? 0n : item.amount;
 	const here = item.state === "amount" || item.state === "missingThere" ? (item.payment_amount ?? 0n) : 0n;
 	return item.kind === "deposit" ? there - here : here - there;
+}
+
+/** What the company has paid out it has less of. What only the bank has leaves suspense. */
+function bankDifference(kind: BankKind, { amount: amountMinor, provider }: Pick<ItemRow, "amount" | "provider">): Minor {
+	return provider === BANK ? atBank({ kind, amountMinor }) : -atBank({ kind, amountMinor });
 }
 
 /** Undefined where the two sums are the same, and nothing moves. */
@@ -90,7 +97,9 @@ function writeOffEntry(item: ItemRow, id: Id): Entry | undefined {
 	if (amountMinor === 0n) return undefined;
 	const { currency, provider } = item;
 	const lines: Line[] = [
-		{ account: "providerClearing", subject: provider, currency, amountMinor },
+		provider === BANK
+			? { account: "suspense", currency, amountMinor }
+			: { account: "providerClearing", subject: provider, currency, amountMinor },
 		{ account: "writtenOff", currency, amountMinor: -amountMinor },
 	];
 	return { id, cause: "writeOff", reference: idText(item.item_id), lines };

@@ -1,12 +1,12 @@
 import { CURRENCIES, type Minor, parseAmount } from "@baize/kernel/money";
-import { MAX_STATEMENT_LINES, type Problem } from "../../contract/index.ts";
+import { type ItemKind, MAX_STATEMENT_LINES, type Problem } from "../../contract/index.ts";
 
 /** A line of a statement in one form, whatever the file was. */
 export type StatementLine = {
 	/** In the file, from 1. */
 	number: number;
 	reference: string | null;
-	kind: "deposit" | "withdrawal";
+	kind: ItemKind;
 	currency: string;
 	amountMinor: Minor;
 	feeMinor: Minor | null;
@@ -26,7 +26,10 @@ export class StatementFault extends Error {
 	}
 }
 
-/** The fields as texts. A negative amount is money that was paid out. */
+/**
+ * The fields as texts. A negative amount is money that was paid out: to a player, or with the type "settlement" to the
+ * operator's bank.
+ */
 export type RawLine = {
 	number: number;
 	reference: string;
@@ -35,6 +38,7 @@ export type RawLine = {
 	date: string;
 	fee: string;
 	lastFour: string;
+	type?: string;
 };
 
 const MAX_REFERENCE = 100;
@@ -47,13 +51,19 @@ export function readLine({ number, ...raw }: RawLine): StatementLine {
 	return {
 		number,
 		reference: raw.reference === "" ? null : raw.reference,
-		kind: isOut ? "withdrawal" : "deposit",
+		kind: kindOf(number, raw.type ?? "", isOut),
 		currency: raw.currency,
 		amountMinor: amountOf(number, raw.amount.replace(/^[+-]/, ""), raw.currency, "amount"),
 		feeMinor: raw.fee === "" ? null : amountOf(number, raw.fee, raw.currency, "fee"),
 		date: dateOf(number, raw.date),
 		lastFour: lastFourOf(number, raw.lastFour),
 	};
+}
+
+function kindOf(number: number, type: string, isOut: boolean): ItemKind {
+	if (type === "" || type === "payment") return isOut ? "withdrawal" : "deposit";
+	if (type === "settlement") return isOut ? "toBank" : "fromBank";
+	throw new StatementFault(number, "type");
 }
 
 function amountOf(number: number, text: string, currency: string, problem: "amount" | "fee"): Minor {
