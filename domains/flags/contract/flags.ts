@@ -4,6 +4,8 @@ export const FLAG_DEFAULTS = {
 	loyalty: true,
 	loyaltyTierIcon: true,
 	promotionalSpin: true,
+	/** Off: no points are redeemed. They remain, and play goes on earning them. */
+	pointsRedemption: true,
 	/** Off: no new deposit is taken, and no page leads to one. */
 	cashierDeposit: true,
 	/** Off: no new withdrawal is taken; what is under way goes on. */

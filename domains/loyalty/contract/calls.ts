@@ -4,7 +4,7 @@ import { loyaltyErrors } from "./errors.ts";
 import { MAX_REDEMPTION_POINTS, MIN_REDEMPTION_POINTS } from "./redemption.data.ts";
 import { IdText, LoyaltyData, PointsView, RequestId } from "./schemas.ts";
 
-const { LOYALTY_CLOSED, NOT_ENOUGH_POINTS, IDEMPOTENCY_CONFLICT, WALLET_MISSING } = loyaltyErrors;
+const { LOYALTY_CLOSED, REDEMPTION_CLOSED, NOT_ENOUGH_POINTS, IDEMPOTENCY_CONFLICT, WALLET_MISSING } = loyaltyErrors;
 const sessionParams = Struct({ session: Text() });
 const MAX_ENTRIES = 100;
 
@@ -59,5 +59,5 @@ export const redeemPoints = defineCall({
 		currency: Text(),
 		availablePoints: Integer({ description: "Whole points that are left." }),
 	}),
-	errors: { LOYALTY_CLOSED, NOT_ENOUGH_POINTS, IDEMPOTENCY_CONFLICT, WALLET_MISSING },
+	errors: { LOYALTY_CLOSED, REDEMPTION_CLOSED, NOT_ENOUGH_POINTS, IDEMPOTENCY_CONFLICT, WALLET_MISSING },
 });

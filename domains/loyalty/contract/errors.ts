@@ -6,6 +6,8 @@ import { walletErrors } from "@baize/wallet/contract";
 export const loyaltyErrors = defineErrors({
 	/** An operator has closed the programme temporarily. Points remain, and play goes on earning them. */
 	LOYALTY_CLOSED: { status: 403, text: "loyalty.errors.closed" },
+	/** Money for points is closed temporarily; everything else goes on. */
+	REDEMPTION_CLOSED: { status: 403, text: "loyalty.errors.redemptionClosed" },
 	/** `points`: how many whole points the player has. */
 	NOT_ENOUGH_POINTS: {
 		status: 409,

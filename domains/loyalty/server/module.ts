@@ -26,7 +26,7 @@ const BUCKETS = 64;
 
 export const loyaltyModule = defineModule({
 	name: "loyalty",
-	flags: ["loyalty", "loyaltyTierIcon"],
+	flags: ["loyalty", "loyaltyTierIcon", "pointsRedemption"],
 	playerCalls,
 	open: ({ database, clock, ids, audit, flags, identity, wallet, saferPlay, play, sports }: Needs) =>
 		openLoyalty({
@@ -36,6 +36,7 @@ export const loyaltyModule = defineModule({
 			audit,
 			wallet,
 			isOpen: flags.reader("loyalty"),
+			mayRedeem: flags.reader("pointsRedemption"),
 			excludedAmong: saferPlay.restrictedAmong,
 			virtualBets: sports.virtualBets,
 			marginOfGame: play.marginOfGame,

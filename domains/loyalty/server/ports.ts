@@ -12,6 +12,8 @@ export type LoyaltyPorts = {
 	wallet: Pick<Wallet, "redeemPoints">;
 	/** The flag of the programme. */
 	isOpen(): boolean;
+	/** The flag of redeeming, which a break in the books of promotions switches off. */
+	mayRedeem(): boolean;
 	/** Those who are excluded or take a break. */
 	excludedAmong(reader: Reader, playerIds: readonly Id[]): Promise<ReadonlySet<Id>>;
 	/** Of these bets, those on virtual events. */

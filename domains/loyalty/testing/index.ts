@@ -15,7 +15,7 @@ export async function openTestLoyalty(over: Partial<LoyaltyPorts> = {}) {
 	const excluded = new Set<Id>();
 	const virtual = new Set<Id>();
 	const audited: { action: string; playerId?: Id; details?: Record<string, unknown> }[] = [];
-	const flag = { isOn: true };
+	const flag = { isOn: true, mayRedeem: true };
 	const loyalty = openLoyalty({
 		database,
 		clock,
@@ -23,6 +23,7 @@ export async function openTestLoyalty(over: Partial<LoyaltyPorts> = {}) {
 		wallet,
 		audit: { record: async (_tx, entry) => void audited.push(entry) },
 		isOpen: () => flag.isOn,
+		mayRedeem: () => flag.mayRedeem,
 		excludedAmong: async (_reader, playerIds) => new Set(playerIds.filter((id) => excluded.has(id))),
 		virtualBets: async (_reader, bets) => new Set(bets.map(({ betId }) => betId).filter((id) => virtual.has(id))),
 		marginOfGame: (gameNumber) => MARGINS.get(gameNumber),

@@ -36,6 +36,7 @@ export function LoyaltyScreen({
 	const t = useLoyaltyTexts();
 	const path = useSitePath();
 	const isOpen = useFlag("loyalty");
+	const mayRedeem = useFlag("pointsRedemption");
 	const { loyalty, isMissing, refresh } = useLoyalty(isOpen ? session : undefined, first);
 	const read = usePolled(readPoints, { params: { session }, query: {} }, firstPoints);
 	const points = read.data ?? firstPoints;
@@ -58,7 +59,8 @@ export function LoyaltyScreen({
 			{isOpen && loyalty?.excluded && <Notice>{t("excluded")}</Notice>}
 			{isOpen && loyalty && !loyalty.excluded && <TierCard loyalty={loyalty} points={points} />}
 			<Points points={points} loyalty={isOpen ? loyalty : null}>
-				{isOpen && points.availablePoints >= points.minPoints && (
+				{isOpen && !mayRedeem && <Notice tone="warning">{t("redeem.closed")}</Notice>}
+				{isOpen && mayRedeem && points.availablePoints >= points.minPoints && (
 					<RedeemForm session={session} points={points} onRedeemed={refreshAll} />
 				)}
 			</Points>

@@ -138,6 +138,12 @@ describe("[WAL-05] the comparison of the books with the wallets", () => {
 			"payouts",
 		],
 		[
+			"money that promotions gave past the journal",
+			sql`update ledger.wallet set cash = cash + 5, house_promotions = house_promotions - 5`,
+			["walletsAndJournal", "walletsAndBooks"],
+			"pointsRedemption",
+		],
+		[
 			"a balance that was changed",
 			sql`update general_ledger.balance set amount = amount + 1 where account = 'playersExternal'`,
 			["walletsAndBooks", "balancesAndLines", "booksSumToZero"],

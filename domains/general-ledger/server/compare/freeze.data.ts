@@ -5,7 +5,8 @@ import type { Product } from "../../contract/index.ts";
 export const FLAGS_OF_PRODUCT: Readonly<Record<Product, readonly Flag[]>> = {
 	casino: ["casinoGames"],
 	sports: ["sportsBetting"],
-	promotions: ["promotionalSpin"],
+	// What promotions pay into wallets: spins, and money for points.
+	promotions: ["promotionalSpin", "pointsRedemption"],
 	// Money waits, too: nothing that was approved is sent.
 	payments: ["cashierDeposit", "cashierWithdraw", "payouts"],
 };

@@ -132,6 +132,15 @@ describe("[LOY-01] redeeming points", () => {
 		opened.flag.isOn = true;
 	});
 
+	it("is refused while a break in the books has closed redeeming, and points remain", async () => {
+		const playerId = await playerWith(300n);
+		opened.flag.mayRedeem = false;
+		await expect(redeem(playerId, 100)).rejects.toThrow("REDEMPTION_CLOSED");
+		expect(await pointsOf(playerId)).toBe(300n * POINT);
+		opened.flag.mayRedeem = true;
+		expect(await redeem(playerId, 100)).toMatchObject({ amountMinor: 100 });
+	});
+
 	it("is refused without a wallet, and then no points are taken", async () => {
 		const playerId = await playerWith(100n, "EUR");
 		await expect(redeem(playerId, 100, "no-such-wallet", "CAD")).rejects.toThrow("WALLET_MISSING");

@@ -15,7 +15,7 @@ const refuse = refuser(loyaltyErrors);
 
 type Body = BodyOf<typeof redeemPoints>;
 type Reply = ReplyOf<typeof redeemPoints>;
-type Ports = Pick<LoyaltyPorts, "database" | "clock" | "ids" | "wallet" | "isOpen">;
+type Ports = Pick<LoyaltyPorts, "database" | "clock" | "ids" | "wallet" | "isOpen" | "mayRedeem">;
 
 /** What points are worth: a whole number of minor units in every currency. */
 export const worthOf = (points: number, currency: string): Minor =>
@@ -36,6 +36,7 @@ async function redeemIn(
 	const before = await readEntry(tx, playerId, cause);
 	if (before) return answerAgain(before, points, available);
 	if (!ports.isOpen()) throw refuse("LOYALTY_CLOSED");
+	if (!ports.mayRedeem()) throw refuse("REDEMPTION_CLOSED");
 	const taken = BigInt(points) * POINT;
 	if (taken > available) throw refuse("NOT_ENOUGH_POINTS", { points: wholePoints(available) });
 	const [entryId, atMs, amountMinor] = [ports.ids(), ports.clock.nowMs(), worthOf(points, currency)];

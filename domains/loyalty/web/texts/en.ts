@@ -22,6 +22,7 @@ export default {
 		tooFew: "You can redeem from {points} points on.",
 	},
 	redeem: {
+		closed: "You cannot redeem points for the moment. They stay as they are, and play goes on earning them.",
 		points: "Points to redeem",
 		hint: "From {fewest} to {most}",
 		worth: "You get {amount}.",
@@ -59,6 +60,7 @@ export default {
 	},
 	errors: {
 		closed: "The loyalty programme is closed for the moment. Your points stay as they are; try again later.",
+		redemptionClosed: "You cannot redeem points for the moment. Nothing was taken; try again later.",
 		notEnoughPoints: "You have {points} points, so nothing was redeemed. Enter fewer.",
 		idempotencyConflict: "This request was made before with other points. Nothing was changed; load the page again.",
 	},

@@ -23,6 +23,7 @@ export default {
 		tooFew: "Puedes canjear a partir de {points} puntos.",
 	},
 	redeem: {
+		closed: "Por el momento no puedes canjear puntos. Siguen como están y al jugar sigues ganándolos.",
 		points: "Puntos que quieres canjear",
 		hint: "De {fewest} a {most}",
 		worth: "Recibes {amount}.",
@@ -60,6 +61,7 @@ export default {
 	},
 	errors: {
 		closed: "El programa de fidelidad está cerrado por el momento. Tus puntos siguen como están; inténtalo más tarde.",
+		redemptionClosed: "Por el momento no puedes canjear puntos. No se ha descontado nada; inténtalo más tarde.",
 		notEnoughPoints: "Tienes {points} puntos, así que no se canjeó nada. Escribe menos.",
 		idempotencyConflict:
 			"Esta solicitud ya se hizo con otros puntos. No se ha cambiado nada; vuelve a cargar la página.",
