@@ -1,4 +1,5 @@
 import { expectAccessible } from "../support/axe.ts";
+import { enrolled } from "../support/enrolled.ts";
 import { fundedPlayer } from "../support/people.ts";
 import { DESK } from "../support/sizes.ts";
 import { expect, type Page, test } from "../support/test.ts";
@@ -47,4 +48,44 @@ test("[JACK-01] a stake in the game fills its pots, and the game shows them", { 
 	await spin.focus();
 	await page.keyboard.press("Enter");
 	await expect.poll(contributed, { timeout: 20_000 }).toBeGreaterThan(before);
+});
+
+/** What stakes are missing to the highest amount is less than one of them adds, so some win it for certain. */
+test("[JACK-01] [BO-01] two operators fill a pot, and the next player who fills it up wins it", { tag: DESK }, async ({
+	page,
+	request,
+	browser,
+}) => {
+	test.setTimeout(180_000);
+	const first = (await enrolled(browser, ["withdrawals"])).page;
+	await first.goto("/#/jackpots");
+	await first.getByRole("button", { name: "Add money to Quick, CAD…" }).click();
+	const dialog = first.getByRole("dialog", { name: "Add money to Quick, CAD?" });
+	await dialog.getByLabel("Amount in CAD").fill("100000");
+	await dialog.getByLabel("Reason").fill("An end-to-end test.");
+	await expectAccessible(first);
+	await dialog.getByRole("button", { name: "Propose" }).click();
+	const waits = first.getByRole("link", { name: "Proposed by Nora Fields: decide" });
+	const proposal = await waits.getAttribute("href");
+	await first.context().close();
+	const second = (await enrolled(browser, ["withdrawals"])).page;
+	await second.goto(`/${proposal}`);
+	await second.getByRole("button", { name: "Approve, and do it" }).click();
+	await expect(second.getByText("Approved and done.")).toBeVisible();
+	await second.context().close();
+
+	await fundedPlayer(page, request);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/en/casino/all-games");
+	const card = page.getByRole("link", { name: /Ember Court/ }).first();
+	await page.goto(`${(await card.getAttribute("href"))?.split("#")[0]}#realplay`);
+	const spin = page.getByRole("button", { name: "Spin", exact: true });
+	const won = page.getByText("You have won the Quick jackpot");
+	await expect(async () => {
+		if (await won.isVisible()) return;
+		await spin.press("Enter", { timeout: 5_000 });
+		await expect(won).toBeVisible({ timeout: 4_000 });
+	}).toPass({ timeout: 90_000 });
+	await page.goto("/en/jackpots/ember-crown");
+	await expect(page.getByText("at its highest amount").first()).toBeVisible();
 });

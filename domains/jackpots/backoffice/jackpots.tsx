@@ -1,13 +1,15 @@
 import { defineResource, type Formats, StateChip, textColumn } from "@baize/platform-backoffice";
 import { IconCrown } from "@tabler/icons-react";
 import { listPots, type PotRow } from "../contract/index.ts";
+import { FundPot } from "./FundPot.tsx";
 import { texts } from "./texts.ts";
 
-type Amount = "potMinor" | "reserveMinor" | "contributedMinor" | "fundedMinor" | "wonMinor";
+type Amount = "potMinor" | "reserveMinor" | "contributedMinor" | "fundedMinor" | "wonMinor" | "seedMinor";
 
 const amountColumn = (id: Amount) => ({
 	id,
 	text: (pot: PotRow, { money }: Formats) => money(pot[id], pot.currency),
+	isNumber: true,
 });
 
 const TONES = { proved: "success", broken: "error" } as const;
@@ -30,6 +32,13 @@ export const jackpots = defineResource({
 			amountColumn("contributedMinor"),
 			amountColumn("fundedMinor"),
 			amountColumn("wonMinor"),
+			amountColumn("seedMinor"),
+			{
+				id: "mustDropMinor",
+				text: ({ mustDropMinor, currency }: PotRow, { money }: Formats) =>
+					mustDropMinor === null ? "" : money(mustDropMinor, currency),
+				isNumber: true,
+			},
 			{ id: "wins", text: ({ wins }: PotRow) => String(wins) },
 			{
 				id: "isProved",
@@ -38,6 +47,7 @@ export const jackpots = defineResource({
 					<StateChip state={isProved ? "proved" : "broken"} texts="jackpots.proof" tones={TONES} />
 				),
 			},
+			{ id: "funding", show: (pot: PotRow) => <FundPot pot={pot} /> },
 		],
 	},
 });

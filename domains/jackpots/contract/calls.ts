@@ -1,4 +1,6 @@
-import { defineCall, ListOf, Optional, Struct, Text } from "@baize/kernel/call";
+import { proposalErrors } from "@baize/desk/contract";
+import { defineCall, Flag, Integer, ListOf, Optional, Reason, Struct, Text } from "@baize/kernel/call";
+import { ID_PATTERN } from "@baize/kernel/id";
 import { jackpotsErrors } from "./errors.ts";
 import { GameId, GameJackpot, OwnWin, PotId, PotRow, PotView } from "./schemas.ts";
 
@@ -77,4 +79,26 @@ export const listPots = defineCall({
 	summary: "Every pot in every currency, with what it is made of.",
 	reply: Struct({ pots: ListOf(PotRow) }),
 	errors: {},
+});
+
+/** The most that one proposal adds, in minor units. */
+export const MAX_FUNDING_MINOR = 100_000_000;
+
+export const proposePotFunding = defineCall({
+	name: "proposePotFunding",
+	method: "POST",
+	path: "/api/v1/operator/jackpots/:pot/:level/:currency/funding",
+	who: "operator",
+	level: "recentTwoFactors",
+	role: "withdrawals",
+	summary: "Proposes to add the operator's money to a pot or to its reserve; another operator approves it.",
+	params: Struct({ pot: PotId, level: PotId, currency: Currency }),
+	body: Struct({
+		amountMinor: Integer({ minimum: 1, maximum: MAX_FUNDING_MINOR }),
+		/** Into the pot, as far as that is below its ceiling; what is above stays in the reserve. */
+		toPot: Flag(),
+		reason: Reason,
+	}),
+	reply: Struct({ proposal: Text({ pattern: ID_PATTERN }) }),
+	errors: { JACKPOT_NOT_FOUND: jackpotsErrors.JACKPOT_NOT_FOUND, PROPOSAL_OPEN: proposalErrors.PROPOSAL_OPEN },
 });

@@ -1,4 +1,5 @@
-import { EnumOf, Flag, Integer, ListOf, Null, OneOf, type Static, Struct, Text } from "@baize/kernel/call";
+import { OpenProposal } from "@baize/desk/contract";
+import { EnumOf, Flag, Integer, ListOf, Null, OneOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 
 export const GameId = Text({ pattern: "^[a-z0-9-]{1,60}$" });
@@ -85,6 +86,11 @@ export const PotRow = Struct({
 	wonMinor: AmountMinor,
 	wins: Integer(),
 	cycle: Integer(),
+	seedMinor: AmountMinor,
+	/** Won at the latest at this amount; null where there is no such. */
+	mustDropMinor: OneOf([AmountMinor, Null()]),
+	/** To add the operator's money: waits for a second operator. */
+	proposal: Optional(OpenProposal),
 	isProved: Flag(),
 });
 export type PotRow = Static<typeof PotRow>;

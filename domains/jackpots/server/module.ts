@@ -1,4 +1,6 @@
+import type { Audit } from "@baize/audit/server";
 import type { Catalogue, CataloguePorts } from "@baize/catalogue/server";
+import type { Desk } from "@baize/desk/server";
 import { gamesOfPot, pots } from "@baize/games/pots";
 import type { GeneralLedger } from "@baize/general-ledger/server";
 import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
@@ -6,10 +8,13 @@ import type { Ledger } from "@baize/ledger/server";
 import { defineModule, type Infrastructure, openDerivedSeeds } from "@baize/platform-server";
 import type { Wallet } from "@baize/wallet/server";
 import { JACKPOT_WINS_TOPIC, JACKPOTS_TOPIC } from "../contract/index.ts";
-import { openJackpots, openTerms } from "./index.ts";
+import { type JackpotPorts, openJackpots, openTerms } from "./index.ts";
 import { playerCalls } from "./player-calls.data.ts";
 
 type Needs = Infrastructure & {
+	audit: Audit;
+	desk: Desk;
+	nameOfOperator: JackpotPorts["nameOf"];
 	ledger: Ledger;
 	wallet: Wallet;
 	generalLedger: GeneralLedger;
@@ -34,6 +39,9 @@ export const jackpotsModule = defineModule({
 		secrets,
 		random,
 		stream,
+		audit,
+		desk,
+		nameOfOperator,
 		ledger,
 		wallet,
 		generalLedger,
@@ -46,6 +54,9 @@ export const jackpotsModule = defineModule({
 			log,
 			ids,
 			stream,
+			audit,
+			proposals: desk.proposals,
+			nameOf: nameOfOperator,
 			ledger,
 			wallet,
 			books: generalLedger,

@@ -1,8 +1,10 @@
+import type { Audit } from "@baize/audit/server";
+import type { Proposals } from "@baize/desk/server";
 import type { GeneralLedger } from "@baize/general-ledger/server";
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import type { Ledger } from "@baize/ledger/server";
-import type { Database, DerivedSeeds, Log, Stream, Visit } from "@baize/platform-server";
+import type { Database, DerivedSeeds, Log, Session, Stream, Visit } from "@baize/platform-server";
 import type { Wallet } from "@baize/wallet/server";
 import type { PotTerms } from "./terms.ts";
 
@@ -18,6 +20,11 @@ export type JackpotPorts = {
 	ledger: Pick<Ledger, "operatorTotals">;
 	books: Pick<GeneralLedger, "postAll" | "balances">;
 	stream: Pick<Stream, "publish">;
+	/** What two people do. */
+	proposals: Proposals;
+	audit: Pick<Audit, "record">;
+	/** An operator's name. */
+	nameOf(session: Session): string | Promise<string>;
 	/** Whether a game is offered where the visitor is. */
 	isOffered(gameId: string, visit: Visit): boolean;
 };

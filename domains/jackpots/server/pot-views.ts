@@ -1,3 +1,4 @@
+import type { OpenProposal } from "@baize/desk/contract";
 import { refuser } from "@baize/kernel/error";
 import { type Id, idText } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
@@ -11,6 +12,7 @@ import {
 	type PotView,
 } from "../contract/index.ts";
 import { auditPots } from "./audit-pots.ts";
+import { fundingSubject } from "./fund-pot.ts";
 import type { JackpotPorts } from "./ports.ts";
 import { subjectOf } from "./pot-entry.ts";
 import { openRecentPots } from "./recent-pots.ts";
@@ -23,6 +25,7 @@ const refuse = refuser(jackpotsErrors);
 
 const PAST_WINS = 20;
 const OWN_WINS = 20;
+type Proposals = ReadonlyMap<string, OpenProposal>;
 type IsOffered = (gameId: string) => boolean;
 
 export type PotViews = ReturnType<typeof openPotViews>;
@@ -71,16 +74,17 @@ export function openPotViews(ports: JackpotPorts) {
 		async winsOf(playerId: Id): Promise<OwnWin[]> {
 			return (await readWinsOf(database.reader, playerId, OWN_WINS)).map(ownWin);
 		},
-		office: () => officeRows(ports),
+		office: (proposals: Proposals) => officeRows(ports, proposals),
 	};
 }
 
 /** Every pot with its proof, read anew. */
-async function officeRows(ports: JackpotPorts): Promise<PotRow[]> {
+async function officeRows(ports: JackpotPorts, proposals: Proposals): Promise<PotRow[]> {
 	const { reader } = ports.database;
 	const [pots, wins, findings] = await Promise.all([readPots(reader), sumWins(reader), auditPots(ports)]);
 	return pots.map((pot) => ({
-		...officeRow(pot),
+		...officeRow(ports, pot),
+		...(proposals.has(fundingSubject(pot)) ? { proposal: proposals.get(fundingSubject(pot))! } : {}),
 		wins: wins.find((win) => isSamePot(win, pot))?.wins ?? 0,
 		isProved: !findings.some((each) => each.currency === pot.currency && ["", subjectOf(pot)].includes(each.pot)),
 	}));
@@ -131,15 +135,22 @@ const ownWin = (row: WinRow): OwnWin => ({
 	roundId: idText(row.round_id),
 });
 
-const officeRow = (pot: Pot) => ({
-	id: `${subjectOf(pot)}.${pot.currency}`,
-	pot: pot.potId,
-	level: pot.level,
-	currency: pot.currency,
-	potMinor: toWire(wholeMinor(meterOf(pot.sums))),
-	reserveMinor: toWire(wholeMinor(reserveOf(pot.sums))),
-	contributedMinor: toWire(wholeMinor(pot.sums.contributed + pot.sums.reserveContributed)),
-	fundedMinor: toWire(wholeMinor(pot.sums.funded)),
-	wonMinor: toWire(wholeMinor(pot.sums.won)),
-	cycle: pot.cycle,
-});
+function officeRow({ terms }: JackpotPorts, pot: Pot) {
+	const found = findLevel(terms, pot);
+	const minorOf = (units: number | undefined): number | null =>
+		found && units !== undefined ? toWire(BigInt(units) * found.unitMinor) : null;
+	return {
+		id: `${subjectOf(pot)}.${pot.currency}`,
+		pot: pot.potId,
+		level: pot.level,
+		currency: pot.currency,
+		potMinor: toWire(wholeMinor(meterOf(pot.sums))),
+		reserveMinor: toWire(wholeMinor(reserveOf(pot.sums))),
+		contributedMinor: toWire(wholeMinor(pot.sums.contributed + pot.sums.reserveContributed)),
+		fundedMinor: toWire(wholeMinor(pot.sums.funded)),
+		wonMinor: toWire(wholeMinor(pot.sums.won)),
+		cycle: pot.cycle,
+		seedMinor: minorOf(found?.level.seedUnits) ?? 0,
+		mustDropMinor: minorOf(found?.level.mustDropUnits),
+	};
+}

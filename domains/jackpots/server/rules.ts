@@ -59,6 +59,19 @@ export function take(sums: Sums, terms: LevelTerms): { amountMinor: Minor; sums:
 	return { amountMinor, sums: reseed({ ...sums, won: sums.won + amountMinor * PARTS }, terms) };
 }
 
+/**
+ * What the operator adds, into the reserve, and with `toPot` from there into the pot: as much as leaves the pot below its
+ * ceiling, because a pot is won by a stake and never by the operator.
+ */
+export function addFunds(sums: Sums, amountMinor: Minor, toPot: boolean, ceiling: Minor | undefined): Sums {
+	const added = amountMinor * PARTS;
+	const funded = { ...sums, funded: sums.funded + added };
+	if (!toPot) return funded;
+	const room = ceiling === undefined ? added : roundedDown(ceiling * PARTS - 1n - meterOf(sums));
+	if (room <= 0n) return funded;
+	return { ...funded, seeded: sums.seeded + (room < added ? room : added) };
+}
+
 /** What is above the ceiling goes back to the reserve, but for a part of a minor unit, which stays in the pot. */
 export function cutToCeiling(sums: Sums, ceilingMinor: Minor): Sums {
 	const above = roundedDown(meterOf(sums) - ceilingMinor * PARTS);

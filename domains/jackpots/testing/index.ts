@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { recordingAudit } from "@baize/audit/testing";
+import { openDeskOn } from "@baize/desk/testing";
 import type { JackpotTerms } from "@baize/engines/reels";
 import { openGeneralLedger } from "@baize/general-ledger/server";
 import type { Id } from "@baize/kernel/id";
@@ -34,6 +36,7 @@ export function jackpotPortsOf(books: TestWallet, terms: JackpotTerms = TEST_TER
 	const sent: Message[] = [];
 	const switches = { switchBySite: async () => true };
 	const generalLedger = openGeneralLedger({ database, clock, ids: newId, ledger, switches });
+	const { desk, approve } = openDeskOn({ database, clock, ids: newId });
 	const ports: JackpotPorts = {
 		database,
 		clock,
@@ -44,16 +47,19 @@ export function jackpotPortsOf(books: TestWallet, terms: JackpotTerms = TEST_TER
 		books: generalLedger,
 		terms: openTerms([terms], () => games),
 		seeds: openDerivedSeeds(randomBytes(32), { bytes: randomBytes }),
+		proposals: desk.proposals,
+		audit: recordingAudit(),
+		nameOf: () => "Olga Novak",
 		isOffered: () => true,
 		stream: { publish: (topic, kind, data) => void sent.push({ topic, kind, data }) },
 	};
-	return { ports, generalLedger, sent };
+	return { ports, generalLedger, sent, approve };
 }
 
 /** Jackpots on the real database, beside a wallet, with rounds that a test records as it likes. */
 export async function openTestJackpots() {
 	const books = await openTestWallet();
-	const { ports, generalLedger, sent } = jackpotPortsOf(books);
+	const { ports, generalLedger, sent, approve } = jackpotPortsOf(books);
 	const jackpots = openJackpots(ports);
 	/** What recorded rounds have won; a round that is not in it was never played. */
 	const recorded = new Map<Id, readonly string[]>();
@@ -69,6 +75,7 @@ export async function openTestJackpots() {
 		jackpots,
 		generalLedger,
 		sent,
+		approve,
 		ports,
 		recorded,
 		player: (cashMinor: bigint, currency = "CAD") => playerWithCash(books, cashMinor, currency),
