@@ -127,7 +127,7 @@ export const BookDay = Struct({
 	/** Of the day. */
 	incomeMinor: Integer(),
 	expenseMinor: Integer(),
-	/** Differences with the wallets that nobody had accepted at its end, and what stood in suspense. */
+	/** Differences with the wallets that no one had accepted at its end, and what stood in suspense. */
 	breaks: Integer(),
 	unexplainedMinor: Integer(),
 });

@@ -67,9 +67,9 @@ export function addFunds(sums: Sums, amountMinor: Minor, toPot: boolean, ceiling
 	const added = amountMinor * PARTS;
 	const funded = { ...sums, funded: sums.funded + added };
 	if (!toPot) return funded;
-	const room = ceiling === undefined ? added : roundedDown(ceiling * PARTS - 1n - meterOf(sums));
-	if (room <= 0n) return funded;
-	return { ...funded, seeded: sums.seeded + (room < added ? room : added) };
+	const space = ceiling === undefined ? added : roundedDown(ceiling * PARTS - 1n - meterOf(sums));
+	if (space <= 0n) return funded;
+	return { ...funded, seeded: sums.seeded + (space < added ? space : added) };
 }
 
 /** What is above the ceiling goes back to the reserve, but for a part of a minor unit, which stays in the pot. */

@@ -12,7 +12,7 @@ import {
 } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 
-/** Open until another operator decides; expired where what it was judged on has changed, or nobody decided in time. */
+/** Open until another operator decides; expired where what it was judged on has changed, or no one has decided in time. */
 export const PROPOSAL_STATES = ["open", "approved", "refused", "withdrawn", "expired"] as const;
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 

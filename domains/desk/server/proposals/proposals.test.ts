@@ -11,10 +11,10 @@ const PETER = 8n;
 const roles = ["withdrawals"];
 
 let app: Awaited<ReturnType<typeof openTestDesk>>;
-let raising: Proposing<{ shelf: string; by: number }>;
-/** What the proposals of the test change: how many books each shelf has. */
-const shelves = new Map<string, number>();
-let shelf = "";
+let raising: Proposing<{ box: string; by: number }>;
+/** What the proposals of the test change: how many books each box has. */
+const boxes = new Map<string, number>();
+let box = "";
 let refuses = false;
 
 beforeAll(async () => {
@@ -22,19 +22,19 @@ beforeAll(async () => {
 	raising = app.desk.proposals.define({
 		name: "raise",
 		role: "withdrawals",
-		async judge(_reader, { shelf: named, by }) {
+		async judge(_reader, { box: named, by }) {
 			if (refuses) throw refuse("NOT_FOUND");
-			const before = shelves.get(named) ?? 0;
-			return { effect: [{ what: "shelves.books", before: `${before}`, after: `${before + by}` }], state: before };
+			const before = boxes.get(named) ?? 0;
+			return { effect: [{ what: "boxes.books", before: `${before}`, after: `${before + by}` }], state: before };
 		},
-		async carryOut(_tx, { shelf: named, by }) {
-			shelves.set(named, (shelves.get(named) ?? 0) + by);
+		async carryOut(_tx, { box: named, by }) {
+			boxes.set(named, (boxes.get(named) ?? 0) + by);
 		},
 	});
 });
 afterAll(() => app.close());
 beforeEach(() => {
-	shelf = `shelf ${idText(app.ids())}`;
+	box = `box ${idText(app.ids())}`;
 	refuses = false;
 	app.entries.length = 0;
 });
@@ -42,8 +42,8 @@ beforeEach(() => {
 const propose = async (by = OLGA): Promise<string> =>
 	idText(
 		await raising.propose({
-			subject: shelf,
-			input: { shelf, by: 2 },
+			subject: box,
+			input: { box, by: 2 },
 			reason: "More books came.",
 			by: { id: by, name: `Operator ${by}` },
 			ip: "192.0.2.1",
@@ -57,43 +57,43 @@ const refused = (proposal: string, by = PETER) =>
 describe("[BO-01] what two people do", () => {
 	it("is done when another operator approves it, and both are named", async () => {
 		const id = await propose();
-		expect(shelves.get(shelf)).toBeUndefined();
+		expect(boxes.get(box)).toBeUndefined();
 		expect(await app.approve(id, PETER, roles)).toMatchObject({
 			state: "approved",
 			byName: "Operator 7",
 			decidedByName: "Operator 8",
-			effect: [{ what: "shelves.books", before: "0", after: "2" }],
+			effect: [{ what: "boxes.books", before: "0", after: "2" }],
 		});
-		expect(shelves.get(shelf)).toBe(2);
+		expect(boxes.get(box)).toBe(2);
 		expect(app.entries.map(({ action }) => action)).toEqual(["proposal.proposed", "proposal.approved"]);
 		await expect(app.approve(id, 9n, roles)).rejects.toMatchObject({
 			code: "PROPOSAL_DECIDED",
 			details: { state: "approved" },
 		});
-		expect(shelves.get(shelf)).toBe(2);
+		expect(boxes.get(box)).toBe(2);
 	});
 
 	it("is done once where two approve it at the same time", async () => {
 		const id = await propose();
 		const answers = await Promise.allSettled([app.approve(id, PETER, roles), app.approve(id, 9n, roles)]);
 		expect(answers.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-		expect(shelves.get(shelf)).toBe(2);
+		expect(boxes.get(box)).toBe(2);
 	});
 
 	it("is never approved by its proposer", async () => {
 		const id = await propose();
 		await expect(app.approve(id, OLGA, roles)).rejects.toMatchObject({ code: "SECOND_PERSON_NEEDED" });
 		expect(await read(id, OLGA)).toMatchObject({ state: "open", isOwn: true });
-		expect(shelves.get(shelf)).toBeUndefined();
+		expect(boxes.get(box)).toBeUndefined();
 	});
 
 	it("expires when what it was judged on has changed, and shows what it would do now", async () => {
 		const id = await propose();
-		shelves.set(shelf, 5);
+		boxes.set(box, 5);
 		expect(await read(id)).toMatchObject({ isCurrent: false, effect: [{ before: "5", after: "7" }] });
 		await expect(app.approve(id)).rejects.toMatchObject({ code: "PROPOSAL_EXPIRED" });
 		expect(await read(id)).toMatchObject({ state: "expired", effect: [{ before: "0", after: "2" }] });
-		expect(shelves.get(shelf)).toBe(5);
+		expect(boxes.get(box)).toBe(5);
 		await propose();
 	});
 
@@ -120,7 +120,7 @@ describe("[BO-01] what two people do", () => {
 		await expect(propose(PETER)).rejects.toMatchObject({ code: "PROPOSAL_OPEN" });
 		expect(await refused(id, by)).toMatchObject({ state, decisionReason: "Not ours." });
 		await expect(app.approve(id)).rejects.toMatchObject({ code: "PROPOSAL_DECIDED" });
-		expect(shelves.get(shelf)).toBeUndefined();
+		expect(boxes.get(box)).toBeUndefined();
 		await propose(PETER);
 	});
 
@@ -136,8 +136,8 @@ describe("[BO-01] what two people do", () => {
 
 	it("is listed newest first, page by page, and named on the page of its subject", async () => {
 		const ids = [await propose()];
-		const first = shelf;
-		shelf = `${shelf} two`;
+		const first = box;
+		box = `${box} two`;
 		app.clock.set(app.clock.nowMs() + 1);
 		ids.unshift(await propose());
 		const visit = deskVisit(OLGA, roles);

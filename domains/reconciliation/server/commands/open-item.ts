@@ -6,7 +6,7 @@ import { type ItemRow, lockItem, readItem } from "../store.ts";
 
 const refuse = refuser(reconciliationErrors);
 
-/** An item that nobody has explained yet. */
+/** An item that no one has explained yet. */
 export const lockOpenItem = async (tx: Tx, text: string): Promise<ItemRow> =>
 	requireOpen(await named(text, (id) => lockItem(tx, id)));
 
