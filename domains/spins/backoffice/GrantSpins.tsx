@@ -13,7 +13,10 @@ export function GrantSpins({ player, spins }: { player: string; spins: PlayerSpi
 	const reason = useReason();
 	const [isOpen, setOpen] = useState(false);
 	const [wrong, setWrong] = useState<readonly Field[]>([]);
-	const { run, isPending } = useChange(grantSpins, { done: "spins.grant.done", detailTexts: DETAIL_TEXTS });
+	const { run, isPending } = useChange(grantSpins, {
+		done: ({ proposal }) => [proposal ? "spins.grant.proposed" : "spins.grant.done", {}],
+		detailTexts: DETAIL_TEXTS,
+	});
 	if (!may(grantSpins)) return null;
 
 	function submit(form: FormData): void {

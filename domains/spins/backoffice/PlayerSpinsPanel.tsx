@@ -1,15 +1,17 @@
-import { Panel, ReasonAction, Timeline, useCan, useChange, useFormats, useRead } from "@baize/platform-backoffice";
-import { Alert, Button, Stack } from "@mui/material";
-import { confirmSpins, type OfficeGrant, readPlayerSpins, withdrawSpins } from "../contract/index.ts";
+import { OpenProposalNote } from "@baize/desk/backoffice";
+import { Panel, ReasonAction, Timeline, useFormats, useRead } from "@baize/platform-backoffice";
+import { type OfficeGrant, readPlayerSpins, withdrawSpins } from "../contract/index.ts";
 import { GrantSpins } from "./GrantSpins.tsx";
 
-/** On a player's page: the promotional spins, how they are granted by hand, confirmed and withdrawn. */
+/** On a player's page: the promotional spins, how they are granted by hand and withdrawn. */
 export function PlayerSpinsPanel({ playerId: player }: { playerId: string }) {
 	const { t } = useFormats();
 	const { data, failure } = useRead(readPlayerSpins, { params: { player } });
 	if (!data) return failure;
+	const { proposal } = data;
+	const end = proposal ? <OpenProposalNote proposal={proposal} /> : <GrantSpins player={player} spins={data} />;
 	return (
-		<Panel title={t("spins.title")} end={<GrantSpins player={player} spins={data} />}>
+		<Panel title={t("spins.title")} end={end}>
 			<Grants player={player} grants={data.grants} />
 		</Panel>
 	);
@@ -49,44 +51,19 @@ const DETAIL_TEXTS = { state: "spins.states" };
 
 function Note({ player, grant }: { player: string; grant: OfficeGrant }) {
 	const { t } = useFormats();
-	const { grantId, state, count, isOwn, withdrawnBecause } = grant;
-	const params = { player, grant: grantId };
+	const { grantId, state, count, withdrawnBecause } = grant;
 	if (withdrawnBecause !== null) return <>{t("spins.withdrawn", { reason: withdrawnBecause })}</>;
-	if (state !== "playable" && state !== "proposed") return null;
+	if (state !== "playable") return null;
 	return (
-		<Stack spacing={1} sx={{ pt: 1, alignItems: "flex-start" }}>
-			{state === "proposed" && isOwn && <Alert severity="info">{t("spins.needsSecond")}</Alert>}
-			<Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: "wrap" }}>
-				{state === "proposed" && !isOwn && <Confirm player={player} grant={grant} />}
-				<ReasonAction
-					call={withdrawSpins}
-					input={(reason) => ({ params, body: { reason } })}
-					text="spins.withdraw"
-					label={t("spins.withdrawName", { count })}
-					done="spins.withdrawDone"
-					detailTexts={DETAIL_TEXTS}
-					size="small"
-					color="warning"
-				/>
-			</Stack>
-		</Stack>
-	);
-}
-
-function Confirm({ player, grant: { grantId, count } }: { player: string; grant: OfficeGrant }) {
-	const { t } = useFormats();
-	const may = useCan();
-	const { run, isPending } = useChange(confirmSpins, { done: "spins.confirmed", detailTexts: DETAIL_TEXTS });
-	if (!may(confirmSpins)) return null;
-	return (
-		<Button
+		<ReasonAction
+			call={withdrawSpins}
+			input={(reason) => ({ params: { player, grant: grantId }, body: { reason } })}
+			text="spins.withdraw"
+			label={t("spins.withdrawName", { count })}
+			done="spins.withdrawDone"
+			detailTexts={DETAIL_TEXTS}
 			size="small"
-			variant="contained"
-			disabled={isPending}
-			aria-label={t("spins.confirmName", { count })}
-			onClick={() => void run({ params: { player, grant: grantId } })}
-		>
-			{t("spins.confirm")}
-		</Button>
+			color="warning"
+		/>
 	);
 }

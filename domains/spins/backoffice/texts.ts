@@ -2,6 +2,7 @@ import english from "../web/texts/en.ts";
 
 /** What operators read of a player's promotional spins. The values in %{…} are filled in by react-admin's texts. */
 export const texts = {
+	proposals: { kinds: { grantSpins: "Grant promotional spins" } },
 	spins: {
 		title: "Promotional spins",
 		none: "No spins yet.",
@@ -13,16 +14,11 @@ export const texts = {
 		maximum: "at most %{amount} in all",
 		withdrawn: "Withdrawn: %{reason}",
 		states: {
-			proposed: "Waits for a second operator",
 			playable: "Playable",
 			used: "All used",
 			ended: "Time is over",
 			withdrawn: "Withdrawn",
 		},
-		needsSecond: "You have proposed this. Another operator must confirm it.",
-		confirm: "Confirm",
-		confirmName: "Confirm %{count} spins",
-		confirmed: "Confirmed. The player can use the spins.",
 		withdraw: "Withdraw…",
 		withdrawName: "Withdraw %{count} spins",
 		withdrawTitle: "Withdraw what is left of these spins?",
@@ -31,7 +27,7 @@ export const texts = {
 		grant: {
 			open: "Grant spins…",
 			title: "Grant promotional spins to this player?",
-			text: "The player pays no stake. Spins worth more than %{amount} wait for a second operator.",
+			text: "The player pays no stake. Spins worth more than %{amount} in all are proposed to another operator.",
 			games: "Games",
 			count: "Number of spins",
 			stake: "Stake of each",
@@ -46,6 +42,17 @@ export const texts = {
 			wrong: "Check this value.",
 			submit: "Grant",
 			done: "Granted.",
+			proposed: "Proposed. Another operator must approve it.",
+		},
+		effects: {
+			games: "Games",
+			count: "Number of spins",
+			stake: "Stake of each",
+			face: "All stakes together",
+			as: "Wins become",
+			times: "To be wagered, times",
+			days: "Days to wager",
+			max: "Most that is paid for all wins",
 		},
 		issues: {
 			count: "the number of spins",
@@ -59,7 +66,6 @@ export const texts = {
 			...english.errors,
 			notGrantable: "Not possible: %{why}. Nothing was granted.",
 			state: "Another operator was faster: %{state}. Nothing was changed.",
-			secondOperatorNeeded: "You have proposed this yourself. Another operator must confirm it.",
 			idempotencyConflict: "This request was made before with other values. Nothing was granted.",
 		},
 	},

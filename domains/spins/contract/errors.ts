@@ -17,8 +17,6 @@ export const spinsErrors = defineErrors({
 	SPINS_NOT_GRANTABLE: { status: 422, text: "spins.errors.notGrantable", details: Struct({ why: Text() }) },
 	/** Another operator was faster, or the spins are in another state. */
 	SPINS_STATE: { status: 409, text: "spins.errors.state", details: Struct({ state: Text() }) },
-	/** Spins of a high value are proposed by one operator and confirmed by another. */
-	SECOND_OPERATOR_NEEDED: { status: 403, text: "spins.errors.secondOperatorNeeded" },
 	/** The same requestId came with other content. Nothing was granted. */
 	IDEMPOTENCY_CONFLICT: { status: 409, text: "spins.errors.idempotencyConflict" },
 });

@@ -1,3 +1,4 @@
+import { OpenProposal, proposalErrors } from "@baize/desk/contract";
 import { accountErrors, CHANGES_PLAYERS, READS_PLAYERS } from "@baize/identity/contract";
 import {
 	defineCall,
@@ -6,6 +7,7 @@ import {
 	ListOf,
 	Null,
 	OneOf,
+	Optional,
 	Reason,
 	type Static,
 	Struct,
@@ -15,11 +17,11 @@ import { spinsErrors } from "./errors.ts";
 import { GameId, IdText, OfficeGrant, RequestId } from "./schemas.ts";
 import { MAX_DAYS, MAX_SPINS, MAX_WAGERING_TIMES } from "./terms.ts";
 
-const { SPINS_NOT_FOUND, SPINS_NOT_GRANTABLE, SPINS_STATE, SECOND_OPERATOR_NEEDED, IDEMPOTENCY_CONFLICT } = spinsErrors;
+const { SPINS_NOT_FOUND, SPINS_NOT_GRANTABLE, SPINS_STATE, IDEMPOTENCY_CONFLICT } = spinsErrors;
 const { PLAYER_UNKNOWN } = accountErrors;
 
 /**
- * Spins of a face value above so many units of the ladder of stakes are confirmed by a second operator: 50.00 in dollars
+ * Spins of a face value above so many units of the ladder of stakes are proposed to a second operator: 50.00 in dollars
  * or euros.
  */
 export const ALONE_UNITS = 5_000;
@@ -33,6 +35,8 @@ export const PlayerSpins = Struct({
 	grants: ListOf(OfficeGrant),
 	/** On which spins can be granted, with the least stake and the step of stakes of each. */
 	games: ListOf(Struct({ gameId: GameId, name: Text(), stepMinor: Integer({ minimum: 1 }) })),
+	/** Spins that wait for a second operator. */
+	proposal: Optional(OpenProposal),
 	/** The highest face value that one operator grants alone. */
 	aloneMinor: Integer({ minimum: 0 }),
 });
@@ -58,7 +62,7 @@ export const grantSpins = defineCall({
 	...CHANGE,
 	name: "grantSpins",
 	path: "/api/v1/operator/players/:player/spins",
-	summary: "Grants spins to a player, for a reason; those of a high value wait for a second operator.",
+	summary: "Grants spins to a player, for a reason; those of a high value are proposed to a second operator.",
 	params: onePlayer,
 	body: Struct({
 		requestId: RequestId,
@@ -77,17 +81,7 @@ export const grantSpins = defineCall({
 		reason: Reason,
 	}),
 	reply: PlayerSpins,
-	errors: { PLAYER_UNKNOWN, SPINS_NOT_GRANTABLE, IDEMPOTENCY_CONFLICT },
-});
-
-export const confirmSpins = defineCall({
-	...CHANGE,
-	name: "confirmSpins",
-	path: "/api/v1/operator/players/:player/spins/:grant/confirm",
-	summary: "A second operator confirms spins of a high value; from then on the player can use them.",
-	params: oneGrant,
-	reply: PlayerSpins,
-	errors: { PLAYER_UNKNOWN, SPINS_NOT_FOUND, SPINS_STATE, SECOND_OPERATOR_NEEDED },
+	errors: { PLAYER_UNKNOWN, SPINS_NOT_GRANTABLE, IDEMPOTENCY_CONFLICT, PROPOSAL_OPEN: proposalErrors.PROPOSAL_OPEN },
 });
 
 export const withdrawSpins = defineCall({

@@ -1,4 +1,4 @@
-import { EnumOf, Flag, Integer, ListOf, Null, OneOf, type Static, Struct, Text } from "@baize/kernel/call";
+import { EnumOf, Integer, ListOf, Null, OneOf, type Static, Struct, Text } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 
 export const IdText = Text({ pattern: ID_PATTERN });
@@ -50,8 +50,7 @@ export const PlayableGame = Struct({
 });
 export type PlayableGame = Static<typeof PlayableGame>;
 
-/** `proposed`: a second operator has not confirmed it yet; its player does not see it. */
-export const GRANT_STATES = ["proposed", "playable", "used", "ended", "withdrawn"] as const;
+export const GRANT_STATES = ["playable", "used", "ended", "withdrawn"] as const;
 export type GrantState = (typeof GRANT_STATES)[number];
 
 /** Any grant, also one of which nothing can be used any more. */
@@ -78,9 +77,6 @@ export type SpinsBonus = Static<typeof SpinsBonus>;
 export const OfficeGrant = Struct({
 	...GrantView.properties,
 	cause: Text(),
-	proposedBy: OneOf([IdText, Null()]),
-	/** The operator who asks has proposed it, so that another one confirms it. */
-	isOwn: Flag(),
 	withdrawnBecause: OneOf([Text(), Null()]),
 });
 export type OfficeGrant = Static<typeof OfficeGrant>;

@@ -8,28 +8,21 @@ import { storedWins, termsHashOf } from "./terms.ts";
 import type { SpinsGrant, SpinsGranted } from "./types.ts";
 
 type Ports = Pick<SpinsPorts, "clock" | "ids" | "sheets" | "stream">;
-/** By whom, where an operator grants them: `waits` for a second one. */
-type Proposal = { by: Id; waits: boolean };
 
 /** Grants spins in the caller's transaction, once for each key of the player. */
-export async function grantSpinsIn(
-	ports: Ports,
-	tx: Tx,
-	asked: SpinsGrant,
-	proposal?: Proposal,
-): Promise<SpinsGranted> {
+export async function grantSpinsIn(ports: Ports, tx: Tx, asked: SpinsGrant): Promise<SpinsGranted> {
 	const before = await readGrantOfKey(tx, asked.playerId, asked.grantKey);
 	if (before) return repeated(before, asked);
 	const issue = issueOf(asked, ports.sheets, ports.clock.nowMs());
 	if (issue) return { status: "refused", issue };
-	const row = rowOf(ports, asked, proposal);
+	const row = rowOf(ports, asked);
 	if (!(await insertGrant(tx, row)))
 		return repeated((await readGrantOfKey(tx, asked.playerId, asked.grantKey))!, asked);
 	announce(ports, tx, asked.playerId);
 	return { status: "granted", grantId: row.grant_id, replayed: false };
 }
 
-function rowOf({ clock, ids }: Ports, asked: SpinsGrant, proposal: Proposal | undefined) {
+function rowOf({ clock, ids }: Ports, asked: SpinsGrant) {
 	return {
 		grant_id: ids(),
 		player_id: asked.playerId,
@@ -37,11 +30,10 @@ function rowOf({ clock, ids }: Ports, asked: SpinsGrant, proposal: Proposal | un
 		until_at: new Date(asked.untilMs),
 		stake_minor: asked.stakeMinor,
 		max_win_minor: asked.maxWinMinor ?? null,
-		proposed_by: proposal?.by ?? null,
 		count: asked.count,
 		bucket: bucketOf(asked.playerId),
 		currency: asked.currency,
-		state: proposal?.waits ? ("proposed" as const) : ("granted" as const),
+		state: "granted" as const,
 		grant_key: asked.grantKey,
 		cause: asked.cause.trim(),
 		game_ids: [...asked.titleIds],

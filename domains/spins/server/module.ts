@@ -1,5 +1,6 @@
 import type { Audit } from "@baize/audit/server";
 import type { Catalogue, CataloguePorts } from "@baize/catalogue/server";
+import type { Desk } from "@baize/desk/server";
 import type { Flags } from "@baize/flags/server";
 import { sheets } from "@baize/games/sheets";
 import type { Identity } from "@baize/identity/server";
@@ -8,11 +9,13 @@ import type { Ledger } from "@baize/ledger/server";
 import { defineModule, type Infrastructure } from "@baize/platform-server";
 import type { Wallet } from "@baize/wallet/server";
 import { SPINS_TOPIC } from "../contract/index.ts";
-import { openSpins } from "./index.ts";
+import { openSpins, type SpinsPorts } from "./index.ts";
 import { playerCalls } from "./player-calls.data.ts";
 
 type Needs = Infrastructure & {
 	audit: Audit;
+	desk: Desk;
+	nameOfOperator: SpinsPorts["nameOf"];
 	flags: Flags;
 	ledger: Ledger;
 	identity: Identity;
@@ -27,12 +30,15 @@ export const spinsModule = defineModule({
 	flags: ["promotionalSpin"],
 	privateTopics: [SPINS_TOPIC],
 	playerCalls,
-	open({ database, clock, ids, stream, audit, flags, ledger, identity, wallet, catalogue, geoVisibilityOf }: Needs) {
+	open({ audit, desk, flags, ledger, identity, wallet, catalogue, geoVisibilityOf, nameOfOperator, ...needs }: Needs) {
+		const { database, clock, ids, stream } = needs;
 		const spins = openSpins({
 			...{ database, clock, ids, stream, audit, ledger, wallet, sheets },
 			isOpen: flags.reader("promotionalSpin"),
 			game: catalogue.game,
 			isOffered: (gameId, visit) => catalogue.isPlayable(gameId, geoVisibilityOf(visit)),
+			proposals: desk.proposals,
+			nameOf: nameOfOperator,
 			readPlayer: identity.readPlayer,
 		});
 		wallet.addWhys(spins.whys);

@@ -1,6 +1,6 @@
 import { type Id, idText } from "@baize/kernel/id";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { confirmSpins, grantSpins, listOwnSpins, readPlayerSpins, withdrawSpins } from "../contract/index.ts";
+import { grantSpins, listOwnSpins, readPlayerSpins, withdrawSpins } from "../contract/index.ts";
 import { openTestSpins, type TestSpins, visitOf } from "../testing/index.ts";
 
 let app: TestSpins;
@@ -10,7 +10,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const operator = (id = 9_000n) => visitOf(id, { roles: ["players"] });
-const SECOND = operator(9_001n);
 let asked = 0;
 const body = (over: object = {}) => ({
 	requestId: `request-${++asked}`,
@@ -45,19 +44,21 @@ describe("[PROMO-01] spins that an operator grants", () => {
 		await expect(other).rejects.toMatchObject({ code: "IDEMPOTENCY_CONFLICT" });
 	});
 
-	it("wait above that for a second operator, and are not shown to the player before", async () => {
+	it("are proposed above that to a second operator, and are not the player's before", async () => {
 		const playerId = await app.player();
-		const { grants } = await grant(playerId, { count: 251 });
-		expect(grants).toMatchObject([{ state: "proposed", proposedBy: idText(9_000n) }]);
-		expect(await ownOf(playerId)).toEqual([]);
-		const grantId = grants[0]!.grantId;
-		const params = { ...paramsOf(playerId), grant: grantId };
-		await expect(app.call(confirmSpins, { params }, operator())).rejects.toMatchObject({
-			code: "SECOND_OPERATOR_NEEDED",
+		const { grants, proposal } = await grant(playerId, { count: 251 });
+		expect([grants, proposal]).toMatchObject([[], { byName: "Olga Novak" }]);
+		await expect(grant(playerId, { count: 251 })).rejects.toMatchObject({ code: "PROPOSAL_OPEN" });
+		await expect(app.approve(proposal!.id, 9_000n, ["players"])).rejects.toMatchObject({
+			code: "SECOND_PERSON_NEEDED",
 		});
-		expect((await app.call(confirmSpins, { params }, SECOND)).grants).toMatchObject([{ state: "playable" }]);
-		expect(await ownOf(playerId)).toMatchObject([{ left: 251 }]);
-		await expect(app.call(confirmSpins, { params }, SECOND)).rejects.toMatchObject({ code: "SPINS_STATE" });
+		expect(await ownOf(playerId)).toEqual([]);
+		await app.approve(proposal!.id, 9_001n, ["players"]);
+		expect(await ownOf(playerId)).toMatchObject([{ left: 251, state: "playable" }]);
+		const details = { count: 251, proposedBy: "Olga Novak" };
+		expect(app.audited.at(-1)).toMatchObject({ action: "spins.granted", actorId: 9_001n, details });
+		await expect(app.approve(proposal!.id, 9_001n, ["players"])).rejects.toMatchObject({ code: "PROPOSAL_DECIDED" });
+		expect(await ownOf(playerId)).toHaveLength(1);
 	});
 
 	it("can be withdrawn with a reason; what was won stays", async () => {

@@ -1,10 +1,11 @@
 import type { Audit } from "@baize/audit/server";
+import type { Proposals } from "@baize/desk/server";
 import type { ReelSheet } from "@baize/engines/reels";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Clock } from "@baize/kernel/time";
 import type { Ledger } from "@baize/ledger/server";
-import type { Database, Reader, Stream, Visit } from "@baize/platform-server";
+import type { Database, Reader, Session, Stream, Visit } from "@baize/platform-server";
 import type { Wallet } from "@baize/wallet/server";
 
 export type SpinsPorts = {
@@ -23,6 +24,10 @@ export type SpinsPorts = {
 	game(gameId: string, locale: Locale): { name: string; linkUrl: string } | undefined;
 	/** Whether a game is offered where the visitor is. */
 	isOffered(gameId: string, visit: Visit): boolean;
+	/** What two operators do. */
+	proposals: Pick<Proposals, "define">;
+	/** An operator's name. */
+	nameOf(session: Session): string | Promise<string>;
 	/** Undefined if there is no such player. */
 	readPlayer(reader: Reader, playerId: Id): Promise<{ currency: string } | undefined>;
 };

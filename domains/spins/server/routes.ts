@@ -1,8 +1,7 @@
 import { refuser } from "@baize/kernel/error";
-import { readId } from "@baize/kernel/id";
-import { type Binding, bind, type SignedInVisit } from "@baize/platform-server";
+import { idText, readId } from "@baize/kernel/id";
+import { type Binding, bind } from "@baize/platform-server";
 import {
-	confirmSpins,
 	giveUpSpinsBonus,
 	grantSpins,
 	listOwnSpins,
@@ -12,7 +11,7 @@ import {
 	withdrawSpins,
 } from "../contract/index.ts";
 import { giveUp } from "./bonus.ts";
-import { confirmGrant, grantByHand, type Player, requirePlayer, withdrawGrant } from "./office.ts";
+import { defineGranting, grantByHand, type Player, requirePlayer, withdrawGrant } from "./office.ts";
 import type { SpinsPorts } from "./ports.ts";
 import { officeView, ownBonus, ownGrants, playableGames } from "./views.ts";
 
@@ -35,24 +34,24 @@ export const spinsRoutes = (ports: SpinsPorts): Binding[] => [
 	...operatorRoutes(ports),
 ];
 
-const viewOf = (ports: SpinsPorts, player: Player, { session }: SignedInVisit) =>
-	officeView(ports, { ...player, operatorId: session.playerId });
-
-const operatorRoutes = (ports: SpinsPorts): Binding[] => [
-	bind(readPlayerSpins, async ({ params }, visit) => viewOf(ports, await requirePlayer(ports, params.player), visit)),
-	bind(grantSpins, async ({ params, body }, visit) => {
-		const player = await requirePlayer(ports, params.player);
-		await grantByHand(ports, player, body, visit);
-		return viewOf(ports, player, visit);
-	}),
-	bind(confirmSpins, async ({ params }, visit) => {
-		const player = await requirePlayer(ports, params.player);
-		await confirmGrant(ports, player, params.grant, visit);
-		return viewOf(ports, player, visit);
-	}),
-	bind(withdrawSpins, async ({ params, body: { reason } }, visit) => {
-		const player = await requirePlayer(ports, params.player);
-		await withdrawGrant(ports, player, params.grant, { reason, visit });
-		return viewOf(ports, player, visit);
-	}),
-];
+const operatorRoutes = (ports: SpinsPorts): Binding[] => {
+	const granting = defineGranting(ports);
+	const viewOf = async (player: Player) => {
+		const subject = idText(player.playerId);
+		const open = await granting.open(ports.database.reader, [subject]);
+		return officeView(ports, { ...player, proposal: open.get(subject) });
+	};
+	return [
+		bind(readPlayerSpins, async ({ params }) => viewOf(await requirePlayer(ports, params.player))),
+		bind(grantSpins, async ({ params, body }, visit) => {
+			const player = await requirePlayer(ports, params.player);
+			await grantByHand(ports, granting, player, body, visit);
+			return viewOf(player);
+		}),
+		bind(withdrawSpins, async ({ params, body: { reason } }, visit) => {
+			const player = await requirePlayer(ports, params.player);
+			await withdrawGrant(ports, player, params.grant, { reason, visit });
+			return viewOf(player);
+		}),
+	];
+};

@@ -17,7 +17,6 @@ describe("[PROMO-01] the state of a grant", () => {
 		["is used with the last spin", { used: 3 }, NOW - 1, "used"],
 		["is used also when its time is over", { used: 3 }, NOW, "used"],
 		["is withdrawn, whatever is left", { state: "withdrawn" }, NOW - 1, "withdrawn"],
-		["is proposed until a second operator confirms it", { state: "proposed" }, NOW - 1, "proposed"],
 	])("%s", (_case, over, atMs, state) => {
 		expect(stateAt({ ...granted, ...over }, atMs)).toBe(state);
 	});

@@ -7,7 +7,7 @@ import type { SpinsGrant } from "./types.ts";
 
 /** What decides whether a grant can be used. */
 export type Standing = {
-	state: "proposed" | "granted" | "withdrawn";
+	state: "granted" | "withdrawn";
 	count: number;
 	used: number;
 	untilMs: number;

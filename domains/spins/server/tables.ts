@@ -23,15 +23,13 @@ export type Tables = {
 		stake_minor: bigint;
 		max_win_minor: bigint | null;
 		paid_minor: Generated<bigint>;
-		proposed_by: bigint | null;
-		confirmed_by: bigint | null;
 		withdrawn_at: Date | null;
 		withdrawn_by: bigint | null;
 		count: number;
 		used: Generated<number>;
 		bucket: number;
 		currency: string;
-		state: "proposed" | "granted" | "withdrawn";
+		state: "granted" | "withdrawn";
 		grant_key: string;
 		cause: string;
 		withdrawn_because: string | null;

@@ -97,7 +97,6 @@ async function requireUsable({ clock }: SpinsPorts, tx: Tx, round: SpinRound): P
 	if (!grant || grant.currency !== round.currency || !grant.game_ids.includes(round.gameId))
 		throw new NotUsed({ status: "notFound" });
 	const state = stateAt(standingOf(grant), clock.nowMs());
-	if (state === "proposed") throw new NotUsed({ status: "notFound" });
 	if (state !== "playable") throw new NotUsed({ status: "ended", why: state });
 	return grant;
 }

@@ -1,3 +1,4 @@
+import type { OpenProposal } from "@baize/desk/contract";
 import { stakeUnitOf } from "@baize/games/stakes";
 import { type Id, idText } from "@baize/kernel/id";
 import { DEFAULT_LOCALE, type Locale } from "@baize/kernel/locale";
@@ -71,10 +72,9 @@ export async function playableGames(
 		});
 }
 
-/** Everything but what a second operator has not confirmed yet. */
 export async function ownGrants(ports: SpinsPorts, playerId: Id, locale: Locale): Promise<GrantView[]> {
 	const found = await readGrants(ports.database.reader, playerId, MAX_GRANTS);
-	return found.filter(({ state }) => state !== "proposed").map((row) => viewOf(ports, row, locale));
+	return found.map((row) => viewOf(ports, row, locale));
 }
 
 const THOUSAND = 1_000n;
@@ -92,28 +92,27 @@ export async function ownBonus(ports: SpinsPorts, playerId: Id, currency: string
 	};
 }
 
-type Viewed = { playerId: Id; currency: string; operatorId: Id };
+type Viewed = { playerId: Id; currency: string; proposal: OpenProposal | undefined };
 
 /** Of a player's spins all that operators see, and what they can grant. */
-export async function officeView(ports: SpinsPorts, { playerId, currency, operatorId }: Viewed): Promise<PlayerSpins> {
+export async function officeView(ports: SpinsPorts, { playerId, currency, proposal }: Viewed): Promise<PlayerSpins> {
 	const found = await readGrants(ports.database.reader, playerId, MAX_GRANTS);
 	const unitMinor = stakeUnitOf(currency);
 	return {
 		playerId: idText(playerId),
 		currency,
-		grants: found.map((row) => officeGrant(ports, row, operatorId)),
+		grants: found.map((row) => officeGrant(ports, row)),
 		games: ports.sheets.map(({ id, lines, minLineBetUnits }) => ({
 			...nameOf(ports, id, DEFAULT_LOCALE),
 			stepMinor: lines.length * minLineBetUnits * unitMinor,
 		})),
+		...(proposal ? { proposal } : {}),
 		aloneMinor: ALONE_UNITS * unitMinor,
 	};
 }
 
-const officeGrant = (ports: SpinsPorts, row: GrantRow, operatorId: Id): OfficeGrant => ({
+const officeGrant = (ports: SpinsPorts, row: GrantRow): OfficeGrant => ({
 	...viewOf(ports, row, DEFAULT_LOCALE),
 	cause: row.cause,
-	proposedBy: row.proposed_by === null ? null : idText(row.proposed_by),
-	isOwn: row.proposed_by === operatorId,
 	withdrawnBecause: row.withdrawn_because,
 });

@@ -1,3 +1,4 @@
+import { openDeskOn } from "@baize/desk/testing";
 import type { ReelSheet } from "@baize/engines/reels";
 import { sheets as allSheets } from "@baize/games/sheets";
 import type { Id } from "@baize/kernel/id";
@@ -13,6 +14,7 @@ type Entry = { action: string; actorId?: Id; details?: Record<string, unknown> }
 export function spinPortsOf(books: TestWallet, sheets: readonly ReelSheet[] = allSheets) {
 	const { database, clock, ledger, wallet, newId } = books;
 	const flag = { isOn: true };
+	const { desk, approve } = openDeskOn({ database, clock, ids: newId });
 	const sent: string[] = [];
 	const audited: Entry[] = [];
 	const ports: SpinsPorts = {
@@ -26,9 +28,11 @@ export function spinPortsOf(books: TestWallet, sheets: readonly ReelSheet[] = al
 			return sheet && { name: sheet.title, linkUrl: `/casino/slots/classic/${gameId}` };
 		},
 		isOffered: () => true,
+		proposals: desk.proposals,
+		nameOf: () => "Olga Novak",
 		readPlayer: async (_reader, playerId) => (playerId < 0n ? undefined : { currency: "CAD" }),
 	};
-	return { ports, flag, sent, audited };
+	return { ports, flag, sent, audited, approve };
 }
 
 export const A_GAME = "tidal-book";
@@ -44,7 +48,7 @@ export async function openTestSpins() {
 		...seen,
 		...{ ports, spins },
 		/** Another process on the same database. */
-		openAnother: () => openSpins(ports),
+		openAnother: () => openSpins({ ...ports, proposals: spinPortsOf(books).ports.proposals }),
 		call: openInProcessClient(spins.bindings).call,
 		player: (cashMinor = 0n, currency = "CAD") => playerWithCash(books, cashMinor, currency),
 		/** Three spins of 0.20 whose wins are cash, unless said otherwise. */

@@ -1,15 +1,9 @@
+import { approveProposal } from "@baize/desk/contract";
 import { sessionOf } from "@baize/identity/testing";
 import { idText, pageId } from "@baize/kernel/id";
 import { playPromotionalRound, readRound } from "@baize/play/contract";
 import { readPlayClock, takeTimeOut } from "@baize/safer-play/contract";
-import {
-	confirmSpins,
-	grantSpins,
-	listOwnSpins,
-	listPlayableSpins,
-	readPlayerSpins,
-	withdrawSpins,
-} from "@baize/spins/contract";
+import { grantSpins, listOwnSpins, listPlayableSpins, readPlayerSpins, withdrawSpins } from "@baize/spins/contract";
 import { getWalletHistory } from "@baize/wallet/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aRequestId, FUNDS_MINOR, openTestSite, type Person, type TestSite } from "../test-app.ts";
@@ -139,13 +133,16 @@ describe("[PROMO-01] promotional spins over HTTP", () => {
 
 	it("of a high value need a second operator, and can be withdrawn", async () => {
 		const person = await aPlayer();
-		const { grantId } = await grant(person, { count: 251 });
+		const { proposal } = await grant(person, { count: 251 });
 		expect(await playable(person)).toEqual([]);
-		const params = { ...paramsOf(person), grant: grantId };
-		expect(await site.call(operator, confirmSpins, { params })).toMatchObject({ errorCode: "SECOND_OPERATOR_NEEDED" });
+		const approve = (by: Person) => site.call(by, approveProposal, { params: { proposal: proposal.id } });
+		expect(await approve(operator)).toMatchObject({ errorCode: "SECOND_PERSON_NEEDED" });
 		const second = await site.anOperator();
-		expect((await site.call(second, confirmSpins, { params })).status).toBe(200);
-		expect((await playable(person))[0].left).toBe(251);
+		expect((await approve(second)).status).toBe(200);
+		const [{ left, grants }] = await playable(person);
+		expect(left).toBe(251);
+		const { grantId } = grants[0];
+		const params = { ...paramsOf(person), grant: grantId };
 		const withdrawn = await site.call(second, withdrawSpins, { params, body: { reason: "Granted by mistake" } });
 		expect(withdrawn.grants).toMatchObject([{ state: "withdrawn" }]);
 		expect(await playable(person)).toEqual([]);

@@ -31,7 +31,6 @@ export default {
 		paid: "ربح {amount}",
 	},
 	states: {
-		proposed: "قيد الانتظار",
 		playable: "للاستخدام",
 		used: "استُخدمت كلها",
 		ended: "انتهت المدة",
@@ -58,7 +57,6 @@ export default {
 		bonusNotFound: "انتهت هذه المكافأة. لم يتغير شيء.",
 		notGrantable: "هذه اللفات غير ممكنة. لم يُمنح شيء.",
 		state: "حدث تغيير أسرع. لم يتغير شيء.",
-		secondOperatorNeeded: "يجب أن يؤكد هذا شخص آخر.",
 		idempotencyConflict: "قُدّم هذا الطلب من قبل بقيم أخرى. لم يُمنح شيء.",
 	},
 } as const;

@@ -30,7 +30,6 @@ export default {
 		paid: "{amount} won",
 	},
 	states: {
-		proposed: "Waiting",
 		playable: "To use",
 		used: "All used",
 		ended: "Time is over",
@@ -57,7 +56,6 @@ export default {
 		bonusNotFound: "This bonus has ended. Nothing was changed.",
 		notGrantable: "These spins are not possible. Nothing was granted.",
 		state: "Something else was faster. Nothing was changed.",
-		secondOperatorNeeded: "Another person must confirm this.",
 		idempotencyConflict: "This request was made before with other values. Nothing was granted.",
 	},
 } as const;

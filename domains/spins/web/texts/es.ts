@@ -30,7 +30,6 @@ export default {
 		paid: "{amount} ganados",
 	},
 	states: {
-		proposed: "En espera",
 		playable: "Para usar",
 		used: "Todas usadas",
 		ended: "Plazo terminado",
@@ -57,7 +56,6 @@ export default {
 		bonusNotFound: "Este bono ha terminado. No se ha cambiado nada.",
 		notGrantable: "Estas tiradas no son posibles. No se ha concedido nada.",
 		state: "Algo fue más rápido. No se ha cambiado nada.",
-		secondOperatorNeeded: "Otra persona debe confirmarlo.",
 		idempotencyConflict: "Esta petición ya se hizo con otros valores. No se ha concedido nada.",
 	},
 } as const;
