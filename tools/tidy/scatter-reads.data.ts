@@ -24,6 +24,7 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 			"domains/notifications/server/inbox/inbox-store.ts removeDeletedBefore",
 			"domains/notifications/server/sms/sms-budget-store.ts removeRestored",
 			"domains/safer-play/server/registers/register-store.ts removeEndedEntries",
+			"domains/spins/server/bonus-store.ts readOverdue",
 			"domains/sports/server/store/old-events.ts takeOldEvents",
 			"domains/support/server/store.ts removeRequestsBefore",
 			"domains/verification/server/capture/file-store.ts filesToDelete",

@@ -38,6 +38,8 @@ export function useSpins({ session, gameId, first, isIdle }: Options): SpinsInGa
 		.filter(({ left }) => left > 0);
 	if (isIdle && keyOf(usable) !== keyOf(shown)) setShown(usable);
 	const grant = shown[0];
+	// Spins that are granted later are not used before the player says so again.
+	if (isWanted && !grant) setWanted(false);
 
 	return {
 		grant,

@@ -10,6 +10,7 @@ import type { Session } from "@baize/platform-server";
 import { listRounds, playRealRound } from "@baize/play/contract";
 import { readReferralProfile } from "@baize/referral/contract";
 import { readSaferPlay } from "@baize/safer-play/contract";
+import { listOwnSpins } from "@baize/spins/contract";
 import { listBets, placeBet } from "@baize/sports/contract";
 import { anEvent, legOn } from "@baize/sports/testing";
 import { readVerification } from "@baize/verification/contract";
@@ -135,6 +136,7 @@ async function readByCalls(session: Session): Promise<Record<string, unknown>> {
 			return { rows: entries, before: next };
 		}),
 		jackpots: (await callAs(session, listOwnJackpotWins)).wins,
+		promotionalSpins: (await callAs(session, listOwnSpins)).grants,
 		referral: { arrival: null, ...(await callAs(session, readReferralProfile)) },
 	};
 }

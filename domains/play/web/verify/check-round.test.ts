@@ -7,10 +7,11 @@ import { describe, expect, it } from "vitest";
 import { checkRound } from "./check-round.ts";
 import { type Claim, readClaim } from "./read-claim.ts";
 
-const sheet = sheetOf("tidal-book")!;
+const TIDAL_BOOK = sheetOf("tidal-book")!;
+const sheet = TIDAL_BOOK;
 const SEED = new Uint8Array(32).fill(7);
 
-function genuine(): Claim & { serverSeed: string } {
+function genuine(sheet = TIDAL_BOOK): Claim & { serverSeed: string } {
 	const seeds = { serverSeed: SEED, clientSeed: "mine", nonce: 3 };
 	const draws = fairDraws(seeds, (key, message) => hmac(sha256, key, new TextEncoder().encode(message)));
 	const { stakeMinor, winMinor, events } = playRound(sheet, { lineBetMinor: 5n, draws });
@@ -33,6 +34,16 @@ describe("[GAME-02] a round checked in the browser", () => {
 			events: { passed: true },
 			money: { passed: true },
 		});
+	});
+
+	it("[PROMO-01] passes as a promotional spin of a title with a jackpot, for which it draws nothing", () => {
+		const carrying = sheetOf("ember-court")!;
+		const paid = genuine(carrying);
+		const promotion = { grantId: "0000000000001", as: "cash", paidMinor: 0 } as const;
+		const { jackpot, ...checks } = checkRound(carrying, { ...paid, promotion });
+		expect(jackpot).toBeUndefined();
+		expect(Object.values(checks).every(({ passed }) => passed === true)).toBe(true);
+		expect(checkRound(carrying, paid).jackpot?.passed).toBe(false);
 	});
 
 	it("fails where our seed is not the one that was published", () => {

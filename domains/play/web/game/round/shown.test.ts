@@ -43,4 +43,8 @@ describe("what is shown of a round", () => {
 	])("calls a return of %i on a stake of 100 “%s”", (winMinor, outcome) => {
 		expect(outcomeOf({ stakeMinor: 100, winMinor })).toBe(outcome);
 	});
+
+	it("[PROMO-01] calls a free spin won or lost, and never a stake that came back", () => {
+		expect([0, 1, 40].map((winMinor) => outcomeOf({ stakeMinor: 0, winMinor }))).toEqual(["lost", "won", "won"]);
+	});
 });
