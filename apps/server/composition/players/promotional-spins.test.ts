@@ -6,7 +6,7 @@ import { readPlayClock, takeTimeOut } from "@baize/safer-play/contract";
 import { grantSpins, listOwnSpins, listPlayableSpins, readPlayerSpins, withdrawSpins } from "@baize/spins/contract";
 import { getWalletHistory } from "@baize/wallet/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aRequestId, FUNDS_MINOR, openTestSite, type Person, type TestSite } from "../test-app.ts";
+import { type Answer, aRequestId, FUNDS_MINOR, openTestSite, type Person, type TestSite } from "../test-app.ts";
 
 let site: TestSite;
 let operator: Person;
@@ -31,7 +31,7 @@ async function aPlayer(): Promise<Person> {
 const CASH = { as: "cash", maxMinor: null, wageringTimes: 0, daysToWager: 0 };
 const BONUS = { as: "bonus", maxMinor: null, wageringTimes: 30, daysToWager: 7 };
 const paramsOf = (person: Person) => ({ player: idText(person.playerId) });
-async function grant(person: Person, over: object = {}, by = operator) {
+async function grant(person: Person, over: object = {}, by = operator): Promise<Answer & { grantId: string }> {
 	const body = {
 		...{ requestId: aRequestId(), gameIds: ["tidal-book"], count: 3, stakeMinor: 20, days: 7, wins: CASH },
 		...{ reason: "A complaint that was justified", ...over },
