@@ -28,6 +28,7 @@ const ONES_OWN = [
 	"account/close",
 	"account/invite",
 	"account/loyalty",
+	"account/spins",
 	"account/statement",
 	"account/rounds",
 	"account/verification",
