@@ -33,7 +33,7 @@ export const PlayerSpins = Struct({
 	playerId: IdText,
 	currency: Text(),
 	grants: ListOf(OfficeGrant),
-	/** On which spins can be granted, with the least stake and the step of stakes of each. */
+	/** On which spins can be granted, with the smallest stake of each, which is also the step to the next. */
 	games: ListOf(Struct({ gameId: GameId, name: Text(), stepMinor: Integer({ minimum: 1 }) })),
 	/** Spins that wait for a second operator. */
 	proposal: Optional(OpenProposal),

@@ -41,7 +41,7 @@ function rowOf({ clock, ids }: Ports, asked: SpinsGrant) {
 	};
 }
 
-/** The end may differ: whoever asks again computes it from another moment. */
+/** The end may differ: who asks again computes it from another moment. */
 function repeated(row: GrantRow, asked: SpinsGrant): SpinsGranted {
 	const wins = storedWins(asked.wins);
 	const isSame =

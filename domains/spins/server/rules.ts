@@ -23,8 +23,8 @@ export function stateAt({ state, count, used, untilMs }: Standing, atMs: number)
 /** What is paid of a win: no more than the maximum of all wins leaves. */
 export function paidOf(winMinor: Minor, { maxMinor, paidMinor }: { maxMinor: Minor | null; paidMinor: Minor }): Minor {
 	if (maxMinor === null) return winMinor;
-	const roomMinor = maxMinor - paidMinor;
-	return winMinor < roomMinor ? winMinor : roomMinor;
+	const headroomMinor = maxMinor - paidMinor;
+	return winMinor < headroomMinor ? winMinor : headroomMinor;
 }
 
 /** The line bet at which a round of the title has this stake; undefined where the title does not take it. */
@@ -61,5 +61,5 @@ function areWinsPossible({ wins, maxWinMinor = null }: Asked): boolean {
 	);
 }
 
-const isWithin = (number: number, least: number, most: number): boolean =>
-	Number.isInteger(number) && number >= least && number <= most;
+const isWithin = (number: number, min: number, max: number): boolean =>
+	Number.isInteger(number) && number >= min && number <= max;

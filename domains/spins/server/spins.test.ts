@@ -292,7 +292,7 @@ describe("[PROMO-01] wins as bonus money", () => {
 		expect(await fundsOf(playerId)).toEqual({ cash: 0n, bonus: 40n });
 	});
 
-	it("make room for the next where their time is over and the job has not come by", async () => {
+	it("give way to the next where their time is over and the job has not come by", async () => {
 		const playerId = await app.player();
 		const grantId = await app.grant(playerId, { wins: BONUS, untilMs: app.clock.nowMs() + 30 * DAY_MS });
 		await use(playerId, grantId, 100n);

@@ -3,6 +3,7 @@ import type { ReelSheet } from "@baize/engines/reels";
 import { sheets as allSheets } from "@baize/games/sheets";
 import type { Id } from "@baize/kernel/id";
 import { DAY_MS } from "@baize/kernel/time";
+import { pagePath, pages } from "@baize/platform-paths";
 import { openInProcessClient, type Visit } from "@baize/platform-server";
 import { PROVED } from "@baize/testing";
 import { openTestWallet, playerWithCash, type TestWallet } from "@baize/wallet/testing";
@@ -25,7 +26,12 @@ export function spinPortsOf(books: TestWallet, sheets: readonly ReelSheet[] = al
 		isOpen: () => flag.isOn,
 		game: (gameId) => {
 			const sheet = sheets.find(({ id }) => id === gameId);
-			return sheet && { name: sheet.title, linkUrl: `/casino/slots/classic/${gameId}` };
+			return (
+				sheet && {
+					name: sheet.title,
+					linkUrl: pagePath(pages.game, { category: "slots", subcategory: "classic", page: gameId }),
+				}
+			);
 		},
 		isOffered: () => true,
 		proposals: desk.proposals,
