@@ -13,13 +13,15 @@ create table spins.grant (
 	max_win_minor bigint check (max_win_minor > 0),
 	-- What was paid so far.
 	paid_minor bigint not null default 0 check (paid_minor >= 0),
+	proposed_by bigint,
+	confirmed_by bigint,
 	withdrawn_at timestamptz,
 	withdrawn_by bigint,
 	count integer not null check (count > 0),
 	used integer not null default 0,
 	bucket smallint not null,
 	currency text not null,
-	state text not null check (state in ('granted', 'withdrawn')),
+	state text not null check (state in ('proposed', 'granted', 'withdrawn')),
 	-- Identifies what was asked for: the same again is the same grant.
 	grant_key text not null,
 	cause text not null,
