@@ -34,6 +34,7 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 		why: "a job finds work of all players",
 		places: [
 			"domains/cashier/server/bank-accounts/claim-store.ts playersToReview",
+			"domains/cashier/server/chargebacks/watch-rate.ts countByProvider",
 			"domains/cashier/server/store.ts approvedBefore",
 			"domains/cashier/server/store.ts unclaimedWithdrawals",
 			"domains/identity/server/duplicates/fingerprint-store.ts unmarkedPlayers",

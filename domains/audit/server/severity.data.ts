@@ -8,6 +8,8 @@ const WARNINGS = new Set([
 	"email.changed",
 	"twoFactor.disabled",
 	"player.verificationBlocked",
+	"chargeback.opened",
+	"chargebacks.rateHigh",
 	"operator.loginFailed",
 	"operator.invited",
 	"operator.rolesChanged",

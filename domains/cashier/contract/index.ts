@@ -9,6 +9,7 @@ export * from "./calls.ts";
 export * from "./chargebacks/calls.ts";
 export * from "./chargebacks/chargeback.data.ts";
 export * from "./chargebacks/errors.ts";
+export * from "./chargebacks/rate.data.ts";
 export * from "./chargebacks/schemas.ts";
 export * from "./deposit-routes.ts";
 export * from "./destination.ts";

@@ -74,6 +74,8 @@ export const DepositOptions = Struct({
 	playerId: IdText,
 	currency: Text(),
 	document: DocumentGate,
+	/** What is owed after a chargeback; a deposit repays it first. */
+	debtMinor: Integer(),
 	/** Empty if nothing is offered in this currency. */
 	methods: ListOf(
 		Struct({

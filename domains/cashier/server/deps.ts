@@ -1,13 +1,19 @@
 import type { Sealer } from "@baize/platform-server";
-import type { CashierPorts } from "./ports.ts";
+import type { CashierPorts, OnChargeback } from "./ports.ts";
 import { DESTINATION, SAVED_CARD } from "./sealed-columns.ts";
 
 /** What every command receives: the ports, and what is opened once from them. */
-export type CashierDeps = CashierPorts & { sealer: Sealer; cardSealer: Sealer; now(): Date };
+export type CashierDeps = CashierPorts & {
+	sealer: Sealer;
+	cardSealer: Sealer;
+	chargebackListeners: OnChargeback[];
+	now(): Date;
+};
 
 export const openDeps = (ports: CashierPorts): CashierDeps => ({
 	...ports,
 	sealer: ports.secrets.sealerFor(DESTINATION),
 	cardSealer: ports.secrets.sealerFor(SAVED_CARD),
+	chargebackListeners: [],
 	now: () => new Date(ports.clock.nowMs()),
 });

@@ -2,7 +2,7 @@ import type { Id } from "@baize/kernel/id";
 import type { Binding, Reader } from "@baize/platform-server";
 import type { HistoryRowView, SavedCard, TransferView } from "../contract/index.ts";
 import { openDeps } from "./deps.ts";
-import type { CashierPorts } from "./ports.ts";
+import type { CashierPorts, OnChargeback } from "./ports.ts";
 import { pollProvider } from "./provider/poll-provider.ts";
 import { exportPayments } from "./reads/read-payments.ts";
 import { readPayoutWhys } from "./reads/read-payout-whys.ts";
@@ -47,6 +47,8 @@ export type Cashier = {
 	pollProvider(): Promise<void>;
 	/** All of the player's transfers to and from other players, for the copy of their data. */
 	exportTransfers(playerId: Id): Promise<TransferView[]>;
+	/** What goes with a deposit that is charged back. Bound while the site opens. */
+	onChargeback(listener: OnChargeback): void;
 	/** The cards that the player has kept, for the copy of their data. */
 	exportSavedCards(playerId: Id): Promise<SavedCard[]>;
 	/** Where the money in transit in the ledger differs from the transfers. */
@@ -69,6 +71,7 @@ export function openCashier(ports: CashierPorts): Cashier {
 		settledPayments,
 		pollProvider: () => pollProvider(deps),
 		exportTransfers: (playerId) => exportTransfers(deps, playerId),
+		onChargeback: (listener) => void deps.chargebackListeners.push(listener),
 		exportSavedCards: (playerId) => exportSavedCards(deps, playerId),
 		auditTransfers: () => auditTransfers(ports),
 		auditWithdrawals: () => auditWithdrawals(ports),

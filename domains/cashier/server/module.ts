@@ -4,7 +4,7 @@ import type { Flags } from "@baize/flags/server";
 import type { GeneralLedger } from "@baize/general-ledger/server";
 import { jurisdictionOf, UNKNOWN_PLACE } from "@baize/geo/contract";
 import type { Identity } from "@baize/identity/server";
-import { MINUTE_MS } from "@baize/kernel/time";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import type { Notifications } from "@baize/notifications/server";
 import { defineModule, type Infrastructure, loggedFinding, openOutgoing } from "@baize/platform-server";
 import type { SaferPlay } from "@baize/safer-play/server";
@@ -113,6 +113,10 @@ export const cashierModule = defineModule({
 	keys: ["cashier.transferAddress", "cashier.savedCardFingerprint"],
 	sealedColumns: [DESTINATION, SAVED_CARD],
 	privateTopics: [CASHIER_TOPIC],
+	alarms: [
+		{ name: "manyChargebacks", event: "chargeback.opened", count: 5, withinMs: HOUR_MS },
+		{ name: "chargebackRateHigh", event: "chargebacks.rateHigh", count: 1, withinMs: DAY_MS },
+	],
 	flags: ["cashierDeposit", "cashierWithdraw", "payouts"],
 	playerCalls,
 	open(needs: Needs) {

@@ -122,6 +122,16 @@ export type WalletPort = Pick<
 	| "repayDebt"
 >;
 
+/** A deposit that the payer's bank has taken back. */
+export type ChargedBack = {
+	playerId: Id;
+	deposit: Id;
+	currency: string;
+	amountMinor: Minor;
+};
+/** Called in the transaction that records it, once, before the money leaves the player's cash: a bonus goes with its deposit. */
+export type OnChargeback = (tx: Tx, chargedBack: ChargedBack) => Promise<void>;
+
 /** The operator's own books. */
 export type BooksPort = Pick<GeneralLedger, "post">;
 

@@ -2,7 +2,7 @@ import { accountClosed, payoutsFrozen, payoutsUnfrozen } from "@baize/identity/c
 import { type Id, readId } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import { formatMoney, toWire } from "@baize/kernel/money";
-import { HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import { withNotMe } from "@baize/notifications/server";
 import { pathIn } from "@baize/platform-paths";
 import type { Tx } from "@baize/platform-server";
@@ -15,6 +15,7 @@ import {
 	type PaymentChanged,
 } from "../contract/index.ts";
 import { CHARGEBACK_MESSAGES } from "./chargebacks/messages.ts";
+import { watchChargebackRate } from "./chargebacks/watch-rate.ts";
 import type { CashierDeps } from "./deps.ts";
 import { endDueHolds } from "./holds/end-hold.ts";
 import { noteFreeze, noteUnfreeze } from "./holds/freezes.ts";
@@ -55,6 +56,7 @@ export function subscribe(deps: CashierDeps): void {
 	deps.scheduler.every(POLL_EVERY_MS, "cashier.askProvider", () => pollProvider(deps));
 	deps.scheduler.every(HOUR_MS, "cashier.claimOldAccounts", () => claimOldAccounts(deps));
 	deps.scheduler.every(RELEASE_EVERY_MS, "cashier.endDueHolds", () => endDueHolds(deps));
+	deps.scheduler.every(DAY_MS, "cashier.watchChargebackRate", () => watchChargebackRate(deps));
 	deps.scheduler.every(MEASURE_EVERY_MS, "cashier.measureTimes", () => measureTimes(deps));
 	deps.scheduler.every(RELEASE_EVERY_MS, "cashier.sendWaiting", () => sendWaiting(deps));
 }

@@ -7,6 +7,7 @@ import {
 	loseChargeback,
 	proposeChargebackWon,
 	readChargeback,
+	readDepositOptions,
 	readQueuedWithdrawal,
 	repayChargebackDebt,
 	withdrawChargebackWon,
@@ -93,6 +94,47 @@ const propose = (by: Person, id: string) =>
 	by.call(proposeChargebackWon, { ...of(id), body: { evidence: " Letter of 20 November, case 7 " } });
 const repay = (by: Person, id: string) =>
 	by.call(repayChargebackDebt, { ...of(id), body: { reason: "The player asked for it." } });
+
+describe("[WAL-03] what goes with a deposit that is charged back", () => {
+	it("is told once, in the same transaction: if it fails, nothing is charged back", async () => {
+		const told: object[] = [];
+		let isBroken = true;
+		app.cashier.onChargeback(async (_tx, chargedBack) => {
+			if (isBroken) throw new Error("the bonus was not removed");
+			told.push(chargedBack);
+		});
+		const depositId = await aSettled();
+		expect(await chargedBack(depositId)).toBe(500);
+		expect([await cash(), await listed()]).toEqual([5_000n, []]);
+		isBroken = false;
+		expect(await chargedBack(depositId)).toBe(200);
+		expect(await chargedBack(depositId)).toBe(200);
+		const { playerId } = person.session;
+		expect(told).toEqual([{ playerId, deposit: readId(depositId), currency: "CAD", amountMinor: 5_000n }]);
+		const { id } = await only();
+		// The first one was rolled back, which this recorder does not know.
+		const entries = app.audited.filter(({ action }) => action === "chargeback.opened").slice(1);
+		expect(entries).toMatchObject([{ playerId, target: id, details: { deposit: depositId, provider: "scripted" } }]);
+	});
+
+	it("is an alarm when it happens to too many deposits of a company", async () => {
+		const rates = () => app.audited.filter(({ action }) => action === "chargebacks.rateHigh");
+		for (let count = 1; count <= 3; count++) {
+			await app.tick("cashier.watchChargebackRate");
+			expect(rates()).toEqual([]);
+			await chargedBack(await aSettled());
+		}
+		await app.tick("cashier.watchChargebackRate");
+		expect(rates()).toMatchObject([{ target: "scripted", details: { deposits: 3, chargebacks: 3 } }]);
+	});
+
+	it("is shown before the next deposit, as far as it is owed", async () => {
+		const depositId = await aSettled();
+		await spend(2_000n);
+		await chargedBack(depositId);
+		expect(await person.call(readDepositOptions, { params: person.params })).toMatchObject({ debtMinor: 2_000 });
+	});
+});
 
 describe("[WAL-03] a deposit that is charged back", () => {
 	it.each<[string, bigint, { taken: bigint; debt: bigint }]>([

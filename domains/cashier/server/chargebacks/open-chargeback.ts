@@ -1,6 +1,6 @@
 import { check } from "@baize/kernel/check";
 import { bucketOf, idText } from "@baize/kernel/id";
-import type { Minor } from "@baize/kernel/money";
+import { type Minor, toWire } from "@baize/kernel/money";
 import { DAY_MS } from "@baize/kernel/time";
 import type { Tx } from "@baize/platform-server";
 import { EVIDENCE_DAYS } from "../../contract/index.ts";
@@ -30,10 +30,29 @@ export async function openChargeback(
 	const row = newChargeback(deps, deposit, { provider, notification });
 	if (!(await insertChargeback(tx, row))) return;
 	await lookCloser(tx, deposit);
+	await tellOthers(deps, tx, row);
 	const takenMinor = await takeMoney(deps, tx, row);
 	const split = { taken: takenMinor, debt: amountMinor - takenMinor, debt_left: amountMinor - takenMinor };
 	await updateChargeback(tx, row, split);
 	await notifyOfChargeback(deps, tx, { ...row, ...split }, "opened");
+}
+
+/** Those who watch over the site, and the domains whose grants go with the deposit. */
+async function tellOthers(deps: CashierDeps, tx: Tx, row: ChargebackRow): Promise<void> {
+	const { player_id: playerId, payment_id: deposit, currency, amount: amountMinor } = row;
+	await deps.audit.record(tx, {
+		action: "chargeback.opened",
+		playerId,
+		target: idText(row.id),
+		details: {
+			deposit: idText(deposit),
+			provider: row.provider,
+			amountMinor: toWire(amountMinor),
+			currency,
+			dueAtMs: row.due_at.getTime(),
+		},
+	});
+	for (const listener of deps.chargebackListeners) await listener(tx, { playerId, deposit, currency, amountMinor });
 }
 
 function newChargeback(deps: CashierDeps, deposit: DepositRow, { provider, notification }: Reported): ChargebackRow {

@@ -40,6 +40,7 @@ describe("[CASH-03] a deposit", () => {
 			playerId: idText(person.session.playerId),
 			currency: "CAD",
 			document: { verdict: "clear" },
+			debtMinor: 0,
 			methods: [
 				{
 					method: "card",

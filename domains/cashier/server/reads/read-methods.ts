@@ -13,6 +13,7 @@ import {
 	WITHDRAWAL_METHODS,
 	withdrawalLimits,
 } from "../../contract/index.ts";
+import { debtOf } from "../chargebacks/debt-store.ts";
 import { documentVerdict } from "../check-documents.ts";
 import type { CashierDeps } from "../deps.ts";
 import { isFrozen } from "../holds/freezes.ts";
@@ -47,7 +48,8 @@ export const readingDepositOptions =
 		const document = await documentVerdict(deps, deps.database.reader, playerId, "deposit");
 		const country = await countryOf(deps, playerId);
 		const closed = await closedDeposits(deps, visit, { country, document });
-		const answer = { playerId: idText(playerId), currency, document, closed };
+		const debtMinor = toWire(await debtOf(deps.database.reader, playerId, currency));
+		const answer = { playerId: idText(playerId), currency, document, debtMinor, closed };
 		const limits = isOffered(deps, "deposit") && depositLimits(currency);
 		if (!limits) return { ...answer, methods: [], savedCards: [] };
 		const methods = DEPOSIT_METHOD_NAMES.filter((method) => isMethodOpen(deps, { method, currency, country }));

@@ -10,6 +10,7 @@ import { ClosedState } from "../ClosedState.tsx";
 import { DocumentGate } from "../DocumentGate.tsx";
 import { NoMethodState } from "../NoMethodState.tsx";
 import { useCashierTexts } from "../texts.ts";
+import { DebtNotice } from "./DebtNotice.tsx";
 import { DepositForm } from "./DepositForm.tsx";
 import { DepositOutcome } from "./DepositOutcome.tsx";
 import { type LastUsed, lastUsedOf } from "./last-used.ts";
@@ -56,7 +57,10 @@ export function DepositScreen({ deposit, options, offersLimits, lastUsed }: Awai
 					{isOfferingLimit ? (
 						<DepositOffer currency={options.currency} onAnswered={() => setOfferingLimit(false)} />
 					) : (
-						<DepositForm {...options} lastUsed={lastUsed} />
+						<>
+							<DebtNotice debtMinor={options.debtMinor} currency={options.currency} />
+							<DepositForm {...options} lastUsed={lastUsed} />
+						</>
 					)}
 				</DocumentGate>
 			)}

@@ -59,6 +59,10 @@ export default {
 		closedText:
 			"We take no new deposits right now. Your balance is untouched and the games are open. Come back a little later.",
 	},
+	debt: {
+		title: "You owe {amount}",
+		text: "Your bank took back a deposit that was already played. Your next deposit first repays {amount}; the rest is yours to play with. If this is wrong, write to us before you deposit.",
+	},
 	outcome: {
 		waitingTitle: "Waiting for the payment company",
 		waitingText:

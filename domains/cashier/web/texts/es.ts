@@ -59,6 +59,10 @@ export default {
 		closedText:
 			"Ahora mismo no aceptamos nuevos depósitos. Tu saldo está intacto y los juegos siguen abiertos. Vuelve dentro de un rato.",
 	},
+	debt: {
+		title: "Debes {amount}",
+		text: "Tu banco anuló un depósito que ya se había jugado. Tu próximo depósito paga primero {amount}; el resto es tuyo para jugar. Si no es correcto, escríbenos antes de depositar.",
+	},
 	outcome: {
 		waitingTitle: "Esperando a la empresa de pagos",
 		waitingText:
