@@ -1,6 +1,6 @@
 import { expectAccessible } from "../support/axe.ts";
 import { operatorAtWork } from "../support/office.ts";
-import { cashMinor, newPlayer, PIN, verifiedPlayer } from "../support/people.ts";
+import { CARD_WITHOUT_PAYOUTS, cashMinor, newPlayer, PIN, verifiedPlayer } from "../support/people.ts";
 import { DESK } from "../support/sizes.ts";
 import { expect, test } from "../support/test.ts";
 import { dollars, FUNDS_MINOR, ownAmountMinor } from "../support/withdrawals.ts";
@@ -32,7 +32,7 @@ test.describe("[CASH-05] a transfer to another player", () => {
 		test.setTimeout(180_000);
 		const receiving = await (await browser.newContext()).newPage();
 		const receiver = await newPlayer(receiving, request);
-		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
+		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR, CARD_WITHOUT_PAYOUTS);
 		const amountMinor = ownAmountMinor();
 		const amount = dollars(amountMinor);
 		await send(page, receiver.email, amountMinor);
@@ -61,7 +61,7 @@ test.describe("[CASH-05] a transfer to another player", () => {
 		test.setTimeout(180_000);
 		const receiving = await (await browser.newContext()).newPage();
 		const receiver = await newPlayer(receiving, request);
-		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
+		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR, CARD_WITHOUT_PAYOUTS);
 		const amountMinor = ownAmountMinor();
 		const amount = dollars(amountMinor);
 		await send(page, "missing-player@e2e.test", amountMinor);

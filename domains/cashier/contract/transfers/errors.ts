@@ -16,6 +16,12 @@ export const transferErrors = defineErrors({
 		text: "transfers.errors.dayLimit",
 		details: Struct({ limit: EnumOf(["sum", "count", "receivers"] as const), leftMinor: Integer(), currency: Text() }),
 	},
+	/** Money that came from a card goes back to it, and not to another player: how much of the balance may be sent. */
+	TRANSFER_SOURCE: {
+		status: 409,
+		text: "transfers.errors.source",
+		details: Struct({ sendableMinor: Integer(), currency: Text() }),
+	},
 	TRANSFER_NOT_FOUND: { status: 404, text: "transfers.errors.notFound" },
 	/** Its present state, given in the details, does not allow this. */
 	TRANSFER_STATE: {

@@ -10,6 +10,7 @@ import {
 	Struct,
 	Text,
 } from "@baize/kernel/call";
+import { ReturnsTo } from "../preflight/schemas.ts";
 import { DocumentGate, Hold, IdText, PaymentLimits, Step } from "../schemas.ts";
 import { TRANSFER_ENDINGS, TRANSFER_STATES } from "./states.ts";
 
@@ -23,6 +24,9 @@ export const TransferOptions = Struct({
 	playerId: IdText,
 	currency: Text(),
 	withdrawableMinor: Integer(),
+	/** What of it may be sent: the rest goes back to the cards that it came from. */
+	sendableMinor: Integer(),
+	returnsTo: ReturnsTo,
 	document: DocumentGate,
 	isFrozen: Flag(),
 	/** The methods that can prove a transfer; empty if the player has set up none yet. */

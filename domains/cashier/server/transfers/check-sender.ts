@@ -10,6 +10,7 @@ import { outsideLimits, refuse } from "../refuse.ts";
 import { judgeAmount } from "../rules.ts";
 import { refuseTransfer } from "./move-transfer.ts";
 import { type DayUse, dayLeft, judgeDay } from "./rules.ts";
+import { readSendable } from "./sendable.ts";
 import { dayUse } from "./store.ts";
 
 type Sending = { playerId: Id; currency: string; amountMinor: bigint };
@@ -39,4 +40,8 @@ export async function checkSender(
 	const verdict = judgeDay(amountMinor, use, limits);
 	if (verdict !== "allowed")
 		throw refuseTransfer("TRANSFER_DAY_LIMIT", { limit: verdict, leftMinor: toWire(dayLeft(use, limits)), currency });
+	const { withdrawableMinor, sendableMinor } = await readSendable(deps, reader, { playerId, currency });
+	// What the balance does not have is refused by the wallet.
+	if (amountMinor > sendableMinor && amountMinor <= withdrawableMinor)
+		throw refuseTransfer("TRANSFER_SOURCE", { sendableMinor: toWire(sendableMinor), currency });
 }

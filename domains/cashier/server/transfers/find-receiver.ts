@@ -11,12 +11,14 @@ type Sender = { playerId: Id; currency: string };
  * player or not: for no player they are made about the sender, so the time of the answer reveals nothing.
  */
 export async function findReceiver(
-	{ transfers }: Pick<CashierDeps, "transfers">,
+	{ transfers, players }: Pick<CashierDeps, "transfers" | "players">,
 	reader: Reader,
 	{ playerId, currency }: Sender,
 	address: string,
 ): Promise<FoundPlayer | undefined> {
 	const found = await transfers.findPlayer(reader, address);
+	// As the search reads the player whom it has found.
+	if (!found) await players.readPlayer(reader, playerId);
 	const askedId = found?.playerId ?? playerId;
 	const [isSamePerson, restriction, depositVerdict, isOffered] = await Promise.all([
 		transfers.isSamePerson(reader, playerId, askedId),

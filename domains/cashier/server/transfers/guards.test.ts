@@ -1,13 +1,16 @@
 import { refuser } from "@baize/kernel/error";
 import { afterEach, describe, expect, it } from "vitest";
-import { cashierErrors, listTransfers } from "../../contract/index.ts";
+import { cashierErrors, listTransfers, readTransferOptions } from "../../contract/index.ts";
 import {
+	aDeposit,
 	aNamedPlayer,
 	aReadyTransfer,
 	aTransfer,
+	cardForm,
 	type Neighbours,
 	openTestTransfers,
 	type Person,
+	send,
 	type TestCashier,
 	take,
 	until,
@@ -49,6 +52,47 @@ describe("[CASH-05] a transfer is not sent", () => {
 		const bea = await aNamedPlayer(app);
 		expect(await codeOf(aTransfer(ann, bea.address))).toBe(code);
 		expect(await cashOf(ann)).toBe(5_000n);
+	});
+
+	it("with money that came from a card, beyond what was won", async () => {
+		app = await openTestTransfers();
+		const ann = await aNamedPlayer(app, 3_000n);
+		const bea = await aNamedPlayer(app);
+		const { payUrl } = await aDeposit(ann, 5_000);
+		await send(app, payUrl, cardForm("4242"));
+		await until(async () => (await cashOf(ann)) === 8_000n);
+		const options = await ann.call(readTransferOptions, { params: ann.params });
+		expect(options).toMatchObject({
+			withdrawableMinor: 8_000,
+			sendableMinor: 3_000,
+			returnsTo: [{ label: "•••• 4242", leftMinor: 5_000 }],
+		});
+		await expect(aTransfer(ann, bea.address, 3_001)).rejects.toMatchObject({
+			code: "TRANSFER_SOURCE",
+			details: { sendableMinor: 3_000 },
+		});
+		expect(await codeOf(aTransfer(ann, bea.address, 8_001))).toBe("INSUFFICIENT_FUNDS");
+		expect((await aTransfer(ann, bea.address, 3_000)).state).toBe("waiting");
+		expect(await codeOf(aTransfer(ann, bea.address, 1_000))).toBe("TRANSFER_SOURCE");
+		expect(await cashOf(ann)).toBe(5_000n);
+	});
+
+	it("after the same reads, whether the address names a player or not", async () => {
+		const reads = { count: 0 };
+		const readPlayer: CashierPorts["players"]["readPlayer"] = async (_reader, id) => {
+			reads.count++;
+			return { email: `${id}@baize.test`, displayName: "Ann Kind", language: "en" };
+		};
+		app = await openTestTransfers({ players: { readPlayer, namesOf: async () => new Map() } });
+		const ann = await aNamedPlayer(app, 50_000n);
+		const closed = await aNamedPlayer(app, 0n, { isDisabled: true });
+		const readsOf = async (address: string): Promise<number> => {
+			reads.count = 0;
+			expect(await codeOf(aTransfer(ann, address))).toBe("TRANSFER_RECEIVER");
+			return reads.count;
+		};
+		// The search itself reads the player whom it has found, which this port does not.
+		expect(await readsOf("nobody@baize.test")).toBe((await readsOf(closed.address)) + 1);
 	});
 
 	it("while something is owed after a chargeback", async () => {

@@ -14,8 +14,10 @@ import type { CashierDeps } from "../deps.ts";
 import { isFrozen } from "../holds/freezes.ts";
 import { limitsView } from "../reads/views.ts";
 import type { TransferRow } from "../tables.ts";
+import { leftOf } from "../withdrawals/loop/judge-loop.ts";
 import { dayUseOf } from "./check-sender.ts";
 import { dayLeft } from "./rules.ts";
+import { readSendable } from "./sendable.ts";
 import { arrivalsOf, sentBy, transfersIn } from "./store.ts";
 import { showTransfers } from "./views.ts";
 
@@ -28,10 +30,17 @@ export const readingTransferOptions =
 		const { reader } = deps.database;
 		const limits = (await deps.transfers.isOffered(reader, playerId)) ? transferLimits(currency) : undefined;
 		const use = await dayUseOf(deps, reader, playerId, currency);
+		const { withdrawableMinor, sendableMinor, due } = await readSendable(deps, reader, { playerId, currency });
 		return {
 			playerId: idText(playerId),
 			currency,
-			withdrawableMinor: toWire(await deps.wallet.withdrawable(playerId, currency)),
+			withdrawableMinor: toWire(withdrawableMinor),
+			sendableMinor: toWire(sendableMinor),
+			returnsTo: due.map((source) => ({
+				destination: source.destination,
+				label: source.label,
+				leftMinor: toWire(leftOf(source)),
+			})),
 			document: await documentVerdict(deps, reader, playerId, "withdrawal"),
 			isFrozen: await isFrozen(deps, reader, playerId),
 			proofMethods: await deps.proofs.requiredMethods(reader, playerId),

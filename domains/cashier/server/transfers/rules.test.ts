@@ -3,6 +3,7 @@ import { maskedName, plainAddress, playerDestination, transferLimits } from "../
 import { describeTransfer } from "./describe-transfer.ts";
 import { transferGroups } from "./method-group.ts";
 import { isTransferHeld, judgeDay, mayReceive, type ReceiverFacts, standingAt } from "./rules.ts";
+import { cardsDue, sendableOf } from "./sendable.ts";
 
 const FREE: ReceiverFacts = {
 	isFound: true,
@@ -102,5 +103,21 @@ describe("[CASH-05] the address of a receiver", () => {
 	it("has limits in the currencies that are listed only", () => {
 		expect(transferLimits("CAD")).toMatchObject({ minMinor: 1_000n, maxMinor: 100_000n, dayMinor: 200_000n });
 		expect(transferLimits("BTC")).toBeUndefined();
+	});
+});
+
+describe("[CASH-05] what may be sent of a balance", () => {
+	const card = (cameMinor: bigint, wentBackMinor = 0n) => ({ destination: "t", label: "", cameMinor, wentBackMinor });
+	const other = { destination: undefined, label: "", cameMinor: 5_000n, wentBackMinor: 0n };
+	it.each([
+		["all of it where nothing came from a card", 9_000n, [other], 9_000n],
+		["nothing of what came from a card", 5_000n, [card(5_000n)], 0n],
+		["what was won beyond it", 9_000n, [card(5_000n)], 4_000n],
+		["not what was lost of it and won again", 4_000n, [card(5_000n)], 0n],
+		["what has gone back to the card counts no more", 9_000n, [card(5_000n, 3_000n)], 7_000n],
+		["what is too little to go back counts no more", 9_000n, [card(5_000n, 3_001n)], 9_000n],
+		["two cards together", 9_000n, [card(5_000n), card(2_000n)], 2_000n],
+	])("%s", (_case, withdrawableMinor, sources, sendable) => {
+		expect(sendableOf(withdrawableMinor, cardsDue(sources, 2_000n))).toBe(sendable);
 	});
 });

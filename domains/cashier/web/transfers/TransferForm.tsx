@@ -9,6 +9,7 @@ import { useAmount } from "../amount/use-amount.ts";
 import { Facts } from "../Facts.tsx";
 import { newRequestId } from "../request/request-id.ts";
 import { useMoneyText } from "../use-formats.ts";
+import { KeptMoney } from "./KeptMoney.tsx";
 import { useTransferTexts } from "./texts.ts";
 import type { TransferRequest } from "./transfer-request.ts";
 
@@ -17,10 +18,10 @@ type Props = { options: TransferOptionsView; limits: LimitsView; onRequest(reque
 /** Whom and how much. What the balance or the day does not allow is said here and not by a refusal. */
 export function TransferForm({ options, limits: { maxMinor, ...rest }, onRequest }: Props) {
 	const t = useTransferTexts();
-	const { currency, withdrawableMinor, dayLeftMinor } = options;
+	const { currency, sendableMinor, dayLeftMinor } = options;
 	useBodyRules(sendTransfer, () => import("../../contract/rules/send-transfer.ts"));
 	const money = useMoneyText(currency);
-	const highestMinor = Math.min(maxMinor, withdrawableMinor, dayLeftMinor);
+	const highestMinor = Math.min(maxMinor, sendableMinor, dayLeftMinor);
 	const limits = { ...rest, maxMinor: highestMinor };
 	const amount = useAmount(currency, limits, t("form.aboveMaximum", { maximum: money(highestMinor) }));
 	const [to, setTo] = useState("");
@@ -42,10 +43,11 @@ export function TransferForm({ options, limits: { maxMinor, ...rest }, onRequest
 			<form method="post" noValidate onSubmit={submitted} className="grid gap-5">
 				<Facts
 					facts={[
-						[t("form.available"), money(withdrawableMinor)],
+						[t("form.available"), money(sendableMinor)],
 						[t("form.dayLeft"), money(dayLeftMinor)],
 					]}
 				/>
+				<KeptMoney options={options} />
 				<TextField
 					id="to"
 					name="to"

@@ -6,6 +6,7 @@ import { ClosedState } from "../ClosedState.tsx";
 import { DocumentGate } from "../DocumentGate.tsx";
 import { useCashierTexts } from "../texts.ts";
 import { useMoneyText } from "../use-formats.ts";
+import { KeptMoney } from "./KeptMoney.tsx";
 import { TransferForm } from "./TransferForm.tsx";
 import { useTransferTexts } from "./texts.ts";
 import type { TransferRequest } from "./transfer-request.ts";
@@ -51,6 +52,19 @@ export function TransferOffer({ options, isOpen, onRequest }: Props) {
 			<EmptyState icon="wallet" title={t("none.nothing")}>
 				{t("none.nothingText", { minimum: money(limits.minMinor), amount: money(withdrawableMinor) })}
 			</EmptyState>
+		);
+	if (options.sendableMinor < limits.minMinor)
+		return (
+			<>
+				<EmptyState
+					icon="wallet"
+					title={t("none.nothing")}
+					actions={<Button href={path(pages.withdraw)}>{cashier("withdraw.title")}</Button>}
+				>
+					{t("none.keptText", { minimum: money(limits.minMinor), amount: money(options.sendableMinor) })}
+				</EmptyState>
+				<KeptMoney options={options} />
+			</>
 		);
 	return (
 		<DocumentGate document={document} kind="withdrawal">

@@ -30,12 +30,19 @@ export default {
 		text: "We have written to them. You see here when they take it.",
 		another: "Send another",
 	},
+	kept: {
+		title: "Money from a card goes back to that card",
+		text: "What you have paid in by card returns to the card, and is not sent to other players. What you have won beyond it can be sent.",
+		card: "{label}: {amount} goes back",
+	},
 	none: {
 		notOffered: "Transfers between players are not offered to you",
 		notOfferedText:
 			"The law where you live or the currency of your account does not allow them. Your balance is untouched, and you can withdraw it to your own account.",
 		nothing: "There is too little to send",
 		nothingText: "At least {minimum} of withdrawable money is needed. You have {amount}.",
+		keptText:
+			"At least {minimum} is needed, and you may send {amount}: the rest goes back to the card that it came from when you withdraw.",
 		dayOver: "You have sent all that a day allows",
 		dayOverText: "Come back tomorrow. What you have sent stays in view below.",
 	},
@@ -86,6 +93,8 @@ export default {
 	goBack: "Go back",
 	close: "Close",
 	errors: {
+		source:
+			"This much came from a card, and goes back to it. Nothing was moved. Send less, or withdraw it to your card first.",
 		notOffered: "Transfers between players are not offered to you. Nothing was moved.",
 		receiver:
 			"This player cannot receive a transfer from you. Nothing was moved. Check each letter of the address, and ask them: their account must be in your currency and open for deposits.",

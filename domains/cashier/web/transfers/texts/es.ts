@@ -31,12 +31,19 @@ export default {
 		text: "Le hemos escrito. Aquí verás cuándo lo acepta.",
 		another: "Enviar otra vez",
 	},
+	kept: {
+		title: "El dinero de una tarjeta vuelve a ella",
+		text: "Lo que has depositado con tarjeta vuelve a la tarjeta y no se envía a otros jugadores. Lo que has ganado por encima se puede enviar.",
+		card: "{label}: vuelven {amount}",
+	},
 	none: {
 		notOffered: "No puedes hacer transferencias entre jugadores",
 		notOfferedText:
 			"La ley de donde vives o la moneda de tu cuenta no lo permite. Tu saldo está intacto y puedes retirarlo a tu propia cuenta.",
 		nothing: "No hay suficiente para enviar",
 		nothingText: "Se necesita al menos {minimum} de dinero retirable. Tienes {amount}.",
+		keptText:
+			"Se necesita al menos {minimum} y puedes enviar {amount}: el resto vuelve a la tarjeta de la que vino cuando lo retires.",
 		dayOver: "Ya has enviado todo lo que permite un día",
 		dayOverText: "Vuelve mañana. Lo que has enviado sigue a la vista más abajo.",
 	},
@@ -87,6 +94,8 @@ export default {
 	goBack: "Volver",
 	close: "Cerrar",
 	errors: {
+		source:
+			"Esa cantidad vino de una tarjeta y vuelve a ella. No se ha movido nada. Envía menos o retíralo primero a tu tarjeta.",
 		notOffered: "No puedes hacer transferencias entre jugadores. No se ha movido nada.",
 		receiver:
 			"Este jugador no puede recibir una transferencia tuya. No se ha movido nada. Revisa cada letra de la dirección y pregúntale: su cuenta debe estar en tu moneda y abierta a depósitos.",
