@@ -17,6 +17,7 @@ export * from "./errors.ts";
 export * from "./events.ts";
 export * from "./lanes/lanes.data.ts";
 export * from "./limits.ts";
+export * from "./method-groups.data.ts";
 export * from "./methods.ts";
 export * from "./operator-calls.ts";
 export * from "./payout-holds.data.ts";

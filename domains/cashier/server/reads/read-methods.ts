@@ -7,6 +7,7 @@ import {
 	depositLimits,
 	type Lane,
 	type listMethodGroups,
+	METHOD_GROUPS,
 	REVIEW_MS,
 	type readDepositOptions,
 	type readWithdrawalOptions,
@@ -28,6 +29,7 @@ import { preflight } from "../withdrawals/preflight/check-withdrawal.ts";
 import { readTimes, timesOf, timesView } from "../withdrawals/promises/times-store.ts";
 import { destinationsOf } from "../withdrawals/withdrawal-destinations.ts";
 import { closedDeposits } from "./closed-deposits.ts";
+import { rowsFor } from "./method-groups.ts";
 import { limitsView } from "./views.ts";
 
 /** Payments are free of charge; the answer shows it, because players look for it. */
@@ -137,21 +139,17 @@ async function readReturns(deps: CashierDeps, reader: Reader, { playerId, curren
 	);
 }
 
-/** `region` is a country, with or without its subdivision. The other filters select nothing: every brand and channel has the same methods. */
+/** `region` is a country, with or without its subdivision; the other filters select by the table of groups. */
 export const listingMethodGroups =
 	(deps: CashierDeps): Handler<typeof listMethodGroups> =>
-	({ query: { currency, paymentType, region = "" } }) => {
+	({ query: { currency, paymentType, region = "", ...filters } }) => {
 		const kind = paymentType === FOR_WITHDRAWALS ? "withdrawal" : "deposit";
 		if (!isOffered(deps, kind)) return [];
-		const [limits, methods] =
-			kind === "deposit"
-				? [depositLimits(currency), DEPOSIT_METHODS]
-				: [withdrawalLimits(currency), WITHDRAWAL_METHODS];
-		if (!limits) return [];
+		if (!(kind === "deposit" ? depositLimits(currency) : withdrawalLimits(currency))) return [];
 		const country = region.slice(0, COUNTRY_LETTERS).toUpperCase();
-		return Object.entries(methods)
-			.filter(([method]) => isInRegion(deps, { kind, method, currency, country }))
-			.map(([method, { group }]) => ({ code: group, methods: [method] }))
+		return rowsFor(METHOD_GROUPS, { kind, ...filters })
+			.filter(({ method }) => isInRegion(deps, { kind, method, currency, country }))
+			.map(({ code, method }) => ({ code, methods: [method] }))
 			.concat(kind === "withdrawal" ? transferGroups(currency, region) : []);
 	};
 
