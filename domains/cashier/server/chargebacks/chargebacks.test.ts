@@ -96,12 +96,12 @@ const repay = (by: Person, id: string) =>
 	by.call(repayChargebackDebt, { ...of(id), body: { reason: "The player asked for it." } });
 
 describe("[WAL-03] what goes with a deposit that is charged back", () => {
-	it("is told once, in the same transaction: if it fails, nothing is charged back", async () => {
-		const told: object[] = [];
+	it("is notified once, in the same transaction: if it fails, nothing is charged back", async () => {
+		const notified: object[] = [];
 		let isBroken = true;
 		app.cashier.onChargeback(async (_tx, chargedBack) => {
 			if (isBroken) throw new Error("the bonus was not removed");
-			told.push(chargedBack);
+			notified.push(chargedBack);
 		});
 		const depositId = await aSettled();
 		expect(await chargedBack(depositId)).toBe(500);
@@ -110,7 +110,7 @@ describe("[WAL-03] what goes with a deposit that is charged back", () => {
 		expect(await chargedBack(depositId)).toBe(200);
 		expect(await chargedBack(depositId)).toBe(200);
 		const { playerId } = person.session;
-		expect(told).toEqual([{ playerId, deposit: readId(depositId), currency: "CAD", amountMinor: 5_000n }]);
+		expect(notified).toEqual([{ playerId, deposit: readId(depositId), currency: "CAD", amountMinor: 5_000n }]);
 		const { id } = await only();
 		// The first one was rolled back, which this recorder does not know.
 		const entries = app.audited.filter(({ action }) => action === "chargeback.opened").slice(1);

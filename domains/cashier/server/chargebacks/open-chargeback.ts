@@ -30,7 +30,7 @@ export async function openChargeback(
 	const row = newChargeback(deps, deposit, { provider, notification });
 	if (!(await insertChargeback(tx, row))) return;
 	await lookCloser(tx, deposit);
-	await tellOthers(deps, tx, row);
+	await notifyOthers(deps, tx, row);
 	const takenMinor = await takeMoney(deps, tx, row);
 	const split = { taken: takenMinor, debt: amountMinor - takenMinor, debt_left: amountMinor - takenMinor };
 	await updateChargeback(tx, row, split);
@@ -38,7 +38,7 @@ export async function openChargeback(
 }
 
 /** Those who watch over the site, and the domains whose grants go with the deposit. */
-async function tellOthers(deps: CashierDeps, tx: Tx, row: ChargebackRow): Promise<void> {
+async function notifyOthers(deps: CashierDeps, tx: Tx, row: ChargebackRow): Promise<void> {
 	const { player_id: playerId, payment_id: deposit, currency, amount: amountMinor } = row;
 	await deps.audit.record(tx, {
 		action: "chargeback.opened",

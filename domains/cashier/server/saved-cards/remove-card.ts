@@ -7,7 +7,7 @@ import { deleteRemoved, markRemoved, readCard, readCards } from "./card-store.ts
 
 export const refuseCard = refuser(savedCardErrors);
 
-/** Tells a provider to forget a card, and removes its row; its payload is {player, card: ids as text}. */
+/** Has a provider forget a card, and removes its row; its payload is {player, card: ids as text}. */
 export const FORGET_CARD_JOB = defineJob("cashier.forgetCard", "player");
 
 export const removingSavedCard =
@@ -20,7 +20,7 @@ export const removingSavedCard =
 		return undefined;
 	};
 
-/** The card is not the player's any more with this transaction; the provider is told by a job. */
+/** The card is not the player's any more with this transaction; the provider is notified by a job. */
 export async function dropCard(deps: CashierDeps, tx: Tx, playerId: Id, id: Id): Promise<boolean> {
 	if (!(await markRemoved(tx, playerId, id, deps.now()))) return false;
 	await deps.outbox.enqueue(tx, FORGET_CARD_JOB, { player: idText(playerId), card: idText(id) });

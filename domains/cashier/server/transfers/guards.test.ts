@@ -92,7 +92,7 @@ describe("[CASH-05] a transfer is not sent", () => {
 			return reads.count;
 		};
 		// The search itself reads the player whom it has found, which this port does not.
-		expect(await readsOf("nobody@baize.test")).toBe((await readsOf(closed.address)) + 1);
+		expect(await readsOf("no-player@baize.test")).toBe((await readsOf(closed.address)) + 1);
 	});
 
 	it("while something is owed after a chargeback", async () => {

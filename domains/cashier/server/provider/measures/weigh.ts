@@ -6,7 +6,7 @@ const ASSUMED = { cases: 5, success: 0.85 };
 /** How sharply a provider that does worse than the best loses its share: the ratio of both, to this power. */
 const SHARPNESS = 4;
 /** So much it keeps: without deposits nothing would show that it is well again. */
-const LEAST_FACTOR = 0.05;
+const MIN_FACTOR = 0.05;
 
 /**
  * How many of those that could have been paid were. What ends at the payer or the card (a stolen card, a cancelled
@@ -19,4 +19,4 @@ export function successOf({ paid, softDeclines, threeDs, outages }: Weighted): n
 
 /** What the weight of a provider is multiplied by, beside the best one of the same method and currency. */
 export const factorOf = (success: number, best: number): number =>
-	Math.max(LEAST_FACTOR, Math.min(1, (success / best) ** SHARPNESS));
+	Math.max(MIN_FACTOR, Math.min(1, (success / best) ** SHARPNESS));

@@ -76,7 +76,7 @@ describe("[CASH-03] a hosted provider", () => {
 		expect(path + body).not.toContain(KEY);
 	});
 
-	it("[CASH-01] is told that a card is kept, and by what a kept one is charged", async () => {
+	it("[CASH-01] learns that a card is kept, and by what a kept one is charged", async () => {
 		answer = () => [201, STARTED];
 		await provider().startDeposit({ ...ORDER, keepsCard: true });
 		await provider().startDeposit({ ...ORDER, keptToken: "keep-7" });
