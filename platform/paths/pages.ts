@@ -57,6 +57,7 @@ export const data = "/account/data" as FixedPage;
 export const loyalty = "/account/loyalty" as FixedPage;
 export const spins = "/account/spins" as FixedPage;
 export const invite = "/account/invite" as FixedPage;
+export const affiliateReport = "/account/affiliate" as FixedPage;
 export const closeAccount = "/account/close" as FixedPage;
 export const unsubscribe = "/unsubscribe/:token" as Page<{ token: string }>;
 

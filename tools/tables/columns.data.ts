@@ -104,10 +104,12 @@ export const NOTES: Notes = {
 		"jackpots.win.won_by": contract("WonBy"),
 
 		"referral.affiliate_application.state": { type: "ApplicationState", from: "../contract/index.ts" },
+		"referral.affiliate_statement.state": contract("StatementState"),
 		"referral.attribution.outcome": { type: "Outcome", from: "../contract/index.ts" },
 		"referral.attribution.type": { type: "ReferralType", from: "../contract/index.ts" },
 		"referral.friend_progress.reason": contract("RewardRefusal"),
 		"referral.friend_progress.state": contract("ProgressState"),
+		"referral.plan_assignment.state": { name: "AssignmentState" },
 		"referral.reward.reason": contract("RewardRefusal"),
 		"referral.reward.side": contract("Side"),
 		"referral.reward.state": contract("RewardState"),

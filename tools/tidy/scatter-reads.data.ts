@@ -39,6 +39,10 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 			"domains/cashier/server/store.ts unclaimedWithdrawals",
 			"domains/identity/server/duplicates/fingerprint-store.ts unmarkedPlayers",
 			"domains/jackpots/server/win-store.ts readDrawnBefore",
+			"domains/referral/server/followed/followed-store.ts playersToBegin",
+			"domains/referral/server/rewards/reward-store.ts readDue",
+			"domains/referral/server/statements/month-store.ts hasUncounted",
+			"domains/referral/server/statements/month-store.ts readCurrencies",
 			"domains/safer-play/server/registers/register-store.ts countEntries",
 			"domains/verification/server/document/submission-store.ts submissionsToPoll",
 		],
@@ -58,9 +62,14 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 			"domains/identity/server/player-admin/people-store.ts CONDITIONS",
 			"domains/identity/server/player-admin/reveal-store.ts readRevealed",
 			"domains/identity/server/store.ts listPlayerRows",
+			"domains/referral/server/rewards/reward-store.ts readRewardsOf",
 			"domains/referral/server/store.ts readAttributions",
 			"domains/verification/server/document/submission-store.ts queued",
 		],
+	},
+	{
+		why: "an affiliate reads sums over all players who came by its links: an index that begins with the affiliate",
+		places: ["domains/referral/server/statements/month-store.ts countPlayers"],
 	},
 	{
 		why: "the page of a pot shows its last wins, of whatever players: a few rows of an index that begins with the pot",
@@ -72,6 +81,7 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 			"domains/jackpots/server/win-store.ts sumPaid",
 			"domains/ledger/server/audit/auditor-books.ts wholeBooks",
 			"domains/ledger/server/audit/store-audited.ts lastOfPortion",
+			"domains/referral/server/statements/month-store.ts nextCounted",
 		],
 	},
 	{

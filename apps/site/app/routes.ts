@@ -111,6 +111,7 @@ export default [
 				invite: pages.invite,
 				welcome: pages.welcome,
 				affiliate: pages.affiliate,
+				"affiliate-report": pages.affiliateReport,
 			}),
 			...area("loyalty", {
 				loyalty: pages.loyalty,

@@ -29,6 +29,16 @@ export function stakesOf(
 	});
 }
 
+/** What stakes of a game add to the levels of its pot and their reserves, in ten-thousandths. */
+export function rateOf(
+	terms: JackpotPorts["terms"],
+	{ numberOf }: Pick<RoundsPort, "numberOf">,
+	gameNumber: number,
+): bigint {
+	const pot = terms.all.find(({ id }) => terms.gamesOf(id).some((gameId) => numberOf(gameId) === gameNumber));
+	return (pot?.levels ?? []).reduce((sum, { potRate, reserveRate }) => sum + BigInt(potRate + reserveRate), 0n);
+}
+
 /** Adds to the pots what the stakes contribute, in the transaction that moves the follower, and pays what has reached its ceiling. */
 export async function addContributions(ports: JackpotPorts, tx: Tx, stakes: readonly JackpotStake[]): Promise<void> {
 	if (stakes.length === 0) return;

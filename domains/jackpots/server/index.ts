@@ -5,7 +5,7 @@ import type { Binding, LoggedFinding } from "@baize/platform-server";
 import type { OwnWin } from "../contract/index.ts";
 import { auditPots } from "./audit-pots.ts";
 import { expectWins, payRound, repairWins, type WonLevels } from "./drawn-wins.ts";
-import { addContributions, stakesOf } from "./follow-stakes.ts";
+import { addContributions, rateOf, stakesOf } from "./follow-stakes.ts";
 import { bookGrown, openPots } from "./open-pots.ts";
 import type { JackpotPorts, RoundsPort } from "./ports.ts";
 import { openPotViews } from "./pot-views.ts";
@@ -27,6 +27,8 @@ export type Jackpots = {
 	payRound(round: Pick<WonRound, "playerId" | "roundId">, levels: readonly string[]): Promise<void>;
 	/** For the domain that plays the rounds, when it is open: nothing is followed or repaired before. */
 	connectRounds(rounds: RoundsPort): void;
+	/** What a game's stakes add to its pot and the reserve, in ten-thousandths, by the game's number; 0 without a pot. */
+	rateOf(gameNumber: number): bigint;
 	/** Begins the pots that there are not yet. */
 	openPots(): Promise<void>;
 	/** Adds what rounds contribute, from the journal. */
@@ -62,6 +64,7 @@ export function openJackpots(ports: JackpotPorts): Jackpots {
 		connectRounds(given) {
 			connected = given;
 		},
+		rateOf: (gameNumber) => rateOf(ports.terms, rounds(), gameNumber),
 		openPots: () => openPots(ports),
 		follower: {
 			name: "jackpots",

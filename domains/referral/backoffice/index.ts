@@ -3,6 +3,8 @@ import { IconUserShare } from "@tabler/icons-react";
 import { listReferrals } from "../contract/index.ts";
 import { affiliates } from "./affiliates/affiliates.ts";
 import { friendRewards } from "./rewards/friend-rewards.tsx";
+import { affiliateAccounts } from "./statements/affiliate-accounts.tsx";
+import { affiliateStatements } from "./statements/affiliate-statements.tsx";
 import { texts } from "./texts.ts";
 
 /** Players who came by a link of a player or an affiliate. A row opens the player. */
@@ -30,4 +32,6 @@ const referrals = defineResource({
 });
 
 /** The domain's part of the back office. */
-export const referralPart: OfficePart = { resources: [referrals, friendRewards, affiliates] };
+export const referralPart: OfficePart = {
+	resources: [referrals, friendRewards, affiliates, affiliateAccounts, affiliateStatements],
+};

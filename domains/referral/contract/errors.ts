@@ -14,3 +14,17 @@ export const rewardErrors = defineErrors({
 	/** It is decided, held or not held already: the page shows the present state when it reads again. */
 	REWARD_STATE: { status: 409, text: "referral.errors.rewardState" },
 });
+
+export const commissionErrors = defineErrors({
+	AFFILIATE_NOT_FOUND: { status: 404, text: "referral.errors.affiliateNotFound" },
+	/** A plan is proposed already, or none is. */
+	ASSIGNMENT_STATE: { status: 409, text: "referral.errors.assignmentState" },
+	/** The month has a statement, the plan has no terms in it, or the two affiliates cannot stand so. */
+	PLAN_NOT_POSSIBLE: { status: 422, text: "referral.errors.planNotPossible" },
+	/** What pays an affiliate is done by two operators. */
+	SECOND_OPERATOR_NEEDED: { status: 403, text: "referral.errors.secondOperatorNeeded" },
+	STATEMENT_NOT_FOUND: { status: 404, text: "referral.errors.statementNotFound" },
+	/** Another operator was faster. */
+	STATEMENT_STATE: { status: 409, text: "referral.errors.statementState" },
+	NOT_AN_AFFILIATE: { status: 404, text: "referral.errors.notAnAffiliate" },
+});

@@ -1,6 +1,7 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import type { Tx } from "@baize/platform-server";
 import { type Arrival, isExpired, type Outcome, planAt, readArrival, readCode } from "../contract/index.ts";
+import { readKnownAffiliate } from "./affiliates/affiliate-store.ts";
 import { addFollowed } from "./followed/followed-store.ts";
 import type { ReferralPorts } from "./ports.ts";
 import { addProgress } from "./rewards/progress-store.ts";
@@ -28,9 +29,15 @@ export async function attribute(ports: ReferralPorts, tx: Tx, playerId: Id, text
 		invited_by: invitedBy,
 	});
 	if (!isNew || outcome !== "linked") return;
-	await addFollowed(tx, playerId, new Date(nowMs));
+	const affiliateId = arrival.type === "AFFILIATE" ? await knownAffiliate(tx, arrival) : null;
+	if (invitedBy === null && affiliateId === null) return;
+	await addFollowed(tx, playerId, new Date(nowMs), affiliateId);
 	if (invitedBy !== null) await befriend(ports, tx, { invitedBy, playerId, nowMs });
 }
+
+/** The affiliate whose link it was: named in the address, or the token itself. */
+const knownAffiliate = (tx: Tx, { affiliateId, referralKey }: Arrival): Promise<string | null> =>
+	readKnownAffiliate(tx, affiliateId === null ? [referralKey] : [affiliateId, referralKey]);
 
 type Friendship = { invitedBy: Id; playerId: Id; nowMs: number };
 

@@ -4,6 +4,7 @@ import type { Binding, PageCookies, Tx } from "@baize/platform-server";
 import type { Namer } from "@baize/wallet/server";
 import { attribute } from "./attribute.ts";
 import { openCapture } from "./capture.ts";
+import { type HoursDifference, openHoursAudit } from "./commission/audit-hours.ts";
 import { exportReferral } from "./export.ts";
 import { beginPlayers } from "./followed/begin-players.ts";
 import { followPlayers } from "./followed/follow-players.ts";
@@ -12,6 +13,7 @@ import { decideRewards } from "./rewards/decide-rewards.ts";
 import { namingRewards } from "./rewards/name-rewards.ts";
 import { payRewards } from "./rewards/pay-rewards.ts";
 import { referralRoutes } from "./routes.ts";
+import { computeStatements } from "./statements/compute-statements.ts";
 
 export type { ReferralPorts } from "./ports.ts";
 
@@ -27,6 +29,10 @@ export type Referral = {
 	beginPlayers(): Promise<void>;
 	/** Decides about rewards, and pays those that are due. */
 	settleRewards(): Promise<void>;
+	/** Computes the statements of affiliates for months that have ended. */
+	computeStatements(): Promise<void>;
+	/** Compares what is stored of an affiliate's player with a recount, one player after another. */
+	auditHours(): Promise<HoursDifference[]>;
 	/** Names rewards in statements. */
 	nameRewards: Namer;
 	bindings: Binding[];
@@ -38,12 +44,14 @@ export const openReferral = (ports: ReferralPorts): Referral => ({
 	},
 	pageCookies: openCapture(ports),
 	exportOf: (playerId) => exportReferral(ports, playerId),
-	follower: followPlayers(),
+	follower: followPlayers(ports),
 	beginPlayers: () => beginPlayers(ports),
 	async settleRewards() {
 		await decideRewards(ports);
 		await payRewards(ports);
 	},
+	computeStatements: () => computeStatements(ports),
+	auditHours: openHoursAudit(ports),
 	nameRewards: namingRewards(ports),
 	bindings: referralRoutes(ports),
 });

@@ -1,12 +1,14 @@
 import type { Audit } from "@baize/audit/server";
 import type { Flags } from "@baize/flags/server";
+import type { GeneralLedger } from "@baize/general-ledger/server";
 import { playerRegistered } from "@baize/identity/contract";
 import type { Identity } from "@baize/identity/server";
+import type { Jackpots } from "@baize/jackpots/server";
 import { readId } from "@baize/kernel/id";
 import { drawsOf } from "@baize/kernel/random";
-import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
 import type { Ledger } from "@baize/ledger/server";
-import { defineModule, type Infrastructure } from "@baize/platform-server";
+import { defineModule, type Infrastructure, loggedFinding } from "@baize/platform-server";
 import type { SaferPlay } from "@baize/safer-play/server";
 import type { Wallet } from "@baize/wallet/server";
 import { REWARD_PLANS } from "../contract/index.ts";
@@ -20,6 +22,8 @@ type Needs = Infrastructure & {
 	ledger: Ledger;
 	wallet: Wallet;
 	saferPlay: SaferPlay;
+	generalLedger: GeneralLedger;
+	jackpots: Jackpots;
 };
 
 const BEGIN_EVERY_MS = 10 * SECOND_MS;
@@ -28,7 +32,8 @@ export const referralModule = defineModule({
 	name: "referral",
 	flags: ["referralCheck"],
 	playerCalls,
-	open({ config, database, clock, ids, random, outbox, audit, flags, identity, ledger, wallet, saferPlay }: Needs) {
+	open({ config, database, clock, ids, random, outbox, audit, ...needs }: Needs) {
+		const { flags, identity, ledger, wallet, saferPlay, generalLedger, jackpots } = needs;
 		const referral = openReferral({
 			database,
 			clock,
@@ -45,6 +50,9 @@ export const referralModule = defineModule({
 			restrictedAmong: saferPlay.restrictedAmong,
 			ledger,
 			wallet,
+			books: generalLedger,
+			namesOf: identity.namesOf,
+			jackpotRate: jackpots.rateOf,
 			rewardPlans: REWARD_PLANS,
 		});
 		wallet.nameSubjects("promotions", referral.nameRewards);
@@ -53,14 +61,25 @@ export const referralModule = defineModule({
 		);
 		return referral;
 	},
-	parts: ({ bindings, pageCookies, exportOf, follower, beginPlayers, settleRewards }, { ledger }) => ({
+	parts: ({ bindings, pageCookies, exportOf, follower, ...referral }, { ledger }) => ({
 		bindings,
 		pageCookies,
 		exportParts: [{ name: "referral", read: exportOf }],
 		jobs: [
 			ledger.follow(follower),
-			{ name: "referral.begin", everyMs: BEGIN_EVERY_MS, run: beginPlayers },
-			{ name: "referral.rewards", everyMs: MINUTE_MS, run: settleRewards },
+			{ name: "referral.begin", everyMs: BEGIN_EVERY_MS, run: referral.beginPlayers },
+			{ name: "referral.rewards", everyMs: MINUTE_MS, run: referral.settleRewards },
+			{ name: "referral.statements", everyMs: HOUR_MS, run: referral.computeStatements },
+		],
+		audits: [
+			{
+				name: "referral.auditHours",
+				everyMs: MINUTE_MS,
+				async run(report) {
+					const found = await referral.auditHours();
+					report(found.map((each) => loggedFinding("an affiliate's hours are a recount of the journal", each)));
+				},
+			},
 		],
 	}),
 });

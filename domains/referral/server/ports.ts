@@ -1,4 +1,5 @@
 import type { Audit } from "@baize/audit/server";
+import type { GeneralLedger } from "@baize/general-ledger/server";
 import type { AccountLink, Player } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
 import type { Draws } from "@baize/kernel/random";
@@ -7,6 +8,7 @@ import type { Ledger } from "@baize/ledger/server";
 import type { Database, Reader, Tx } from "@baize/platform-server";
 import type { Wallet } from "@baize/wallet/server";
 import type { RewardPlan } from "../contract/index.ts";
+import type { JackpotRate } from "./commission/movement.ts";
 
 export type ReferralPorts = {
 	database: Database;
@@ -24,7 +26,7 @@ export type ReferralPorts = {
 	readPlayers(
 		reader: Reader,
 		playerIds: readonly Id[],
-	): Promise<ReadonlyMap<Id, Pick<Player, "nickname" | "firstName" | "currency" | "isDisabled">>>;
+	): Promise<ReadonlyMap<Id, Pick<Player, "email" | "nickname" | "firstName" | "currency" | "isDisabled">>>;
 	/** Whether two accounts are known to be one person's. */
 	isSamePerson(reader: Reader, playerId: Id, otherId: Id): Promise<boolean>;
 	/** What a player's account has in common with others. */
@@ -35,6 +37,12 @@ export type ReferralPorts = {
 	restrictedAmong(reader: Reader, playerIds: readonly Id[]): Promise<ReadonlySet<Id>>;
 	ledger: Pick<Ledger, "history" | "lags">;
 	wallet: Pick<Wallet, "payReferral">;
+	/** The operator's own books. */
+	books: Pick<GeneralLedger, "post">;
+	/** Of operators. */
+	namesOf(reader: Reader, ids: readonly Id[]): Promise<ReadonlyMap<Id, { name: string }>>;
+	/** What a game's stakes add to a jackpot, in ten-thousandths, by its number in the ledger. */
+	jackpotRate: JackpotRate;
 	/** In the order of their days. */
 	rewardPlans: readonly RewardPlan[];
 };

@@ -1,23 +1,39 @@
-import { idText } from "@baize/kernel/id";
-import { type Binding, bind, momentCursor, pageOf, readMomentCursor } from "@baize/platform-server";
+import { CSV_START, writeCsv } from "@baize/kernel/csv";
+import { idText, readId } from "@baize/kernel/id";
+import { type Binding, bind, momentCursor, pageOf, readMomentCursor, StreamedFileReply } from "@baize/platform-server";
 import {
+	approveAffiliateStatement,
+	confirmAffiliatePlan,
 	decideAffiliateApplication,
+	downloadAffiliateStatements,
 	holdFriendReward,
 	listAffiliateApplications,
+	listAffiliateStatements,
+	listAffiliates,
 	listFriendRewards,
 	listReferrals,
+	payAffiliateStatement,
+	proposeAffiliatePlan,
+	readAffiliate,
 	readAffiliateApplication,
+	readAffiliateReport,
+	readAffiliateStatement,
 	readFriendReward,
 	readReferralProfile,
 	readReferralTracking,
 	refuseFriendReward,
 	releaseFriendReward,
 	requestAffiliation,
+	withdrawAffiliatePlan,
 } from "../contract/index.ts";
 import * as affiliates from "./affiliates/applications.ts";
+import * as plans from "./affiliates/plans.ts";
+import { readReport, reportCells } from "./affiliates/report.ts";
 import type { ReferralPorts } from "./ports.ts";
 import * as profile from "./profile.ts";
 import * as rewards from "./rewards/operate-rewards.ts";
+import { approveStatement, payStatement } from "./statements/settle-statement.ts";
+import { listStatements, showStatement } from "./statements/show-statements.ts";
 import { type AttributionRow, readAttributions } from "./store.ts";
 
 const PAGE_LENGTH = 50;
@@ -37,7 +53,41 @@ export const referralRoutes = (ports: ReferralPorts): Binding[] => [
 		affiliates.decideApplication(ports, params.application, body, visit),
 	),
 	...rewardRoutes(ports),
+	...planRoutes(ports),
+	...statementRoutes(ports),
 ];
+
+const planRoutes = (ports: ReferralPorts): Binding[] => [
+	bind(listAffiliates, ({ query }) => plans.listAffiliates(ports, query)),
+	bind(readAffiliate, ({ params }, { session }) => plans.showAffiliate(ports, params.affiliate, session.playerId)),
+	bind(proposeAffiliatePlan, ({ params, body }, visit) => plans.proposePlan(ports, params.affiliate, body, visit)),
+	bind(confirmAffiliatePlan, ({ params }, visit) => plans.confirmPlan(ports, params.affiliate, visit)),
+	bind(withdrawAffiliatePlan, ({ params, body }, visit) =>
+		plans.withdrawPlan(ports, params.affiliate, body.reason, visit),
+	),
+];
+
+const statementRoutes = (ports: ReferralPorts): Binding[] => [
+	bind(listAffiliateStatements, ({ query }, { session }) => listStatements(ports, query, session.playerId)),
+	bind(readAffiliateStatement, ({ params }, { session }) =>
+		showStatement(ports, readId(params.statement) ?? 0n, session.playerId),
+	),
+	bind(approveAffiliateStatement, async ({ params }, visit) =>
+		showStatement(ports, await approveStatement(ports, params.statement, visit), visit.session.playerId),
+	),
+	bind(payAffiliateStatement, async ({ params, body }, visit) =>
+		showStatement(ports, await payStatement(ports, params.statement, body.payment, visit), visit.session.playerId),
+	),
+	bind(readAffiliateReport, (_input, { session }) => readReport(ports, session.playerId)),
+	bind(downloadAffiliateStatements, async (_input, { session }) => {
+		const cells = await reportCells(ports, session.playerId);
+		return new StreamedFileReply("statements.csv", "text/csv; charset=utf-8", only(CSV_START + writeCsv(cells)));
+	}),
+];
+
+async function* only(text: string): AsyncGenerator<string> {
+	yield text;
+}
 
 const rewardRoutes = (ports: ReferralPorts): Binding[] => [
 	bind(listFriendRewards, ({ query }) => rewards.listRewards(ports, query)),

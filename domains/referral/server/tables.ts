@@ -9,9 +9,18 @@ import type {
 	RewardRefusal,
 	RewardState,
 	Side,
+	StatementState,
 } from "../contract/index.ts";
 
+export type AssignmentState = "proposed" | "confirmed" | "withdrawn";
+
 export type Tables = {
+	"referral.affiliate": {
+		affiliate_id: string;
+		application_id: bigint;
+		since: Date;
+		player_id: bigint | null;
+	};
 	"referral.affiliate_application": {
 		application_id: bigint;
 		asked_at: Date;
@@ -22,6 +31,42 @@ export type Tables = {
 		state: Generated<ApplicationState>;
 		affiliate_id: string | null;
 		reason: string | null;
+	};
+	"referral.affiliate_statement": {
+		statement_id: bigint;
+		affiliate_id: string;
+		currency: string;
+		month: string;
+		plan: string;
+		from_at: Date;
+		until_at: Date;
+		casino: bigint;
+		sports: bigint;
+		bonus: bigint;
+		jackpot: bigint;
+		duty: bigint;
+		fees: bigint;
+		charged_back: bigint;
+		net: bigint;
+		fenced: bigint;
+		carried_in: bigint;
+		shared: bigint;
+		per_ten_thousand: number;
+		share: bigint;
+		players_paid_for: number;
+		per_player: bigint;
+		sub: bigint;
+		total: bigint;
+		carried_out: bigint;
+		computed_at: Date;
+		state: StatementState;
+		approved_by: bigint | null;
+		approved_at: Date | null;
+		confirmed_by: bigint | null;
+		confirmed_at: Date | null;
+		paid_by: bigint | null;
+		paid_at: Date | null;
+		payment: string | null;
 	};
 	"referral.attribution": {
 		player_id: bigint;
@@ -52,6 +97,7 @@ export type Tables = {
 		first_deposit_amount: bigint | null;
 		is_charged_back: Generated<boolean>;
 		staked: Generated<bigint>;
+		affiliate_id: string | null;
 	};
 	"referral.friend": {
 		invited_by: bigint;
@@ -70,6 +116,32 @@ export type Tables = {
 		decided_at: Date | null;
 		held_reason: string | null;
 	};
+	"referral.plan_assignment": {
+		assignment_id: bigint;
+		affiliate_id: string;
+		plan: string;
+		from_month: string;
+		parent_id: string | null;
+		reason: string;
+		state: Generated<AssignmentState>;
+		proposed_by: bigint;
+		proposed_at: Date;
+		decided_by: bigint | null;
+		decided_at: Date | null;
+	};
+	"referral.player_hour": {
+		player_id: bigint;
+		bucket: number;
+		hour: Date;
+		casino: bigint;
+		sports: bigint;
+		bonus: bigint;
+		jackpot_parts: bigint;
+		deposited: bigint;
+		withdrawn: bigint;
+		charged_back: bigint;
+		staked: bigint;
+	};
 	"referral.reward": {
 		player_id: bigint;
 		bucket: number;
@@ -82,5 +154,12 @@ export type Tables = {
 		reason: RewardRefusal | null;
 		decided_at: Date;
 		paid_at: Date | null;
+	};
+	"referral.statement_player": {
+		statement_id: bigint;
+		player_id: bigint;
+		bucket: number;
+		fenced: bigint;
+		is_paid_for: boolean;
 	};
 };

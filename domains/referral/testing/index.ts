@@ -1,3 +1,4 @@
+import { openGeneralLedger } from "@baize/general-ledger/server";
 import type { AccountLink } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
 import { seededDraws } from "@baize/kernel/random";
@@ -5,15 +6,19 @@ import { openTestWallet } from "@baize/wallet/testing";
 import type { RewardPlan } from "../contract/index.ts";
 import { openReferral } from "../server/index.ts";
 
-type Person = { nickname: string | null; firstName: string; currency?: string; isDisabled?: boolean };
+type Person = { nickname: string | null; firstName: string; email?: string; currency?: string; isDisabled?: boolean };
 type Options = { allowedDays?: number; rewardPlans?: readonly RewardPlan[] };
 
 /** The domain over a real wallet and the real database, with a clock that a test sets, and people whom it names. */
 export async function openTestReferral({ allowedDays, rewardPlans = [] }: Options = {}) {
 	const books = await openTestWallet();
+	const generalLedger = openGeneralLedger({
+		...{ database: books.database, clock: books.clock, ids: books.newId, ledger: books.ledger },
+		switches: { switchBySite: async () => false },
+	});
 	const { database, clock, newId, ledger, wallet } = books;
 	const people = new Map<Id, Person>();
-	const personOf = (id: Id) => ({ currency: "CAD", isDisabled: false, ...people.get(id)! });
+	const personOf = (id: Id) => ({ email: "", currency: "CAD", isDisabled: false, ...people.get(id)! });
 	const restricted = new Set<Id>();
 	/** By two ids. */
 	const links = new Map<string, AccountLink>();
@@ -43,8 +48,11 @@ export async function openTestReferral({ allowedDays, rewardPlans = [] }: Option
 		restrictedAmong: async (_reader, ids) => new Set(ids.filter((id) => restricted.has(id))),
 		ledger,
 		wallet,
+		books: generalLedger,
+		namesOf: async (_reader, ids) => new Map(ids.map((id) => [id, { name: `Operator ${id}` }])),
+		jackpotRate: (gameNumber) => (gameNumber === 7 ? 150n : 0n),
 		rewardPlans,
 	});
 	const catchUp = () => books.catchUp(referral.follower);
-	return { ...books, referral, people, samePeople, links, restricted, flag, audited, catchUp };
+	return { ...books, generalLedger, referral, people, samePeople, links, restricted, flag, audited, catchUp };
 }

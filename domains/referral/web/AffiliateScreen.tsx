@@ -1,5 +1,8 @@
 import { noFocusOnPress, type Problems, useFields } from "@baize/identity/web";
+import { pages } from "@baize/platform-paths";
 import { Button, Notice, Panel, TextField } from "@baize/platform-web";
+import { useSitePath } from "@baize/platform-web/i18n";
+import { useViewer } from "@baize/platform-web/page";
 import { useBodyRules, useCall, useErrorText } from "@baize/platform-web/reads";
 import { useEffect, useRef, useState } from "react";
 import { type AffiliateRequest, requestAffiliation } from "../contract/index.ts";
@@ -12,6 +15,8 @@ export const loadAffiliate = () => ({});
 export function AffiliateScreen() {
 	const t = useReferralTexts();
 	const [isSent, setSent] = useState(false);
+	const path = useSitePath();
+	const viewer = useViewer();
 	return (
 		<section className="mx-auto grid w-full max-w-[36rem] gap-5 px-3.5 py-8 md:px-7 md:py-14">
 			<title>{`${t("affiliate.title")} · Baize`}</title>
@@ -23,6 +28,11 @@ export function AffiliateScreen() {
 					<header className="grid gap-2">
 						<h1 className="text-3xl">{t("affiliate.title")}</h1>
 						<p className="text-ink-muted">{t("affiliate.description")}</p>
+						{viewer && (
+							<Button look="secondary" className="justify-self-start" href={path(pages.affiliateReport)}>
+								{t("affiliate.toReport")}
+							</Button>
+						)}
 					</header>
 					<RequestForm onSent={() => setSent(true)} />
 				</>

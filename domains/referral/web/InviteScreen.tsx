@@ -32,7 +32,7 @@ export function InviteScreen({ profile, link }: Awaited<ReturnType<typeof loadIn
 				<p className="text-ink-muted">{t("invite.description")}</p>
 			</header>
 			<Panel title={t("invite.link")}>
-				<OwnLink link={link} />
+				<OwnLink link={link} privacy={t("invite.privacy")} />
 			</Panel>
 			{profile.terms && (
 				<Panel title={t("reward.title")}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useReferralTexts } from "./texts.ts";
 
 /** The link to read, to copy, and, where the device can, to share. */
-export function OwnLink({ link }: { link: string }) {
+export function OwnLink({ link, privacy }: { link: string; privacy: string }) {
 	const t = useReferralTexts();
 	const [status, setStatus] = useState<"copied" | "notCopied">();
 	const canShare = useCanShare();
@@ -32,7 +32,7 @@ export function OwnLink({ link }: { link: string }) {
 					{status ? t(`invite.${status}`) : ""}
 				</span>
 			</div>
-			<p className="text-sm text-ink-muted">{t("invite.privacy")}</p>
+			<p className="text-sm text-ink-muted">{privacy}</p>
 		</div>
 	);
 }

@@ -1,3 +1,4 @@
+export { AffiliateReportScreen, loadAffiliateReport } from "./AffiliateReportScreen.tsx";
 export { AffiliateScreen, loadAffiliate } from "./AffiliateScreen.tsx";
 export { InviteScreen, loadInvite } from "./InviteScreen.tsx";
 export { useReferralTexts } from "./texts.ts";

@@ -232,6 +232,7 @@ export const UPPER_DOMAINS: readonly Module[] = [
 			"general-ledger",
 			"identity",
 			"wallet",
+			"jackpots",
 			"safer-play",
 		],
 		testImports: ["testing"],

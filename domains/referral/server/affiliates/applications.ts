@@ -9,6 +9,7 @@ import {
 	newAffiliateId,
 } from "../../contract/index.ts";
 import type { ReferralPorts } from "../ports.ts";
+import { addAffiliate } from "./affiliate-store.ts";
 import {
 	type ApplicationRow,
 	addApplication,
@@ -63,7 +64,9 @@ export async function decideApplication(
 		if (!row) throw refuse("APPLICATION_NOT_FOUND");
 		if (row.state !== "open") throw refuse("APPLICATION_DECIDED");
 		const affiliateId = decision === "accepted" ? newAffiliateId(ports.draws.below) : null;
+		const since = new Date(ports.clock.nowMs());
 		await updateApplication(tx, id, { state: decision, affiliate_id: affiliateId, reason: reason.trim() });
+		if (affiliateId !== null) await addAffiliate(tx, { affiliate_id: affiliateId, application_id: id, since });
 		await ports.audit.record(tx, {
 			action: `affiliate.${decision}`,
 			actorId: visit.session.playerId,

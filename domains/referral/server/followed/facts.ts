@@ -18,8 +18,8 @@ const PAYMENTS: readonly Kind[] = ["deposit", "chargeback", "chargebackWon"];
 const STAKES: ReadonlySet<Kind> = new Set(KIND_NAMES.filter((kind) => KIND_SPECS[kind].counts !== undefined));
 
 export const isPayment = (kind: Kind): boolean => PAYMENTS.includes(kind);
-/** The kinds that change a fact. */
-export const FACT_KINDS: readonly Kind[] = [...PAYMENTS, ...STAKES, "casinoVoid"];
+/** Whether it changes a fact. */
+export const isFact = (kind: Kind): boolean => isPayment(kind) || STAKES.has(kind) || kind === "casinoVoid";
 
 type Counted = Pick<FollowedOperation, "kind" | "reference" | "stakeMinor" | "winMinor" | "atMs" | "parts">;
 
@@ -33,8 +33,8 @@ export function factsAfter(facts: Facts, operation: Counted): Facts {
 	return { ...facts, stakedMinor: facts.stakedMinor + ownStakeOf(operation) };
 }
 
-/** Bonus money is the operator's. */
-function ownStakeOf({ kind, stakeMinor, parts }: Counted): Minor {
+/** What counts as staked, less what is void. Bonus money is the operator's. */
+export function ownStakeOf({ kind, stakeMinor, parts }: Pick<Counted, "kind" | "stakeMinor" | "parts">): Minor {
 	const own = stakeMinor - (parts?.stakeBonusMinor ?? 0n) - (parts?.stakeRemovedMinor ?? 0n);
 	if (kind === "casinoVoid") return -own;
 	return STAKES.has(kind) ? own : 0n;

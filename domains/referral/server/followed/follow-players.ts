@@ -1,27 +1,50 @@
 import type { FollowedOperation, Follower } from "@baize/ledger/server";
 import type { Tx } from "@baize/platform-server";
-import { FACT_KINDS, factsAfter } from "./facts.ts";
-import { factsOf, lockBegun, writeFacts } from "./followed-store.ts";
+import type { JackpotRate } from "../commission/movement.ts";
+import { factsAfter, isFact } from "./facts.ts";
+import { type FollowedRow, factsOf, lockBegun, writeFacts } from "./followed-store.ts";
+import { addToHours, type Hours } from "./hours.ts";
+import { addHours, type HoursOf } from "./hours-store.ts";
 
 export const FOLLOWER_NAME = "referral";
 
-const COUNTED = new Set(FACT_KINDS);
+type Ports = { jackpotRate: JackpotRate };
 
 /**
  * Counts what players do who came by a link. The past of a player is counted by `beginPlayers`, up to a number in the
  * wallet that is stored; what comes later is counted here, so that each operation is counted by one of the two.
  */
-export const followPlayers = (): Follower => ({ name: FOLLOWER_NAME, from: "now", apply: countOperations });
+export const followPlayers = (ports: Ports): Follower => ({
+	name: FOLLOWER_NAME,
+	from: "now",
+	apply: (tx, operations) => countOperations(ports, tx, operations),
+});
 
-async function countOperations(tx: Tx, operations: readonly FollowedOperation[]): Promise<void> {
-	const counted = operations.filter(({ kind }) => COUNTED.has(kind));
-	const byPlayer = Map.groupBy(counted, ({ playerId }) => playerId);
+async function countOperations(
+	{ jackpotRate }: Ports,
+	tx: Tx,
+	operations: readonly FollowedOperation[],
+): Promise<void> {
+	const byPlayer = Map.groupBy(operations, ({ playerId }) => playerId);
 	if (byPlayer.size === 0) return;
+	const counted: HoursOf[] = [];
 	for (const row of await lockBegun(tx, [...byPlayer.keys()])) {
-		const own = byPlayer.get(row.player_id)!.filter(({ currency, seq }) => currency === row.currency && seq > row.seq!);
+		const playerId = row.player_id;
+		const own = byPlayer.get(playerId)!.filter((operation) => isNew(row, operation));
 		const last = own.at(-1);
 		if (!last) continue;
-		const facts = own.reduce(factsAfter, factsOf(row));
-		await writeFacts(tx, { playerId: row.player_id, currency: last.currency, seq: last.seq, facts });
+		await writeFacts(tx, {
+			...{ playerId, currency: last.currency, seq: last.seq },
+			facts: own.reduce(factsAfter, factsOf(row)),
+		});
+		if (row.affiliate_id === null) continue;
+		const hours: Hours = new Map();
+		for (const operation of own) addToHours(hours, operation, jackpotRate);
+		counted.push({ playerId, hours });
 	}
+	await addHours(tx, counted);
 }
+
+/** Of a friend only what changes a fact; of an affiliate's player everything that moves money. */
+const isNew = (row: FollowedRow, { currency, seq, kind }: FollowedOperation): boolean =>
+	currency === row.currency && seq > row.seq! && (row.affiliate_id !== null || isFact(kind));

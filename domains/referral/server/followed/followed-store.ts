@@ -6,10 +6,10 @@ import type { Facts } from "./facts.ts";
 
 export type FollowedRow = Selectable<Tables["referral.followed"]>;
 
-export async function addFollowed(tx: Tx, playerId: Id, registeredAt: Date): Promise<void> {
+export async function addFollowed(tx: Tx, playerId: Id, registeredAt: Date, affiliateId: string | null): Promise<void> {
 	await rows<Tables>(tx)
 		.insertInto("referral.followed")
-		.values({ player_id: playerId, bucket: bucketOf(playerId), registered_at: registeredAt })
+		.values({ player_id: playerId, bucket: bucketOf(playerId), registered_at: registeredAt, affiliate_id: affiliateId })
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();
 }
