@@ -1,0 +1,102 @@
+/** What an offer gives, and for what. Manual ones are given by operators, for a reason. */
+export const OFFER_KINDS = ["depositMatch", "noDeposit", "cashback", "manual"] as const;
+export type OfferKind = (typeof OFFER_KINDS)[number];
+
+/** How an offer pays: bonus money to be wagered, money that is the player's at once, or spins of a game. */
+export const REWARDS = ["bonus", "cash", "spins"] as const;
+export type Reward = (typeof REWARDS)[number];
+
+/**
+ * - `draft`: its terms can be changed; no player sees it.
+ * - `open`: it may be taken, within its dates and its budget.
+ * - `paused`: nothing new is given; what was given stays.
+ * - `ended`: as paused, for good.
+ */
+export const OFFER_STATES = ["draft", "open", "paused", "ended"] as const;
+export type OfferState = (typeof OFFER_STATES)[number];
+
+/**
+ * - `optedIn`: taken; it is given when what it is given for has happened.
+ * - `pending`: given as promised money, and waits until no other bonus is in force.
+ * - `active`: in force.
+ * - `converted`: wagered in full, so what was left of it has become cash.
+ * - `paid`: given as cash or spins, with nothing to wager.
+ * - `forfeited`: given up by the player, or by a withdrawal where its terms say so.
+ * - `expired`: its time was over.
+ * - `removed`: taken back, by an operator or because its deposit was charged back.
+ */
+export const GRANT_STATES = [
+	"optedIn",
+	"pending",
+	"active",
+	"converted",
+	"paid",
+	"forfeited",
+	"expired",
+	"removed",
+] as const;
+export type GrantState = (typeof GRANT_STATES)[number];
+
+/** Those that may still come into force, or are. */
+export const OPEN_GRANT_STATES: readonly GrantState[] = ["optedIn", "pending", "active"];
+
+/** Why a player may not take an offer, in the order in which the reasons are looked at. The first is shown. */
+export const OBSTACLES = [
+	/** Promotions are switched off. */
+	"closed",
+	/** The player is excluded, takes a break, or is otherwise kept from offers. */
+	"restricted",
+	"ageUnverified",
+	"placeUnknown",
+	/** It is not offered where the player is, or what it promises is not allowed there. */
+	"placeNotOffered",
+	/** The player has not agreed to receive offers. */
+	"consentMissing",
+	"currencyNotOffered",
+	"paused",
+	"notYet",
+	"over",
+	"budgetSpent",
+	"alreadyTaken",
+	/** It is for a deposit that the player has already made, a welcome offer for instance. */
+	"depositPassed",
+	/** It is taken by a code. */
+	"codeNeeded",
+	/** It is given without a player's doing: cashback to all who agreed to offers, a present by an operator. */
+	"givenByUs",
+] as const;
+export type Obstacle = (typeof OBSTACLES)[number];
+
+/** What the player can do about it. */
+export const WAYS_OUT = {
+	closed: "waitForUs",
+	restricted: "nothing",
+	ageUnverified: "verifyAge",
+	placeUnknown: "nothing",
+	placeNotOffered: "nothing",
+	consentMissing: "agreeToOffers",
+	currencyNotOffered: "nothing",
+	paused: "waitForUs",
+	notYet: "waitUntil",
+	over: "nothing",
+	budgetSpent: "nothing",
+	alreadyTaken: "seeBonuses",
+	depositPassed: "nothing",
+	codeNeeded: "enterCode",
+	givenByUs: "nothing",
+} as const satisfies Record<Obstacle, string>;
+export const WAYS_OUT_OF_OBSTACLES = [
+	"waitForUs",
+	"nothing",
+	"verifyAge",
+	"agreeToOffers",
+	"waitUntil",
+	"seeBonuses",
+	"enterCode",
+] as const;
+
+/** What needs two operators: it is proposed by one and decided by another. */
+export const PROPOSAL_ACTS = ["publish", "resume", "raiseBudget", "grant"] as const;
+export type ProposalAct = (typeof PROPOSAL_ACTS)[number];
+export const PROPOSAL_STATES = ["open", "approved", "rejected", "overtaken"] as const;
+export type ProposalState = (typeof PROPOSAL_STATES)[number];

@@ -1,0 +1,110 @@
+import { EnumOf, Flag, Integer, ListOf, Null, OneOf, type Static, Struct, Text } from "@baize/kernel/call";
+import { GRANT_STATES, OFFER_KINDS, OFFER_STATES, PROPOSAL_ACTS, PROPOSAL_STATES } from "./offers.data.ts";
+import { Terms, TermsHash } from "./terms.ts";
+import { IdText } from "./views.ts";
+
+const IntegerOrNull = OneOf([Integer(), Null()]);
+const TextOrNull = OneOf([Text(), Null()]);
+
+/** The price of a version, in units of the stake ladder, so in every currency at once. */
+export const OfferPrice = Struct({
+	faceUnits: Integer(),
+	stakeUnits: Integer(),
+	gameName: Text(),
+	returnX10000: Integer(),
+	finishX1000: Integer(),
+	keptUnits: Integer(),
+	playerValueUnits: Integer(),
+	costUnits: Integer(),
+	/** In 95 of 100 cases it costs at most so much. */
+	cost95Units: Integer(),
+	stakedUnits: Integer(),
+});
+export type OfferPrice = Static<typeof OfferPrice>;
+
+/** A check before publication, and the places where it fails; empty where it passes. */
+export const CheckRow = Struct({ check: Text(), place: TextOrNull, detail: Text() });
+export type CheckRow = Static<typeof CheckRow>;
+
+export const ProposalRow = Struct({
+	id: IdText,
+	act: EnumOf(PROPOSAL_ACTS),
+	state: EnumOf(PROPOSAL_STATES),
+	offerId: IdText,
+	offerTitle: Text(),
+	playerId: OneOf([IdText, Null()]),
+	/** The effect: a budget in units, or an amount for the player. */
+	budgetUnits: IntegerOrNull,
+	amountMinor: IntegerOrNull,
+	currency: TextOrNull,
+	termsHash: TermsHash,
+	reason: Text(),
+	proposedBy: IdText,
+	proposedAtMs: Integer(),
+	decidedBy: OneOf([IdText, Null()]),
+	decidedAtMs: IntegerOrNull,
+	decisionReason: TextOrNull,
+});
+export type ProposalRow = Static<typeof ProposalRow>;
+
+export const OfferRow = Struct({
+	id: IdText,
+	title: Text(),
+	kind: EnumOf(OFFER_KINDS),
+	state: EnumOf(OFFER_STATES),
+	fromMs: Integer(),
+	untilMs: Integer(),
+	budgetUnits: IntegerOrNull,
+	/** The face of what was given: what the budget is spent by. */
+	spentUnits: Integer(),
+	grants: Integer(),
+	version: Integer(),
+	/** A proposal waits for its decision. */
+	isProposed: Flag(),
+});
+export type OfferRow = Static<typeof OfferRow>;
+
+export const OfferVersion = Struct({
+	version: Integer(),
+	hash: TermsHash,
+	terms: Terms,
+	price: OneOf([OfferPrice, Null()]),
+	writtenBy: IdText,
+	writtenAtMs: Integer(),
+	publishedAtMs: IntegerOrNull,
+});
+
+export const OfferRecord = Struct({
+	...OfferRow.properties,
+	/** Why it was paused or ended. */
+	reason: TextOrNull,
+	/** The newest first. The first is the draft where it is not published. */
+	versions: ListOf(OfferVersion),
+	/** What fails for the newest version; empty: it may be proposed. */
+	failed: ListOf(CheckRow),
+	proposals: ListOf(ProposalRow),
+	/** Grants by state. */
+	counts: ListOf(Struct({ state: EnumOf(GRANT_STATES), grants: Integer() })),
+});
+export type OfferRecord = Static<typeof OfferRecord>;
+
+export const GrantRow = Struct({
+	id: IdText,
+	playerId: IdText,
+	offerId: IdText,
+	title: Text(),
+	state: EnumOf(GRANT_STATES),
+	cause: Text(),
+	currency: Text(),
+	amountMinor: IntegerOrNull,
+	convertedMinor: IntegerOrNull,
+	leftToWagerMinor: IntegerOrNull,
+	takenAtMs: Integer(),
+	untilMs: IntegerOrNull,
+	endedAtMs: IntegerOrNull,
+	termsHash: TermsHash,
+	reason: TextOrNull,
+});
+export type GrantRow = Static<typeof GrantRow>;
+
+export const GrantRecord = GrantRow;

@@ -1,0 +1,96 @@
+import { EnumOf, Flag, Integer, ListOf, Null, OneOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
+import { DAY_MS } from "@baize/kernel/time";
+import { GAME_CLASS_NAMES } from "@baize/ledger/contract";
+import { OFFER_KINDS, REWARDS } from "./offers.data.ts";
+
+/** Amounts of terms are whole units of the stake ladder, each about a cent, so that they are round in every currency. */
+const MAX_UNITS = 1_000_000;
+const Units = Integer({ minimum: 1, maximum: MAX_UNITS, description: "Units of the stake ladder, each about a cent." });
+const orNull = <const Schema extends Parameters<typeof OneOf>[0][number]>(schema: Schema) => OneOf([schema, Null()]);
+
+export const MAX_WAGERING_TIMES_X10 = 600;
+export const MAX_DAYS = 90;
+const MAX_MATCH_PERCENT = 500;
+const MAX_CASHBACK_PERCENT = 50;
+const MAX_SPINS = 500;
+
+const InLanguages = (maxLength: number) => {
+	const text = Text({ minLength: 1, maxLength });
+	return Struct({ en: text, es: text, ar: text });
+};
+
+/** What of a stake counts, in per cent, by the class of the game. A class that is not named is excluded. */
+export const Shares = ListOf(
+	Struct({ gameClass: EnumOf(GAME_CLASS_NAMES), percent: Integer({ minimum: 0, maximum: 100 }) }),
+	{ maxItems: GAME_CLASS_NAMES.length },
+);
+
+/** How the bonus money is played. */
+export const Wagering = Struct({
+	/** Tenths: 100 is ten times the bonus. */
+	timesX10: Integer({ minimum: 1, maximum: MAX_WAGERING_TIMES_X10 }),
+	days: Integer({ minimum: 1, maximum: MAX_DAYS }),
+	shares: Shares,
+	fundsOrder: EnumOf(["cashFirst", "bonusFirst", "inProportion"]),
+	/** Whether all stakes count, or only what of them is bonus money. */
+	counts: EnumOf(["all", "bonus"]),
+	maxStakeUnits: orNull(Units),
+	/** No more of the bonus becomes the player's. */
+	maxConvertedUnits: orNull(Units),
+	/** Whether a withdrawal ends the bonus. What is the player's own can be withdrawn at any time, with or without it. */
+	endsWithWithdrawal: Flag(),
+});
+export type Wagering = Static<typeof Wagering>;
+
+export const DepositPart = Struct({
+	/** For the nth deposit of the player's life; null for any one after opting in. */
+	nth: orNull(Integer({ minimum: 1, maximum: 10 })),
+	minUnits: Units,
+	percent: Integer({ minimum: 1, maximum: MAX_MATCH_PERCENT }),
+	maxUnits: Units,
+});
+
+export const CashbackPart = Struct({
+	percent: Integer({ minimum: 1, maximum: MAX_CASHBACK_PERCENT }),
+	/** Windows follow each other from `fromMs` on. */
+	windowDays: Integer({ minimum: 1, maximum: 31 }),
+	/** A net loss below it gives nothing. */
+	minLossUnits: Units,
+	maxUnits: Units,
+	classes: ListOf(EnumOf(GAME_CLASS_NAMES), { minItems: 1, maxItems: GAME_CLASS_NAMES.length }),
+});
+
+export const SpinsPart = Struct({
+	count: Integer({ minimum: 1, maximum: MAX_SPINS }),
+	titles: ListOf(Text({ pattern: "^[0-9]{1,9}$" }), { minItems: 1, maxItems: 20 }),
+	stakeUnits: Units,
+	days: Integer({ minimum: 1, maximum: MAX_DAYS }),
+});
+
+/** What is promised, as data. A version of them is never edited: a change is a new version, for those who take it then. */
+export const Terms = Struct({
+	kind: EnumOf(OFFER_KINDS),
+	reward: EnumOf(REWARDS),
+	title: InLanguages(60),
+	lead: InLanguages(200),
+	/** What else players are to know; not rules that decide. */
+	notes: InLanguages(2_000),
+	fromMs: Integer({ minimum: 0 }),
+	untilMs: Integer({ minimum: DAY_MS }),
+	/** ISO 3166, "CA" or "CA:ON"; a place is offered it if it or its country is named. Empty: nowhere. */
+	places: ListOf(Text({ pattern: "^[A-Z]{2}(:[A-Z0-9]{1,3})?$" }), { minItems: 1, maxItems: 300 }),
+	/** Needed to take it. Compared without regard to case. */
+	code: orNull(Text({ pattern: "^[A-Z0-9]{4,20}$" })),
+	deposit: orNull(DepositPart),
+	/** What a code gives, or the most that an operator gives by hand. */
+	fixedUnits: orNull(Units),
+	cashback: orNull(CashbackPart),
+	spins: orNull(SpinsPart),
+	/** Of a bonus, and of spins whose wins are to be wagered. */
+	wagering: orNull(Wagering),
+});
+export type Terms = Static<typeof Terms>;
+
+export const TermsHash = Text({ pattern: "^[0-9a-f]{64}$" });
+/** The same for optional filters. */
+export const OptionalKind = Optional(EnumOf(OFFER_KINDS));

@@ -1,0 +1,1 @@
+export { usePromotionsTexts } from "./texts.ts";
