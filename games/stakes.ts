@@ -4,6 +4,9 @@ import { STAKE_UNITS } from "./stakes.data.ts";
 
 const units = new Map(STAKE_UNITS.map(({ currency, unitMinor }) => [currency, unitMinor]));
 
+/** Whether stakes are known in a currency. */
+export const hasStakeUnit = (currency: string): boolean => units.has(currency);
+
 /** What one unit of a sheet's line bets is in the minor units of a currency. */
 export function stakeUnitOf(currency: string): number {
 	const unitMinor = units.get(currency);

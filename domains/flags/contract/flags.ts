@@ -6,6 +6,8 @@ export const FLAG_DEFAULTS = {
 	promotionalSpin: true,
 	/** Off: no points are redeemed. They remain, and play goes on earning them. */
 	pointsRedemption: true,
+	/** Off: no offer is shown or taken. What was given goes on, and what was promised is given. */
+	promotions: true,
 	/** Off: no new deposit is taken, and no page leads to one. */
 	cashierDeposit: true,
 	/** Off: no new withdrawal is taken; what is under way goes on. */

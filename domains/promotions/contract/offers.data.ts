@@ -6,6 +6,10 @@ export type OfferKind = (typeof OFFER_KINDS)[number];
 export const REWARDS = ["bonus", "cash", "spins"] as const;
 export type Reward = (typeof REWARDS)[number];
 
+/** Of what a net loss is counted for cashback. Virtual events are sports. */
+export const CASHBACK_PRODUCTS = ["casino", "sports"] as const;
+export type CashbackProduct = (typeof CASHBACK_PRODUCTS)[number];
+
 /**
  * - `draft`: its terms can be changed; no player sees it.
  * - `open`: it may be taken, within its dates and its budget.
@@ -56,14 +60,14 @@ export const OBSTACLES = [
 	"paused",
 	"notYet",
 	"over",
-	"budgetSpent",
 	"alreadyTaken",
 	/** It is for a deposit that the player has already made, a welcome offer for instance. */
 	"depositPassed",
-	/** It is taken by a code. */
-	"codeNeeded",
 	/** It is given without a player's doing: cashback to all who agreed to offers, a present by an operator. */
 	"givenByUs",
+	/** It is taken by a code. */
+	"codeNeeded",
+	"budgetSpent",
 ] as const;
 export type Obstacle = (typeof OBSTACLES)[number];
 

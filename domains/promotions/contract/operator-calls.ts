@@ -24,7 +24,7 @@ export const OFFERS_ROLE: Role = "content";
 /** From so many units of the stake ladder on, a present by hand needs two operators. */
 export const TWO_FOR_UNITS = 5_000;
 
-const { OFFER_NOT_FOUND, GRANT_NOT_FOUND, GRANT_STATE } = promotionsErrors;
+const { OFFER_NOT_FOUND, OFFER_NOT_OPEN, GRANT_NOT_FOUND, GRANT_STATE } = promotionsErrors;
 const {
 	OFFER_STATE,
 	DRAFT_CHANGED,
@@ -196,6 +196,7 @@ export const approveProposal = defineCall({
 		SECOND_OPERATOR_NEEDED,
 		NOT_PUBLISHABLE,
 		OFFER_STATE,
+		OFFER_NOT_OPEN,
 		BUDGET_SPENT,
 		CODE_TAKEN,
 	},
@@ -237,8 +238,20 @@ export const grantByHand = defineCall({
 		AMOUNT_TOO_HIGH,
 		BUDGET_SPENT,
 		IDEMPOTENCY_CONFLICT,
-		OFFER_NOT_OPEN: promotionsErrors.OFFER_NOT_OPEN,
+		OFFER_NOT_OPEN,
 	},
+});
+
+export const listPresents = defineCall({
+	...READS,
+	name: "listPresents",
+	method: "GET",
+	path: "/api/v1/operator/promotions/players/:player/presents",
+	role: CHANGES_PLAYERS,
+	summary: "The manual offers that are open, and the currency in which the player would be given one.",
+	params: Struct({ player: IdText }),
+	reply: Struct({ currency: Text(), presents: ListOf(Struct({ id: IdText, title: Text() })) }),
+	errors: { PLAYER_UNKNOWN },
 });
 
 export const removeGrant = defineCall({

@@ -1,7 +1,7 @@
-import { EnumOf, Flag, Integer, ListOf, Null, OneOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
+import { EnumOf, Flag, Integer, ListOf, Null, OneOf, type Static, Struct, Text } from "@baize/kernel/call";
 import { DAY_MS } from "@baize/kernel/time";
 import { GAME_CLASS_NAMES } from "@baize/ledger/contract";
-import { OFFER_KINDS, REWARDS } from "./offers.data.ts";
+import { CASHBACK_PRODUCTS, OFFER_KINDS, REWARDS } from "./offers.data.ts";
 
 /** Amounts of terms are whole units of the stake ladder, each about a cent, so that they are round in every currency. */
 const MAX_UNITS = 1_000_000;
@@ -52,12 +52,12 @@ export const DepositPart = Struct({
 
 export const CashbackPart = Struct({
 	percent: Integer({ minimum: 1, maximum: MAX_CASHBACK_PERCENT }),
-	/** Windows follow each other from `fromMs` on. */
+	/** Windows follow each other from the day (UTC) of `fromMs` on. */
 	windowDays: Integer({ minimum: 1, maximum: 31 }),
 	/** A net loss below it gives nothing. */
 	minLossUnits: Units,
 	maxUnits: Units,
-	classes: ListOf(EnumOf(GAME_CLASS_NAMES), { minItems: 1, maxItems: GAME_CLASS_NAMES.length }),
+	products: ListOf(EnumOf(CASHBACK_PRODUCTS), { minItems: 1, maxItems: CASHBACK_PRODUCTS.length }),
 });
 
 export const SpinsPart = Struct({
@@ -92,5 +92,3 @@ export const Terms = Struct({
 export type Terms = Static<typeof Terms>;
 
 export const TermsHash = Text({ pattern: "^[0-9a-f]{64}$" });
-/** The same for optional filters. */
-export const OptionalKind = Optional(EnumOf(OFFER_KINDS));

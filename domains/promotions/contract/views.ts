@@ -1,7 +1,14 @@
 import { EnumOf, Flag, Integer, ListOf, Null, OneOf, type Static, Struct, Text } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 import { GAME_CLASS_NAMES } from "@baize/ledger/contract";
-import { GRANT_STATES, OBSTACLES, OFFER_KINDS, REWARDS, WAYS_OUT_OF_OBSTACLES } from "./offers.data.ts";
+import {
+	CASHBACK_PRODUCTS,
+	GRANT_STATES,
+	OBSTACLES,
+	OFFER_KINDS,
+	REWARDS,
+	WAYS_OUT_OF_OBSTACLES,
+} from "./offers.data.ts";
 import { TermsHash } from "./terms.ts";
 
 export const IdText = Text({ pattern: ID_PATTERN });
@@ -59,7 +66,7 @@ export const TermsView = Struct({
 			windowDays: Integer(),
 			minLossMinor: Amount,
 			maxMinor: Amount,
-			classes: ListOf(EnumOf(GAME_CLASS_NAMES)),
+			products: ListOf(EnumOf(CASHBACK_PRODUCTS)),
 		}),
 		Null(),
 	]),

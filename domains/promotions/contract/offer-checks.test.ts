@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { cashbackTerms, codeTerms, matchTerms, presentTerms } from "../testing/terms.ts";
+import { breaksOfLaw, issuesOfTerms } from "./offer-checks.ts";
+import type { Terms } from "./terms.ts";
+
+const NOW = Date.UTC(2026, 10, 24);
+const match = matchTerms(NOW);
+const wagering = match.wagering!;
+
+describe("[PROMO-02] terms", () => {
+	it.each([match, codeTerms(NOW), cashbackTerms(NOW), presentTerms(NOW)])("of $kind can be promised", (terms) => {
+		expect(issuesOfTerms(terms)).toEqual([]);
+	});
+
+	it.each<[string, Terms]>([
+		["endsBeforeItBegins", { ...match, untilMs: match.fromMs }],
+		["depositMissing", { ...match, deposit: null }],
+		["codeMissing", codeTerms(NOW, { code: null })],
+		["amountMissing", codeTerms(NOW, { fixedUnits: null })],
+		["amountNotUsed", { ...match, fixedUnits: 500 }],
+		["cashbackMissing", cashbackTerms(NOW, { cashback: null })],
+		["cashOnlyBack", { ...match, reward: "cash", wagering: null }],
+		["wageringMissing", { ...match, wagering: null }],
+		["wageringOfCash", cashbackTerms(NOW, { wagering })],
+		["spinsMissing", { ...match, reward: "spins" }],
+		["nothingCounts", { ...match, wagering: { ...wagering, shares: [{ gameClass: "slots", percent: 0 }] } }],
+		["classTwice", { ...match, wagering: { ...wagering, shares: [...wagering.shares, ...wagering.shares] } }],
+	])("contradict themselves: %s", (issue, terms) => {
+		expect(issuesOfTerms(terms)).toContain(issue);
+	});
+});
+
+describe("[PROMO-02] the law of places", () => {
+	const inPlaces = (places: string[], over: Partial<Terms["wagering"]> = {}, terms: Partial<Terms> = {}): Terms =>
+		matchTerms(NOW, { places, wagering: { ...wagering, ...over }, ...terms });
+	const first = { deposit: { ...match.deposit!, nth: 1 } };
+	const sportsToo = {
+		shares: [...wagering.shares, { gameClass: "sports" as const, percent: 100 }],
+	};
+	it.each<[string, Terms, string[]]>([
+		["ten times in Great Britain", inPlaces(["GB"]), []],
+		["more than ten times there", inPlaces(["GB"], { timesX10: 101 }), ["maxWageringTimes GB"]],
+		["more than ten times elsewhere", inPlaces(["CA"], { timesX10: 101 }), []],
+		["bets and games for one bonus in Great Britain", inPlaces(["GB"], sportsToo), ["mixedProducts GB"]],
+		["bets and games elsewhere", inPlaces(["CA"], sportsToo), []],
+		["a welcome offer in Brazil", inPlaces(["BR"], {}, first), ["welcomeOffers BR"]],
+		["a country whose law is not known", inPlaces(["FR"]), ["offersAllowed FR"]],
+		["a province that forbids offers, by its name", inPlaces(["CA:QC"]), ["offersAllowed CA:QC"]],
+		["its country, where the rest is offered", inPlaces(["CA"]), []],
+		["several", inPlaces(["GB", "FR"], { timesX10: 500 }), ["maxWageringTimes GB", "offersAllowed FR"]],
+	])("on %s", (_name, terms, expected) => {
+		expect(breaksOfLaw(terms).map(({ check, place }) => `${check} ${place}`)).toEqual(expected);
+	});
+});

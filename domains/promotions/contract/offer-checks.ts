@@ -1,0 +1,66 @@
+import type { GameClass } from "@baize/ledger/contract";
+import { offerLawOf, placeOf, placesToCheck } from "./offer-laws.ts";
+import type { Terms } from "./terms.ts";
+
+const BETS: readonly GameClass[] = ["sports", "horses", "virtuals"];
+
+/** In what terms contradict themselves; empty for those that can be promised. */
+export function issuesOfTerms(terms: Terms): string[] {
+	const { kind, reward, deposit, fixedUnits, cashback, spins, wagering, code } = terms;
+	const rules: [string, boolean][] = [
+		["endsBeforeItBegins", terms.untilMs <= terms.fromMs],
+		["depositMissing", kind === "depositMatch" && deposit === null],
+		["depositNotUsed", kind !== "depositMatch" && deposit !== null],
+		["codeMissing", kind === "noDeposit" && code === null],
+		["codeNotUsed", (kind === "cashback" || kind === "manual") && code !== null],
+		["cashbackMissing", kind === "cashback" && cashback === null],
+		["cashbackNotUsed", kind !== "cashback" && cashback !== null],
+		["amountMissing", isFixed(terms) && fixedUnits === null],
+		["amountNotUsed", !isFixed(terms) && fixedUnits !== null],
+		["spinsMissing", reward === "spins" && spins === null],
+		["spinsNotUsed", reward !== "spins" && spins !== null],
+		["spinsForAmount", reward === "spins" && (kind === "cashback" || kind === "manual")],
+		["cashOnlyBack", reward === "cash" && kind !== "cashback"],
+		["wageringMissing", reward === "bonus" && wagering === null],
+		["wageringOfCash", reward === "cash" && wagering !== null],
+		["classTwice", hasClassTwice(terms)],
+		["nothingCounts", wagering?.shares.every(({ percent }) => percent === 0) ?? false],
+	];
+	return rules.flatMap(([issue, isBroken]) => (isBroken ? [issue] : []));
+}
+
+const isFixed = ({ kind, reward }: Terms): boolean => reward !== "spins" && (kind === "noDeposit" || kind === "manual");
+
+function hasClassTwice({ wagering }: Terms): boolean {
+	const classes = wagering?.shares.map(({ gameClass }) => gameClass) ?? [];
+	return new Set(classes).size < classes.length;
+}
+
+export type LawBreak = { check: string; place: string; detail: string };
+
+/** What of the terms the law of which place forbids. Ontario is looked at where Canada is named. */
+export const breaksOfLaw = (terms: Terms): LawBreak[] =>
+	placesToCheck(terms.places).flatMap((place) => breaksAt(terms, place));
+
+function breaksAt({ kind, deposit, wagering, places }: Terms, place: string): LawBreak[] {
+	const law = offerLawOf(placeOf(place));
+	// Where only a part of a named country forbids offers, nothing is offered there; where the place itself is named, it fails.
+	if (!law.offersAllowed) return places.includes(place) ? [{ check: "offersAllowed", place, detail: "" }] : [];
+	const { maxWageringTimesX10: mostX10 } = law;
+	const isWelcome = (kind === "depositMatch" && deposit?.nth === 1) || kind === "noDeposit";
+	const rules: [string, boolean, string][] = [
+		["welcomeOffers", isWelcome && !law.welcomeOffers, ""],
+		["maxWageringTimes", mostX10 !== null && (wagering?.timesX10 ?? 0) > mostX10, String((mostX10 ?? 0) / 10)],
+		["mixedProducts", !law.mixedProducts && isMixed(wagering), ""],
+		["minDays", wagering !== null && wagering.days < law.minDays, String(law.minDays)],
+	];
+	return rules.flatMap(([check, isBroken, detail]) => (isBroken ? [{ check, place, detail }] : []));
+}
+
+function isMixed(wagering: Terms["wagering"]): boolean {
+	const classes = (wagering?.shares ?? []).map(({ gameClass }) => gameClass);
+	return classes.some((one) => BETS.includes(one)) && classes.some((one) => !BETS.includes(one));
+}
+
+/** Whether it is told of at this time: before it begins too, so that players can plan. */
+export const isOfferLive = (terms: Terms, nowMs: number): boolean => nowMs < terms.untilMs;
