@@ -27,7 +27,12 @@ export type WagerTerms = {
 };
 
 /** A grant that is in force, with how far it has come. */
-export type ActiveWager = WagerTerms & { grant: Id; leftX1000: bigint };
+export type ActiveWager = WagerTerms & {
+	grant: Id;
+	leftX1000: bigint;
+	/** Bets and rounds with a part of a bonus that are not over. */
+	openParts: number;
+};
 
 type Whose = { playerId: Id; currency: string };
 

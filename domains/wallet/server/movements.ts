@@ -197,6 +197,8 @@ export const MOVEMENTS = {
 	redeemPoints: (it: Payment): Operation => operation("pointsRedeemed", it, it.reference, { winMinor: it.amountMinor }),
 	/** What a player gets for an invited friend, or as one, at the operator's cost. */
 	payReferral: (it: Payment): Operation => operation("referralPaid", it, it.reference, { winMinor: it.amountMinor }),
+	/** What an offer gives back of losses, as the player's own money. */
+	payCashback: (it: Payment): Operation => operation("cashback", it, it.reference, { winMinor: it.amountMinor }),
 	winJackpot: (it: JackpotWin): Operation =>
 		operation("jackpotWon", it, it.roundId, { opId: it.winId, winMinor: it.amountMinor, gameId: it.gameId }),
 	chargeBack: (it: Chargeback): Operation =>

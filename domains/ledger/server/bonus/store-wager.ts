@@ -81,6 +81,7 @@ function wagerOf(row: WagerRow): ActiveWager {
 		grant: row.grant_id,
 		requiredX1000: row.required,
 		leftX1000: row.left_to_wager,
+		openParts: row.open_parts,
 		sharesX1000: Object.fromEntries(shares.filter(([, share]) => share !== EXCLUDED)),
 		fundsOrder: row.funds_order,
 		counts: row.counts,
