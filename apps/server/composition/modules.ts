@@ -17,6 +17,7 @@ import { loyaltyModule } from "@baize/loyalty/module";
 import { notificationsModule } from "@baize/notifications/module";
 import { type Infrastructure, moduleList, type PlayerCall } from "@baize/platform-server";
 import { playModule } from "@baize/play/module";
+import { promotionsModule } from "@baize/promotions/module";
 import { reconciliationModule } from "@baize/reconciliation/module";
 import { referralModule } from "@baize/referral/module";
 import { registersModule, restrictionsModule, saferPlayModule } from "@baize/safer-play/module";
@@ -81,6 +82,7 @@ export const MODULES = moduleList<Infrastructure, Flag>()
 	.add(referralModule)
 	.add(reconciliationModule)
 	.add(loyaltyModule)
+	.add(promotionsModule)
 	.add(accountModule);
 
 type Opened = Awaited<ReturnType<typeof MODULES.open>>;

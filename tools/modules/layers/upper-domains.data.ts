@@ -262,7 +262,7 @@ export const UPPER_DOMAINS: readonly Module[] = [
 	{
 		folder: "domains/promotions",
 		layer: 8,
-		parts: ["contract", "web"],
+		parts: ["contract", "web", "backoffice", "server", "module", "testing"],
 		imports: [
 			"kernel",
 			"platform-paths",
@@ -274,14 +274,11 @@ export const UPPER_DOMAINS: readonly Module[] = [
 			"audit",
 			"flags",
 			"geo",
-			"notifications",
 			"ledger",
 			"identity",
 			"wallet",
 			"verification",
 			"safer-play",
-			"cashier",
-			"play",
 		],
 		testImports: ["testing"],
 	},

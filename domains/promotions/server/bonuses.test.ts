@@ -1,0 +1,275 @@
+import { type Id, idText } from "@baize/kernel/id";
+import { DAY_MS } from "@baize/kernel/time";
+import { aRound } from "@baize/ledger/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Terms } from "../contract/index.ts";
+import * as calls from "../contract/index.ts";
+import { codeTerms, matchTerms, openTestPromotions, type TestPromotions, visitOf } from "../testing/index.ts";
+
+let opened: TestPromotions;
+beforeAll(async () => {
+	opened = await openTestPromotions();
+});
+afterAll(() => opened.close());
+
+const params = { session: "h" };
+const now = () => opened.clock.nowMs();
+const funds = (playerId: Id) => opened.ledger.balances(playerId, "CAD");
+const take = (playerId: Id, { offerId, hash }: { offerId: Id; hash: string }, over = {}) =>
+	opened.call(
+		calls.takeOffer,
+		{ params: { ...params, offer: idText(offerId) }, body: { termsHash: hash } },
+		visitOf(playerId, over),
+	);
+const redeem = (playerId: Id, code: string, termsHash: string) =>
+	opened.call(calls.redeemCode, { params, body: { code, termsHash } }, visitOf(playerId));
+const bonuses = (playerId: Id) => opened.call(calls.listBonuses, { params, query: {} }, visitOf(playerId));
+const deposit = (playerId: Id, amountMinor: bigint, reference = opened.newId()) =>
+	opened.wallet.batched.deposit({ playerId, currency: "CAD", reference, amountMinor });
+const publish = (over: Partial<Terms> = {}, budget?: bigint) => opened.publish(matchTerms(now(), over), budget);
+
+/** A player who has taken a match and deposited for a bonus of 10.00 that is in force. */
+async function playerWithBonus(over: Partial<Terms> = {}) {
+	const playerId = await opened.player();
+	const offer = await publish(over);
+	const { id } = await take(playerId, offer);
+	const reference = opened.newId();
+	await deposit(playerId, 2_000n, reference);
+	await opened.catchUp();
+	return { playerId, offer, grant: id, deposit: reference };
+}
+
+describe("[PROMO-02] an offer that is taken", () => {
+	it("gives a deposit's match under the terms that were shown", async () => {
+		const { playerId } = await playerWithBonus();
+		expect(await funds(playerId)).toMatchObject({ cash: 2_000n, bonus: 1_000n, npBonus: 0n });
+		const { active, waiting } = await bonuses(playerId);
+		expect(waiting).toEqual([]);
+		expect(active).toMatchObject({
+			...{ state: "active", amountMinor: 1_000, untilMs: now() + 7 * DAY_MS },
+			progress: { bonusMinor: 1_000, requiredMinor: 10_000, leftMinor: 10_000, wageredMinor: 0, percent: 0 },
+		});
+		expect(opened.failures).toEqual([]);
+	});
+
+	it("is the same grant when it is taken again", async () => {
+		const playerId = await opened.player();
+		const offer = await publish();
+		const [first, second] = await Promise.all([take(playerId, offer), take(playerId, offer)]);
+		expect(second.id).toBe(first.id);
+	});
+
+	it("is refused with other terms than were shown, and nothing is taken", async () => {
+		const playerId = await opened.player();
+		const { offerId, hash } = await publish();
+		await expect(take(playerId, { offerId, hash: "0".repeat(64) })).rejects.toMatchObject({
+			...{ code: "TERMS_CHANGED", details: { hash } },
+		});
+		expect((await bonuses(playerId)).waiting).toEqual([]);
+	});
+
+	it("says by the same rule why it may not be taken", async () => {
+		const playerId = await opened.player();
+		const offer = await publish();
+		opened.unasked.add(playerId);
+		const { offers } = await opened.call(calls.listOffers, { params }, visitOf(playerId));
+		expect(offers.find(({ id }) => id === idText(offer.offerId))?.standing).toMatchObject({
+			...{ mayTake: false, obstacle: "consentMissing", wayOut: "agreeToOffers" },
+		});
+		await expect(take(playerId, offer)).rejects.toMatchObject({ details: { obstacle: "consentMissing" } });
+	});
+
+	it("is not shown to who is excluded, nor from where nothing is known", async () => {
+		const playerId = await opened.player();
+		await publish();
+		const list = (over = {}) => opened.call(calls.listOffers, { params }, visitOf(playerId, over));
+		expect((await list()).offers).not.toEqual([]);
+		expect((await list({ ip: "unknown" })).offers).toEqual([]);
+		opened.restricted.add(playerId);
+		expect((await list()).offers).toEqual([]);
+	});
+
+	it("gives one bonus for one deposit, however often it is followed", async () => {
+		const { playerId } = await playerWithBonus();
+		await opened.catchUp();
+		await opened.promotions.workTasks();
+		expect(await funds(playerId)).toMatchObject({ bonus: 1_000n, npBonus: 0n });
+	});
+
+	it("gives what was taken first, and one deposit gives one", async () => {
+		const playerId = await opened.player();
+		const [older, newer] = [await publish(), await publish()];
+		await take(playerId, older);
+		await take(playerId, newer);
+		await deposit(playerId, 2_000n);
+		await opened.catchUp();
+		const { active, waiting } = await bonuses(playerId);
+		expect(active?.offerId).toBe(idText(older.offerId));
+		expect(waiting).toMatchObject([{ offerId: idText(newer.offerId), state: "optedIn" }]);
+	});
+
+	it("does not count a deposit from before it was taken", async () => {
+		const playerId = await opened.player(5_000n);
+		opened.clock.advance(1);
+		await take(playerId, await publish());
+		await opened.catchUp();
+		expect((await bonuses(playerId)).active).toBeNull();
+	});
+
+	it("for a first deposit is over when that was too small, and what it held is free", async () => {
+		const playerId = await opened.player();
+		const offer = await publish({ deposit: { nth: 1, minUnits: 1_000, percent: 50, maxUnits: 5_000 } });
+		await take(playerId, offer);
+		await deposit(playerId, 999n);
+		await opened.catchUp();
+		expect((await bonuses(playerId)).history).toMatchObject([{ state: "expired" }]);
+		expect(await spent(offer.offerId)).toBe(0n);
+	});
+
+	it("is not given to who is excluded by then", async () => {
+		const playerId = await opened.player();
+		await take(playerId, await publish());
+		opened.restricted.add(playerId);
+		await deposit(playerId, 2_000n);
+		await opened.catchUp();
+		expect(await funds(playerId)).toMatchObject({ bonus: 0n, npBonus: 0n });
+	});
+});
+
+const spent = async (offerId: Id): Promise<bigint> => {
+	const { rows } = await opened.database.pool.query("select spent from promotions.offer where offer_id = $1", [
+		offerId,
+	]);
+	return BigInt(rows[0].spent);
+};
+
+describe("[PROMO-02] a budget", () => {
+	it("is never exceeded by players who take it at the same time", async () => {
+		const offer = await publish({}, 15_000n);
+		const players = await Promise.all(Array.from({ length: 10 }, () => opened.player()));
+		const taken = await Promise.allSettled(players.map((playerId) => take(playerId, offer)));
+		expect(taken.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+		const refused = taken.filter((each) => each.status === "rejected").map(({ reason }) => reason.details);
+		expect(refused).toEqual(Array.from({ length: 7 }, () => ({ obstacle: "budgetSpent" })));
+		expect(await spent(offer.offerId)).toBe(15_000n);
+	});
+
+	it("holds what was given and no more", async () => {
+		const { offer } = await playerWithBonus();
+		expect(await spent(offer.offerId)).toBe(1_000n);
+	});
+});
+
+describe("[PROMO-02] a code", () => {
+	it("shows the terms first, and gives at once, whatever its case", async () => {
+		const playerId = await opened.player();
+		const { hash } = await opened.publish(codeTerms(now(), { code: "FIRSTCODE" }));
+		const read = (code: string) => opened.call(calls.readCode, { params, body: { code } }, visitOf(playerId));
+		expect((await read(" firstcode ")).terms).toMatchObject({ hash, fixedMinor: 500, needsCode: true });
+		expect(await redeem(playerId, "FirstCode", hash)).toMatchObject({ state: "active", amountMinor: 500 });
+		expect(await funds(playerId)).toMatchObject({ bonus: 500n });
+		await redeem(playerId, "FIRSTCODE", hash);
+		expect(await funds(playerId)).toMatchObject({ bonus: 500n });
+		await expect(read("NOSUCH")).rejects.toThrow("CODE_UNKNOWN");
+	});
+
+	it("is needed for its offer, which no list shows", async () => {
+		const playerId = await opened.player();
+		const offer = await opened.publish(codeTerms(now(), { code: "HIDDENCODE" }));
+		const { offers } = await opened.call(calls.listOffers, { params }, visitOf(playerId));
+		expect(offers.map(({ id }) => id)).not.toContain(idText(offer.offerId));
+		await expect(take(playerId, offer)).rejects.toMatchObject({ details: { obstacle: "codeNeeded" } });
+	});
+});
+
+describe("[PROMO-02] a bonus in force", () => {
+	it("is converted by the stake that completes it, and the next one comes into force", async () => {
+		const { playerId } = await playerWithBonus({
+			...{ wagering: { ...matchTerms(0).wagering!, timesX10: 10, fundsOrder: "bonusFirst" } },
+		});
+		const waiting = await opened.publish(codeTerms(now(), { code: "SECONDCODE" }));
+		expect(await redeem(playerId, "SECONDCODE", waiting.hash)).toMatchObject({ state: "pending" });
+		expect(await funds(playerId)).toMatchObject({ bonus: 1_000n, npBonus: 500n });
+		for (let round = 0; round < 2; round++)
+			await opened.ledger.post({ ...aRound(opened.newId(), playerId, 500n, 500n), gameClass: "slots" });
+		expect(await funds(playerId)).toMatchObject({ cash: 3_000n, bonus: 0n, npBonus: 500n });
+		await opened.catchUp();
+		expect(await funds(playerId)).toMatchObject({ cash: 3_000n, bonus: 500n, npBonus: 0n });
+		const { active, history } = await bonuses(playerId);
+		expect(active).toMatchObject({ state: "active", amountMinor: 500 });
+		expect(history).toMatchObject([{ state: "converted", convertedMinor: 1_000 }]);
+	});
+
+	it("is given up as previewed, and not otherwise", async () => {
+		const { playerId, grant } = await playerWithBonus();
+		const request = { params: { ...params, grant } };
+		const preview = await opened.call(calls.previewForfeit, request, visitOf(playerId));
+		expect(preview).toMatchObject({ losesMinor: 1_000, keepsMinor: 2_000, leftToWagerMinor: 10_000, openStakes: 0 });
+		const forfeit = (state: string) =>
+			opened.call(calls.forfeitBonus, { ...request, body: { state } }, visitOf(playerId));
+		await expect(forfeit("what was never shown")).rejects.toThrow("PREVIEW_CHANGED");
+		expect(await funds(playerId)).toMatchObject({ bonus: 1_000n });
+		expect(await forfeit(preview.state)).toMatchObject({ state: "forfeited" });
+		expect(await funds(playerId)).toMatchObject({ cash: 2_000n, bonus: 0n });
+		expect(await forfeit(preview.state)).toMatchObject({ state: "forfeited" });
+		await expect(opened.call(calls.previewForfeit, request, visitOf(playerId))).rejects.toThrow("GRANT_STATE");
+	});
+
+	it("is another player's secret", async () => {
+		const { grant } = await playerWithBonus();
+		const stranger = await opened.player();
+		const read = opened.call(calls.readBonus, { params: { ...params, grant } }, visitOf(stranger));
+		await expect(read).rejects.toThrow("GRANT_NOT_FOUND");
+	});
+
+	it("is over at its time by the rule, and taken back by the job", async () => {
+		const { playerId } = await playerWithBonus();
+		opened.clock.advance(7 * DAY_MS);
+		expect((await bonuses(playerId)).history).toMatchObject([{ state: "expired" }]);
+		expect(await funds(playerId)).toMatchObject({ bonus: 1_000n });
+		await opened.promotions.endOverdue();
+		await opened.promotions.endOverdue();
+		expect(await funds(playerId)).toMatchObject({ cash: 2_000n, bonus: 0n });
+		expect((await bonuses(playerId)).history).toMatchObject([{ state: "expired" }]);
+	});
+
+	it("ends with a withdrawal where its terms say so, as shown before", async () => {
+		const { playerId, grant } = await playerWithBonus();
+		const effect = await opened.call(calls.previewWithdrawalEffect, { params }, visitOf(playerId));
+		expect(effect).toMatchObject({ withdrawableMinor: 2_000, losesMinor: 1_000, staysMinor: 0, ends: grant });
+		const reference = opened.newId();
+		await opened.wallet.batched.requestWithdrawal({ playerId, currency: "CAD", reference, amountMinor: 100n });
+		await opened.catchUp();
+		expect((await bonuses(playerId)).history).toMatchObject([{ state: "forfeited" }]);
+		expect(await funds(playerId)).toMatchObject({ cash: 1_900n, bonus: 0n });
+	});
+
+	it("goes with the deposit that was charged back", async () => {
+		const { playerId, deposit: reference } = await playerWithBonus();
+		const taken = { opId: opened.newId(), deposit: reference, takenMinor: 2_000n, owedMinor: 0n };
+		await opened.wallet.batched.chargeBack({ playerId, currency: "CAD", ...taken });
+		await opened.catchUp();
+		expect((await bonuses(playerId)).history).toMatchObject([{ state: "removed", reason: "deposit charged back" }]);
+		expect(await funds(playerId)).toMatchObject({ cash: 0n, bonus: 0n });
+	});
+
+	it("is named in the statement, and says why it cannot be withdrawn", async () => {
+		const { playerId } = await playerWithBonus();
+		opened.wallet.nameSubjects("promotions", opened.promotions.namer);
+		const rows = await opened.wallet.exportOf(playerId, "CAD");
+		const named = rows.filter(({ group }) => group === "promotions");
+		expect(named.map(({ kind, about }) => [kind, about])).toEqual([
+			["bonusActivated", "Match"],
+			["bonusGranted", "Match"],
+		]);
+		expect((await opened.promotions.whys(playerId, "CAD")).bonus).toMatchObject([
+			{ code: "wageringUnmet", because: [{ fact: "leftToWager", amountMinor: 10_000 }] },
+		]);
+		expect(await opened.promotions.exportOf(playerId)).toMatchObject([{ state: "active", amountMinor: 1_000 }]);
+	});
+});
+
+it("[PROMO-02] the books hold after all of it", async () => {
+	expect(await opened.ledger.audit()).toEqual([]);
+	expect(opened.failures).toEqual([]);
+});

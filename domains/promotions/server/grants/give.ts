@@ -1,0 +1,91 @@
+import { check } from "@baize/kernel/check";
+import type { Id } from "@baize/kernel/id";
+import type { Minor } from "@baize/kernel/money";
+import { DAY_MS } from "@baize/kernel/time";
+import type { Tx } from "@baize/platform-server";
+import { requireDone } from "@baize/wallet/server";
+import { minorOf, unitsOf } from "../offers/amounts.ts";
+import { freeBudget, readVersion } from "../offers/offer-store.ts";
+import type { PromotionsPorts } from "../ports.ts";
+import type { BonusRow, StoredVersion } from "../tables.ts";
+import { readOpenBonuses, updateBonus } from "./bonus-store.ts";
+import { nextOf, wagerTermsOf } from "./rules.ts";
+
+type Ports = Pick<PromotionsPorts, "clock" | "ids" | "ledger" | "wallet" | "spins">;
+
+/**
+ * Gives what was taken, in the books and here: promised money that comes into force if no other bonus is, cash, or spins.
+ * The caller has locked the player; it locks the wallet, so it comes last in the transaction.
+ */
+export async function give(
+	ports: Ports,
+	tx: Tx,
+	row: BonusRow,
+	{ terms }: Pick<StoredVersion, "terms">,
+	{ amountMinor, depositId = null }: { amountMinor: Minor; depositId?: Id | null },
+): Promise<BonusRow> {
+	const held = unitsOf(amountMinor, row.currency);
+	await freeBudget(tx, row.offer_id, row.held - held);
+	const at = new Date(ports.clock.nowMs());
+	const change = { held, amount: amountMinor, deposit_id: depositId, given_at: at, until_at: null };
+	if (terms.reward === "bonus") {
+		const given = await updateBonus(tx, row, { ...change, state: "pending" });
+		await promise(ports, tx, given);
+		return activateNext(ports, tx, given);
+	}
+	const paid = await updateBonus(tx, row, { ...change, state: "paid", ended_at: at });
+	await (terms.reward === "cash" ? payCash(ports, tx, paid) : giveSpins(ports, tx, paid, terms));
+	return paid;
+}
+
+async function promise({ ledger }: Ports, tx: Tx, row: BonusRow): Promise<void> {
+	const { player_id: playerId, currency, grant_id: grant, amount } = row;
+	const granted = await ledger.bonuses.grant(tx, { playerId, currency, grant, amountMinor: amount! });
+	check(granted.status === "done", "a player with a session, a deposit or losses has a wallet");
+}
+
+async function payCash({ wallet }: Ports, tx: Tx, row: BonusRow): Promise<void> {
+	const { player_id: playerId, currency, grant_id: reference, amount } = row;
+	requireDone(await wallet.payCashback(tx, { playerId, currency, reference, amountMinor: amount! }), currency);
+}
+
+async function giveSpins(ports: Ports, tx: Tx, row: BonusRow, { spins }: StoredVersion["terms"]): Promise<void> {
+	check(ports.spins !== undefined && spins !== null, "spins are published only where they can be given");
+	await ports.spins.grant(tx, {
+		grantKey: `promotion ${row.grant_id}`,
+		playerId: row.player_id,
+		count: spins.count,
+		titleIds: spins.titles,
+		stakeMinor: minorOf(spins.stakeUnits, row.currency),
+		currency: row.currency,
+		untilMs: ports.clock.nowMs() + spins.days * DAY_MS,
+		wins: "cash",
+		cause: row.cause,
+	});
+}
+
+/** Brings the next promised bonus into force where none is. Answers the given row as it is then. */
+export async function activateNext(ports: Ports, tx: Tx, row: BonusRow): Promise<BonusRow> {
+	const next = nextOf(await readOpenBonuses(tx, row.player_id), row.currency);
+	if (!next) return row;
+	const active = await activate(ports, tx, next);
+	return active.grant_id === row.grant_id ? active : row;
+}
+
+async function activate(ports: Ports, tx: Tx, row: BonusRow): Promise<BonusRow> {
+	const version = await readVersion(tx, row.offer_id, row.version);
+	check(version?.terms.wagering, "only what is to be wagered is promised");
+	const nowMs = ports.clock.nowMs();
+	const terms = wagerTermsOf(version.terms.wagering, row, nowMs);
+	const { player_id: playerId, currency, grant_id: grant } = row;
+	const ids = { activationId: ports.ids(), lockId: ports.ids() };
+	const activated = await ports.ledger.bonuses.activate(tx, {
+		...{ playerId, currency, grant, terms, ...ids },
+		lockMinor: 0n,
+	});
+	// The one before it has ended in the books, and its row here is about to: the next try finds the way free.
+	if (activated.status === "otherInForce") return row;
+	check(activated.status === "done", "a promised bonus comes into force once");
+	const times = { active_at: new Date(nowMs), until_at: new Date(terms.untilMs) };
+	return updateBonus(tx, row, { ...times, state: "active" });
+}

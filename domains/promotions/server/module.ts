@@ -1,0 +1,73 @@
+import type { Audit } from "@baize/audit/server";
+import type { Flags } from "@baize/flags/server";
+import { sheets } from "@baize/games/sheets";
+import type { Geo } from "@baize/geo/server";
+import type { Identity } from "@baize/identity/server";
+import type { Id } from "@baize/kernel/id";
+import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
+import type { Ledger } from "@baize/ledger/server";
+import { defineModule, type Infrastructure, type Reader } from "@baize/platform-server";
+import type { SaferPlay } from "@baize/safer-play/server";
+import type { Verification } from "@baize/verification/server";
+import type { Wallet } from "@baize/wallet/server";
+import { openPromotions, seedDemoOffers } from "./index.ts";
+import { playerCalls } from "./player-calls.data.ts";
+import type { KnownPlayer } from "./ports.ts";
+
+type Needs = Infrastructure & {
+	audit: Audit;
+	flags: Flags;
+	geo: Geo;
+	ledger: Ledger;
+	identity: Identity;
+	verification: Verification;
+	wallet: Wallet;
+	saferPlay: SaferPlay;
+};
+
+/** Who is said to have written the demo offers. */
+const DEMO_OPERATOR = "olga@baize.test";
+
+const knownPlayer =
+	(identity: Identity) =>
+	async (reader: Reader, playerId: Id): Promise<KnownPlayer | undefined> => {
+		const player = await identity.readPlayer(reader, playerId);
+		if (!player) return undefined;
+		const { currency, country, subdivision, isDisabled } = player;
+		return { currency, isDisabled, place: { country, ...(subdivision ? { subdivision } : {}) } };
+	};
+
+export const promotionsModule = defineModule({
+	name: "promotions",
+	flags: ["promotions"],
+	playerCalls,
+	open: ({ database, clock, ids, log, audit, flags, geo, ledger, identity, verification, wallet, saferPlay }: Needs) =>
+		openPromotions({
+			...{ database, clock, ids, log, audit, ledger, wallet },
+			isOpen: flags.reader("promotions"),
+			readPlayer: knownPlayer(identity),
+			restrictedAmong: saferPlay.restrictedAmong,
+			isAgeVerified: async (reader, playerId) => (await verification.documentStatus(reader, playerId)) === "VERIFIED",
+			hasConsent: identity.hasMarketingConsent,
+			locate: geo.locate,
+			titles: sheets,
+		}),
+	parts(promotions, { database, clock, ids, ledger, identity, wallet }) {
+		wallet.nameSubjects("promotions", promotions.namer);
+		wallet.addWhys(promotions.whys);
+		return {
+			bindings: promotions.bindings,
+			exportParts: [{ name: "bonuses", read: promotions.exportOf }],
+			jobs: [
+				ledger.follow(promotions.follower),
+				{ name: "promotions.work", everyMs: SECOND_MS, run: promotions.workTasks },
+				{ name: "promotions.endOverdue", everyMs: 30 * SECOND_MS, run: promotions.endOverdue },
+				{ name: "promotions.payCashback", everyMs: 10 * MINUTE_MS, run: promotions.payCashback },
+			],
+			async seedDemo() {
+				const writtenBy = await identity.idOf(database.reader, DEMO_OPERATOR);
+				if (writtenBy !== undefined) await seedDemoOffers({ database, clock, ids }, writtenBy);
+			},
+		};
+	},
+});

@@ -1,0 +1,200 @@
+import { sheets } from "@baize/games/sheets";
+import { type Id, idText } from "@baize/kernel/id";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Terms } from "../../contract/index.ts";
+import * as calls from "../../contract/index.ts";
+import {
+	codeTerms,
+	matchTerms,
+	openTestPromotions,
+	presentTerms,
+	type TestPromotions,
+	visitOf,
+} from "../../testing/index.ts";
+
+let opened: TestPromotions;
+beforeAll(async () => {
+	opened = await openTestPromotions({ titles: sheets.slice(0, 1) });
+});
+afterAll(() => opened.close());
+
+const roles = ["content", "players"];
+const [ann, bea] = [visitOf(1n, { roles }), visitOf(2n, { roles })];
+const reason = "Agreed with the marketing team";
+const now = () => opened.clock.nowMs();
+const draft = (terms: Terms, requestId = `draft-${opened.newId()}`) =>
+	opened.call(calls.draftOffer, { body: { requestId, terms } }, ann);
+const simulate = (offer: string) => opened.call(calls.simulateOffer, { params: { offer } }, ann);
+const propose = (offer: string, termsHash: string, budgetUnits = 100_000) =>
+	opened.call(calls.proposePublication, { params: { offer }, body: { termsHash, budgetUnits, reason } }, ann);
+const approve = (proposal: string, visit = bea) => opened.call(calls.approveProposal, { params: { proposal } }, visit);
+const read = (offer: string) => opened.call(calls.readOfferRecord, { params: { offer } }, ann);
+
+async function proposed(terms: Terms) {
+	const { id } = await draft(terms);
+	const { versions } = await simulate(id);
+	const record = await propose(id, versions[0]!.hash);
+	return { id, proposal: record.proposals[0]!.id, hash: versions[0]!.hash };
+}
+async function published(terms: Terms) {
+	const of = await proposed(terms);
+	await approve(of.proposal);
+	return of;
+}
+const deposits = (playerId: Id) => opened.ledger.balances(playerId, "CAD");
+
+describe("[PROMO-02] an offer is published by two operators", () => {
+	it("is drafted, priced, proposed and approved, with a log of each", async () => {
+		const { id, proposal, hash } = await proposed(matchTerms(now()));
+		expect(await read(id)).toMatchObject({ state: "draft", isProposed: true, failed: [] });
+		await expect(approve(proposal, ann)).rejects.toThrow("SECOND_OPERATOR_NEEDED");
+		expect(await approve(proposal)).toMatchObject({ state: "approved", decidedBy: idText(2n) });
+		expect(await read(id)).toMatchObject({ state: "open", budgetUnits: 100_000, spentUnits: 0, isProposed: false });
+		await expect(approve(proposal)).rejects.toThrow("PROPOSAL_STATE");
+		expect(opened.audited.slice(-3).map(({ action, actorId }) => [action, actorId])).toEqual([
+			["promotions.drafted", 1n],
+			["promotions.proposed", 1n],
+			["promotions.decided", 2n],
+		]);
+		const playerId = await opened.player();
+		const request = { params: { session: "h", offer: id } };
+		expect((await opened.call(calls.readOffer, request, visitOf(playerId))).terms).toMatchObject({ hash, version: 1 });
+	});
+
+	it("is not published without a price, nor where a law is broken", async () => {
+		const { id, versions } = await draft(matchTerms(now(), { places: ["FR"] }));
+		await expect(propose(id, versions[0]!.hash)).rejects.toMatchObject({
+			...{ code: "NOT_PUBLISHABLE", details: { failed: ["priceMissing", "offersAllowed"] } },
+		});
+		expect((await simulate(id)).failed).toEqual([{ check: "offersAllowed", place: "FR", detail: "" }]);
+	});
+
+	it("expires as a proposal when the draft changes", async () => {
+		const { id, proposal, hash } = await proposed(matchTerms(now()));
+		const terms = matchTerms(now(), { untilMs: now() + 40 * 24 * 3_600_000 });
+		const save = (basedOn: string) =>
+			opened.call(calls.saveOfferDraft, { params: { offer: id }, body: { terms, basedOn } }, ann);
+		await expect(save("0".repeat(64))).rejects.toThrow("DRAFT_CHANGED");
+		await save(hash);
+		await expect(approve(proposal)).rejects.toMatchObject({ details: { state: "overtaken" } });
+		expect(await read(id)).toMatchObject({ state: "draft", proposals: [{ state: "overtaken" }] });
+	});
+
+	it("keeps the published terms while the next version is written", async () => {
+		const { id, hash } = await published(matchTerms(now()));
+		const terms = matchTerms(now(), { untilMs: now() + 50 * 24 * 3_600_000 });
+		const saved = await opened.call(
+			calls.saveOfferDraft,
+			{ params: { offer: id }, body: { terms, basedOn: hash } },
+			ann,
+		);
+		expect(saved.versions.map(({ version, publishedAtMs }) => [version, publishedAtMs === null])).toEqual([
+			[2, true],
+			[1, false],
+		]);
+		const playerId = await opened.player();
+		const shown = await opened.call(calls.readOffer, { params: { session: "h", offer: id } }, visitOf(playerId));
+		expect(shown.terms.hash).toBe(hash);
+	});
+
+	it("refuses terms that contradict themselves, a second draft under one id, and a taken code", async () => {
+		await expect(draft(matchTerms(now(), { deposit: null }))).rejects.toMatchObject({
+			...{ code: "TERMS_INVALID", details: { issues: ["depositMissing"] } },
+		});
+		const first = await draft(matchTerms(now()), "the-same-draft");
+		expect((await draft(matchTerms(now()), "the-same-draft")).id).toBe(first.id);
+		await expect(draft(codeTerms(now()), "the-same-draft")).rejects.toThrow("IDEMPOTENCY_CONFLICT");
+		await published(codeTerms(now(), { code: "ONCEONLY" }));
+		const second = await draft(codeTerms(now(), { code: "ONCEONLY" }));
+		const { versions } = await simulate(second.id);
+		await expect(propose(second.id, versions[0]!.hash)).rejects.toThrow("CODE_TAKEN");
+	});
+
+	it("is paused by one, resumed by two, and ended for good", async () => {
+		const { id } = await published(matchTerms(now()));
+		const input = { params: { offer: id }, body: { reason } };
+		expect(await opened.call(calls.pauseOffer, input, ann)).toMatchObject({ state: "paused", reason });
+		const resumption = await opened.call(calls.proposeResumption, input, ann);
+		expect(resumption.state).toBe("paused");
+		await expect(opened.call(calls.proposeResumption, input, bea)).rejects.toThrow("PROPOSAL_OPEN");
+		await approve(resumption.proposals[0]!.id);
+		expect((await read(id)).state).toBe("open");
+		expect(await opened.call(calls.endOffer, input, ann)).toMatchObject({ state: "ended" });
+		await expect(opened.call(calls.pauseOffer, input, ann)).rejects.toThrow("OFFER_STATE");
+	});
+
+	it("has a budget that two operators change, never below what was given", async () => {
+		const { id } = await published(presentTerms(now()));
+		const playerId = await opened.player(1n);
+		await give(playerId, id, 1_000);
+		const budget = (budgetUnits: number) =>
+			opened.call(calls.proposeBudget, { params: { offer: id }, body: { budgetUnits, reason } }, ann);
+		await expect(budget(999)).rejects.toThrow("BUDGET_SPENT");
+		const record = await budget(1_000);
+		await approve(record.proposals[0]!.id);
+		expect(await read(id)).toMatchObject({ budgetUnits: 1_000, spentUnits: 1_000 });
+		await expect(give(playerId, id, 1)).rejects.toThrow("BUDGET_SPENT");
+	});
+});
+
+const give = (playerId: Id, offer: string, amountMinor: number, requestId = `present-${opened.newId()}`) =>
+	opened.call(
+		calls.grantByHand,
+		{ params: { player: idText(playerId) }, body: { requestId, offer, amountMinor, reason } },
+		ann,
+	);
+
+describe("[PROMO-02] a present by hand", () => {
+	it("is given once for a requestId, up to 50.00 by one operator", async () => {
+		const { id } = await published(presentTerms(now()));
+		const playerId = await opened.player(1n);
+		const { grants } = await give(playerId, id, 5_000, "one-present");
+		await give(playerId, id, 5_000, "one-present");
+		expect(grants).toMatchObject([{ state: "active", amountMinor: 5_000, reason }]);
+		expect(await deposits(playerId)).toMatchObject({ bonus: 5_000n });
+		await expect(give(playerId, id, 4_000, "one-present")).rejects.toThrow("IDEMPOTENCY_CONFLICT");
+	});
+
+	it("above that waits for another operator", async () => {
+		const { id } = await published(presentTerms(now()));
+		const playerId = await opened.player(1n);
+		const { grants, proposal } = await give(playerId, id, 5_001);
+		expect(grants).toEqual([]);
+		await expect(approve(proposal!.id, ann)).rejects.toThrow("SECOND_OPERATOR_NEEDED");
+		await approve(proposal!.id);
+		expect(await deposits(playerId)).toMatchObject({ bonus: 5_001n });
+		await expect(give(playerId, id, 10_001)).rejects.toThrow("AMOUNT_TOO_HIGH");
+	});
+
+	it("is not given to who may not have it, by two operators neither", async () => {
+		const { id } = await published(presentTerms(now()));
+		const playerId = await opened.player(1n);
+		const { proposal } = await give(playerId, id, 6_000);
+		opened.restricted.add(playerId);
+		await expect(approve(proposal!.id)).rejects.toMatchObject({ details: { obstacle: "restricted" } });
+		await expect(give(playerId, id, 1)).rejects.toMatchObject({ details: { obstacle: "restricted" } });
+		expect(await deposits(playerId)).toMatchObject({ bonus: 0n, npBonus: 0n });
+	});
+
+	it("is taken back for a reason", async () => {
+		const { id } = await published(presentTerms(now()));
+		const playerId = await opened.player(1n);
+		const { grants } = await give(playerId, id, 700);
+		const remove = { params: { grant: grants[0]!.id }, body: { reason: "Given by mistake" } };
+		expect(await opened.call(calls.removeGrant, remove, ann)).toMatchObject({
+			...{ state: "removed", reason: "Given by mistake" },
+		});
+		expect(await deposits(playerId)).toMatchObject({ bonus: 0n });
+		await expect(opened.call(calls.removeGrant, remove, ann)).rejects.toThrow("GRANT_STATE");
+		expect(await opened.ledger.audit()).toEqual([]);
+	});
+
+	it("needs the role, and a player", async () => {
+		const { id } = await published(presentTerms(now()));
+		const body = { requestId: "without-a-role", offer: id, amountMinor: 1, reason };
+		const request = { params: { player: idText(5n) }, body };
+		await expect(opened.call(calls.grantByHand, request, visitOf(1n, { roles: ["content"] }))).rejects.toThrow(
+			"NOT_ALLOWED",
+		);
+	});
+});

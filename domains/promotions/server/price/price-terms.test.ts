@@ -1,0 +1,68 @@
+import { sheets } from "@baize/games/sheets";
+import { seededDraws } from "@baize/kernel/random";
+import { describe, expect, it } from "vitest";
+import { cashbackTerms } from "../../testing/index.ts";
+import { demoOffers } from "../seed/demo-offers.data.ts";
+import { DEMO_PRICES } from "../seed/demo-prices.data.ts";
+import { type Play, playOnce, sumUp } from "./play-terms.ts";
+import { priceTerms } from "./price-terms.ts";
+
+const play: Play = { faceUnits: 1_000, stakeUnits: 100, requiredUnits: 2_000, percent: 100, maxConvertedUnits: null };
+const pays = (lineBets: number) => ({ round: () => lineBets, lines: 10 });
+
+describe("[PROMO-02] a bonus that is played", () => {
+	it.each([
+		["that returns each stake is wagered and kept", pays(10), play, { kept: 1_000, staked: 2_000, isFinished: true }],
+		["that returns nothing is used up", pays(0), play, { kept: 0, staked: 1_000, isFinished: false }],
+		["that doubles", pays(20), play, { kept: 3_000, staked: 2_000, isFinished: true }],
+		[
+			"that doubles, capped",
+			pays(20),
+			{ ...play, maxConvertedUnits: 500 },
+			{ kept: 500, staked: 2_000, isFinished: true },
+		],
+		["of which a half counts", pays(10), { ...play, percent: 50 }, { kept: 1_000, staked: 4_000, isFinished: true }],
+		["smaller than a stake", pays(0), { ...play, faceUnits: 30 }, { kept: 0, staked: 30, isFinished: false }],
+	])("%s", (_name, title, how, life) => {
+		expect(playOnce(title, how, seededDraws(1))).toEqual(life);
+	});
+
+	it("is worth its face less what the title keeps of all that is staked", () => {
+		const lives = [
+			{ kept: 900, staked: 2_000, isFinished: true },
+			{ kept: 0, staked: 1_000, isFinished: false },
+		];
+		expect(sumUp(lives, play, 0.96)).toMatchObject({
+			finishX1000: 500,
+			keptUnits: 900,
+			stakedUnits: 1_500,
+			playerValueUnits: 940,
+		});
+	});
+});
+
+describe("[PROMO-02] a price", () => {
+	it("of the demo code is the one that simulating answers, below its face", async () => {
+		const code = demoOffers(0, DEMO_PRICES).find(({ name }) => name === "code")!;
+		const price = await priceTerms(code.terms, sheets);
+		expect(price).toEqual(DEMO_PRICES.code);
+		expect(price!.playerValueUnits).toBeLessThan(price!.faceUnits);
+	});
+
+	it("is not computed for cash that is lost before", async () => {
+		expect(await priceTerms(cashbackTerms(0), sheets)).toBeNull();
+	});
+
+	it("is the whole face where no game's distribution is known", async () => {
+		const { terms } = demoOffers(0, DEMO_PRICES)[0]!;
+		const onTables = {
+			...terms,
+			wagering: { ...terms.wagering!, shares: [{ gameClass: "roulette" as const, percent: 100 }] },
+		};
+		expect(await priceTerms(onTables, sheets)).toMatchObject({
+			faceUnits: 5_000,
+			playerValueUnits: 5_000,
+			finishX1000: 1_000,
+		});
+	});
+});

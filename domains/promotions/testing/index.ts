@@ -1,0 +1,84 @@
+import type { Id } from "@baize/kernel/id";
+import { openInProcessClient, type Visit } from "@baize/platform-server";
+import { PROVED } from "@baize/testing";
+import { openTestWallet, playerWithCash } from "@baize/wallet/testing";
+import type { Terms } from "../contract/index.ts";
+import { openPromotions, type PromotionsPorts } from "../server/index.ts";
+import { hashOfTerms } from "../server/offers/terms-hash.ts";
+import { insertOffer, updateOffer, updateVersion, writeVersion } from "../server/office/office-store.ts";
+
+/** The domain over a real ledger and the real database, with players of whom a test says what keeps offers from them. */
+export async function openTestPromotions(over: Partial<PromotionsPorts> = {}) {
+	const books = await openTestWallet();
+	const { database, clock, newId, wallet, ledger } = books;
+	const [restricted, unverified, unasked] = [new Set<Id>(), new Set<Id>(), new Set<Id>()];
+	const currencies = new Map<Id, string>();
+	const audited: { action: string; actorId?: Id; playerId?: Id; details?: Record<string, unknown> }[] = [];
+	const failures: unknown[] = [];
+	const flag = { isOn: true };
+	const promotions = openPromotions({
+		...{ database, clock, ids: newId, ledger, wallet, titles: [] },
+		log: { error: (details: unknown) => void failures.push(details) } as PromotionsPorts["log"],
+		audit: { record: async (_tx, entry) => void audited.push(entry) },
+		isOpen: () => flag.isOn,
+		readPlayer: async (_reader, playerId) => ({
+			...{ currency: currencies.get(playerId) ?? "CAD", isDisabled: false },
+			place: { country: "CA", subdivision: "ON" },
+		}),
+		restrictedAmong: async (_reader, ids) => new Set(ids.filter((id) => restricted.has(id))),
+		isAgeVerified: async (_reader, id) => !unverified.has(id),
+		hasConsent: async (_reader, id) => !unasked.has(id),
+		locate: (ip) => (ip === "unknown" ? { country: "ZZ" } : { country: "CA", subdivision: "BC" }),
+		...over,
+	});
+
+	/** Publishes an offer as two operators would have. */
+	async function publish(terms: Terms, budgetUnits = 1_000_000n): Promise<{ offerId: Id; hash: string }> {
+		const [offerId, at, hash] = [newId(), new Date(clock.nowMs()), hashOfTerms(terms)];
+		const version = { offer_id: offerId, version: 1 };
+		await database.transaction(async (tx) => {
+			await insertOffer(tx, {
+				...{
+					offer_id: offerId,
+					request_id: `test-${offerId}`,
+					kind: terms.kind,
+					state: "draft",
+					version: 1,
+					created_at: at,
+				},
+			});
+			await writeVersion(tx, { ...version, terms, terms_hash: hash, price: null, written_by: 1n, written_at: at });
+			await updateVersion(tx, version, { published_at: at });
+			await updateOffer(tx, offerId, { published: 1, budget: budgetUnits, code: terms.code, state: "open" });
+		});
+		return { offerId, hash };
+	}
+
+	/** Gives the domain what the journal has, and lets it work. */
+	async function catchUp(): Promise<void> {
+		await books.catchUp(promotions.follower);
+		await promotions.workTasks();
+	}
+
+	return {
+		...books,
+		...{ promotions, restricted, unverified, unasked, currencies, audited, failures, flag, publish, catchUp },
+		call: openInProcessClient(promotions.bindings).call,
+		player: (cashMinor = 0n, currency = "CAD") => playerWithCash(books, cashMinor, currency),
+	};
+}
+
+export { cashbackTerms, codeTerms, matchTerms, presentTerms } from "./terms.ts";
+
+export type TestPromotions = Awaited<ReturnType<typeof openTestPromotions>>;
+
+export const visitOf = (playerId: Id, over: { currency?: string; roles?: string[]; ip?: string } = {}): Visit => ({
+	session: {
+		...{ sessionId: 1n, handle: "h", playerId, bucket: Number(playerId % 64n), roles: over.roles ?? [], ...PROVED },
+		currency: over.currency ?? "CAD",
+	},
+	locale: "en",
+	ip: over.ip ?? "",
+	userAgent: "",
+	cookies: {},
+});
