@@ -10,6 +10,7 @@ import { jackpotsPart } from "@baize/jackpots/backoffice";
 import { loyaltyPart, PlayerPointsPanel } from "@baize/loyalty/backoffice";
 import { notificationsPart } from "@baize/notifications/backoffice";
 import type { OfficePart } from "@baize/platform-backoffice";
+import { PlayerGrantsPanel, promotionsPart } from "@baize/promotions/backoffice";
 import { reconciliationPart } from "@baize/reconciliation/backoffice";
 import { referralPart } from "@baize/referral/backoffice";
 import { saferPlayPart } from "@baize/safer-play/backoffice";
@@ -24,6 +25,7 @@ export const PARTS: readonly OfficePart[] = [
 	identityPart({
 		playerPanels: [PlayerAdjustmentsPanel, BankAccounts, PlayerTransfers, PlayerPointsPanel, PlayerSpinsPanel],
 	}),
+	identityPart({ playerPanels: [BankAccounts, PlayerTransfers, PlayerPointsPanel, PlayerGrantsPanel] }),
 	saferPlayPart,
 	notificationsPart,
 	flagsPart,
@@ -35,6 +37,7 @@ export const PARTS: readonly OfficePart[] = [
 	loyaltyPart,
 	jackpotsPart,
 	spinsPart,
+	promotionsPart,
 	factorsPart,
 ];
 

@@ -1,0 +1,135 @@
+import { FormDialog, useCan, useChange, useFormats } from "@baize/platform-backoffice";
+import { Button, Checkbox, FormControlLabel, FormHelperText, MenuItem, Stack, TextField } from "@mui/material";
+import { useState } from "react";
+import { draftOffer, OFFER_KINDS, type OfferKind, type OfferRecord, saveOfferDraft } from "../contract/index.ts";
+import { FIELDS, formOf, isAsked, termsOf } from "./terms-form.ts";
+
+const HINTED: ReadonlySet<string> = new Set([
+	"from",
+	"places",
+	"nth",
+	"shares",
+	"times",
+	"fixed",
+	"lossProducts",
+	"code",
+]);
+const DETAIL_TEXTS = { state: "offers.states" };
+
+/** Begins an offer. */
+export function NewOffer() {
+	const { t } = useFormats();
+	const may = useCan();
+	const [isOpen, setOpen] = useState(false);
+	const { run, isPending } = useChange(draftOffer, { done: "offers.draft.done", detailTexts: DETAIL_TEXTS });
+	if (!may(draftOffer)) return null;
+	return (
+		<>
+			<Button variant="contained" onClick={() => setOpen(true)}>
+				{t("offers.draft.open")}
+			</Button>
+			{isOpen && (
+				<TermsDialog
+					isPending={isPending}
+					onClose={() => setOpen(false)}
+					onTerms={(terms) =>
+						void run((requestId) => ({ body: { requestId, terms } })).then((isDone) => isDone && setOpen(false))
+					}
+				/>
+			)}
+		</>
+	);
+}
+
+/** Writes the next version of an offer's terms. */
+export function EditDraft({ record }: { record: OfferRecord }) {
+	const { t } = useFormats();
+	const may = useCan();
+	const [isOpen, setOpen] = useState(false);
+	const { run, isPending } = useChange(saveOfferDraft, { done: "offers.draft.saved", detailTexts: DETAIL_TEXTS });
+	const [newest] = record.versions;
+	// The form has no fields for spins, and would leave them out.
+	if (!may(saveOfferDraft) || !newest || newest.terms.reward === "spins") return null;
+	const params = { offer: record.id };
+	return (
+		<>
+			<Button variant="outlined" onClick={() => setOpen(true)}>
+				{t("offers.draft.edit")}
+			</Button>
+			{isOpen && (
+				<TermsDialog
+					terms={newest.terms}
+					isPending={isPending}
+					onClose={() => setOpen(false)}
+					onTerms={(terms) =>
+						void run({ params, body: { terms, basedOn: newest.hash } }).then((isDone) => isDone && setOpen(false))
+					}
+				/>
+			)}
+		</>
+	);
+}
+
+type Terms = OfferRecord["versions"][number]["terms"];
+type DialogProps = { terms?: Terms; isPending: boolean; onClose(): void; onTerms(terms: Terms): void };
+
+function TermsDialog({ terms, isPending, onClose, onTerms }: DialogProps) {
+	const { t } = useFormats();
+	const [kind, setKind] = useState<OfferKind>(terms?.kind ?? "depositMatch");
+	const [wrong, setWrong] = useState<readonly string[]>([]);
+	const filled = terms ? formOf(terms) : {};
+
+	function submit(form: FormData): void {
+		const texts = Object.fromEntries(FIELDS.map((field) => [field, String(form.get(field) ?? "")]));
+		const said = termsOf(kind, texts, form.get("endsWithWithdrawal") !== null);
+		setWrong("wrong" in said ? said.wrong : []);
+		if ("terms" in said) onTerms(said.terms);
+	}
+
+	return (
+		<FormDialog
+			title={t("offers.draft.title")}
+			submit={t("offers.draft.submit")}
+			size="md"
+			isPending={isPending}
+			onClose={onClose}
+			onSubmit={submit}
+		>
+			<Stack spacing={2} sx={{ pt: 1 }}>
+				<TextField
+					select
+					label={t("offers.draft.fields.kind")}
+					value={kind}
+					disabled={terms !== undefined}
+					onChange={({ target }) => setKind(target.value as OfferKind)}
+				>
+					{OFFER_KINDS.map((each) => (
+						<MenuItem key={each} value={each}>
+							{t(`offers.kinds.${each}`)}
+						</MenuItem>
+					))}
+				</TextField>
+				{FIELDS.filter((field) => isAsked(field, kind)).map((field) => (
+					<TextField
+						key={field}
+						name={field}
+						label={t(`offers.draft.fields.${field}`)}
+						helperText={HINTED.has(field) ? t(`offers.draft.hints.${field}`) : undefined}
+						defaultValue={filled[field] ?? ""}
+						error={wrong.includes(field)}
+						multiline={field.startsWith("notes")}
+						fullWidth
+					/>
+				))}
+				<FormControlLabel
+					control={<Checkbox name="endsWithWithdrawal" defaultChecked={terms?.wagering?.endsWithWithdrawal ?? true} />}
+					label={t("offers.draft.fields.endsWithWithdrawal")}
+				/>
+				<FormHelperText error role="alert">
+					{wrong.length > 0 &&
+						t("offers.draft.wrong", { fields: wrong.map((each) => t(`offers.draft.fields.${each}`)).join(", ") })}
+				</FormHelperText>
+			</Stack>
+		</FormDialog>
+	);
+}

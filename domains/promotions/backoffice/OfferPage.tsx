@@ -1,0 +1,114 @@
+import { Pairs, Panel, RecordLayout, StateChip, useFormats } from "@baize/platform-backoffice";
+import { Alert, Stack, Typography } from "@mui/material";
+import type { OfferRecord } from "../contract/index.ts";
+import { EditDraft } from "./DraftOffer.tsx";
+import { OfferActs } from "./OfferActs.tsx";
+import { OfferProposals } from "./OfferProposals.tsx";
+import { formOf, isAsked } from "./terms-form.ts";
+import { TONES } from "./tones.ts";
+import { unitsText } from "./units-text.ts";
+
+type Props = { record: OfferRecord };
+
+/** One offer: what is promised, what it costs, what fails, and what can be done. */
+export function OfferPage({ record }: Props) {
+	return (
+		<RecordLayout
+			title={record.title}
+			chips={<StateChip state={record.state} texts="offers.states" tones={TONES} />}
+			aside={
+				<>
+					<Price record={record} />
+					<Budget record={record} />
+				</>
+			}
+		>
+			<Checks record={record} />
+			<OfferActs record={record} />
+			<OfferProposals record={record} />
+			<TermsPanel record={record} />
+		</RecordLayout>
+	);
+}
+
+function Checks({ record: { failed } }: Props) {
+	const { t } = useFormats();
+	if (failed.length === 0) return <Alert severity="success">{t("offers.checks.none")}</Alert>;
+	return (
+		<Alert severity="warning">
+			<Typography>{t("offers.checks.some")}</Typography>
+			<ul>
+				{failed.map(({ check, place, detail }) => (
+					<li key={`${check} ${place}`}>{`${t(`offers.checks.${check}`, { detail })} ${place ?? ""}`}</li>
+				))}
+			</ul>
+		</Alert>
+	);
+}
+
+function Price({ record: { versions } }: Props) {
+	const { t } = useFormats();
+	const price = versions[0]?.price;
+	if (!price) return <Panel title={t("offers.price.title")}>{t("offers.price.none")}</Panel>;
+	return (
+		<Panel title={t("offers.price.title")}>
+			<Pairs
+				pairs={[
+					[t("offers.price.face"), unitsText(price.faceUnits)],
+					[t("offers.price.value"), unitsText(price.playerValueUnits)],
+					[t("offers.price.cost"), unitsText(price.costUnits)],
+					[t("offers.price.cost95"), unitsText(price.cost95Units)],
+					[t("offers.price.finish"), `${price.finishX1000 / 10} %`],
+					[t("offers.price.kept"), unitsText(price.keptUnits)],
+					[t("offers.price.staked"), unitsText(price.stakedUnits)],
+					[t("offers.price.stake"), unitsText(price.stakeUnits)],
+					[t("offers.price.game"), `${price.gameName} ${(price.returnX10000 / 100).toFixed(2)} %`.trim()],
+				]}
+			/>
+		</Panel>
+	);
+}
+
+function Budget({ record }: Props) {
+	const { t } = useFormats();
+	const { budgetUnits, spentUnits, counts } = record;
+	return (
+		<Panel title={t("offers.budget.title")}>
+			<Pairs
+				pairs={[
+					[t("offers.budget.all"), unitsText(budgetUnits)],
+					[t("offers.budget.spent"), unitsText(spentUnits)],
+					[t("offers.budget.left"), unitsText(budgetUnits === null ? null : budgetUnits - spentUnits)],
+					...counts.map(({ state, grants }) => [t(`offers.grantStates.${state}`), String(grants)] as const),
+				]}
+			/>
+		</Panel>
+	);
+}
+
+function TermsPanel({ record }: Props) {
+	const { t, time } = useFormats();
+	return (
+		<Panel title={t("offers.terms.title")} end={<EditDraft record={record} />}>
+			<Stack spacing={3}>
+				{record.versions.map(({ version, hash, terms, publishedAtMs }) => (
+					<section key={hash}>
+						<Typography variant="h6" component="h3">
+							{publishedAtMs === null
+								? t("offers.terms.draft", { version })
+								: t("offers.terms.published", { version, time: time(publishedAtMs) })}
+						</Typography>
+						<Pairs
+							pairs={[
+								...Object.entries(formOf(terms))
+									.filter(([field, text]) => text !== "" && isAsked(field, terms.kind))
+									.map(([field, text]) => [t(`offers.draft.fields.${field}`), text] as const),
+								[t("offers.terms.hash"), hash.slice(0, 16)],
+							]}
+						/>
+					</section>
+				))}
+			</Stack>
+		</Panel>
+	);
+}

@@ -1,0 +1,147 @@
+import { GAME_CLASS_NAMES, type GameClass } from "@baize/ledger/contract";
+import type { Terms } from "../contract/index.ts";
+
+/** A field of the form, as text. Amounts are in whole money of about a dollar: 10.00 is a thousand units. */
+export const FIELDS = [
+	...["titleEn", "titleEs", "titleAr", "leadEn", "leadEs", "leadAr", "notesEn", "notesEs", "notesAr"],
+	...["from", "until", "places", "code"],
+	...["nth", "depositMin", "depositPercent", "depositMax", "fixed"],
+	...["lossPercent", "lossDays", "lossMin", "lossMax", "lossProducts"],
+	...["times", "days", "shares", "maxStake", "maxConverted"],
+] as const;
+export type Field = (typeof FIELDS)[number];
+export type FormTexts = Readonly<Record<string, string>>;
+type Kind = Terms["kind"];
+
+/** Which fields a kind of offer has beside the texts, dates, places and wagering. */
+export const FIELDS_OF: Readonly<Record<Kind, readonly string[]>> = {
+	depositMatch: ["code", "nth", "depositMin", "depositPercent", "depositMax"],
+	noDeposit: ["code", "fixed"],
+	cashback: ["lossPercent", "lossDays", "lossMin", "lossMax", "lossProducts"],
+	manual: ["fixed"],
+};
+const ALWAYS: readonly string[] = FIELDS.filter((field) => !Object.values(FIELDS_OF).flat().includes(field));
+export const isAsked = (field: string, kind: Kind): boolean =>
+	ALWAYS.includes(field) || FIELDS_OF[kind].includes(field);
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const UNITS = 100;
+
+/** The terms that a form says, or the names of the fields that say none. */
+export function termsOf(
+	kind: Kind,
+	form: FormTexts,
+	endsWithWithdrawal: boolean,
+): { terms: Terms } | { wrong: string[] } {
+	const wrong: string[] = [];
+	const text = (field: string): string => (form[field] ?? "").trim();
+	const fail = <T>(field: string, value: T): T => {
+		wrong.push(field);
+		return value;
+	};
+	const whole = (field: string): number => (/^\d{1,4}$/.test(text(field)) ? Number(text(field)) : fail(field, 0));
+	const units = (field: string): number => {
+		const match = /^(\d{1,5})(?:\.(\d{1,2}))?$/.exec(text(field));
+		return match ? Number(match[1]) * UNITS + Number((match[2] ?? "").padEnd(2, "0")) : fail(field, 0);
+	};
+	const day = (field: string): number =>
+		DAY.test(text(field)) && !Number.isNaN(Date.parse(text(field))) ? Date.parse(text(field)) : fail(field, 0);
+	const inAll = (name: string) => {
+		for (const end of ["En", "Es", "Ar"]) if (text(name + end) === "") wrong.push(name + end);
+		return { en: text(`${name}En`), es: text(`${name}Es`), ar: text(`${name}Ar`) };
+	};
+	const list = (field: string): string[] =>
+		text(field)
+			.split(/[\s,]+/)
+			.filter(Boolean);
+	const orNull = (field: string, read: (field: string) => number): number | null =>
+		text(field) === "" ? null : read(field);
+	const products = list("lossProducts").filter((each) => each === "casino" || each === "sports");
+	const isCash = kind === "cashback" && text("times") === "";
+	const terms: Terms = {
+		...{ kind, reward: isCash ? "cash" : "bonus", spins: null },
+		...{ title: inAll("title"), lead: inAll("lead"), notes: inAll("notes") },
+		...{ fromMs: day("from"), untilMs: day("until"), places: list("places") },
+		code: FIELDS_OF[kind].includes("code") && text("code") !== "" ? text("code").toUpperCase() : null,
+		deposit:
+			kind === "depositMatch"
+				? {
+						...{ nth: orNull("nth", whole), minUnits: units("depositMin") },
+						...{ percent: whole("depositPercent"), maxUnits: units("depositMax") },
+					}
+				: null,
+		fixedUnits: kind === "noDeposit" || kind === "manual" ? units("fixed") : null,
+		cashback:
+			kind === "cashback"
+				? {
+						...{ percent: whole("lossPercent"), windowDays: whole("lossDays") },
+						...{ minLossUnits: units("lossMin"), maxUnits: units("lossMax"), products },
+					}
+				: null,
+		wagering: isCash
+			? null
+			: {
+					...{
+						timesX10: times(text("times")) ?? fail("times", 0),
+						days: whole("days"),
+						shares: sharesIn(text("shares")),
+					},
+					...{ fundsOrder: "cashFirst", counts: "bonus", endsWithWithdrawal },
+					...{ maxStakeUnits: orNull("maxStake", units), maxConvertedUnits: orNull("maxConverted", units) },
+				},
+	};
+	if (terms.places.length === 0) wrong.push("places");
+	if (terms.wagering?.shares.length === 0) wrong.push("shares");
+	if (kind === "cashback" && products.length === 0) wrong.push("lossProducts");
+	return wrong.length > 0 ? { wrong } : { terms };
+}
+
+function times(text: string): number | undefined {
+	const match = /^(\d{1,2})(?:\.(\d))?$/.exec(text);
+	return match ? Number(match[1]) * 10 + Number(match[2] ?? 0) : undefined;
+}
+
+/** "slots 100, roulette 20"; nothing where a word is no class, or a number no per cent. */
+function sharesIn(text: string): { gameClass: GameClass; percent: number }[] {
+	const shares = text.split(",").map((part) => {
+		const [name, percent] = part.trim().split(/\s+/);
+		const gameClass = GAME_CLASS_NAMES.find((each) => each === name);
+		return gameClass && percent && /^\d{1,3}$/.test(percent) && Number(percent) <= 100
+			? { gameClass, percent: Number(percent) }
+			: undefined;
+	});
+	return shares.every((share) => share !== undefined) ? shares : [];
+}
+
+const dayText = (ms: number): string => new Date(ms).toISOString().slice(0, "2026-01-31".length);
+const amountText = (units: number): string => (units / UNITS).toFixed(2);
+const orEmpty = (units: number | null): string => (units === null ? "" : amountText(units));
+
+/** The form that says these terms. */
+export function formOf(terms: Terms): FormTexts {
+	const { title, lead, notes, deposit, cashback, wagering } = terms;
+	const inAll = (name: string, text: Terms["title"]) => ({
+		[`${name}En`]: text.en,
+		[`${name}Es`]: text.es,
+		[`${name}Ar`]: text.ar,
+	});
+	return {
+		...{ ...inAll("title", title), ...inAll("lead", lead), ...inAll("notes", notes) },
+		...{ from: dayText(terms.fromMs), until: dayText(terms.untilMs), places: terms.places.join(", ") },
+		...{ code: terms.code ?? "", fixed: orEmpty(terms.fixedUnits), nth: deposit?.nth ? String(deposit.nth) : "" },
+		...(deposit && {
+			...{ depositMin: amountText(deposit.minUnits), depositPercent: String(deposit.percent) },
+			depositMax: amountText(deposit.maxUnits),
+		}),
+		...(cashback && {
+			...{ lossPercent: String(cashback.percent), lossDays: String(cashback.windowDays) },
+			...{ lossMin: amountText(cashback.minLossUnits), lossMax: amountText(cashback.maxUnits) },
+			lossProducts: cashback.products.join(", "),
+		}),
+		...(wagering && {
+			...{ times: String(wagering.timesX10 / 10), days: String(wagering.days) },
+			shares: wagering.shares.map(({ gameClass, percent }) => `${gameClass} ${percent}`).join(", "),
+			...{ maxStake: orEmpty(wagering.maxStakeUnits), maxConverted: orEmpty(wagering.maxConvertedUnits) },
+		}),
+	};
+}
