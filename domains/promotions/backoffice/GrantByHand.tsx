@@ -4,7 +4,7 @@ import { Button, MenuItem, Stack, TextField } from "@mui/material";
 import { useState } from "react";
 import { grantByHand, listPresents } from "../contract/index.ts";
 
-const DETAIL_TEXTS = { obstacle: "offers.obstacles", state: "offers.states" };
+const DETAIL_TEXTS = { block: "offers.blocks", state: "offers.states" };
 
 /** Gives a present under the terms of a manual offer. Above the limit it becomes a proposal. */
 export function GrantByHand({ player }: { player: string }) {

@@ -4,9 +4,9 @@ import { approveProposal, type ProposalRow, rejectProposal } from "../contract/i
 import { unitsText } from "./units-text.ts";
 
 const TONES = { open: "info", approved: "success", rejected: "default", overtaken: "warning" } as const;
-const DETAIL_TEXTS = { state: "offers.proposals.states", obstacle: "offers.obstacles" };
+const DETAIL_TEXTS = { state: "offers.proposals.states", block: "offers.blocks" };
 
-/** Proposals with their effect; those that wait can be decided here. The server refuses whoever has proposed. */
+/** Proposals with their effect; those that wait can be decided here. The server refuses the operator who has proposed. */
 export function ProposalList({ proposals }: { proposals: readonly ProposalRow[] }) {
 	const { t, time } = useFormats();
 	return (

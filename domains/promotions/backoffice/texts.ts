@@ -1,6 +1,6 @@
 import english from "../web/texts/en.ts";
 
-const OBSTACLES = {
+const OFFER_BLOCKS = {
 	closed: "Promotions are switched off",
 	restricted: "Excluded, on a break or disabled",
 	ageUnverified: "The age is not verified",
@@ -13,7 +13,7 @@ const OBSTACLES = {
 	over: "Over",
 	alreadyTaken: "Taken already",
 	depositPassed: "The deposit was made before",
-	givenByUs: "Given by the house",
+	givenByUs: "Given by the operator",
 	codeNeeded: "Needs its code",
 	budgetSpent: "The budget is spent",
 };
@@ -53,7 +53,7 @@ export const texts = {
 			expired: "Expired",
 			removed: "Removed",
 		},
-		obstacles: OBSTACLES,
+		blocks: OFFER_BLOCKS,
 		checks: {
 			none: "No check fails.",
 			some: "These checks fail, so it cannot be published:",
@@ -139,7 +139,7 @@ export const texts = {
 			until: "until %{time}",
 			remove: "Take back…",
 			removeTitle: "Take “%{title}” back?",
-			removeText: "What is left of it goes back to the house. The player reads the reason.",
+			removeText: "What is left of it goes back to the operator. The player reads the reason.",
 			removed: "Taken back.",
 		},
 		hand: {
@@ -206,6 +206,6 @@ export const texts = {
 		},
 	},
 	promotions: {
-		errors: { ...english.errors, offerNotOpen: "%{obstacle}. Nothing was given." },
+		errors: { ...english.errors, offerNotOpen: "%{block}. Nothing was given." },
 	},
 };

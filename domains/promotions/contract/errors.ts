@@ -1,16 +1,16 @@
 import { EnumOf, Integer, ListOf, Struct, Text } from "@baize/kernel/call";
 import { defineErrors } from "@baize/kernel/error";
-import { GRANT_STATES, OBSTACLES, OFFER_STATES } from "./offers.data.ts";
+import { GRANT_STATES, OFFER_BLOCKS, OFFER_STATES } from "./offers.data.ts";
 
 /** What a player's request may cause here. */
 export const promotionsErrors = defineErrors({
 	/** There is none, or none that the player may know of. */
 	OFFER_NOT_FOUND: { status: 404, text: "promotions.errors.offerNotFound" },
-	/** `obstacle` says why the player may not take it. Nothing was taken. */
+	/** `block` says why the player may not take it. Nothing was taken. */
 	OFFER_NOT_OPEN: {
 		status: 409,
 		text: "promotions.errors.offerNotOpen",
-		details: Struct({ obstacle: EnumOf(OBSTACLES) }),
+		details: Struct({ block: EnumOf(OFFER_BLOCKS) }),
 	},
 	/** The terms are not those that were shown. Nothing was taken: read them again. */
 	TERMS_CHANGED: { status: 409, text: "promotions.errors.termsChanged", details: Struct({ hash: Text() }) },
@@ -45,7 +45,7 @@ export const promotionsOfficeErrors = defineErrors({
 		text: "promotions.errors.notPublishable",
 		details: Struct({ failed: ListOf(Text()) }),
 	},
-	/** Whoever proposes does not decide. */
+	/** The operator who proposes does not decide. */
 	SECOND_OPERATOR_NEEDED: { status: 403, text: "promotions.errors.secondOperatorNeeded" },
 	PROPOSAL_NOT_FOUND: { status: 404, text: "promotions.errors.proposalNotFound" },
 	/** It was decided, or what it was made on has changed meanwhile. */

@@ -46,11 +46,11 @@ function breaksAt({ kind, deposit, wagering, places }: Terms, place: string): La
 	const law = offerLawOf(placeOf(place));
 	// Where only a part of a named country forbids offers, nothing is offered there; where the place itself is named, it fails.
 	if (!law.offersAllowed) return places.includes(place) ? [{ check: "offersAllowed", place, detail: "" }] : [];
-	const { maxWageringTimesX10: mostX10 } = law;
+	const { maxWageringTimesX10: maxX10 } = law;
 	const isWelcome = (kind === "depositMatch" && deposit?.nth === 1) || kind === "noDeposit";
 	const rules: [string, boolean, string][] = [
 		["welcomeOffers", isWelcome && !law.welcomeOffers, ""],
-		["maxWageringTimes", mostX10 !== null && (wagering?.timesX10 ?? 0) > mostX10, String((mostX10 ?? 0) / 10)],
+		["maxWageringTimes", maxX10 !== null && (wagering?.timesX10 ?? 0) > maxX10, String((maxX10 ?? 0) / 10)],
 		["mixedProducts", !law.mixedProducts && isMixed(wagering), ""],
 		["minDays", wagering !== null && wagering.days < law.minDays, String(law.minDays)],
 	];

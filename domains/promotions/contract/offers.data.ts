@@ -45,7 +45,7 @@ export type GrantState = (typeof GRANT_STATES)[number];
 export const OPEN_GRANT_STATES: readonly GrantState[] = ["optedIn", "pending", "active"];
 
 /** Why a player may not take an offer, in the order in which the reasons are looked at. The first is shown. */
-export const OBSTACLES = [
+export const OFFER_BLOCKS = [
 	/** Promotions are switched off. */
 	"closed",
 	/** The player is excluded, takes a break, or is otherwise kept from offers. */
@@ -69,7 +69,7 @@ export const OBSTACLES = [
 	"codeNeeded",
 	"budgetSpent",
 ] as const;
-export type Obstacle = (typeof OBSTACLES)[number];
+export type OfferBlock = (typeof OFFER_BLOCKS)[number];
 
 /** What the player can do about it. */
 export const WAYS_OUT = {
@@ -88,8 +88,8 @@ export const WAYS_OUT = {
 	depositPassed: "nothing",
 	codeNeeded: "enterCode",
 	givenByUs: "nothing",
-} as const satisfies Record<Obstacle, string>;
-export const WAYS_OUT_OF_OBSTACLES = [
+} as const satisfies Record<OfferBlock, string>;
+export const WAYS_OUT_OF_BLOCKS = [
 	"waitForUs",
 	"nothing",
 	"verifyAge",

@@ -4,10 +4,10 @@ import { GAME_CLASS_NAMES } from "@baize/ledger/contract";
 import {
 	CASHBACK_PRODUCTS,
 	GRANT_STATES,
-	OBSTACLES,
+	OFFER_BLOCKS,
 	OFFER_KINDS,
 	REWARDS,
-	WAYS_OUT_OF_OBSTACLES,
+	WAYS_OUT_OF_BLOCKS,
 } from "./offers.data.ts";
 import { TermsHash } from "./terms.ts";
 
@@ -85,7 +85,7 @@ export const PriceView = Struct({
 	finishX1000: Integer(),
 	/** What those keep, on average. */
 	keptMinor: Amount,
-	/** What it is worth to the player on average, and costs the house. */
+	/** What it is worth to the player on average, and costs the operator. */
 	playerValueMinor: Amount,
 	/** The rest of the face: what the wagering costs on average. */
 	playCostMinor: Amount,
@@ -98,9 +98,9 @@ export type PriceView = Static<typeof PriceView>;
 export const Standing = Struct({
 	mayTake: Flag(),
 	/** Null where it may be taken. */
-	obstacle: OneOf([EnumOf(OBSTACLES), Null()]),
-	wayOut: OneOf([EnumOf(WAYS_OUT_OF_OBSTACLES), Null()]),
-	/** When the obstacle ends by itself, where that is known. */
+	block: OneOf([EnumOf(OFFER_BLOCKS), Null()]),
+	wayOut: OneOf([EnumOf(WAYS_OUT_OF_BLOCKS), Null()]),
+	/** When the block ends by itself, where that is known. */
 	untilMs: IntegerOrNull,
 	/** It would wait until another bonus has ended. */
 	waits: Flag(),
@@ -177,7 +177,7 @@ export const ForfeitPreview = Struct({
 	keepsMinor: Amount,
 	releasedMinor: Amount,
 	leftToWagerMinor: Amount,
-	/** Their bonus parts win for the house if they are over after it. */
+	/** Their bonus parts win for the operator if they are over after it. */
 	openStakes: Integer(),
 	/** The grant that comes into force next. */
 	next: OneOf([IdText, Null()]),

@@ -74,9 +74,9 @@ describe("[PROMO-02] an offer that is taken", () => {
 		opened.unasked.add(playerId);
 		const { offers } = await opened.call(calls.listOffers, { params }, visitOf(playerId));
 		expect(offers.find(({ id }) => id === idText(offer.offerId))?.standing).toMatchObject({
-			...{ mayTake: false, obstacle: "consentMissing", wayOut: "agreeToOffers" },
+			...{ mayTake: false, block: "consentMissing", wayOut: "agreeToOffers" },
 		});
-		await expect(take(playerId, offer)).rejects.toMatchObject({ details: { obstacle: "consentMissing" } });
+		await expect(take(playerId, offer)).rejects.toMatchObject({ details: { block: "consentMissing" } });
 	});
 
 	it("is not shown to who is excluded, nor from where nothing is known", async () => {
@@ -150,7 +150,7 @@ describe("[PROMO-02] a budget", () => {
 		const taken = await Promise.allSettled(players.map((playerId) => take(playerId, offer)));
 		expect(taken.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
 		const refused = taken.filter((each) => each.status === "rejected").map(({ reason }) => reason.details);
-		expect(refused).toEqual(Array.from({ length: 7 }, () => ({ obstacle: "budgetSpent" })));
+		expect(refused).toEqual(Array.from({ length: 7 }, () => ({ block: "budgetSpent" })));
 		expect(await spent(offer.offerId)).toBe(15_000n);
 	});
 
@@ -178,7 +178,7 @@ describe("[PROMO-02] a code", () => {
 		const offer = await opened.publish(codeTerms(now(), { code: "HIDDENCODE" }));
 		const { offers } = await opened.call(calls.listOffers, { params }, visitOf(playerId));
 		expect(offers.map(({ id }) => id)).not.toContain(idText(offer.offerId));
-		await expect(take(playerId, offer)).rejects.toMatchObject({ details: { obstacle: "codeNeeded" } });
+		await expect(take(playerId, offer)).rejects.toMatchObject({ details: { block: "codeNeeded" } });
 	});
 });
 

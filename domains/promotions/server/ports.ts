@@ -11,7 +11,7 @@ import type { Wallet } from "@baize/wallet/server";
 /** What is known of a player for offers. The place is that of the address. */
 export type KnownPlayer = { currency: string; place: Place; isDisabled: boolean };
 
-/** Spins that the house pays, as the domain of spins gives them: once for each key. */
+/** Spins that the operator pays, as the domain of spins gives them: once for each key. */
 export type SpinsPort = {
 	grant(
 		tx: Tx,

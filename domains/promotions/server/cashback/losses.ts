@@ -12,7 +12,7 @@ const ACCOUNTS: Readonly<Record<CashbackProduct, readonly Account[]>> = {
 	sports: ["operatorSports"],
 };
 const PRODUCTS = Object.keys(ACCOUNTS) as CashbackProduct[];
-/** What the house stakes for a player is not the player's, whatever it wins; nor are corrections of balances play. */
+/** What the operator stakes for a player is not the player's, whatever it wins; nor are corrections of balances play. */
 const NOT_PLAYED: readonly Kind[] = [
 	"freeBet",
 	"freeBetSettle",

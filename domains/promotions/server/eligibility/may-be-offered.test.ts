@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Obstacle, Terms } from "../../contract/index.ts";
+import type { OfferBlock, Terms } from "../../contract/index.ts";
 import { cashbackTerms, codeTerms, matchTerms, presentTerms } from "../../testing/index.ts";
 import { mayBeOffered, type OfferFacts, type PlayerFacts, type Way } from "./may-be-offered.ts";
 
@@ -18,7 +18,7 @@ type Case = {
 	offer?: Partial<OfferFacts>;
 	terms?: (nowMs: number) => Terms;
 	way?: Way;
-	why?: Obstacle;
+	why?: OfferBlock;
 };
 
 describe("[PROMO-02] an offer", () => {
@@ -60,7 +60,7 @@ describe("[PROMO-02] an offer", () => {
 		],
 		["by code is not taken on a page", { terms: codeTerms, why: "codeNeeded" }],
 		["by code is taken by it", { terms: codeTerms, way: "code" }],
-		["of cashback is given by the house", { terms: cashbackTerms, why: "givenByUs" }],
+		["of cashback is given by the site", { terms: cashbackTerms, why: "givenByUs" }],
 		["of cashback is given", { terms: cashbackTerms, way: "byUs" }],
 		["of cashback is paid after its end", { terms: (now) => cashbackTerms(now, { untilMs: now }), way: "byUs" }],
 		["of a present is not taken by a code", { terms: presentTerms, way: "code", why: "givenByUs" }],

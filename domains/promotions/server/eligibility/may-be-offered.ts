@@ -1,5 +1,5 @@
 import type { Place } from "@baize/geo/contract";
-import { isNamed, type Obstacle, type OfferState, offerLawOf, type Terms } from "../../contract/index.ts";
+import { isNamed, type OfferBlock, type OfferState, offerLawOf, type Terms } from "../../contract/index.ts";
 
 /** What is known of the player. What could not be found out is as if it were against an offer. */
 export type PlayerFacts = {
@@ -21,7 +21,7 @@ export type OfferFacts = {
 	deposits: number;
 };
 
-/** How it is to be given: taken on its page, by its code, or by the house itself. */
+/** How it is to be given: taken on its page, by its code, or by the site itself. */
 export type Way = "taken" | "code" | "byUs";
 
 /**
@@ -34,12 +34,12 @@ export function mayBeOffered(
 	offer: OfferFacts,
 	way: Way,
 	nowMs: number,
-): Obstacle | undefined {
-	return obstacleOfPlayer(terms, player) ?? obstacleOfOffer(terms, offer, way, nowMs);
+): OfferBlock | undefined {
+	return blockOfPlayer(terms, player) ?? blockOfOffer(terms, offer, way, nowMs);
 }
 
 /** What keeps the player from it now, whatever its state: also asked when a taken offer is given. */
-export function obstacleOfPlayer(terms: Terms, facts: PlayerFacts): Obstacle | undefined {
+export function blockOfPlayer(terms: Terms, facts: PlayerFacts): OfferBlock | undefined {
 	if (!facts.isOpen) return "closed";
 	if (facts.isRestricted) return "restricted";
 	if (!facts.isAgeVerified) return "ageUnverified";
@@ -53,7 +53,7 @@ export function obstacleOfPlayer(terms: Terms, facts: PlayerFacts): Obstacle | u
 export const isOfferedIn = (terms: Terms, place: Place): boolean =>
 	isNamed(place, terms.places) && offerLawOf(place).offersAllowed;
 
-function obstacleOfOffer(terms: Terms, offer: OfferFacts, way: Way, nowMs: number): Obstacle | undefined {
+function blockOfOffer(terms: Terms, offer: OfferFacts, way: Way, nowMs: number): OfferBlock | undefined {
 	if (offer.state === "ended") return "over";
 	if (offer.state !== "open") return "paused";
 	if (nowMs < terms.fromMs) return "notYet";

@@ -1,6 +1,6 @@
 import type { Id } from "@baize/kernel/id";
 import { retryOnContention, type Tx } from "@baize/platform-server";
-import { obstacleOfPlayer } from "../eligibility/may-be-offered.ts";
+import { blockOfPlayer } from "../eligibility/may-be-offered.ts";
 import { readFacts } from "../eligibility/read-facts.ts";
 import { lockPlayer, readBonusRow, readOpenBonuses, updateBonus, writeDeposits } from "../grants/bonus-store.ts";
 import { end } from "../grants/end.ts";
@@ -61,7 +61,7 @@ async function matchDeposit(ports: PromotionsPorts, tx: Tx, task: TaskRow, numbe
 		if (verdict.status !== "given" || isUsed) continue;
 		const player = await readFacts(ports, tx, row.player_id);
 		// What was promised stays promised while promotions are closed; a player who may not have it does not get it.
-		if (obstacleOfPlayer(version.terms, { ...player, isOpen: true })) continue;
+		if (blockOfPlayer(version.terms, { ...player, isOpen: true })) continue;
 		await give(ports, tx, row, version, { amountMinor: verdict.amountMinor, depositId: task.reference });
 		isUsed = true;
 	}

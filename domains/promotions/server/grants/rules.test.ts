@@ -2,7 +2,7 @@ import { DAY_MS } from "@baize/kernel/time";
 import { describe, expect, it } from "vitest";
 import type { GrantState } from "../../contract/index.ts";
 import { cashbackTerms, matchTerms } from "../../testing/index.ts";
-import { cashbackOf, judgeDeposit, matchOf, mostUnits, nextOf, stateAt, wagerTermsOf } from "./rules.ts";
+import { cashbackOf, judgeDeposit, matchOf, maxUnitsOf, nextOf, stateAt, wagerTermsOf } from "./rules.ts";
 
 const NOW = Date.UTC(2026, 10, 24);
 const at = (ms: number) => new Date(ms);
@@ -68,9 +68,9 @@ describe("[PROMO-02] terms in the books", () => {
 	});
 
 	it("hold the most that can be given of the budget", () => {
-		expect(mostUnits(matchTerms(NOW))).toBe(5_000);
+		expect(maxUnitsOf(matchTerms(NOW))).toBe(5_000);
 		const spins = { count: 20, titles: ["1"], stakeUnits: 20, days: 7 };
-		expect(mostUnits(matchTerms(NOW, { reward: "spins", spins }))).toBe(400);
+		expect(maxUnitsOf(matchTerms(NOW, { reward: "spins", spins }))).toBe(400);
 	});
 });
 

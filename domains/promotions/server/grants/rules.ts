@@ -13,8 +13,8 @@ export function matchOf(terms: Terms, depositMinor: Minor, currency: string): Mi
 	const { deposit } = terms;
 	if (!deposit || depositMinor < minorOf(deposit.minUnits, currency)) return 0n;
 	const matched = (depositMinor * BigInt(deposit.percent)) / PERCENT;
-	const most = minorOf(deposit.maxUnits, currency);
-	return matched < most ? matched : most;
+	const maxMinor = minorOf(deposit.maxUnits, currency);
+	return matched < maxMinor ? matched : maxMinor;
 }
 
 /** What a net loss of a window gives back; 0 for less than the least loss, and for a win. */
@@ -22,12 +22,12 @@ export function cashbackOf(terms: Terms, lostMinor: Minor, currency: string): Mi
 	const { cashback } = terms;
 	if (!cashback || lostMinor < minorOf(cashback.minLossUnits, currency)) return 0n;
 	const returned = (lostMinor * BigInt(cashback.percent)) / PERCENT;
-	const most = minorOf(cashback.maxUnits, currency);
-	return returned < most ? returned : most;
+	const maxMinor = minorOf(cashback.maxUnits, currency);
+	return returned < maxMinor ? returned : maxMinor;
 }
 
 /** The most that one player can get of an offer at once, in units: what is held of its budget when it is taken. */
-export function mostUnits({ deposit, fixedUnits, cashback, spins }: Terms): number {
+export function maxUnitsOf({ deposit, fixedUnits, cashback, spins }: Terms): number {
 	if (spins) return spins.count * spins.stakeUnits;
 	return deposit?.maxUnits ?? cashback?.maxUnits ?? fixedUnits ?? 0;
 }

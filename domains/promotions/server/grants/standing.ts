@@ -1,16 +1,16 @@
 import type { Id } from "@baize/kernel/id";
-import { type Obstacle, type Standing, WAYS_OUT } from "../../contract/index.ts";
+import { type OfferBlock, type Standing, WAYS_OUT } from "../../contract/index.ts";
 import { mayBeOffered, type OfferFacts, type PlayerFacts, type Way } from "../eligibility/may-be-offered.ts";
 import type { PublishedOffer } from "../offers/offer-store.ts";
 import type { BonusRow } from "../tables.ts";
-import { mostUnits } from "./rules.ts";
+import { maxUnitsOf } from "./rules.ts";
 
 /** What a player takes an offer for: its own grant of it has this cause. */
 export const causeOfOffer = (offerId: Id): string => `offer ${offerId}`;
 
 export function offerFacts({ offer, version }: PublishedOffer, deposits: number, isTaken: boolean): OfferFacts {
 	const left = (offer.budget ?? 0n) - offer.spent;
-	return { state: offer.state, hasBudget: BigInt(mostUnits(version.terms)) <= left, isTaken, deposits };
+	return { state: offer.state, hasBudget: BigInt(maxUnitsOf(version.terms)) <= left, isTaken, deposits };
 }
 
 /** What is known of the player for a look at offers. */
@@ -22,19 +22,19 @@ export function standingOf(published: PublishedOffer, { player, deposits, own, n
 	const taken = own.find((row) => row.cause === cause);
 	const { terms } = published.version;
 	const facts = offerFacts(published, deposits, taken !== undefined);
-	const obstacle = mayBeOffered(terms, player, facts, way, nowMs) ?? null;
+	const block = mayBeOffered(terms, player, facts, way, nowMs) ?? null;
 	return {
-		mayTake: obstacle === null,
-		obstacle,
-		wayOut: obstacle && WAYS_OUT[obstacle],
-		untilMs: obstacle === "notYet" ? terms.fromMs : null,
+		mayTake: block === null,
+		block,
+		wayOut: block && WAYS_OUT[block],
+		untilMs: block === "notYet" ? terms.fromMs : null,
 		waits: terms.reward === "bonus" && own.some(({ state }) => state === "active" || state === "pending"),
 		grant: null,
 	};
 }
 
 /** Those of which a player is told nothing: there is no offer for them. */
-const UNSEEN: readonly (Obstacle | null)[] = [
+const UNSEEN: readonly (OfferBlock | null)[] = [
 	"closed",
 	"restricted",
 	"placeUnknown",
@@ -42,4 +42,4 @@ const UNSEEN: readonly (Obstacle | null)[] = [
 	"currencyNotOffered",
 ];
 
-export const isSeen = ({ obstacle }: Standing): boolean => !UNSEEN.includes(obstacle);
+export const isSeen = ({ block }: Standing): boolean => !UNSEEN.includes(block);

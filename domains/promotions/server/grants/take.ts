@@ -10,7 +10,7 @@ import { refuse } from "../refuse.ts";
 import type { BonusRow } from "../tables.ts";
 import { insertBonus, lockPlayer, readByCause } from "./bonus-store.ts";
 import { give } from "./give.ts";
-import { mostUnits } from "./rules.ts";
+import { maxUnitsOf } from "./rules.ts";
 import { causeOfOffer, offerFacts } from "./standing.ts";
 import { showBonus } from "./views.ts";
 
@@ -52,7 +52,7 @@ async function take(ports: PromotionsPorts, visit: SignedInVisit, taking: Taking
 			const taken = await insertTaken(ports, tx, published, { playerId, currency });
 			const { terms } = published.version;
 			if (terms.kind !== "noDeposit") return taken;
-			return give(ports, tx, taken, published.version, { amountMinor: minorOf(mostUnits(terms), currency) });
+			return give(ports, tx, taken, published.version, { amountMinor: minorOf(maxUnitsOf(terms), currency) });
 		}),
 	);
 	return showBonus(ports, ports.database.reader, row, visit.locale);
@@ -70,8 +70,8 @@ async function requireOpen(
 	const { terms, terms_hash: hash } = published.version;
 	const facts = offerFacts(published, deposits, false);
 	const player = await readFacts(ports, tx, playerId, ip);
-	const obstacle = mayBeOffered(terms, player, facts, taking.way, ports.clock.nowMs());
-	if (obstacle) throw refuse("OFFER_NOT_OPEN", { obstacle });
+	const block = mayBeOffered(terms, player, facts, taking.way, ports.clock.nowMs());
+	if (block) throw refuse("OFFER_NOT_OPEN", { block });
 	if (hash !== taking.termsHash) throw refuse("TERMS_CHANGED", { hash });
 }
 
@@ -82,8 +82,8 @@ async function insertTaken(
 	{ offer, version }: PublishedOffer,
 	{ playerId, currency }: { playerId: Id; currency: string },
 ): Promise<BonusRow> {
-	const held = BigInt(mostUnits(version.terms));
-	if (!(await holdBudget(tx, offer.offer_id, held))) throw refuse("OFFER_NOT_OPEN", { obstacle: "budgetSpent" });
+	const held = BigInt(maxUnitsOf(version.terms));
+	if (!(await holdBudget(tx, offer.offer_id, held))) throw refuse("OFFER_NOT_OPEN", { block: "budgetSpent" });
 	return insertBonus(tx, {
 		bucket: bucketOf(playerId),
 		player_id: playerId,

@@ -158,8 +158,8 @@ async function requirePresentable(
 	const published = { offer, version };
 	const facts = { ...offerFacts(published, 0, false), hasBudget: true };
 	const player = await readFacts(ports, tx, playerId);
-	const obstacle = mayBeOffered(version.terms, player, facts, "byUs", ports.clock.nowMs());
-	if (obstacle) throw refuse("OFFER_NOT_OPEN", { obstacle });
+	const block = mayBeOffered(version.terms, player, facts, "byUs", ports.clock.nowMs());
+	if (block) throw refuse("OFFER_NOT_OPEN", { block });
 	const left = (offer.budget ?? 0n) - offer.spent;
 	if (unitsOf(amountMinor, currency) > left) throw refuseOffice("BUDGET_SPENT", { leftUnits: toWire(left) });
 	return published;

@@ -171,8 +171,8 @@ describe("[PROMO-02] a present by hand", () => {
 		const playerId = await opened.player(1n);
 		const { proposal } = await give(playerId, id, 6_000);
 		opened.restricted.add(playerId);
-		await expect(approve(proposal!.id)).rejects.toMatchObject({ details: { obstacle: "restricted" } });
-		await expect(give(playerId, id, 1)).rejects.toMatchObject({ details: { obstacle: "restricted" } });
+		await expect(approve(proposal!.id)).rejects.toMatchObject({ details: { block: "restricted" } });
+		await expect(give(playerId, id, 1)).rejects.toMatchObject({ details: { block: "restricted" } });
 		expect(await deposits(playerId)).toMatchObject({ bonus: 0n, npBonus: 0n });
 	});
 

@@ -2,7 +2,7 @@ import { exactReturn, quickRound, type ReelSheet } from "@baize/engines/reels";
 import { toNumber } from "@baize/kernel/odds";
 import { seededDraws } from "@baize/kernel/random";
 import type { OfferPrice, Terms, Wagering } from "../../contract/index.ts";
-import { mostUnits } from "../grants/rules.ts";
+import { maxUnitsOf } from "../grants/rules.ts";
 import { type Life, type Play, playOnce, sumUp } from "./play-terms.ts";
 
 /** With so many, the share who finish is known to within about two in a hundred. */
@@ -19,7 +19,7 @@ const WHOLE_X10000 = 10_000;
  */
 export async function priceTerms(terms: Terms, titles: readonly ReelSheet[]): Promise<OfferPrice | null> {
 	if (terms.kind === "cashback" && terms.wagering === null) return null;
-	const faceUnits = mostUnits(terms);
+	const faceUnits = maxUnitsOf(terms);
 	const { wagering } = terms;
 	const slots = wagering?.shares.find(({ gameClass }) => gameClass === "slots")?.percent ?? 0;
 	// Without anything to wager, or without a title whose distribution is known, all of it may be kept.
@@ -48,10 +48,10 @@ type Question = { wagering: Wagering; faceUnits: number; percent: number };
 async function priceOn(sheet: ReelSheet, { wagering, faceUnits, percent }: Question): Promise<OfferPrice> {
 	const returnShare = toNumber(exactReturn(sheet).total);
 	const title = { round: quickRound(sheet), lines: sheet.lines.length };
-	const most = sheet.maxLineBetUnits * sheet.lines.length;
+	const maxUnits = sheet.maxLineBetUnits * sheet.lines.length;
 	const play: Play = {
 		faceUnits,
-		stakeUnits: Math.min(wagering.maxStakeUnits ?? faceUnits, most),
+		stakeUnits: Math.min(wagering.maxStakeUnits ?? faceUnits, maxUnits),
 		requiredUnits: (faceUnits * wagering.timesX10) / 10,
 		percent,
 		maxConvertedUnits: wagering.maxConvertedUnits,

@@ -36,87 +36,88 @@ const base = (nowMs: number) => ({
 	...{ code: null, deposit: null, fixedUnits: null, cashback: null, spins: null, wagering: null },
 });
 
+type Prices = { match: OfferPrice; code: OfferPrice; present: OfferPrice };
+type Make = (nowMs: number, prices: Prices) => DemoOffer;
+
+const welcome: Make = (nowMs, prices) => ({
+	name: "welcome",
+	budgetUnits: 5_000_000,
+	price: prices.match,
+	terms: {
+		...base(nowMs),
+		...{ kind: "depositMatch", reward: "bonus" },
+		title: text("Welcome match", "Bono de bienvenida", "مكافأة الترحيب"),
+		lead: text(
+			"Half of your first deposit on top, up to 50.00. Your own money stays yours.",
+			"La mitad de tu primer depósito, hasta 50,00. Tu dinero sigue siendo tuyo.",
+			"نصف إيداعك الأول إضافة إليه، حتى 50.00. أموالك تبقى لك.",
+		),
+		deposit: { nth: 1, minUnits: 1_000, percent: 50, maxUnits: 5_000 },
+		wagering: TEN_TIMES_ON_SLOTS,
+	},
+});
+
+const match: Make = (nowMs, prices) => ({
+	name: "match",
+	budgetUnits: 5_000_000,
+	price: prices.match,
+	terms: {
+		...base(nowMs),
+		...{ kind: "depositMatch", reward: "bonus" },
+		title: text("Deposit 40, play with 60", "Deposita 40, juega con 60", "أودع 40 والعب بـ 60"),
+		lead: text(
+			"Half of your next deposit on top, up to 50.00. Your own money stays yours.",
+			"La mitad de tu próximo depósito, hasta 50,00. Tu dinero sigue siendo tuyo.",
+			"نصف إيداعك القادم إضافة إليه، حتى 50.00. أموالك تبقى لك.",
+		),
+		deposit: { nth: null, minUnits: 1_000, percent: 50, maxUnits: 5_000 },
+		wagering: TEN_TIMES_ON_SLOTS,
+	},
+});
+
+const cashback: Make = (nowMs) => ({
+	name: "cashback",
+	budgetUnits: 5_000_000,
+	price: null,
+	terms: {
+		...base(nowMs),
+		...{ kind: "cashback", reward: "cash" },
+		title: text("Weekly cashback", "Reembolso semanal", "استرداد أسبوعي"),
+		lead: text(
+			"Five per cent of what a week cost you in the casino comes back as cash.",
+			"El cinco por ciento de lo que te costó la semana en el casino vuelve en efectivo.",
+			"خمسة في المئة مما كلفك الأسبوع في الكازينو يعود نقدًا.",
+		),
+		cashback: { percent: 5, windowDays: 7, minLossUnits: 2_000, maxUnits: 10_000, products: ["casino"] },
+	},
+});
+
+const code: Make = (nowMs, prices) => ({
+	name: "code",
+	budgetUnits: 500_000,
+	price: prices.code,
+	terms: {
+		...base(nowMs),
+		...{ kind: "noDeposit", reward: "bonus", code: "GREENFELT", fixedUnits: 500 },
+		title: text("A code, no deposit", "Un código, sin depósito", "رمز بلا إيداع"),
+		lead: text("5.00 to play with, without a deposit.", "5,00 para jugar, sin depósito.", "5.00 للعب بها، بلا إيداع."),
+		wagering: { ...TEN_TIMES_ON_SLOTS, maxStakeUnits: 100, maxConvertedUnits: 5_000, endsWithWithdrawal: false },
+	},
+});
+
+const present: Make = (nowMs, prices) => ({
+	name: "present",
+	budgetUnits: 500_000,
+	price: prices.present,
+	terms: {
+		...base(nowMs),
+		...{ kind: "manual", reward: "bonus", fixedUnits: 10_000 },
+		title: text("A present from us", "Un regalo nuestro", "هدية منا"),
+		lead: text("Given by our team.", "De parte de nuestro equipo.", "يقدمها فريقنا."),
+		wagering: { ...TEN_TIMES_ON_SLOTS, timesX10: 10, endsWithWithdrawal: false },
+	},
+});
+
 /** The offers of development and tests, as an operator would publish them now. Their prices are those that simulating answers. */
-export const demoOffers = (
-	nowMs: number,
-	prices: { match: OfferPrice; code: OfferPrice; present: OfferPrice },
-): DemoOffer[] => [
-	{
-		name: "welcome",
-		budgetUnits: 5_000_000,
-		price: prices.match,
-		terms: {
-			...base(nowMs),
-			...{ kind: "depositMatch", reward: "bonus" },
-			title: text("Welcome match", "Bono de bienvenida", "مكافأة الترحيب"),
-			lead: text(
-				"Half of your first deposit on top, up to 50.00. Your own money stays yours.",
-				"La mitad de tu primer depósito, hasta 50,00. Tu dinero sigue siendo tuyo.",
-				"نصف إيداعك الأول إضافة إليه، حتى 50.00. أموالك تبقى لك.",
-			),
-			deposit: { nth: 1, minUnits: 1_000, percent: 50, maxUnits: 5_000 },
-			wagering: TEN_TIMES_ON_SLOTS,
-		},
-	},
-	{
-		name: "match",
-		budgetUnits: 5_000_000,
-		price: prices.match,
-		terms: {
-			...base(nowMs),
-			...{ kind: "depositMatch", reward: "bonus" },
-			title: text("Deposit 40, play with 60", "Deposita 40, juega con 60", "أودع 40 والعب بـ 60"),
-			lead: text(
-				"Half of your next deposit on top, up to 50.00. Your own money stays yours.",
-				"La mitad de tu próximo depósito, hasta 50,00. Tu dinero sigue siendo tuyo.",
-				"نصف إيداعك القادم إضافة إليه، حتى 50.00. أموالك تبقى لك.",
-			),
-			deposit: { nth: null, minUnits: 1_000, percent: 50, maxUnits: 5_000 },
-			wagering: TEN_TIMES_ON_SLOTS,
-		},
-	},
-	{
-		name: "cashback",
-		budgetUnits: 5_000_000,
-		price: null,
-		terms: {
-			...base(nowMs),
-			...{ kind: "cashback", reward: "cash" },
-			title: text("Weekly cashback", "Reembolso semanal", "استرداد أسبوعي"),
-			lead: text(
-				"Five per cent of what a week cost you in the casino comes back as cash.",
-				"El cinco por ciento de lo que te costó la semana en el casino vuelve en efectivo.",
-				"خمسة في المئة مما كلفك الأسبوع في الكازينو يعود نقدًا.",
-			),
-			cashback: { percent: 5, windowDays: 7, minLossUnits: 2_000, maxUnits: 10_000, products: ["casino"] },
-		},
-	},
-	{
-		name: "code",
-		budgetUnits: 500_000,
-		price: prices.code,
-		terms: {
-			...base(nowMs),
-			...{ kind: "noDeposit", reward: "bonus", code: "GREENFELT", fixedUnits: 500 },
-			title: text("A code, no deposit", "Un código, sin depósito", "رمز بلا إيداع"),
-			lead: text(
-				"5.00 to play with, without a deposit.",
-				"5,00 para jugar, sin depósito.",
-				"5.00 للعب بها، بلا إيداع.",
-			),
-			wagering: { ...TEN_TIMES_ON_SLOTS, maxStakeUnits: 100, maxConvertedUnits: 5_000, endsWithWithdrawal: false },
-		},
-	},
-	{
-		name: "present",
-		budgetUnits: 500_000,
-		price: prices.present,
-		terms: {
-			...base(nowMs),
-			...{ kind: "manual", reward: "bonus", fixedUnits: 10_000 },
-			title: text("A present from us", "Un regalo nuestro", "هدية منا"),
-			lead: text("Given by our team.", "De parte de nuestro equipo.", "يقدمها فريقنا."),
-			wagering: { ...TEN_TIMES_ON_SLOTS, timesX10: 10, endsWithWithdrawal: false },
-		},
-	},
-];
+export const demoOffers = (nowMs: number, prices: Prices): DemoOffer[] =>
+	[welcome, match, cashback, code, present].map((make) => make(nowMs, prices));

@@ -12,7 +12,7 @@ export default {
 		termsInvalid: "الشروط متناقضة. لم يُحفظ شيء.",
 		notPublishable: "أخفق أحد الفحوص، لذا لا يمكن نشر العرض.",
 		secondOperatorNeeded: "يجب أن يقرر مشغّل آخر بشأن هذا.",
-		proposalNotFound: "لا يوجد اقتراح كهذا.",
+		proposalNotFound: "لا يوجد اقتراح كهذا. ربما حُسم بالفعل؛ انظر إلى القائمة مرة أخرى.",
 		proposalState: "حُسم الاقتراح، أو تغيّر ما بُني عليه.",
 		proposalOpen: "هناك اقتراح آخر مثله ينتظر القرار.",
 		budgetSpent: "الميزانية لا تغطي ذلك. لم يُمنح شيء.",

@@ -12,7 +12,7 @@ export default {
 		termsInvalid: "The terms contradict themselves. Nothing was saved.",
 		notPublishable: "A check fails, so the offer cannot be published.",
 		secondOperatorNeeded: "Another operator must decide about this.",
-		proposalNotFound: "There is no such proposal.",
+		proposalNotFound: "There is no such proposal. It may have been decided; look at the list again.",
 		proposalState: "The proposal was decided, or what it was made on has changed.",
 		proposalOpen: "Another such proposal waits for its decision.",
 		budgetSpent: "The budget does not cover it. Nothing was given.",

@@ -12,7 +12,7 @@ export default {
 		termsInvalid: "Las condiciones se contradicen. No se ha guardado nada.",
 		notPublishable: "Falla una comprobación, así que la oferta no se puede publicar.",
 		secondOperatorNeeded: "Otro operador debe decidir sobre esto.",
-		proposalNotFound: "No existe esta propuesta.",
+		proposalNotFound: "No existe esta propuesta. Puede que ya se haya decidido; mira la lista de nuevo.",
 		proposalState: "La propuesta ya se decidió, o ha cambiado aquello en que se basaba.",
 		proposalOpen: "Otra propuesta igual espera una decisión.",
 		budgetSpent: "El presupuesto no lo cubre. No se ha dado nada.",
