@@ -23,9 +23,15 @@ export const PARTS: readonly OfficePart[] = [
 	deskPart,
 	verificationPart,
 	identityPart({
-		playerPanels: [PlayerAdjustmentsPanel, BankAccounts, PlayerTransfers, PlayerPointsPanel, PlayerSpinsPanel],
+		playerPanels: [
+			PlayerAdjustmentsPanel,
+			BankAccounts,
+			PlayerTransfers,
+			PlayerPointsPanel,
+			PlayerSpinsPanel,
+			PlayerGrantsPanel,
+		],
 	}),
-	identityPart({ playerPanels: [BankAccounts, PlayerTransfers, PlayerPointsPanel, PlayerGrantsPanel] }),
 	saferPlayPart,
 	notificationsPart,
 	flagsPart,

@@ -13,7 +13,7 @@ import type {
 	Terms,
 } from "../contract/index.ts";
 
-export type TaskKind = "deposit" | "withdrawalRequest" | "chargeback" | "bonusConverted";
+export type TaskKind = "deposit" | "withdrawalRequest" | "chargeback" | "bonusConverted" | "bonusRemoved";
 
 export type Tables = {
 	"promotions.bonus": {

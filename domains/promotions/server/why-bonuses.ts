@@ -1,5 +1,6 @@
 import { toWire } from "@baize/kernel/money";
 import type { WhySource } from "@baize/wallet/server";
+import { readBonusRow } from "./grants/bonus-store.ts";
 import { leftMinor } from "./grants/views.ts";
 import type { PromotionsPorts } from "./ports.ts";
 
@@ -8,7 +9,8 @@ export const explainingBonuses =
 	({ ledger, database }: Pick<PromotionsPorts, "ledger" | "database">): WhySource =>
 	async (playerId, currency) => {
 		const wager = await ledger.wager(database.reader, playerId, currency);
-		if (!wager) return {};
+		// That of another domain is explained there.
+		if (!wager || !(await readBonusRow(database.reader, playerId, wager.grant))) return {};
 		const why = {
 			by: "site" as const,
 			untilMs: wager.untilMs,

@@ -9,6 +9,7 @@ const TASK_KINDS: readonly string[] = [
 	"withdrawalRequest",
 	"chargeback",
 	"bonusConverted",
+	"bonusRemoved",
 ] satisfies TaskKind[];
 
 /**

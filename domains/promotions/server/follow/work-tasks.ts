@@ -5,7 +5,7 @@ import { readFacts } from "../eligibility/read-facts.ts";
 import { lockPlayer, readBonusRow, readOpenBonuses, updateBonus, writeDeposits } from "../grants/bonus-store.ts";
 import { end } from "../grants/end.ts";
 import { endedByWithdrawal } from "../grants/forfeit.ts";
-import { activateNext, give } from "../grants/give.ts";
+import { activateNext, activateWaiting, give } from "../grants/give.ts";
 import { judgeDeposit } from "../grants/rules.ts";
 import { versionsOf } from "../offers/offer-store.ts";
 import type { PromotionsPorts } from "../ports.ts";
@@ -38,7 +38,7 @@ async function workPlayer(ports: PromotionsPorts, tx: Tx, playerId: Id): Promise
 		if (task.kind === "deposit") await matchDeposit(ports, tx, task, ++number);
 		else if (task.kind === "withdrawalRequest") await endByWithdrawal(ports, tx, task);
 		else if (task.kind === "chargeback") await removeCharged(ports, tx, task);
-		else await noteConverted(ports, tx, task);
+		else await noteEnded(ports, tx, task);
 	}
 }
 
@@ -81,9 +81,14 @@ async function removeCharged(ports: PromotionsPorts, tx: Tx, { player_id, refere
 		await end(ports, tx, row, "removed", "deposit charged back");
 }
 
-async function noteConverted(ports: PromotionsPorts, tx: Tx, task: TaskRow): Promise<void> {
+/** Of a bonus of this domain, what became cash. Of any, that the next one may come into force. */
+async function noteEnded(ports: PromotionsPorts, tx: Tx, task: TaskRow): Promise<void> {
 	const row = await readBonusRow(tx, task.player_id, task.reference);
-	if (row?.state !== "active") return;
+	if (!row) {
+		await activateWaiting(ports, tx, task);
+		return;
+	}
+	if (row.state !== "active" || task.kind !== "bonusConverted") return;
 	const change = { state: "converted" as const, converted: task.amount, ended_at: task.at };
 	await activateNext(ports, tx, await updateBonus(tx, row, change));
 }

@@ -66,10 +66,16 @@ async function giveSpins(ports: Ports, tx: Tx, row: BonusRow, { spins }: StoredV
 
 /** Brings the next promised bonus into force where none is. Answers the given row as it is then. */
 export async function activateNext(ports: Ports, tx: Tx, row: BonusRow): Promise<BonusRow> {
-	const next = nextOf(await readOpenBonuses(tx, row.player_id), row.currency);
-	if (!next) return row;
-	const active = await activate(ports, tx, next);
-	return active.grant_id === row.grant_id ? active : row;
+	const active = await activateWaiting(ports, tx, row);
+	return active?.grant_id === row.grant_id ? active : row;
+}
+
+type OfWallet = Pick<BonusRow, "player_id" | "currency">;
+
+/** The same, where what has ended is a bonus of another domain: wins of spins, for instance. */
+export async function activateWaiting(ports: Ports, tx: Tx, wallet: OfWallet): Promise<BonusRow | undefined> {
+	const next = nextOf(await readOpenBonuses(tx, wallet.player_id), wallet.currency);
+	return next && activate(ports, tx, next);
 }
 
 async function activate(ports: Ports, tx: Tx, row: BonusRow): Promise<BonusRow> {
@@ -83,7 +89,7 @@ async function activate(ports: Ports, tx: Tx, row: BonusRow): Promise<BonusRow> 
 		...{ playerId, currency, grant, terms, ...ids },
 		lockMinor: 0n,
 	});
-	// The one before it has ended in the books, and its row here is about to: the next try finds the way free.
+	// One of another domain: the journal says when it has ended.
 	if (activated.status === "otherInForce") return row;
 	check(activated.status === "done", "a promised bonus comes into force once");
 	const times = { active_at: new Date(nowMs), until_at: new Date(terms.untilMs) };

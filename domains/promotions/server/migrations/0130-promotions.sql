@@ -102,7 +102,7 @@ create table promotions.task (
 	bucket smallint not null check (bucket = player_id % 64),
 	player_id bigint not null,
 	op_id bigint not null,
-	kind text not null check (kind in ('deposit', 'withdrawalRequest', 'chargeback', 'bonusConverted')),
+	kind text not null check (kind in ('deposit', 'withdrawalRequest', 'chargeback', 'bonusConverted', 'bonusRemoved')),
 	seq bigint not null,
 	reference bigint not null,
 	currency text not null,
