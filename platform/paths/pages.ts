@@ -56,6 +56,7 @@ export const terms = "/account/terms" as FixedPage<{ destination: string }>;
 export const data = "/account/data" as FixedPage;
 export const loyalty = "/account/loyalty" as FixedPage;
 export const spins = "/account/spins" as FixedPage;
+export const bonuses = "/account/bonuses" as FixedPage;
 export const invite = "/account/invite" as FixedPage;
 export const affiliateReport = "/account/affiliate" as FixedPage;
 export const closeAccount = "/account/close" as FixedPage;
@@ -94,6 +95,10 @@ export const validatePhone = "/validation-code/validatePhone" as StepPage;
 export const limits = "/account/limits" as FixedPage;
 export const takeABreak = "/account/take-a-break" as FixedPage;
 export const selfExclusion = "/account/self-exclusion" as FixedPage;
+
+// Offers. Pages of promotions that editors write have their addresses beside them.
+export const offers = "/promotions" as FixedPage;
+export const offer = "/promotions/offers/:offer" as Page<{ offer: string }>;
 
 // Content: what editors write, and the entries that the site itself names.
 export const contentPage = "/pages/:slug" as Page<{ slug: string }>;

@@ -52,6 +52,7 @@ const EXAMPLES: Examples = {
 	documentResult: { transactionStatus: "SUCCESS" },
 	contentPage: { slug: "terms" },
 	article: { slug: "how-prices-are-made" },
+	offer: { offer: "welcome" },
 	promotion: { slug: "summer" },
 	helpPage: { "*": "payments/deposits" },
 	marketingPage: { slug: "summer" },

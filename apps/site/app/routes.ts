@@ -119,6 +119,11 @@ export default [
 			...area("spins", {
 				spins: pages.spins,
 			}),
+			...area("promotions", {
+				offers: pages.offers,
+				offer: pages.offer,
+				bonuses: pages.bonuses,
+			}),
 			// New areas stand above this line; below it are patterns that match any address.
 			...area("content", { "content-page": CONTENT }),
 			route("*", "routes/content/not-found.tsx"),

@@ -6,7 +6,10 @@ import type { ShownFund } from "./shown-funds.ts";
 import { useWalletTexts } from "./texts.ts";
 
 /** Where a player sees or does something about a reason. */
-const WAYS_OUT = new Map<FundWhyCode, { page: PagePath; text: "pending" | "bets" | "document" }>([
+const WAYS_OUT = new Map<FundWhyCode, { page: PagePath; text: "pending" | "bets" | "document" | "bonus" }>([
+	["wageringUnmet", { page: pages.bonuses, text: "bonus" }],
+	["lockedByBonus", { page: pages.bonuses, text: "bonus" }],
+	["notGrantedYet", { page: pages.bonuses, text: "bonus" }],
 	["withdrawalOpen", { page: pages.pendingWithdrawals, text: "pending" }],
 	["atStake", { page: pages.myBets, text: "bets" }],
 	["documentRequired", { page: pages.verificationSteps, text: "document" }],

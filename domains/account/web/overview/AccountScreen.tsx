@@ -22,9 +22,11 @@ const WAYS = {
 		["pending", pages.pendingWithdrawals, "hourglass"],
 		["payments", pages.payments, "credit-card"],
 		["statement", pages.statement, "receipt"],
+		["bonuses", pages.bonuses, "gift"],
 		["loyalty", pages.loyalty, "star"],
 	],
 	play: [
+		["offers", pages.offers, "ticket"],
 		["messages", pages.messages, "message"],
 		["spins", pages.spins, "sparkles"],
 		["rounds", pages.rounds, "history"],

@@ -169,6 +169,8 @@ export default {
 			invite: "ادعُ أصدقاءك",
 			loyalty: "نقاط الولاء",
 			spins: "اللفات المجانية",
+			bonuses: "المكافآت",
+			offers: "العروض",
 			messages: "الرسائل",
 			deposit: "إيداع",
 			withdraw: "سحب",

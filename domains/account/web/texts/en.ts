@@ -171,6 +171,8 @@ export default {
 			invite: "Invite friends",
 			loyalty: "Loyalty points",
 			spins: "Free spins",
+			bonuses: "Bonuses",
+			offers: "Offers",
 			messages: "Messages",
 			deposit: "Deposit",
 			withdraw: "Withdraw",

@@ -171,6 +171,8 @@ export default {
 			invite: "Invitar a amigos",
 			loyalty: "Puntos de fidelidad",
 			spins: "Tiradas gratis",
+			bonuses: "Bonos",
+			offers: "Ofertas",
 			messages: "Mensajes",
 			deposit: "Depositar",
 			withdraw: "Retirar",

@@ -84,6 +84,11 @@ function Actions({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 					{t("problem.limits")}
 				</Button>
 			)}
+			{code === "BONUS_STAKE_CEILING" && (
+				<Button size="s" look="secondary" href={path(pages.bonuses)}>
+					{t("problem.bonus")}
+				</Button>
+			)}
 			{code === "DOCUMENT_BLOCKED" && (
 				<Button size="s" look="secondary" href={path(pages.blockedDocument)}>
 					{t("mode.toBlocked")}

@@ -97,6 +97,7 @@ export default {
 		lost: "لا ربح هذه المرة",
 	},
 	problem: {
+		bonus: "مكافأتك",
 		toTerms: "قراءة الشروط",
 		limits: "الحدود والاستراحات",
 		deposit: "إيداع",

@@ -94,6 +94,7 @@ export default {
 		lost: "No win this time",
 	},
 	problem: {
+		bonus: "Your bonus",
 		toTerms: "Read the terms",
 		limits: "Limits and breaks",
 		deposit: "Deposit",

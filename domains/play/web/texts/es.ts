@@ -94,6 +94,7 @@ export default {
 		lost: "Esta vez no hay premio",
 	},
 	problem: {
+		bonus: "Tu bono",
 		toTerms: "Leer las condiciones",
 		limits: "Límites y pausas",
 		deposit: "Depositar",

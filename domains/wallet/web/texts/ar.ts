@@ -76,6 +76,7 @@ export default {
 			emailChanged: "تغيّر بريدك الإلكتروني مؤخرًا",
 		},
 		waysOut: {
+			bonus: "عرض مكافأتك",
 			pending: "متابعة سحوباتك",
 			bets: "عرض رهاناتك المفتوحة",
 			document: "عرض التحقق منك",

@@ -80,6 +80,7 @@ export default {
 			emailChanged: "your e-mail address was changed lately",
 		},
 		waysOut: {
+			bonus: "See your bonus",
 			pending: "Follow your withdrawals",
 			bets: "See your open bets",
 			document: "See your verification",

@@ -78,6 +78,7 @@ export default {
 			emailChanged: "tu correo se cambió hace poco",
 		},
 		waysOut: {
+			bonus: "Ver tu bono",
 			pending: "Seguir tus retiradas",
 			bets: "Ver tus apuestas abiertas",
 			document: "Ver tu verificación",
