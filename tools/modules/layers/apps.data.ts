@@ -71,6 +71,7 @@ export const APPS: readonly Module[] = [
 			"loyalty",
 			"jackpots",
 			"spins",
+			"promotions",
 		],
 		testImports: [],
 	},

@@ -83,26 +83,6 @@ const Ring = ({ fills }: { fills: Fills }) => (
 	</>
 );
 
-/** A ticket with a torn edge, leaning. */
-const Ticket = ({ fills }: { fills: Fills }) => (
-	<g transform="rotate(-9 294 80)">
-		<path
-			d="M214 46a8 8 0 0 1 8-8h144a8 8 0 0 1 8 8v20a14 14 0 0 0 0 28v20a8 8 0 0 1-8 8H222a8 8 0 0 1-8-8V94a14 14 0 0 0 0-28z"
-			fill={fills.paper}
-		/>
-		<path d="M326 44v72" stroke={PAPER.shaded} strokeWidth="3" strokeDasharray="2 8" strokeLinecap="round" />
-		<circle cx="272" cy="80" r="24" fill={PAPER.ink} />
-		<path
-			d="m272 64 14 10-5 17h-18l-5-17zM272 64v-7M286 74l7-3M281 91l5 6M263 91l-5 6M258 74l-7-3"
-			fill={PAPER.plain}
-			stroke={PAPER.plain}
-			strokeWidth="2"
-			strokeLinejoin="round"
-		/>
-		<path d="M340 62h22M340 76h22M340 90h14" stroke={PAPER.shaded} strokeWidth="4" strokeLinecap="round" />
-	</g>
-);
-
 /** An open letter with a card in it. */
 const Letter = ({ fills }: { fills: Fills }) => (
 	<>
@@ -137,7 +117,6 @@ export const MOTIFS: Readonly<Record<MotifName, (props: { fills: Fills }) => Rea
 	coins: Coins,
 	spins: Spins,
 	ring: Ring,
-	ticket: Ticket,
 	letter: Letter,
 	gift: Gift,
 };

@@ -1,7 +1,7 @@
 /** The look of an offer's picture: its ground where the light falls and where it does not, and the colour of the light. */
 export type Palette = { high: string; low: string; light: string };
 
-export type MotifName = "coins" | "spins" | "ring" | "ticket" | "letter" | "gift";
+export type MotifName = "coins" | "spins" | "ring" | "letter" | "gift";
 
 /**
  * One picture for each kind of offer. Like the pictures of games they have one motif, one light and one texture, and are
@@ -11,7 +11,6 @@ export const SCENES: Readonly<Record<MotifName, Palette>> = {
 	coins: { high: "#14523d", low: "#07130f", light: "#f0c877" },
 	spins: { high: "#233a86", low: "#060a1e", light: "#8fb6ff" },
 	ring: { high: "#1c4a55", low: "#04141a", light: "#7fd6e6" },
-	ticket: { high: "#6d1524", low: "#180408", light: "#ffab7a" },
 	letter: { high: "#40206e", low: "#0a0517", light: "#c9a6ff" },
 	gift: { high: "#6e4211", low: "#1a0d03", light: "#ffc163" },
 };

@@ -7,7 +7,7 @@ export function HundredSquares({ filled, label }: { filled: number; label: strin
 			{SQUARES.map((place) => (
 				<span
 					key={place}
-					className={`h-2 rounded-xs border border-transparent ${place < filled ? "bg-accent" : "bg-surface-3"}`}
+					className={`h-2 rounded-[2px] border border-transparent ${place < filled ? "bg-accent" : "bg-surface-3"}`}
 				/>
 			))}
 		</div>

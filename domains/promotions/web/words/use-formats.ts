@@ -1,0 +1,40 @@
+import { formatMoney } from "@baize/kernel/money";
+import { useDateText, useLocale } from "@baize/platform-web/i18n";
+
+const TENTHS = 10;
+const HUNDRED = 100;
+
+export type Formats = {
+	money(amountMinor: number): string;
+	/** A count, in the digits of the language. */
+	whole(count: number): string;
+	/** Of whole per cent. */
+	percent(percent: number): string;
+	/** How many times a bonus is wagered, given in tenths. */
+	times(timesX10: number): string;
+	/** "slots, bingo and poker" */
+	list(names: readonly string[]): string;
+	date(atMs: number): string;
+};
+
+/** The formats of everything on the pages of offers, in the language of the page and one currency. */
+export function useFormats(currency: string): Formats {
+	const locale = useLocale();
+	const dateText = useDateText();
+	return { ...formatsIn(locale, currency), date: (atMs) => dateText(atMs) };
+}
+
+/** Those that do not depend on the reader's time zone. */
+export function formatsIn(locale: string, currency: string): Omit<Formats, "date"> {
+	const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
+	const times = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+	const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+	const list = new Intl.ListFormat(locale, { type: "conjunction" });
+	return {
+		money: (amountMinor) => formatMoney(amountMinor, currency, locale),
+		whole: (count) => whole.format(count),
+		percent: (value) => percent.format(value / HUNDRED),
+		times: (timesX10) => times.format(timesX10 / TENTHS),
+		list: (names) => list.format(names),
+	};
+}
