@@ -1,3 +1,7 @@
+export { BonusCard } from "./beside/BonusCard.tsx";
+export { GameBonusLine } from "./beside/GameBonusLine.tsx";
+export { loadActiveBonus, loadBonusCard, loadWithdrawalEffect } from "./beside/load.ts";
+export { WithdrawalNote } from "./beside/WithdrawalNote.tsx";
 export { BonusesScreen, loadBonuses } from "./bonuses/BonusesScreen.tsx";
 export { loadOffer, loadOffers } from "./offers/load-offers.ts";
 export { OfferScreen } from "./offers/OfferScreen.tsx";

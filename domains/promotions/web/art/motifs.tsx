@@ -64,13 +64,7 @@ const Spins = ({ fills }: { fills: Fills }) => (
 /** A coin within an arrow that turns back: what was lost comes back in part. */
 const Ring = ({ fills }: { fills: Fills }) => (
 	<>
-		<path
-			d="M336 36a58 58 0 1 0 14 66"
-			fill="none"
-			stroke={fills.metal}
-			strokeWidth="13"
-			strokeLinecap="round"
-		/>
+		<path d="M336 36a58 58 0 1 0 14 66" fill="none" stroke={fills.metal} strokeWidth="13" strokeLinecap="round" />
 		<path d="M351 21 321 51l38 8z" fill={METAL.plain} stroke={METAL.plain} strokeWidth="4" strokeLinejoin="round" />
 		<circle cx="296" cy="80" r="33" fill={METAL.shaded} />
 		<circle cx="294" cy="77" r="33" fill={METAL.lit} />
@@ -79,7 +73,11 @@ const Ring = ({ fills }: { fills: Fills }) => (
 			const [x, y] = onEllipse(angle, 294, 77, 29.5, 29.5);
 			return <circle key={angle} cx={x} cy={y} r="1.3" fill={METAL.shaded} />;
 		})}
-		<path d="m294 61 4.500 11.500h12l-9.500 7.500 3.500 12-10.500-7-10.500 7 3.500-12-9.500-7.500h12z" fill={METAL.plain} stroke={METAL.shaded} />
+		<path
+			d="m294 61 4.500 11.500h12l-9.500 7.500 3.500 12-10.500-7-10.500 7 3.500-12-9.500-7.500h12z"
+			fill={METAL.plain}
+			stroke={METAL.shaded}
+		/>
 	</>
 );
 
@@ -92,7 +90,10 @@ const Letter = ({ fills }: { fills: Fills }) => (
 		<path d="M224 76v54a6 6 0 0 0 6 6h128a6 6 0 0 0 6-6V76l-70 42z" fill={PAPER.plain} />
 		<path d="m226 134 54-24M362 134l-54-24" stroke={PAPER.shaded} strokeWidth="2" />
 		<circle cx="294" cy="112" r="13" fill={PAPER.ink} />
-		<path d="m294 104 2.300 5.700h6l-4.800 3.700 1.800 6-5.300-3.600-5.300 3.600 1.800-6-4.800-3.700h6z" fill={METAL.lit} />
+		<path
+			d="m294 104 2.300 5.700h6l-4.800 3.700 1.800 6-5.300-3.600-5.300 3.600 1.800-6-4.800-3.700h6z"
+			fill={METAL.lit}
+		/>
 	</>
 );
 

@@ -88,10 +88,7 @@ function Wagered({ grant, progress }: { grant: GrantView; progress: Progress }) 
 				<Fact name={t("active.toPlay")} value={f.money(leftMinor)}>
 					<StakesLeft wagering={grant.terms.wagering} currency={grant.currency} leftMinor={leftMinor} />
 				</Fact>
-				<Fact
-					name={t("active.most")}
-					value={maxStakeMinor === null ? t("active.mostNone") : f.money(maxStakeMinor)}
-				>
+				<Fact name={t("active.most")} value={maxStakeMinor === null ? t("active.mostNone") : f.money(maxStakeMinor)}>
 					{maxStakeMinor !== null && t("active.mostText")}
 				</Fact>
 				{grant.untilMs !== null && (

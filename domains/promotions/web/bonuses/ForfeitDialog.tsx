@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from "react";
 import { forfeitBonus, previewForfeit } from "../../contract/calls.ts";
 import type { ForfeitPreview, GrantView } from "../../contract/views.ts";
 import { useOfferTexts } from "../words/texts.ts";
-import { useRefusalText } from "../words/use-refusal-text.ts";
 import { useFormats } from "../words/use-formats.ts";
+import { useRefusalText } from "../words/use-refusal-text.ts";
 import { FactList } from "./FactList.tsx";
 
 type Props = { session: string; grant: GrantView; onClose(): void; onForfeited(): void };
@@ -20,11 +20,10 @@ export function ForfeitDialog({ session, grant, onClose, onForfeited }: Props) {
 	const [preview, setPreview] = useState<ForfeitPreview>();
 	const { run } = reading;
 
-	const look = useCallback(async () => setPreview(await run({ params: { session, grant: grant.id } })), [
-		run,
-		session,
-		grant.id,
-	]);
+	const look = useCallback(
+		async () => setPreview(await run({ params: { session, grant: grant.id } })),
+		[run, session, grant.id],
+	);
 	useEffect(() => void look(), [look]);
 
 	async function confirm(): Promise<void> {

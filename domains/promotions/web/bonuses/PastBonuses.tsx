@@ -74,7 +74,12 @@ function Grants({ grants }: { grants: readonly GrantView[] }) {
 			plain: true,
 			cell: ({ endedAtMs }) => (endedAtMs === null ? "" : dateText(endedAtMs)),
 		},
-		{ key: "amount", label: t("bonuses.amount"), end: true, cell: (grant) => <Amount grant={grant} of="amountMinor" /> },
+		{
+			key: "amount",
+			label: t("bonuses.amount"),
+			end: true,
+			cell: (grant) => <Amount grant={grant} of="amountMinor" />,
+		},
 		{
 			key: "became",
 			label: t("bonuses.became"),

@@ -1,8 +1,8 @@
 import { Badge, Button, Panel } from "@baize/platform-web";
 import type { GrantView } from "../../contract/views.ts";
+import { useFollowsText } from "../offers/WhatFollows.tsx";
 import { useOfferTexts } from "../words/texts.ts";
 import { useFormats } from "../words/use-formats.ts";
-import { useFollowsText } from "../offers/WhatFollows.tsx";
 
 type Props = { grants: readonly GrantView[]; onForfeit(grant: GrantView): void };
 

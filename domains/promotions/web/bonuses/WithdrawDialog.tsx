@@ -4,8 +4,8 @@ import { useSitePath } from "@baize/platform-web/i18n";
 import { usePolled } from "@baize/platform-web/reads";
 import { previewWithdrawalEffect } from "../../contract/calls.ts";
 import { useOfferTexts } from "../words/texts.ts";
-import { useRefusalText } from "../words/use-refusal-text.ts";
 import { useFormats } from "../words/use-formats.ts";
+import { useRefusalText } from "../words/use-refusal-text.ts";
 import { effectSentences } from "./withdrawal-effect.ts";
 
 /** What a withdrawal would do to the bonuses now, before the player goes to make one. */
@@ -36,9 +36,10 @@ export function WithdrawDialog({ session, onClose }: { session: string; onClose(
 			{error && !data && <Notice tone="danger">{refusalText(error)}</Notice>}
 			{!data && !error && <SkeletonText lines={3} label={t("withdrawing.reading")} />}
 			<div className="grid gap-3" aria-live="polite">
-				{data && effectSentences(data).map(({ text, amountMinor, leftMinor }) => (
-					<p key={text}>{t(`withdrawing.${text}`, { amount: f.money(amountMinor), left: f.money(leftMinor) })}</p>
-				))}
+				{data &&
+					effectSentences(data).map(({ text, amountMinor, leftMinor }) => (
+						<p key={text}>{t(`withdrawing.${text}`, { amount: f.money(amountMinor), left: f.money(leftMinor) })}</p>
+					))}
 			</div>
 		</Dialog>
 	);

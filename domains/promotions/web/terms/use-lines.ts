@@ -39,10 +39,8 @@ const WRITTEN: Record<TermLine, (writer: Writer) => ReactNode[]> = {
 	yours: ({ t }) => [t.rich("lines.yours", { b: bold })],
 };
 
-const ofWagering = (
-	{ wagering }: TermsView,
-	write: (wagering: WageringView) => (ReactNode | false)[],
-): ReactNode[] => (wagering ? write(wagering).filter((sentence) => sentence !== false) : []);
+const ofWagering = ({ wagering }: TermsView, write: (wagering: WageringView) => (ReactNode | false)[]): ReactNode[] =>
+	wagering ? write(wagering).filter((sentence) => sentence !== false) : [];
 
 function receive({ t, f, terms }: Writer): ReactNode[] {
 	const { kind, reward, deposit, cashback, spins, fixedMinor, needsCode } = terms;
@@ -85,7 +83,8 @@ export const exampleFaceMinor = ({ fixedMinor, deposit, cashback }: TermsView): 
 
 function gamesLine({ t, f }: Writer, { contributions }: WageringView): ReactNode[] {
 	const { full, part, none } = countedGames(contributions);
-	const named = (classes: readonly (typeof full)[number][]): string => f.list(classes.map((each) => t(`classes.${each}`)));
+	const named = (classes: readonly (typeof full)[number][]): string =>
+		f.list(classes.map((each) => t(`classes.${each}`)));
 	const shares = part.map(({ gameClass, percent }) => `${t(`classes.${gameClass}`)} ${f.percent(percent)}`);
 	const nothing =
 		none.length > MAX_NAMED

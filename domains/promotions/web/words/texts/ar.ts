@@ -47,8 +47,7 @@ export default {
 				bonus:
 					"مما تخسره في {games} خلال {days} يومًا يعود <b>{percent}</b> كمكافأة: بحد أقصى {max}، لخسارة {least} أو أكثر.",
 				cash: "مما تخسره في {games} خلال {days} يومًا يعود <b>{percent}</b> نقدًا: بحد أقصى {max}، لخسارة {least} أو أكثر.",
-				spins:
-					"لخسارة {least} أو أكثر في {games} خلال {days} يومًا تحصل على <b>{count} لفة</b> بقيمة {stake} لكل منها.",
+				spins: "لخسارة {least} أو أكثر في {games} خلال {days} يومًا تحصل على <b>{count} لفة</b> بقيمة {stake} لكل منها.",
 			},
 			manual: {
 				bonus: "نمنحك <b>حتى {fixed}</b> كمكافأة، ونذكر السبب.",
@@ -124,7 +123,8 @@ export default {
 	price: {
 		title: "كم يساوي، قبل أن تأخذه",
 		label: "{finish} من 100 لاعب يكملون، و{fail} لا يكملون",
-		chance: "<b>{finish} من 100</b> يكملون ويحتفظون بـ <b>{kept}</b> في المتوسط. <b>{fail} من 100</b> يستنفدونها قبل ذلك.",
+		chance:
+			"<b>{finish} من 100</b> يكملون ويحتفظون بـ <b>{kept}</b> في المتوسط. <b>{fail} من 100</b> يستنفدونها قبل ذلك.",
 		face: "المكافأة",
 		cost: "كلفة اللعب: {staked} في المتوسط × {edge}",
 		value: "قيمته لك في المتوسط",
@@ -223,7 +223,8 @@ export default {
 		over: "انتهت مدتها",
 		days: "{count, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}",
 		hours: "{count, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}}",
-		minutes: "{count, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}",
+		minutes:
+			"{count, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}",
 		of: "من {amount} في البداية",
 		progress: "تم الرهان بـ {percent}",
 		wagered: "تم الرهان بـ {done} من {all}",

@@ -47,7 +47,8 @@ export default {
 				bonus:
 					"Of what you lose at {games} within {days} days, <b>{percent}</b> comes back as a bonus: at most {max}, for a loss of {least} or more.",
 				cash: "Of what you lose at {games} within {days} days, <b>{percent}</b> comes back in cash: at most {max}, for a loss of {least} or more.",
-				spins: "For a loss of {least} or more at {games} within {days} days you get <b>{count} spins</b> of {stake} each.",
+				spins:
+					"For a loss of {least} or more at {games} within {days} days you get <b>{count} spins</b> of {stake} each.",
 			},
 			manual: {
 				bonus: "We give you <b>up to {fixed}</b> as a bonus, and say what for.",
@@ -92,7 +93,8 @@ export default {
 		dates: "Offered",
 		datesText: "From {from} until {until}",
 		wagering: "To be wagered",
-		wageringText: "{times} times the bonus, within {days, plural, one {# day} other {# days}} after it comes into force",
+		wageringText:
+			"{times} times the bonus, within {days, plural, one {# day} other {# days}} after it comes into force",
 		maxStake: "Highest stake",
 		maxStakeNone: "None of its own",
 		maxConverted: "Becomes cash at most",
@@ -118,8 +120,7 @@ export default {
 	price: {
 		title: "What it is worth, before you take it",
 		label: "{finish} of 100 players finish, {fail} do not",
-		chance:
-			"<b>{finish} of 100</b> finish and keep <b>{kept}</b> on average. <b>{fail} of 100</b> use it up first.",
+		chance: "<b>{finish} of 100</b> finish and keep <b>{kept}</b> on average. <b>{fail} of 100</b> use it up first.",
 		face: "Bonus",
 		cost: "Cost of play: {staked} on average × {edge}",
 		value: "Worth to you, on average",
@@ -136,7 +137,8 @@ export default {
 		visitor: "To take it you need an account.",
 		done: "You have taken it",
 		own: "You have this offer",
-		deposit: "Now deposit {min} or more{hasUntil, select, yes { by {date}} other {}}. The bonus comes with the deposit.",
+		deposit:
+			"Now deposit {min} or more{hasUntil, select, yes { by {date}} other {}}. The bonus comes with the deposit.",
 		cashback: "You need do nothing more. What comes back is worked out when the days are over.",
 		optedIn: "You need do nothing more. It comes by itself.",
 		pending: "It waits until the bonus in play has ended, and then comes into force by itself.",
@@ -149,11 +151,13 @@ export default {
 	},
 	blocks: {
 		closed: "Offers are closed for the moment. Look again later.",
-		restricted: "While you take a break, are excluded or are protected in another way, you get no offers. Your money is not affected.",
+		restricted:
+			"While you take a break, are excluded or are protected in another way, you get no offers. Your money is not affected.",
 		ageUnverified: "We must know your age first. It takes about two minutes.",
 		placeUnknown: "We do not know where you are, so we may not offer it to you.",
 		placeNotOffered: "It is not offered where you are.",
-		consentMissing: "We offer things only to players who have agreed to it. You can agree, and change your mind, at any time.",
+		consentMissing:
+			"We offer things only to players who have agreed to it. You can agree, and change your mind, at any time.",
 		currencyNotOffered: "It is not offered in the currency of your account.",
 		paused: "It is paused for the moment. What players have taken stays theirs.",
 		notYet: "It begins {time}.",

@@ -34,7 +34,8 @@ export default {
 		label: "Las condiciones en {count} líneas",
 		receive: {
 			depositMatch: {
-				bonus: "Deposita {min} o más hasta el <b>{date}</b>; añadimos un <b>{percent}</b> como bono, como máximo {max}.",
+				bonus:
+					"Deposita {min} o más hasta el <b>{date}</b>; añadimos un <b>{percent}</b> como bono, como máximo {max}.",
 				cash: "Deposita {min} o más hasta el <b>{date}</b>; añadimos un <b>{percent}</b> en efectivo, como máximo {max}.",
 				spins: "Deposita {min} o más hasta el <b>{date}</b>; recibes <b>{count} tiradas</b> de {stake} cada una.",
 			},

@@ -1,0 +1,24 @@
+export default {
+	card: {
+		title: "Bonuses",
+		left: "{amount} in play",
+		progress: "Wagered {percent}",
+		wagered: "Wagered {done} of {all}",
+		waiting: "{count, plural, one {One bonus waits.} other {# bonuses wait.}}",
+		open: "Your bonuses",
+	},
+	game: {
+		full: "Your bonus: stakes here count in full.",
+		part: "Your bonus: {percent} of a stake counts here.",
+		none: "Your bonus: stakes here do not count.",
+		excluded: "Your bonus cannot be played here.",
+		most: "At most {amount} a round.",
+		open: "See it",
+	},
+	withdrawing: {
+		title: "What a withdrawal does to your bonus",
+		loses: "It ends your bonus: {amount} of bonus money goes. Your own money stays yours.",
+		keeps: "Your bonus stays in play. Its {amount} cannot be withdrawn before {left} more is wagered.",
+		open: "See your bonus",
+	},
+} as const;

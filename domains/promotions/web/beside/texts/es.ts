@@ -1,0 +1,24 @@
+export default {
+	card: {
+		title: "Bonos",
+		left: "{amount} en juego",
+		progress: "Apostado {percent}",
+		wagered: "Apostado {done} de {all}",
+		waiting: "{count, plural, one {Un bono en espera.} other {# bonos en espera.}}",
+		open: "Tus bonos",
+	},
+	game: {
+		full: "Tu bono: aquí las apuestas cuentan por completo.",
+		part: "Tu bono: aquí cuenta un {percent} de cada apuesta.",
+		none: "Tu bono: aquí las apuestas no cuentan.",
+		excluded: "Tu bono no se puede jugar aquí.",
+		most: "Como máximo {amount} por ronda.",
+		open: "Verlo",
+	},
+	withdrawing: {
+		title: "Qué hace una retirada con tu bono",
+		loses: "Termina tu bono: se van {amount} de dinero del bono. Tu propio dinero sigue siendo tuyo.",
+		keeps: "Tu bono sigue en juego. Sus {amount} no se pueden retirar hasta que se apueste {left} más.",
+		open: "Ver tu bono",
+	},
+} as const;
