@@ -7,8 +7,11 @@ import { GameShell } from "./game/GameShell.tsx";
 import type { GamePage } from "./load-game.ts";
 import { usePlayTexts } from "./texts.ts";
 
-/** A game's page: the game fills the screen, then its description and similar games. `about` is the editors' text. */
-export function GameScreen({ about, ...page }: GamePage & { about?: ReactNode }) {
+/**
+ * A game's page: the game fills the screen, then its description and similar games. `about` is the editors' text,
+ * `bonus` says what the bonus in play means for it.
+ */
+export function GameScreen({ about, bonus, ...page }: GamePage & { about?: ReactNode; bonus?: ReactNode }) {
 	const t = usePlayTexts();
 	const { game, canonicalUrl } = page;
 	const { title, rtpText = "" } = game.card;
@@ -17,7 +20,7 @@ export function GameScreen({ about, ...page }: GamePage & { about?: ReactNode })
 			<title>{`${title} · Baize`}</title>
 			<meta name="description" content={t("page.description", { title, rtp: rtpText, summary: game.summary })} />
 			<link rel="canonical" href={canonicalUrl} />
-			<GameShell key={page.sheet.id} page={page} />
+			<GameShell key={page.sheet.id} page={page} bonus={bonus} />
 			<Trail game={game} />
 			<div className="grid gap-10 px-3.5 md:px-0 lg:grid-cols-[1fr_2fr] max-md:hidden">
 				<section aria-labelledby="about-game">

@@ -58,12 +58,14 @@ type Props = {
 	balances?: ReactNode;
 	/** The player's tier, beside the name. */
 	tier?: ReactNode;
+	/** The bonus in play, if any. */
+	bonus?: ReactNode;
 	/** What is still to be done, if anything. */
 	steps?: ReactNode;
 };
 
 /** The player's name and balance, what is to be done, and links to all account pages. */
-export function AccountScreen({ account, notices, balances, tier, steps }: Props) {
+export function AccountScreen({ account, notices, balances, tier, bonus, steps }: Props) {
 	const t = useAccountTexts();
 	return (
 		<section className="mx-auto grid max-w-page gap-5 px-3.5 py-6 md:px-7">
@@ -75,6 +77,7 @@ export function AccountScreen({ account, notices, balances, tier, steps }: Props
 			<div className="grid items-start gap-5 md:grid-cols-2">
 				<div className="grid gap-5">
 					{balances}
+					{bonus}
 					{steps}
 					<Ways group="money" />
 				</div>

@@ -32,7 +32,12 @@ export async function loadWithdraw(context: PageContext & { viewer: Viewer }, { 
 	return { options, isOpen, isBankTransfer: url.pathname.endsWith(pages.bankTransfer) };
 }
 
-export function WithdrawScreen({ options, ...offer }: Awaited<ReturnType<typeof loadWithdraw>>) {
+type Props = Awaited<ReturnType<typeof loadWithdraw>> & {
+	/** What a withdrawal would do besides, from another domain. */
+	note?: ReactNode;
+};
+
+export function WithdrawScreen({ options, note, ...offer }: Props) {
 	const t = useCashierTexts();
 	const requestStore = useMemo(
 		() => openRequestStore("withdrawal", options.playerId, isWithdrawalRequest, storableRequest),
@@ -52,6 +57,7 @@ export function WithdrawScreen({ options, ...offer }: Awaited<ReturnType<typeof 
 					 */}
 					<div hidden={current !== undefined}>
 						<div className="grid gap-5">
+							{note}
 							<AllImpediments options={options}>
 								<Offer options={options} {...offer} onRequest={begin} />
 							</AllImpediments>

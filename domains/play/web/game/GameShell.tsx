@@ -3,7 +3,7 @@ import type { Pace } from "@baize/games/stage";
 import { JackpotBar, JackpotWins } from "@baize/jackpots/web";
 import { lazyDialog, Picture } from "@baize/platform-web";
 import { SpinsBar } from "@baize/spins/web";
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import type { RoundReceipt } from "../../contract/index.ts";
 import type { GamePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
@@ -23,7 +23,7 @@ const FairnessDialog = lazyDialog(() => import("../dialogs/FairnessDialog.tsx"))
 const HistoryDialog = lazyDialog(() => import("../dialogs/HistoryDialog.tsx"));
 
 /** The game itself: its bar, its stage, its controls, and its log. */
-export function GameShell({ page }: { page: GamePage }) {
+export function GameShell({ page, bonus }: { page: GamePage; bonus?: ReactNode }) {
 	const t = usePlayTexts();
 	const opening = useOpening(page.player !== null && page.block === null);
 	const game = useGame(page, opening.mode);
@@ -50,9 +50,10 @@ export function GameShell({ page }: { page: GamePage }) {
 			style={{ "--high": high, "--low": low, "--light": light } as CSSProperties}
 		>
 			<TopBar page={page} game={game} isQuick={opening.isQuick} onOpen={setDialog} />
-			{/* One row of the grid, with and without a jackpot or free spins. */}
+			{/* One row of the grid, with and without a bonus, a jackpot or free spins. */}
 			<div>
 				<ModeLine page={page} game={game} flags={opening.flags} />
+				{game.isReal && bonus}
 				{page.sheet.jackpot && <JackpotBar pot={page.sheet.jackpot.id} />}
 				{page.player && game.isReal && (
 					<SpinsBar
