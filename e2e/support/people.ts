@@ -230,23 +230,33 @@ export async function turnTwoFactorOn(
 	return { totp, recoveryCodes };
 }
 
-/** A new player who has deposited, through the sandbox bank's own page. */
+/** A new player who has deposited. */
 export async function fundedPlayer(
 	page: Page,
 	request: APIRequestContext,
 	amountMinor = 10_000,
-	number = "4242424242424242",
+	number?: string,
 ): Promise<{ email: string; handle: string }> {
 	const player = await newPlayer(page, request);
-	const response = await page.request.post(`/api/v1/cashier/${player.handle}/deposits`, {
+	await payIn(page, player.handle, amountMinor, number);
+	await expect.poll(() => cashMinor(page, player.handle)).toBe(amountMinor);
+	return player;
+}
+
+/** A deposit by card, through the sandbox bank's own page. */
+export async function payIn(
+	page: Page,
+	handle: string,
+	amountMinor: number,
+	number = "4242424242424242",
+): Promise<void> {
+	const response = await page.request.post(`/api/v1/cashier/${handle}/deposits`, {
 		data: { method: "card", amountMinor, requestId: randomBytes(12).toString("hex") },
 	});
 	expect(response.ok(), await response.text()).toBe(true);
 	const { payUrl } = (await response.json()) as { payUrl: string };
 	const form = { act: "pay", number, expiry: "12/30", cvc: "123" };
 	await page.request.post(payUrl, { form, maxRedirects: 0 });
-	await expect.poll(() => cashMinor(page, player.handle)).toBe(amountMinor);
-	return player;
 }
 
 /** Sends a document over HTTP and lets an operator verify it, as the pages of both would. */

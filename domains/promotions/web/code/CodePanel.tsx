@@ -1,4 +1,4 @@
-import { Button, Panel, TextField } from "@baize/platform-web";
+import { Button, Notice, Panel, TextField } from "@baize/platform-web";
 import { useCall } from "@baize/platform-web/reads";
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { readCode } from "../../contract/calls.ts";
@@ -65,12 +65,13 @@ function CodeForm({ session, field, onFound }: FormProps) {
 		call.reset();
 	}
 
-	const refused = call.error && refusalText(call.error);
 	return (
 		<form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-			<div role="alert" className="sr-only">
-				{refused}
-			</div>
+			{call.error && (
+				<Notice tone="danger" live>
+					{refusalText(call.error)}
+				</Notice>
+			)}
 			<TextField
 				ref={field}
 				id="bonus-code"
@@ -79,7 +80,7 @@ function CodeForm({ session, field, onFound }: FormProps) {
 				hint={t("code.hint")}
 				value={typed}
 				onChange={(event) => type(event.currentTarget.value)}
-				error={isMissing ? t("code.missing") : refused}
+				error={isMissing ? t("code.missing") : undefined}
 				maxLength={MAX_CODE_LENGTH}
 				autoComplete="off"
 				autoCapitalize="characters"

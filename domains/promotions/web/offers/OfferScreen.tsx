@@ -26,7 +26,7 @@ export function OfferScreen({ offer: first, session, grant, destination }: Offer
 			<BackLink href={path(back.path)}>{back.label}</BackLink>
 			<div className="grid items-start gap-5 lg:grid-cols-[1fr_26rem]">
 				<article className="overflow-clip rounded-panel border border-hairline bg-surface-1">
-					<OfferArt motif={motifOf(terms)} className="h-34 sm:h-48" />
+					<OfferArt motif={motifOf(terms)} className="h-34 sm:h-56" />
 					<div className="grid gap-4 p-5">
 						<header className="grid gap-1">
 							<h1 className="text-3xl">{terms.title}</h1>

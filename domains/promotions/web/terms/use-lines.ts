@@ -56,6 +56,7 @@ function receive({ t, f, terms }: Writer): ReactNode[] {
 		games: f.list((cashback?.classes ?? []).map((each) => t(`classes.${each}`))),
 		count: f.whole(spins?.count ?? 0),
 		stake: f.money(spins?.stakeMinor ?? 0),
+		titles: f.list((spins?.titles ?? []).map(titleName)),
 	};
 	const nth = deposit?.nth ?? null;
 	return [
@@ -64,6 +65,10 @@ function receive({ t, f, terms }: Writer): ReactNode[] {
 		needsCode && t("lines.code"),
 	].filter((sentence) => sentence !== false);
 }
+
+/** A title by the name in its address: "Tidal Book". */
+const titleName = (slug: string): string =>
+	slug.replaceAll(/(?:^|-)(\w)/g, (_, first: string) => ` ${first.toUpperCase()}`).trim();
 
 function when({ t, f, terms: { kind, reward, spins, cashback } }: Writer): ReactNode[] {
 	const sentences = [t(`lines.when.${kind}`, { days: f.whole(cashback?.windowDays ?? 0) })];

@@ -36,23 +36,23 @@ export default {
 			depositMatch: {
 				bonus: "أودع {min} أو أكثر حتى <b>{date}</b>؛ نضيف <b>{percent}</b> كمكافأة، بحد أقصى {max}.",
 				cash: "أودع {min} أو أكثر حتى <b>{date}</b>؛ نضيف <b>{percent}</b> نقدًا، بحد أقصى {max}.",
-				spins: "أودع {min} أو أكثر حتى <b>{date}</b>؛ تحصل على <b>{count} لفة</b> بقيمة {stake} لكل منها.",
+				spins: "أودع {min} أو أكثر حتى <b>{date}</b>؛ تحصل على <b>{count} لفة</b> بقيمة {stake} لكل منها في {titles}.",
 			},
 			noDeposit: {
 				bonus: "تحصل على <b>{fixed}</b> كمكافأة. لا حاجة إلى إيداع.",
 				cash: "تحصل على <b>{fixed}</b> نقدًا. لا حاجة إلى إيداع.",
-				spins: "تحصل على <b>{count} لفة</b> بقيمة {stake} لكل منها. لا حاجة إلى إيداع.",
+				spins: "تحصل على <b>{count} لفة</b> بقيمة {stake} لكل منها في {titles}. لا حاجة إلى إيداع.",
 			},
 			cashback: {
 				bonus:
 					"مما تخسره في {games} خلال {days} يومًا يعود <b>{percent}</b> كمكافأة: بحد أقصى {max}، لخسارة {least} أو أكثر.",
 				cash: "مما تخسره في {games} خلال {days} يومًا يعود <b>{percent}</b> نقدًا: بحد أقصى {max}، لخسارة {least} أو أكثر.",
-				spins: "لخسارة {least} أو أكثر في {games} خلال {days} يومًا تحصل على <b>{count} لفة</b> بقيمة {stake} لكل منها.",
+				spins: "لخسارة {least} أو أكثر في {games} خلال {days} يومًا تحصل على <b>{count} لفة</b> بقيمة {stake} لكل منها في {titles}.",
 			},
 			manual: {
 				bonus: "نمنحك <b>حتى {fixed}</b> كمكافأة، ونذكر السبب.",
 				cash: "نمنحك <b>حتى {fixed}</b> نقدًا، ونذكر السبب.",
-				spins: "نمنحك <b>{count} لفة</b> بقيمة {stake} لكل منها، ونذكر السبب.",
+				spins: "نمنحك <b>{count} لفة</b> بقيمة {stake} لكل منها في {titles}، ونذكر السبب.",
 			},
 		},
 		nth: "{nth, plural, =1 {هو لإيداعك الأول.} other {هو لإيداعك رقم #.}}",

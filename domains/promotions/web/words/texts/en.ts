@@ -36,24 +36,24 @@ export default {
 			depositMatch: {
 				bonus: "Deposit {min} or more by <b>{date}</b>; we add <b>{percent}</b> as a bonus, at most {max}.",
 				cash: "Deposit {min} or more by <b>{date}</b>; we add <b>{percent}</b> in cash, at most {max}.",
-				spins: "Deposit {min} or more by <b>{date}</b>; you get <b>{count} spins</b> of {stake} each.",
+				spins: "Deposit {min} or more by <b>{date}</b>; you get <b>{count} spins</b> of {stake} each on {titles}.",
 			},
 			noDeposit: {
 				bonus: "You get <b>{fixed}</b> as a bonus. No deposit is needed.",
 				cash: "You get <b>{fixed}</b> in cash. No deposit is needed.",
-				spins: "You get <b>{count} spins</b> of {stake} each. No deposit is needed.",
+				spins: "You get <b>{count} spins</b> of {stake} each on {titles}. No deposit is needed.",
 			},
 			cashback: {
 				bonus:
 					"Of what you lose at {games} within {days} days, <b>{percent}</b> comes back as a bonus: at most {max}, for a loss of {least} or more.",
 				cash: "Of what you lose at {games} within {days} days, <b>{percent}</b> comes back in cash: at most {max}, for a loss of {least} or more.",
 				spins:
-					"For a loss of {least} or more at {games} within {days} days you get <b>{count} spins</b> of {stake} each.",
+					"For a loss of {least} or more at {games} within {days} days you get <b>{count} spins</b> of {stake} each on {titles}.",
 			},
 			manual: {
 				bonus: "We give you <b>up to {fixed}</b> as a bonus, and say what for.",
 				cash: "We give you <b>up to {fixed}</b> in cash, and say what for.",
-				spins: "We give you <b>{count} spins</b> of {stake} each, and say what for.",
+				spins: "We give you <b>{count} spins</b> of {stake} each on {titles}, and say what for.",
 			},
 		},
 		nth: "{nth, plural, =1 {It is for your first deposit.} other {It is for your deposit number #.}}",

@@ -37,24 +37,24 @@ export default {
 				bonus:
 					"Deposita {min} o más hasta el <b>{date}</b>; añadimos un <b>{percent}</b> como bono, como máximo {max}.",
 				cash: "Deposita {min} o más hasta el <b>{date}</b>; añadimos un <b>{percent}</b> en efectivo, como máximo {max}.",
-				spins: "Deposita {min} o más hasta el <b>{date}</b>; recibes <b>{count} tiradas</b> de {stake} cada una.",
+				spins: "Deposita {min} o más hasta el <b>{date}</b>; recibes <b>{count} tiradas</b> de {stake} cada una en {titles}.",
 			},
 			noDeposit: {
 				bonus: "Recibes <b>{fixed}</b> como bono. No hace falta depositar.",
 				cash: "Recibes <b>{fixed}</b> en efectivo. No hace falta depositar.",
-				spins: "Recibes <b>{count} tiradas</b> de {stake} cada una. No hace falta depositar.",
+				spins: "Recibes <b>{count} tiradas</b> de {stake} cada una en {titles}. No hace falta depositar.",
 			},
 			cashback: {
 				bonus:
 					"De lo que pierdas en {games} en {days} días vuelve un <b>{percent}</b> como bono: como máximo {max}, por una pérdida de {least} o más.",
 				cash: "De lo que pierdas en {games} en {days} días vuelve un <b>{percent}</b> en efectivo: como máximo {max}, por una pérdida de {least} o más.",
 				spins:
-					"Por una pérdida de {least} o más en {games} en {days} días recibes <b>{count} tiradas</b> de {stake} cada una.",
+					"Por una pérdida de {least} o más en {games} en {days} días recibes <b>{count} tiradas</b> de {stake} cada una en {titles}.",
 			},
 			manual: {
 				bonus: "Te damos <b>hasta {fixed}</b> como bono, y decimos por qué.",
 				cash: "Te damos <b>hasta {fixed}</b> en efectivo, y decimos por qué.",
-				spins: "Te damos <b>{count} tiradas</b> de {stake} cada una, y decimos por qué.",
+				spins: "Te damos <b>{count} tiradas</b> de {stake} cada una en {titles}, y decimos por qué.",
 			},
 		},
 		nth: "{nth, plural, =1 {Es para tu primer depósito.} other {Es para tu depósito número #.}}",
