@@ -68,7 +68,8 @@ function Wagered({ grant, progress }: { grant: GrantView; progress: Progress }) 
 	const f = useFormats(grant.currency);
 	const dateText = useDateText();
 	const { bonusMinor, requiredMinor, wageredMinor, leftMinor, percent, openStakes } = progress;
-	const maxStakeMinor = grant.terms.wagering?.maxStakeMinor ?? null;
+	const { wagering } = grant.terms;
+	const maxStakeMinor = wagering?.maxStakeMinor ?? null;
 	return (
 		<>
 			<p className="flex flex-wrap items-baseline gap-x-2">
@@ -86,7 +87,7 @@ function Wagered({ grant, progress }: { grant: GrantView; progress: Progress }) 
 			</div>
 			<dl className="grid gap-2 sm:grid-cols-3">
 				<Fact name={t("active.toPlay")} value={f.money(leftMinor)}>
-					<StakesLeft wagering={grant.terms.wagering} currency={grant.currency} leftMinor={leftMinor} />
+					<StakesLeft wagering={wagering} currency={grant.currency} leftMinor={leftMinor} />
 				</Fact>
 				<Fact name={t("active.most")} value={maxStakeMinor === null ? t("active.mostNone") : f.money(maxStakeMinor)}>
 					{maxStakeMinor !== null && t("active.mostText")}
@@ -97,6 +98,11 @@ function Wagered({ grant, progress }: { grant: GrantView; progress: Progress }) 
 					</Fact>
 				)}
 			</dl>
+			{wagering && (
+				<p className="text-sm text-ink-muted">
+					{t(`lines.funds.${wagering.fundsOrder}`)} {wagering.counts === "bonus" && t("lines.funds.counts")}
+				</p>
+			)}
 			{openStakes > 0 && <p className="text-sm text-ink-muted">{t("active.open", { count: openStakes })}</p>}
 		</>
 	);

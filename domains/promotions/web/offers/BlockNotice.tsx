@@ -14,14 +14,14 @@ const PAGES = {
 const hasPage = (way: Standing["wayOut"]): way is keyof typeof PAGES => way !== null && way in PAGES;
 
 /** Why an offer may not be taken, and the way out. */
-export function BlockNotice({ standing: { obstacle, wayOut, untilMs } }: { standing: Standing }) {
+export function BlockNotice({ standing: { block, wayOut, untilMs } }: { standing: Standing }) {
 	const t = useOfferTexts();
 	const path = useSitePath();
 	const dateText = useDateText();
-	if (obstacle === null) return null;
+	if (block === null) return null;
 	const text =
-		obstacle !== "notYet"
-			? t(`blocks.${obstacle}`)
+		block !== "notYet"
+			? t(`blocks.${block}`)
 			: untilMs === null
 				? t("blocks.notYetPlain")
 				: t("blocks.notYet", { time: dateText(untilMs) });

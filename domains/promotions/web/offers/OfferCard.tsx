@@ -12,7 +12,7 @@ export function OfferCard({ offer: { id, terms, price, standing } }: { offer: Sh
 	const t = useOfferTexts();
 	const path = useSitePath();
 	const f = useFormats(terms.currency);
-	const isTaken = standing?.grant != null || standing?.obstacle === "alreadyTaken";
+	const isTaken = standing?.grant != null || standing?.block === "alreadyTaken";
 	const worth = price ? t("list.worth", { amount: f.money(price.playerValueMinor) }) : t("list.worthFace");
 	return (
 		<li className="relative grid grid-rows-[auto_1fr] overflow-clip rounded-panel border border-hairline bg-surface-1 hover:border-line">

@@ -24,7 +24,7 @@ export function TakePanel({ offer, session, grant, destination, onOffer }: Props
 	const own = taken ?? grant;
 	if (own) return <WhatFollows grant={own} isNew={taken !== undefined} />;
 	const known: OfferView = { ...offer, standing: offer.standing };
-	if (known.standing.obstacle === "codeNeeded") return <WithCode session={session} offer={known} />;
+	if (known.standing.block === "codeNeeded") return <WithCode session={session} offer={known} />;
 	if (!known.standing.mayTake) return <BlockNotice standing={known.standing} />;
 	return <TakeForm offer={known} session={session} onOffer={onOffer} onTaken={setTaken} />;
 }

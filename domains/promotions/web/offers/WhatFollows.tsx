@@ -25,6 +25,7 @@ export function WhatFollows({ grant, isNew, actions }: Props) {
 		<>
 			{wantsDeposit && <Button href={path(pages.deposit)}>{t("take.toDeposit")}</Button>}
 			{grant.state === "active" && <Button href={path(pages.allGames)}>{t("take.toGames")}</Button>}
+			{grant.state === "paid" && grant.terms.spins && <Button href={path(pages.spins)}>{t("take.toSpins")}</Button>}
 			<Button look="secondary" href={path(pages.bonuses)}>
 				{t("take.toBonuses")}
 			</Button>
@@ -45,6 +46,7 @@ export function useFollowsText({ state, terms, amountMinor, untilMs, currency }:
 	const amount = f.money(amountMinor ?? 0);
 	if (state === "pending") return t("take.pending");
 	if (state === "active") return t("take.active", { amount });
+	if (state !== "optedIn" && terms.spins) return t("take.paidSpins", { count: terms.spins.count });
 	if (state !== "optedIn") return amountMinor === null ? t("take.paidPlain") : t("take.paid", { amount });
 	if (terms.deposit)
 		return t("take.deposit", {

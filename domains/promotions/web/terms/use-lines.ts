@@ -53,7 +53,7 @@ function receive({ t, f, terms }: Writer): ReactNode[] {
 		fixed: f.money(fixedMinor ?? 0),
 		date: f.date(terms.untilMs),
 		days: f.whole(cashback?.windowDays ?? 0),
-		games: f.list((cashback?.classes ?? []).map((each) => t(`classes.${each}`))),
+		games: f.list((cashback?.products ?? []).map((each) => t(`lines.products.${each}`))),
 		count: f.whole(spins?.count ?? 0),
 		stake: f.money(spins?.stakeMinor ?? 0),
 		titles: f.list((spins?.titles ?? []).map(titleName)),

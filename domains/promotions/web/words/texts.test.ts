@@ -1,6 +1,6 @@
 import { GAME_CLASS_NAMES } from "@baize/ledger/contract";
 import { describe, expect, it } from "vitest";
-import { GRANT_STATES, OBSTACLES, OFFER_KINDS, REWARDS } from "../../contract/offers.data.ts";
+import { GRANT_STATES, OFFER_BLOCKS, OFFER_KINDS, REWARDS } from "../../contract/offers.data.ts";
 import en from "./texts/en.ts";
 import { formatsIn } from "./use-formats.ts";
 
@@ -18,7 +18,7 @@ describe("[PROMO-02] the texts of offers", () => {
 	});
 
 	it("say why an offer may not be taken, for each reason", () => {
-		expect(Object.keys(en.blocks)).toEqual(expect.arrayContaining([...OBSTACLES]));
+		expect(Object.keys(en.blocks)).toEqual(expect.arrayContaining([...OFFER_BLOCKS]));
 	});
 });
 

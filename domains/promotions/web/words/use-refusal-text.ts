@@ -1,5 +1,5 @@
 import { type CallError, useErrorText } from "@baize/platform-web/reads";
-import { OBSTACLES } from "../../contract/offers.data.ts";
+import { OFFER_BLOCKS } from "../../contract/offers.data.ts";
 import { usePromotionsTexts } from "../texts.ts";
 import { useOfferTexts } from "./texts.ts";
 
@@ -10,8 +10,8 @@ export function useRefusalText(): (error: CallError) => string {
 	// The errors' own texts are loaded with it.
 	usePromotionsTexts();
 	return (error) => {
-		const { obstacle } = (error.body.details ?? {}) as { obstacle?: string };
-		const known = OBSTACLES.find((each) => each === obstacle);
+		const { block } = (error.body.details ?? {}) as { block?: string };
+		const known = OFFER_BLOCKS.find((each) => each === block);
 		if (error.code !== "OFFER_NOT_OPEN" || !known) return errorText(error);
 		return known === "notYet" ? t("blocks.notYetPlain") : t(`blocks.${known}`);
 	};

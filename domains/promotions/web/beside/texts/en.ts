@@ -8,9 +8,9 @@ export default {
 		open: "Your bonuses",
 	},
 	game: {
-		full: "Your bonus: stakes here count in full.",
-		part: "Your bonus: {percent} of a stake counts here.",
-		none: "Your bonus: stakes here do not count.",
+		full: "Your bonus counts here in full.",
+		part: "Of your bonus {percent} of a stake counts here.",
+		none: "Your bonus does not count here.",
 		excluded: "Your bonus cannot be played here.",
 		most: "At most {amount} a round.",
 		open: "See it",

@@ -8,9 +8,9 @@ export default {
 		open: "Tus bonos",
 	},
 	game: {
-		full: "Tu bono: aquí las apuestas cuentan por completo.",
-		part: "Tu bono: aquí cuenta un {percent} de cada apuesta.",
-		none: "Tu bono: aquí las apuestas no cuentan.",
+		full: "Tu bono cuenta aquí por completo.",
+		part: "De tu bono cuenta aquí un {percent} de cada apuesta.",
+		none: "Tu bono no cuenta aquí.",
 		excluded: "Tu bono no se puede jugar aquí.",
 		most: "Como máximo {amount} por ronda.",
 		open: "Verlo",

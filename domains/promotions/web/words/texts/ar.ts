@@ -47,7 +47,8 @@ export default {
 				bonus:
 					"مما تخسره في {games} خلال {days} يومًا يعود <b>{percent}</b> كمكافأة: بحد أقصى {max}، لخسارة {least} أو أكثر.",
 				cash: "مما تخسره في {games} خلال {days} يومًا يعود <b>{percent}</b> نقدًا: بحد أقصى {max}، لخسارة {least} أو أكثر.",
-				spins: "لخسارة {least} أو أكثر في {games} خلال {days} يومًا تحصل على <b>{count} لفة</b> بقيمة {stake} لكل منها في {titles}.",
+				spins:
+					"لخسارة {least} أو أكثر في {games} خلال {days} يومًا تحصل على <b>{count} لفة</b> بقيمة {stake} لكل منها في {titles}.",
 			},
 			manual: {
 				bonus: "نمنحك <b>حتى {fixed}</b> كمكافأة، ونذكر السبب.",
@@ -55,6 +56,7 @@ export default {
 				spins: "نمنحك <b>{count} لفة</b> بقيمة {stake} لكل منها في {titles}، ونذكر السبب.",
 			},
 		},
+		products: { casino: "ألعاب الكازينو", sports: "الرهانات الرياضية والسباقات الافتراضية" },
 		nth: "{nth, plural, =1 {هو لإيداعك الأول.} other {هو لإيداعك رقم #.}}",
 		code: "يلزم رمزه.",
 		wager:
@@ -147,6 +149,9 @@ export default {
 		active: "{amount} قيد اللعب. انظر إلى أين وصلت في صفحة مكافآتك.",
 		paid: "صار لك: {amount} في رصيدك.",
 		paidPlain: "صار لك.",
+		paidSpins:
+			"{count, plural, zero {لا لفات.} one {لفة واحدة صارت لك.} two {لفتان صارتا لك.} few {# لفات صارت لك.} many {# لفة صارت لك.} other {# لفة صارت لك.}}",
+		toSpins: "لفاتك المجانية",
 		toDeposit: "إيداع",
 		toBonuses: "مكافآتك",
 		toGames: "العب",

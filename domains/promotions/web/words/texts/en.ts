@@ -56,6 +56,7 @@ export default {
 				spins: "We give you <b>{count} spins</b> of {stake} each on {titles}, and say what for.",
 			},
 		},
+		products: { casino: "casino games", sports: "sports bets and virtual races" },
 		nth: "{nth, plural, =1 {It is for your first deposit.} other {It is for your deposit number #.}}",
 		code: "Its code is needed.",
 		wager:
@@ -145,6 +146,8 @@ export default {
 		active: "{amount} is in play. See how far you are on the page of your bonuses.",
 		paid: "It is yours: {amount} is in your balance.",
 		paidPlain: "It is yours.",
+		paidSpins: "{count, plural, one {# spin is yours.} other {# spins are yours.}}",
+		toSpins: "Your free spins",
 		toDeposit: "Deposit",
 		toBonuses: "Your bonuses",
 		toGames: "Play",

@@ -37,7 +37,8 @@ export default {
 				bonus:
 					"Deposita {min} o más hasta el <b>{date}</b>; añadimos un <b>{percent}</b> como bono, como máximo {max}.",
 				cash: "Deposita {min} o más hasta el <b>{date}</b>; añadimos un <b>{percent}</b> en efectivo, como máximo {max}.",
-				spins: "Deposita {min} o más hasta el <b>{date}</b>; recibes <b>{count} tiradas</b> de {stake} cada una en {titles}.",
+				spins:
+					"Deposita {min} o más hasta el <b>{date}</b>; recibes <b>{count} tiradas</b> de {stake} cada una en {titles}.",
 			},
 			noDeposit: {
 				bonus: "Recibes <b>{fixed}</b> como bono. No hace falta depositar.",
@@ -57,6 +58,7 @@ export default {
 				spins: "Te damos <b>{count} tiradas</b> de {stake} cada una en {titles}, y decimos por qué.",
 			},
 		},
+		products: { casino: "juegos de casino", sports: "apuestas deportivas y carreras virtuales" },
 		nth: "{nth, plural, =1 {Es para tu primer depósito.} other {Es para tu depósito número #.}}",
 		code: "Hace falta su código.",
 		wager:
@@ -149,6 +151,8 @@ export default {
 		active: "{amount} en juego. Mira cuánto llevas en la página de tus bonos.",
 		paid: "Es tuyo: {amount} está en tu saldo.",
 		paidPlain: "Es tuyo.",
+		paidSpins: "{count, plural, one {# tirada es tuya.} other {# tiradas son tuyas.}}",
+		toSpins: "Tus tiradas gratis",
 		toDeposit: "Depositar",
 		toBonuses: "Tus bonos",
 		toGames: "Jugar",
