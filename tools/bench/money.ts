@@ -96,7 +96,7 @@ export async function playRounds(wallet: Wallet, seconds: number): Promise<Round
 const PACE_MS = 2;
 
 /** Rounds at a steady rate, as players of whom none waits for another: late answers do not hold the next ones up. */
-export async function offerRounds(wallet: Wallet, perSecond: number, seconds: number): Promise<Rounds> {
+async function offerRounds(wallet: Wallet, perSecond: number, seconds: number): Promise<Rounds> {
 	const newId = openIds(systemClock, 2);
 	const timesMs: number[] = [];
 	const playing: Promise<void>[] = [];

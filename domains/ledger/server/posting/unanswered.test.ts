@@ -39,6 +39,12 @@ describe("[WAL-05] the unanswered operations", () => {
 		expect([0, 1, 2].map(() => playersIn(unanswered.takeBatch(0)))).toEqual([[1n, 3n], [2n], undefined]);
 	});
 
+	it("leave in batches of one group, that which waits longest first", () => {
+		const unanswered = openUnanswered((playerId) => Number(playerId % 2n));
+		accepted(unanswered, [1n, 3n], [2n, 2n], [3n, 1n], [4n, 4n]);
+		expect([0, 1, 2].map(() => playersIn(unanswered.takeBatch(0)))).toEqual([[1n, 3n], [2n, 4n], undefined]);
+	});
+
 	it("are sent again before those that were never sent", () => {
 		const unanswered = openUnanswered();
 		accepted(unanswered, [1n, 1n]);
