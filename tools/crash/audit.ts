@@ -1,9 +1,11 @@
 import { join } from "node:path";
-import { readId } from "@baize/kernel/id";
+import { type Id, readId } from "@baize/kernel/id";
 import { systemClock } from "@baize/kernel/time";
+import { KINDS } from "@baize/ledger/contract";
 import { openLedger } from "@baize/ledger/server";
 import { type Database, openDatabase, startEmbedded } from "@baize/platform-server";
 import { sql } from "kysely";
+import type { PromisedPayments } from "./cashier-load.ts";
 
 /** What was acknowledged to players, by the id that the client chose. */
 export type Promised = Record<"rounds" | "bets", Map<string, { email: string; winMinor: number }>>;
@@ -12,7 +14,12 @@ const ROUND = 3;
 const BET = 20;
 
 /** Every inconsistency in the books of a data folder, as sentences. */
-export async function auditFolder(dataDir: string, promised: Promised): Promise<string[]> {
+export async function auditFolder(
+	dataDir: string,
+	promised: Promised,
+	payments: PromisedPayments,
+	granted: ReadonlySet<Id>,
+): Promise<string[]> {
 	const server = await startEmbedded(join(dataDir, "postgres"));
 	const database = openDatabase(server.url, 4);
 	const ledger = openLedger({ database, clock: systemClock });
@@ -22,6 +29,10 @@ export async function auditFolder(dataDir: string, promised: Promised): Promise<
 			...findings.map(({ invariant, playerId, detail }) => `${invariant}: player ${playerId}, ${detail}`),
 			...(await missing(database, "round", ROUND, promised.rounds)),
 			...(await missing(database, "bet", BET, promised.bets)),
+			...(await notOnce(database, "withdrawal", KINDS.withdrawalRequest.number, idsOf(payments.withdrawals))),
+			...(await notOnce(database, "cancelled withdrawal", KINDS.withdrawalCancelled.number, idsOf(payments.cancelled))),
+			...(await notOnce(database, "transfer", KINDS.transferOut.number, idsOf(payments.transfers))),
+			...(await notOnce(database, "bonus", KINDS.bonusGranted.number, [...granted])),
 			...(await lostStakes(database)),
 			...(await numbersWithGaps(database)),
 		];
@@ -52,6 +63,17 @@ async function missing(
 			? []
 			: [`the ${what} ${text} was answered with a win of ${winMinor}, the journal has ${row.win}`];
 	});
+}
+
+const idsOf = (texts: ReadonlySet<string>): Id[] => [...texts].map((text) => readId(text) ?? 0n);
+
+/** What was acknowledged, and is not in the journal once. */
+async function notOnce(database: Database, what: string, kind: number, ids: readonly Id[]): Promise<string[]> {
+	const { rows } = await sql<{ id: Id; times: number }>`
+		select a.id, count(j.op_id)::int as times from unnest(${ids}::bigint[]) as a (id)
+		left join ledger.journal j on j.reference = a.id and j.kind = ${kind}
+		group by a.id having count(j.op_id) <> 1`.execute(database.reader);
+	return rows.map(({ id, times }) => `the ${what} ${id} was acknowledged, and is there ${times} times`);
 }
 
 /** Stakes that were taken without a bet, and bets without a stake. */

@@ -5,7 +5,8 @@ import type { Promised } from "./audit.ts";
 
 const BETTORS_PER_PLAYER = 6;
 const LINE_BET_MINOR = 1;
-const GAME = "tidal-book";
+/** The second has the jackpot. */
+const GAMES = ["tidal-book", "ember-court"] as const;
 const BET_STAKE_MINOR = 10;
 const A_BET_EVERY = 8;
 
@@ -34,7 +35,7 @@ export function openLoad(signedIn: ReadonlyMap<string, SignedIn>, promised: Prom
 	}
 
 	async function bet(port: number, email: string, count: number, selection: Selection): Promise<void> {
-		const request = count % A_BET_EVERY === 0 ? betRequest(email, selection) : roundRequest(email);
+		const request = count % A_BET_EVERY === 0 ? betRequest(email, selection) : roundRequest(email, count);
 		const player = players.get(email);
 		if (!player) return;
 		await send(port, player, request).catch(() => {
@@ -83,9 +84,9 @@ export function openLoad(signedIn: ReadonlyMap<string, SignedIn>, promised: Prom
 	return { begin, settleUnknown };
 }
 
-function roundRequest(email: string): PlayRequest {
+function roundRequest(email: string, count: number): PlayRequest {
 	const id = newId();
-	const body = { gameId: GAME, lineBetMinor: LINE_BET_MINOR, roundId: id, mode: "real" };
+	const body = { gameId: GAMES[count % GAMES.length], lineBetMinor: LINE_BET_MINOR, roundId: id, mode: "real" };
 	return { email, id, kind: "rounds", path: "/api/v1/play/:session/rounds", body };
 }
 

@@ -3,11 +3,15 @@ import { createFundedPlayers, fundedPlayerEmail, urlOfEmbedded } from "../bench/
 import { newFolder, type Site, startSite } from "../bench/processes.ts";
 import { auditFolder, type Promised } from "./audit.ts";
 import { openLoad } from "./betting-load.ts";
+import { openBonusLoad } from "./bonus-load.ts";
+import { openCashierLoad, type PromisedPayments } from "./cashier-load.ts";
 import { killPostgres, killProcess } from "./kill.ts";
+import { checkFollowed, checkMoney } from "./money-checks.ts";
 
 /**
- * The crash test: the server is killed 20 times and PostgreSQL 5 times while players bet. Afterwards the audits must
- * pass, and every acknowledged round must be there exactly once. `npm run crash -- 4 1` kills less often.
+ * The crash test: the server is killed 20 times and PostgreSQL 5 times while players bet, play for a jackpot and with
+ * bonuses, pay in, withdraw and send money. After each kill the money of all of these must agree; afterwards the audits
+ * must pass, and everything acknowledged must be there exactly once. `npm run crash -- 4 1` kills less often.
  */
 const [serverKills = 20, postgresKills = 5] = process.argv.slice(2).map(Number);
 const PLAYER_COUNT = 3;
@@ -17,34 +21,62 @@ const RECOVERY_MS = 1_500;
 const dataDir = newFolder();
 const variables = { PROFILE: "test" };
 const promised: Promised = { rounds: new Map(), bets: new Map() };
+const payments: PromisedPayments = {
+	deposits: new Set(),
+	withdrawals: new Set(),
+	cancelled: new Set(),
+	transfers: new Set(),
+};
+const findings: string[] = [];
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 let site: Site = await startSite(dataDir, variables);
 const players = await createFundedPlayers(urlOfEmbedded(dataDir), site.port, PLAYER_COUNT);
-const load = openLoad(new Map(players.map((player, index) => [fundedPlayerEmail(index), player])), promised);
+const url = urlOfEmbedded(dataDir);
+const emails = players.map((_, index) => fundedPlayerEmail(index));
+const load = openLoad(new Map(players.map((player, index) => [emails[index]!, player])), promised);
+const cashier = openCashierLoad(emails[0]!, payments);
+const bonuses = await openBonusLoad(url, emails);
 
 for (let kill = 1; kill <= serverKills; kill++) {
 	const betting = await load.begin(site.port);
+	const paying = await cashier.begin(site.port);
 	await pause(BETTING_MS);
 	if (kill % 4 === 0 && kill / 4 <= postgresKills) {
 		killPostgres(dataDir);
 		await pause(RECOVERY_MS);
 	}
 	killProcess(site.pid);
-	await betting.stop();
+	await Promise.all([betting.stop(), paying.stop()]);
 	site = await startSite(dataDir, variables);
-	console.log(
-		`kill ${kill}: ${promised.rounds.size} rounds and ${promised.bets.size} bets acknowledged; ready again in ${Math.round(site.readyMs)} ms`,
-	);
+	findings.push(...(await checkMoney(urlOfEmbedded(dataDir))).map((finding) => `after kill ${kill}: ${finding}`));
+	console.log(`kill ${kill}: acknowledged ${acknowledged()}; ready again in ${Math.round(site.readyMs)} ms`);
 }
 
 // Unanswered requests are posted again with the same id, as a page does. After that every outcome is known.
 await load.settleUnknown(site.port);
+await cashier.settleUnknown(site.port);
+await bonuses.end();
+findings.push(...(await checkFollowed(urlOfEmbedded(dataDir), payments.deposits)));
+findings.push(...(await checkMoney(urlOfEmbedded(dataDir))));
 await site.stop();
-const findings = await auditFolder(dataDir, promised);
-if (promised.rounds.size === 0 || promised.bets.size === 0)
-	findings.push("no rounds or no bets were acknowledged, so nothing was proved");
+findings.push(...(await auditFolder(dataDir, promised, payments, bonuses.granted)));
+for (const [what, count] of Object.entries(counts()))
+	if (count === 0) findings.push(`no ${what} were acknowledged, so nothing was proved of them`);
 for (const finding of findings) console.error(`✗ ${finding}`);
-console.log(`${promised.rounds.size + promised.bets.size - findings.length} passed, ${findings.length} failed`);
+console.log(`acknowledged ${acknowledged()}; ${findings.length} findings`);
 rmSync(dataDir, { recursive: true, force: true });
 process.exit(findings.length > 0 ? 1 : 0);
+
+function counts(): Record<string, number> {
+	const { rounds, bets } = promised;
+	const { deposits, withdrawals, cancelled, transfers } = payments;
+	const all = { rounds, bets, deposits, withdrawals, cancelled, transfers, bonuses: bonuses.granted };
+	return Object.fromEntries(Object.entries(all).map(([what, { size }]) => [what, size]));
+}
+
+function acknowledged(): string {
+	return Object.entries(counts())
+		.map(([what, count]) => `${count} ${what}`)
+		.join(", ");
+}
