@@ -19,9 +19,8 @@ type Browser = { port: number; player: SignedIn };
 
 /** A player who pays in, withdraws and sends money without a pause; every second withdrawal and transfer is taken back. */
 export function openCashierLoad(receiver: string, promised: PromisedPayments) {
+	const nextWork = openWorks(receiver, promised);
 	let cookie = "";
-	let count = 0;
-	let sent = 0;
 	let unknown: Work[] = [];
 
 	async function browserAt(port: number): Promise<Browser> {
@@ -30,14 +29,43 @@ export function openCashierLoad(receiver: string, promised: PromisedPayments) {
 		return { port, player };
 	}
 
-	/** The request's id is made before its first attempt, and stays the same in all others. */
-	function nextWork(): Work {
-		const requestId = `crash-${String(++count).padStart(8, "0")}`;
-		if (count % 3 === 0) return (browser) => payIn(browser, requestId);
-		if (count % 3 === 1 || sent >= TRANSFERS) return (browser) => withdraw(browser, requestId, count % 2 === 0);
-		sent++;
-		return (browser) => transfer(browser, requestId, sent % 2 === 0);
-	}
+	return {
+		async begin(port: number): Promise<{ stop(): Promise<void> }> {
+			const browser = await browserAt(port);
+			let stopped = false;
+			async function workUntilStopped(): Promise<void> {
+				while (!stopped) {
+					const work = nextWork();
+					await work(browser).catch(async (error: unknown) => {
+						if (error instanceof Refused) throw error;
+						unknown.push(work);
+						await new Promise((resolve) => setTimeout(resolve, 50));
+					});
+				}
+			}
+			const working = workUntilStopped();
+			working.catch(() => {});
+			return {
+				async stop() {
+					stopped = true;
+					await working;
+				},
+			};
+		},
+		/** Asks again for what was not answered, as a page does. */
+		async settleUnknown(port: number): Promise<void> {
+			const browser = await browserAt(port);
+			const works = unknown;
+			unknown = [];
+			for (const work of works) await work(browser);
+		},
+	};
+}
+
+/** What the player does next: each work can be done again with the ids that it has. */
+function openWorks(receiver: string, promised: PromisedPayments): () => Work {
+	let count = 0;
+	let sent = 0;
 
 	async function payIn(browser: Browser, requestId: string): Promise<void> {
 		const body = { method: "card", amountMinor: DEPOSIT_MINOR, requestId };
@@ -74,36 +102,13 @@ export function openCashierLoad(receiver: string, promised: PromisedPayments) {
 		if (isTakenBack) await post(browser, `transfers/${transferId}/cancel`, undefined);
 	}
 
-	return {
-		async begin(port: number): Promise<{ stop(): Promise<void> }> {
-			const browser = await browserAt(port);
-			let stopped = false;
-			async function workUntilStopped(): Promise<void> {
-				while (!stopped) {
-					const work = nextWork();
-					await work(browser).catch(async (error: unknown) => {
-						if (error instanceof Refused) throw error;
-						unknown.push(work);
-						await new Promise((resolve) => setTimeout(resolve, 50));
-					});
-				}
-			}
-			const working = workUntilStopped();
-			working.catch(() => {});
-			return {
-				async stop() {
-					stopped = true;
-					await working;
-				},
-			};
-		},
-		/** Asks again for what was not answered, as a page does. */
-		async settleUnknown(port: number): Promise<void> {
-			const browser = await browserAt(port);
-			const works = unknown;
-			unknown = [];
-			for (const work of works) await work(browser);
-		},
+	/** The request's id is made before its first attempt, and stays the same in all others. */
+	return (): Work => {
+		const requestId = `crash-${String(++count).padStart(8, "0")}`;
+		if (count % 3 === 0) return (browser) => payIn(browser, requestId);
+		if (count % 3 === 1 || sent >= TRANSFERS) return (browser) => withdraw(browser, requestId, count % 2 === 0);
+		sent++;
+		return (browser) => transfer(browser, requestId, sent % 2 === 0);
 	};
 }
 

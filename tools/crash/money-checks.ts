@@ -1,7 +1,7 @@
-import { EMBER_CROWN } from "../../games/pots.data.ts";
 import { KINDS } from "@baize/ledger/contract";
 import { openDatabase, type Tx } from "@baize/platform-server";
 import { type RawBuilder, sql } from "kysely";
+import { EMBER_CROWN } from "../../games/pots.data.ts";
 
 type Check = { invariant: string; query: RawBuilder<{ detail: string }> };
 

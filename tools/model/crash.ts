@@ -10,7 +10,7 @@ const KILL_AFTER_MS = 3;
 
 /**
  * A way to post during which something is lost: the connections to the database, and the ledger sends again; or the process,
- * and the caller posts again to another one, while nobody reads what the first one still does.
+ * and the caller posts again to another one, while no one reads what the first one still does.
  */
 export function crashing(books: TestBooks, draws: Draws): Post {
 	const isProcess = draws.below(2) === 0;

@@ -58,7 +58,7 @@ function subjectOf({ draws, model, newId, transfers }: Subjects, kind: Kind): Id
 	const { closes, corrects } = KIND_SPECS[kind];
 	if (!closes && !corrects) return newId();
 	const posted = [...model.recorded.values()].filter(({ operation }) => operation.opId > 0n);
-	// A transfer that was taken is not returned: of that the ledger knows nothing, so nobody asks it.
+	// A transfer that was taken is not returned: the ledger does not know that, so it is not asked.
 	const mayReturn = (opId: Id): boolean => kind !== "transferReturned" || transfers.isOpen(opId);
 	const fits = ({ operation: { opId, kind: opened } }: (typeof posted)[number]): boolean => {
 		const open = model.standing(opId)?.openMinor;

@@ -70,7 +70,7 @@ async function hit(app: TestJackpots, operation: Operation, post: Post): Promise
 	return posted;
 }
 
-/** The headroom is that of now; parts are answered once; after a crash nobody knows which attempt was the first. */
+/** The headroom is that of now; parts are answered once; after a crash it is unknown which attempt was the first. */
 function comparable(answer: unknown, isCrash: boolean): unknown {
 	if (typeof answer !== "object" || answer === null) return answer;
 	const posted = answer as Posted;

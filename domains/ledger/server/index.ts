@@ -124,13 +124,8 @@ export type LedgerOptions = {
 const DEFAULT_CONNECTIONS = 2;
 const DEFAULT_GROUPS = 1;
 
-export function openLedger({
-	database,
-	clock,
-	bus,
-	connectionCount = DEFAULT_CONNECTIONS,
-	bucketGroups = DEFAULT_GROUPS,
-}: LedgerOptions): Ledger {
+export function openLedger(options: LedgerOptions): Ledger {
+	const { database, clock, bus, connectionCount = DEFAULT_CONNECTIONS } = options;
 	const changes = openChanges(bus);
 	const auditScheduler = openAuditScheduler(database, clock);
 	const posting = openPosting(database.url, connectionCount, clock);
@@ -151,7 +146,7 @@ export function openLedger({
 	const batcher = openBatcher({
 		send: posting.send,
 		slots: connectionCount * BATCHES_PER_CONNECTION,
-		groupOf: (playerId) => bucketOf(playerId) % bucketGroups,
+		groupOf: groupsOf(options),
 		committed(operations, result, attempt) {
 			announce(result);
 			if (attempt > 1) changes.unseen(operations.flatMap((operation, i) => unseen(operation, result.posted[i]!)));
@@ -198,6 +193,11 @@ export function openLedger({
 		},
 	};
 }
+
+const groupsOf =
+	({ bucketGroups = DEFAULT_GROUPS }: LedgerOptions) =>
+	(playerId: Id): number =>
+		bucketOf(playerId) % bucketGroups;
 
 /** Posts in transactions of callers, and announces what has moved. */
 function openPostingIn(clock: Clock, changes: Changes) {

@@ -45,7 +45,7 @@ export class GuardedModel extends BonusModel {
 		this.counted.push({ atMs: this.nowMs(), stake: own, loss });
 	}
 
-	/** A bar before the ceiling of the terms, and that before the cap with the least room. */
+	/** A bar before the ceiling of the terms, and that before the cap with the smallest headroom. */
 	protected override blockOf(operation: Operation): Posted | undefined {
 		const { heldBy } = KIND_SPECS[operation.kind];
 		if (!heldBy) return undefined;
@@ -60,13 +60,13 @@ export class GuardedModel extends BonusModel {
 	private capped(operation: Operation): Posted | undefined {
 		const own = operation.stakeMinor - this.effectOf(operation).stake.bonus;
 		if (own <= 0n) return undefined;
-		const roomOf = (cap: Cap): Minor => cap.maxMinor - this.used(cap);
+		const headroomOf = (cap: Cap): Minor => cap.maxMinor - this.used(cap);
 		const tightest = this.caps
-			.filter((cap) => own > roomOf(cap))
-			.sort((one, other) => Number(roomOf(one) - roomOf(other)) || one.number - other.number)[0];
+			.filter((cap) => own > headroomOf(cap))
+			.sort((one, other) => Number(headroomOf(one) - headroomOf(other)) || one.number - other.number)[0];
 		if (!tightest) return undefined;
-		const room = roomOf(tightest);
-		return { status: "blocked", guard: tightest.number, headroomMinor: room > 0n ? room : 0n, untilMs: null };
+		const headroom = headroomOf(tightest);
+		return { status: "blocked", guard: tightest.number, headroomMinor: headroom > 0n ? headroom : 0n, untilMs: null };
 	}
 }
 
