@@ -1,5 +1,4 @@
 import { readPot } from "@baize/jackpots/contract";
-import { openJackpots } from "@baize/jackpots/server";
 import { TEST_GAME_NUMBER, TEST_TERMS, type TestJackpots } from "@baize/jackpots/testing";
 import type { Id } from "@baize/kernel/id";
 import { currencyOf } from "@baize/kernel/money";
@@ -76,7 +75,7 @@ const readFunds = async ({ database }: TestJackpots): Promise<Fund[]> =>
 
 /** What another process shows a visitor at this moment, compared with what is in the pots. */
 async function shownAboveFund(app: TestJackpots): Promise<string[]> {
-	const client = openInProcessClient(openJackpots(app.ports).bindings);
+	const client = openInProcessClient(app.openBeside().bindings);
 	const funds = await readFunds(app);
 	const found: string[] = [];
 	for (const currency of ["CAD", "EUR"]) {

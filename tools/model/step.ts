@@ -1,6 +1,6 @@
 import type { TestJackpots } from "@baize/jackpots/testing";
 import { TEST_TERMS } from "@baize/jackpots/testing";
-import { FUNDS, type Operation, type Posted } from "@baize/ledger/contract";
+import type { Operation, Posted } from "@baize/ledger/contract";
 import { carryOut, modelled } from "./commands.ts";
 import type { Post } from "./crash.ts";
 import type { Action, Sequence } from "./sequence.ts";
@@ -81,7 +81,3 @@ function comparable(answer: unknown, isCrash: boolean): unknown {
 }
 
 const textOfBigint = (_: string, value: unknown): unknown => (typeof value === "bigint" ? String(value) : value);
-
-/** The funds of a wallet as the model has them. */
-export const fundsOf = ({ model }: Sequence) =>
-	Object.fromEntries(FUNDS.map((fund) => [fund, model.accounts[fund]])) as Record<(typeof FUNDS)[number], bigint>;

@@ -86,6 +86,8 @@ export async function openTestJackpots() {
 			return roundId;
 		},
 		follow: () => books.catchUp(jackpots.follower),
+		/** The domain as another process opens it. */
+		openBeside: () => openJackpots({ ...ports, proposals: openDeskOn({ ...books, ids: books.newId }).desk.proposals }),
 	};
 }
 

@@ -1,6 +1,6 @@
 import { ReasonAction, StateChip, Timeline, useCan, useChange, useFormats } from "@baize/platform-backoffice";
 import { Button, Stack } from "@mui/material";
-import { approveProposal, type ProposalRow, rejectProposal } from "../contract/index.ts";
+import { approveOfferProposal, type ProposalRow, rejectOfferProposal } from "../contract/index.ts";
 import { unitsText } from "./units-text.ts";
 
 const TONES = { open: "info", approved: "success", rejected: "default", overtaken: "warning" } as const;
@@ -41,19 +41,19 @@ function Decide({ proposal: { id } }: { proposal: ProposalRow }) {
 	const { t } = useFormats();
 	const may = useCan();
 	const params = { proposal: id };
-	const { run, isPending } = useChange(approveProposal, {
+	const { run, isPending } = useChange(approveOfferProposal, {
 		done: "offers.proposals.approved",
 		detailTexts: DETAIL_TEXTS,
 	});
 	return (
 		<Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: "wrap" }}>
-			{may(approveProposal) && (
+			{may(approveOfferProposal) && (
 				<Button variant="contained" size="small" disabled={isPending} onClick={() => void run({ params })}>
 					{t("offers.proposals.approve")}
 				</Button>
 			)}
 			<ReasonAction
-				call={rejectProposal}
+				call={rejectOfferProposal}
 				input={(reason) => ({ params, body: { reason } })}
 				text="offers.proposals.reject"
 				done="offers.proposals.rejected"

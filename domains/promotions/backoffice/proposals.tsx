@@ -7,7 +7,7 @@ import {
 	timeColumn,
 } from "@baize/platform-backoffice";
 import { IconUsers } from "@tabler/icons-react";
-import { listProposals, PROPOSAL_STATES, type ProposalRow } from "../contract/index.ts";
+import { listOfferProposals, PROPOSAL_STATES, type ProposalRow } from "../contract/index.ts";
 import { proposalTexts } from "./proposal-texts.ts";
 import { unitsText } from "./units-text.ts";
 
@@ -20,7 +20,7 @@ export const offerProposals = defineResource({
 	icon: IconUsers,
 	texts: proposalTexts,
 	list: {
-		call: listProposals,
+		call: listOfferProposals,
 		rows: "proposals",
 		columns: [
 			timeColumn("proposedAtMs"),

@@ -9,12 +9,11 @@ export const FIELDS = [
 	...["lossPercent", "lossDays", "lossMin", "lossMax", "lossProducts"],
 	...["times", "days", "shares", "maxStake", "maxConverted"],
 ] as const;
-export type Field = (typeof FIELDS)[number];
 export type FormTexts = Readonly<Record<string, string>>;
 type Kind = Terms["kind"];
 
 /** Which fields a kind of offer has beside the texts, dates, places and wagering. */
-export const FIELDS_OF: Readonly<Record<Kind, readonly string[]>> = {
+const FIELDS_OF: Readonly<Record<Kind, readonly string[]>> = {
 	depositMatch: ["code", "nth", "depositMin", "depositPercent", "depositMax"],
 	noDeposit: ["code", "fixed"],
 	cashback: ["lossPercent", "lossDays", "lossMin", "lossMax", "lossProducts"],

@@ -106,5 +106,3 @@ export const GrantRow = Struct({
 	reason: TextOrNull,
 });
 export type GrantRow = Static<typeof GrantRow>;
-
-export const GrantRecord = GrantRow;

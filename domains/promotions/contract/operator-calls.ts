@@ -14,7 +14,7 @@ import {
 } from "@baize/kernel/call";
 import { promotionsErrors, promotionsOfficeErrors } from "./errors.ts";
 import { OFFER_STATES, PROPOSAL_STATES } from "./offers.data.ts";
-import { GrantRecord, GrantRow, OfferRecord, OfferRow, ProposalRow } from "./office-views.ts";
+import { GrantRow, OfferRecord, OfferRow, ProposalRow } from "./office-views.ts";
 import { Terms, TermsHash } from "./terms.ts";
 import { IdText } from "./views.ts";
 
@@ -168,9 +168,9 @@ export const endOffer = defineCall({
 	errors: { OFFER_NOT_FOUND, OFFER_STATE },
 });
 
-export const listProposals = defineCall({
+export const listOfferProposals = defineCall({
 	...READS,
-	name: "listProposals",
+	name: "listOfferProposals",
 	method: "GET",
 	path: "/api/v1/operator/promotions/proposals",
 	limit: "search",
@@ -181,9 +181,9 @@ export const listProposals = defineCall({
 	errors: {},
 });
 
-export const approveProposal = defineCall({
+export const approveOfferProposal = defineCall({
 	...CHANGES,
-	name: "approveProposal",
+	name: "approveOfferProposal",
 	method: "POST",
 	path: "/api/v1/operator/promotions/proposals/:proposal/approve",
 	role: [OFFERS_ROLE, CHANGES_PLAYERS],
@@ -202,9 +202,9 @@ export const approveProposal = defineCall({
 	},
 });
 
-export const rejectProposal = defineCall({
+export const rejectOfferProposal = defineCall({
 	...CHANGES,
-	name: "rejectProposal",
+	name: "rejectOfferProposal",
 	method: "POST",
 	path: "/api/v1/operator/promotions/proposals/:proposal/reject",
 	role: [OFFERS_ROLE, CHANGES_PLAYERS],
@@ -263,7 +263,7 @@ export const removeGrant = defineCall({
 	summary: "Takes a bonus back that is not ended, for a reason that the player reads.",
 	params: oneGrant,
 	body: Struct({ reason: Reason }),
-	reply: GrantRecord,
+	reply: GrantRow,
 	errors: { GRANT_NOT_FOUND, GRANT_STATE },
 });
 

@@ -31,7 +31,8 @@ const imported = (provider: string, text: string, format: "csv" | "camt053" = "c
 		{ body: { provider, format, fileName: `${idText(app.ids())}.${format}`, text } },
 		olga,
 	);
-const company = (...rows: string[]) => imported("scripted", ["reference,date,amount,currency,type", ...rows].join("\n"));
+const company = (...rows: string[]) =>
+	imported("scripted", ["reference,date,amount,currency,type", ...rows].join("\n"));
 const bank = (...rows: string[]) => imported(BANK, ["reference,date,amount,currency", ...rows].join("\n"));
 const items = async (open: "open" | "closed"): Promise<ItemView[]> =>
 	(await app.client.call(listStatementItems, { query: { open } }, olga)).items;

@@ -40,7 +40,7 @@ class TermsChanged extends Error {}
 const MAX_ATTEMPTS = 3;
 /** No attempt begins later, and none takes longer: what a round was drawn from is not revealed before it is decided. */
 const LAST_BEGUN_AFTER_MS = 30_000;
-export const LONGEST_ATTEMPT_MS = 20_000;
+const LONGEST_ATTEMPT_MS = 20_000;
 /** By then a round is recorded, or never will be. It is less than a batched movement may take. */
 export const LONGEST_USE_MS = LAST_BEGUN_AFTER_MS + LONGEST_ATTEMPT_MS;
 

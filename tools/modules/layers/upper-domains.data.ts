@@ -68,7 +68,7 @@ export const UPPER_DOMAINS: readonly Module[] = [
 			"identity",
 			"wallet",
 		],
-		testImports: ["testing"],
+		testImports: [],
 	},
 	{
 		folder: "domains/jackpots",

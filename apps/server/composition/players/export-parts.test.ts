@@ -8,6 +8,7 @@ import { readPoints } from "@baize/loyalty/contract";
 import { listMessages } from "@baize/notifications/contract";
 import type { Session } from "@baize/platform-server";
 import { listRounds, playRealRound } from "@baize/play/contract";
+import { listBonuses } from "@baize/promotions/contract";
 import { readReferralProfile } from "@baize/referral/contract";
 import { readSaferPlay } from "@baize/safer-play/contract";
 import { listOwnSpins } from "@baize/spins/contract";
@@ -136,6 +137,10 @@ async function readByCalls(session: Session): Promise<Record<string, unknown>> {
 			return { rows: entries, before: next };
 		}),
 		jackpots: (await callAs(session, listOwnJackpotWins)).wins,
+		bonuses: await pagesOf(async (query) => {
+			const { active, waiting, history, next } = await callAs(session, listBonuses, { query });
+			return { rows: [...(active ? [active] : []), ...waiting, ...history], before: next };
+		}),
 		promotionalSpins: (await callAs(session, listOwnSpins)).grants,
 		referral: { arrival: null, ...(await callAs(session, readReferralProfile)) },
 	};

@@ -4,7 +4,7 @@ import { listProviders, type ProviderState, readProvider } from "../../contract/
 import { ProviderPage } from "./ProviderPage.tsx";
 import { texts } from "./texts.ts";
 
-export const TONES: ToneByState<ProviderState> = { open: "success", drained: "error", proposed: "warning" };
+const TONES: ToneByState<ProviderState> = { open: "success", drained: "error", proposed: "warning" };
 
 /** The companies that move money: how their deposits go, and whether they are given new ones. */
 export const providers = defineResource({

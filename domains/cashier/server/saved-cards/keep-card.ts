@@ -38,7 +38,7 @@ async function keepCard(deps: CashierDeps, tx: Tx, playerId: Id, provider: strin
 	const shown = { brand: brandOf(card.brand), last_four: card.lastFour, expires: card.expires, used_at: at };
 	const known = await lockCardOf(tx, playerId, fingerprint);
 	if (known?.removed_at === null) return updateCard(tx, known, shown);
-	await makeRoom(deps, tx, playerId);
+	await forgetSurplus(deps, tx, playerId);
 	if (known) return updateCard(tx, known, { ...shown, removed_at: null });
 	const id = deps.ids();
 	await insertCard(tx, {
@@ -54,7 +54,7 @@ async function keepCard(deps: CashierDeps, tx: Tx, playerId: Id, provider: strin
 	});
 }
 
-async function makeRoom(deps: CashierDeps, tx: Tx, playerId: Id): Promise<void> {
+async function forgetSurplus(deps: CashierDeps, tx: Tx, playerId: Id): Promise<void> {
 	const cards = await readCards(tx, playerId);
 	for (const { id } of cards.slice(MAX_SAVED_CARDS - 1)) await dropCard(deps, tx, playerId, id);
 }

@@ -5,7 +5,7 @@ import type { Terms } from "../../contract/index.ts";
 export type CashbackWindow = { number: number; fromMs: number; untilMs: number };
 
 /** What is committed by the end of a window is followed by then. */
-export const SETTLED_MS = HOUR_MS;
+const SETTLED_MS = HOUR_MS;
 /** So long after its end who became eligible late still gets it. */
 const PAID_WITHIN_MS = 7 * DAY_MS;
 

@@ -75,7 +75,7 @@ export function wagerTermsOf(
 }
 
 /** How much is to be wagered, in thousandths of a minor unit. */
-export const requiredX1000 = (amountMinor: Minor, timesX10: number): bigint => amountMinor * BigInt(timesX10) * 100n;
+const requiredX1000 = (amountMinor: Minor, timesX10: number): bigint => amountMinor * BigInt(timesX10) * 100n;
 
 /** The state as time has it: what has passed its time is over, whether a job has ended it yet or not. */
 export function stateAt({ state, until_at }: Pick<BonusRow, "state" | "until_at">, nowMs: number): GrantState {

@@ -1,6 +1,6 @@
 import { readId } from "@baize/kernel/id";
 import { type Handler, retryOnContention, type SignedInVisit, type Tx } from "@baize/platform-server";
-import type { approveProposal, ProposalState, rejectProposal } from "../../contract/index.ts";
+import type { approveOfferProposal, ProposalState, rejectOfferProposal } from "../../contract/index.ts";
 import { lockPlayer } from "../grants/bonus-store.ts";
 import { lockOffer, readVersion } from "../offers/offer-store.ts";
 import type { PromotionsPorts } from "../ports.ts";
@@ -17,7 +17,7 @@ type Decided = { proposal: StoredProposal; isOvertaken: boolean };
 
 /** Does what another operator has proposed, in the transaction that decides it. */
 export const approvingProposal =
-	(ports: PromotionsPorts): Handler<typeof approveProposal> =>
+	(ports: PromotionsPorts): Handler<typeof approveOfferProposal> =>
 	async ({ params }, visit) => {
 		const { proposal, isOvertaken } = await decide(ports, params.proposal, async (tx, offer, found) => {
 			if (found.proposed_by === visit.session.playerId) throw refuseOffice("SECOND_OPERATOR_NEEDED");
@@ -30,7 +30,7 @@ export const approvingProposal =
 	};
 
 export const rejectingProposal =
-	(ports: PromotionsPorts): Handler<typeof rejectProposal> =>
+	(ports: PromotionsPorts): Handler<typeof rejectOfferProposal> =>
 	async ({ params, body }, visit) => {
 		const decision = { state: "rejected" as const, reason: body.reason.trim() };
 		const { proposal } = await decide(ports, params.proposal, (tx, _offer, found) =>

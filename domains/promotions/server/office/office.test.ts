@@ -27,7 +27,8 @@ const draft = (terms: Terms, requestId = `draft-${opened.newId()}`) =>
 const simulate = (offer: string) => opened.call(calls.simulateOffer, { params: { offer } }, ann);
 const propose = (offer: string, termsHash: string, budgetUnits = 100_000) =>
 	opened.call(calls.proposePublication, { params: { offer }, body: { termsHash, budgetUnits, reason } }, ann);
-const approve = (proposal: string, visit = bea) => opened.call(calls.approveProposal, { params: { proposal } }, visit);
+const approve = (proposal: string, visit = bea) =>
+	opened.call(calls.approveOfferProposal, { params: { proposal } }, visit);
 const read = (offer: string) => opened.call(calls.readOfferRecord, { params: { offer } }, ann);
 
 async function proposed(terms: Terms) {

@@ -1,6 +1,6 @@
 import { idText, readId } from "@baize/kernel/id";
 import { type Handler, pageOf } from "@baize/platform-server";
-import type { listOfferRecords, listProposals, readOfferRecord } from "../../contract/index.ts";
+import type { listOfferProposals, listOfferRecords, readOfferRecord } from "../../contract/index.ts";
 import { versionsOf } from "../offers/offer-store.ts";
 import type { PromotionsPorts } from "../ports.ts";
 import { readOfferPage, readProposalPage, readProposalsOf } from "./office-store.ts";
@@ -36,7 +36,7 @@ export const readingRecord =
 	};
 
 export const listingProposals =
-	({ database: { reader } }: PromotionsPorts): Handler<typeof listProposals> =>
+	({ database: { reader } }: PromotionsPorts): Handler<typeof listOfferProposals> =>
 	async ({ query: { state, cursor = "", limit = PAGE_LENGTH } }) => {
 		const read = await readProposalPage(reader, { state, before: readId(cursor) ?? undefined, limit: limit + 1 });
 		const { rows, next } = pageOf(read, limit, ({ proposal_id }) => idText(proposal_id));

@@ -83,7 +83,7 @@ function wagerLine({ t, f, terms }: Writer, { timesX10, days }: WageringView): R
 }
 
 /** The bonus by which the wagering is explained: the largest one that can be had. */
-export const exampleFaceMinor = ({ fixedMinor, deposit, cashback }: TermsView): number =>
+const exampleFaceMinor = ({ fixedMinor, deposit, cashback }: TermsView): number =>
 	fixedMinor ?? deposit?.maxMinor ?? cashback?.maxMinor ?? 0;
 
 function gamesLine({ t, f }: Writer, { contributions }: WageringView): ReactNode[] {

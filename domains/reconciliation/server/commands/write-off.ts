@@ -33,7 +33,12 @@ function judged(item: ItemRow): Judged {
 				before: `reconciliation.states.${state}`,
 				after: "reconciliation.closedAs.writtenOff",
 			},
-			{ what: `reconciliation.effects.${provider === BANK ? "suspense" : "clearing"}`, about: provider, currency, afterMinor: toWire(amountMinor) },
+			{
+				what: `reconciliation.effects.${provider === BANK ? "suspense" : "clearing"}`,
+				about: provider,
+				currency,
+				afterMinor: toWire(amountMinor),
+			},
 			{ what: "reconciliation.effects.writtenOff", currency, afterMinor: toWire(-amountMinor) },
 		],
 		state: [idText(item_id), state, currency, String(amountMinor)],
@@ -87,7 +92,10 @@ function clearingDifference(item: Pick<ItemRow, "kind" | "amount" | "state" | "p
 }
 
 /** What the company has paid out it has less of. What only the bank has leaves suspense. */
-function bankDifference(kind: BankKind, { amount: amountMinor, provider }: Pick<ItemRow, "amount" | "provider">): Minor {
+function bankDifference(
+	kind: BankKind,
+	{ amount: amountMinor, provider }: Pick<ItemRow, "amount" | "provider">,
+): Minor {
 	return provider === BANK ? atBank({ kind, amountMinor }) : -atBank({ kind, amountMinor });
 }
 

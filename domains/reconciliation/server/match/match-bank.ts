@@ -36,9 +36,16 @@ export function matchBank<Line extends BankLine>(
 	};
 	const alike = (line: Line): Awaited[] => awaited.filter((other) => isSame(line, other));
 	for (const line of lines)
-		if (line.reference !== null) take(line, alike(line).filter((other) => isNamed(line, other)));
+		if (line.reference !== null)
+			take(
+				line,
+				alike(line).filter((other) => isNamed(line, other)),
+			);
 	for (const line of lines.filter((each) => !found.has(each)))
-		take(line, alike(line).filter((other) => daysBetween(line, other) <= BANK_DAYS));
+		take(
+			line,
+			alike(line).filter((other) => daysBetween(line, other) <= BANK_DAYS),
+		);
 	return found;
 }
 

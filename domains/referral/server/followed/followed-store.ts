@@ -14,14 +14,6 @@ export async function addFollowed(tx: Tx, playerId: Id, registeredAt: Date, affi
 		.execute();
 }
 
-export const readFollowed = (reader: Reader, playerId: Id): Promise<FollowedRow | undefined> =>
-	rows<Tables>(reader)
-		.selectFrom("referral.followed")
-		.selectAll()
-		.where("bucket", "=", bucketOf(playerId))
-		.where("player_id", "=", playerId)
-		.executeTakeFirst();
-
 /** Of these players, those who are followed and whose past is counted. Locked, in one order everywhere. */
 export async function lockBegun(tx: Tx, playerIds: readonly Id[]): Promise<FollowedRow[]> {
 	const { rows: found } = await sql<FollowedRow>`select f.*

@@ -22,9 +22,6 @@ const ofFriend = (reader: Reader, friendId: Id) =>
 		.where("bucket", "=", bucketOf(friendId))
 		.where("friend_id", "=", friendId);
 
-export const readProgress = (reader: Reader, friendId: Id): Promise<ProgressRow | undefined> =>
-	ofFriend(reader, friendId).executeTakeFirst();
-
 export const lockProgress = (tx: Tx, friendId: Id): Promise<ProgressRow | undefined> =>
 	ofFriend(tx, friendId).forUpdate().executeTakeFirst();
 

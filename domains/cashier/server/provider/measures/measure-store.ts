@@ -5,7 +5,7 @@ import type { Weighted } from "./weigh.ts";
 
 /** An outcome counts half after so long. */
 const HALF_LIFE_S = 600;
-export const MEASURED_MS = HOUR_MS;
+const MEASURED_MS = HOUR_MS;
 export const SLOT_MS = 5 * MINUTE_MS;
 
 export type Measured = Weighted & { provider: string; method: string; currency: string };
