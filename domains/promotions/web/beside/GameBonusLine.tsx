@@ -8,7 +8,7 @@ import { useBesideTexts } from "./texts.ts";
 
 const FULL_PERCENT = 100;
 
-/** Whether stakes on a game count for the bonus in play, and how high one may be. */
+/** Whether stakes on a game count for the bonus in play, and how high one may be; it leads to the bonus. */
 export function GameBonusLine({ grant, gameClass }: { grant: GrantView; gameClass: GameClass }) {
 	const t = useBesideTexts();
 	const path = useSitePath();
@@ -26,15 +26,15 @@ export function GameBonusLine({ grant, gameClass }: { grant: GrantView; gameClas
 				? t("game.full")
 				: t("game.part", { percent: f.percent(share.percent) });
 	return (
-		<p className="flex flex-wrap items-center justify-center gap-x-2 px-3.5 text-center text-sm text-ink">
-			<Icon name="gift" className="text-art-ink" />
+		<a
+			href={path(pages.bonuses)}
+			className="flex min-h-11 items-center justify-center gap-2 px-3.5 text-center text-sm text-art-ink underline-offset-4 hover:underline"
+		>
+			<Icon name="gift" />
 			<span>
 				{counts}
 				{isPlayable && maxStakeMinor !== null && ` ${t("game.most", { amount: f.money(maxStakeMinor) })}`}
 			</span>
-			<a className="hit inline-flex items-center justify-center underline" href={path(pages.bonuses)}>
-				{t("game.open")}
-			</a>
-		</p>
+		</a>
 	);
 }

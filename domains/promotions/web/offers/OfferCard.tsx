@@ -17,7 +17,7 @@ export function OfferCard({ offer: { id, terms, price, standing } }: { offer: Sh
 	return (
 		<li className="relative grid grid-rows-[auto_1fr] overflow-clip rounded-panel border border-hairline bg-surface-1 hover:border-line">
 			<OfferArt motif={motifOf(terms)} className="h-34" />
-			<div className="grid content-start gap-2 p-5">
+			<div className="flex flex-col gap-2 p-5">
 				<h2 className="text-2xl">
 					{/* The whole card is its target. */}
 					<a href={path(pages.offer, { offer: id })} className="after:absolute after:inset-0">

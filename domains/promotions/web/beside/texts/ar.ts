@@ -14,7 +14,6 @@ export default {
 		none: "لا تُحتسب مكافأتك هنا.",
 		excluded: "لا تُلعب مكافأتك هنا.",
 		most: "بحد أقصى {amount} للجولة.",
-		open: "انظرها",
 	},
 	withdrawing: {
 		title: "ما يفعله السحب بمكافأتك",

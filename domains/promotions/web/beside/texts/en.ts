@@ -13,7 +13,6 @@ export default {
 		none: "Your bonus does not count here.",
 		excluded: "Your bonus cannot be played here.",
 		most: "At most {amount} a round.",
-		open: "See it",
 	},
 	withdrawing: {
 		title: "What a withdrawal does to your bonus",

@@ -13,7 +13,6 @@ export default {
 		none: "Tu bono no cuenta aquí.",
 		excluded: "Tu bono no se puede jugar aquí.",
 		most: "Como máximo {amount} por ronda.",
-		open: "Verlo",
 	},
 	withdrawing: {
 		title: "Qué hace una retirada con tu bono",
