@@ -84,11 +84,12 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		test.slow();
 		await newPlayer(page, request);
 		await page.goto("/en/account/cashier/deposit");
+		await page.waitForFunction(() => "isAwake" in window);
 		await page.getByLabel("Keep this card for next time").check();
 		await page.getByLabel("Amount").fill("40");
 		await page.getByRole("button", { name: "Pay $40.00" }).click();
-		await expectAccessible(page);
 		await page.getByLabel("Send the callback twice").check();
+		await expectAccessible(page);
 		await pay(page, "4242 4242 4242 4242");
 		await expect(page).toHaveURL(/\/en\/account\/cashier\/deposit/);
 		await expect(page.getByText("$40.00 is in your balance")).toBeVisible();

@@ -62,8 +62,6 @@ test.describe("[CASH-03] [BO-01] an unknown payment", { tag: DESK }, () => {
 		await expectAccessible(second);
 		await second.getByRole("button", { name: "Confirm, and move the money" }).click();
 		await expect(second.getByText("Confirmed. The money has moved.")).toBeVisible();
-		await page.goto("/en/account/cashier/history");
-		await expect(balancePill(page)).toHaveAccessibleName(`Your balance: ${amount}`);
 		await first.context().close();
 		await second.context().close();
 	});
