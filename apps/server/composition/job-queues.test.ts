@@ -23,9 +23,11 @@ const QUEUES = {
 		"sports.settleEvent",
 	],
 	player: [
+		"cashier.forgetCard",
 		"cashier.paymentChanged>cashier.tell",
 		"cashier.transferChanged>cashier.notifyTransfer",
 		"content.changed>content",
+		"identity.accountClosed>cashier.dropCards",
 		"identity.loggedIn>identity.signIns",
 		"identity.phoneChanged>verification.phone",
 		"identity.playerRegistered>referral",

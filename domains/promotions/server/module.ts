@@ -39,7 +39,7 @@ const knownPlayer =
 
 export const promotionsModule = defineModule({
 	name: "promotions",
-	flags: ["promotions"],
+	flags: ["promotions", "cashierDeposit"],
 	playerCalls,
 	open: ({ database, clock, ids, log, audit, flags, geo, ledger, identity, verification, wallet, saferPlay }: Needs) =>
 		openPromotions({

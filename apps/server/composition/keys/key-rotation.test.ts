@@ -143,13 +143,14 @@ describe("the key of a filled database is rotated", { timeout: 60_000 }, () => {
 	});
 
 	it("then the job reseals everything, and logs that the old key can be removed", async () => {
-		const held = await Promise.all(SEALED_COLUMNS.map(async (each) => ({ ...each, rows: (await rowsOf(each)).length })));
+		const held = await Promise.all(
+			SEALED_COLUMNS.map(async (each) => ({ ...each, rows: (await rowsOf(each)).length })),
+		);
 		const written = await runJob(BOTH);
 		// What an earlier version did not have yet, such as kept cards, holds nothing here.
 		const filled = held.filter(({ rows }) => rows > 0);
 		expect(filled.length).toBeGreaterThan(2);
-		for (const { table, column } of filled)
-			expect(written).toContain(`"table":"${table}","column":"${column}"`);
+		for (const { table, column } of filled) expect(written).toContain(`"table":"${table}","column":"${column}"`);
 		expect(written).toContain('"keys":[1],"msg":"older keys of SECRETS are no longer used and can be removed"');
 		expect(written).not.toMatch(new RegExp(`${OLD}|${NEW}`));
 		expect(await headersOf()).toEqual(new Set(["0100000001"]));
