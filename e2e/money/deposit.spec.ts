@@ -49,9 +49,12 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		await newPlayer(page, request);
 		const wake = await delayScripts(page);
 		await page.goto("/en/account/cashier/deposit", { waitUntil: "commit" });
+		await page.getByLabel("Keep this card for next time").check();
 		await page.getByLabel("Amount").fill("45");
 		await page.getByRole("button", { name: "Pay", exact: true }).click();
+		const sent = page.waitForRequest((asked) => asked.method() === "POST" && asked.url().endsWith("/deposits"));
 		wake();
+		expect((await sent).postDataJSON()).toMatchObject({ amountMinor: 4_500, keepsCard: true });
 		await expect(page).toHaveURL(/\/sandbox\/pay\//);
 		await expect(page.getByText("45.00").first()).toBeVisible();
 	});
@@ -84,7 +87,6 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		test.slow();
 		await newPlayer(page, request);
 		await page.goto("/en/account/cashier/deposit");
-		await page.waitForFunction(() => "isAwake" in window);
 		await page.getByLabel("Keep this card for next time").check();
 		await page.getByLabel("Amount").fill("40");
 		await page.getByRole("button", { name: "Pay $40.00" }).click();

@@ -61,9 +61,12 @@ function fillAgain(field: Field, value: string): void {
 	field.dispatchEvent(new Event(field.matches("select") ? "change" : "input", { bubbles: true }));
 }
 
-/** A checkbox already shows its tick; the page notices only a press that changes it. */
+/**
+ * The page notices only a press that changes a box, so it gets back what the server drew first. A box that the page itself
+ * decides has lost its tick by now, and any other still shows it.
+ */
 function pressAgain(pressed: HTMLElement): void {
-	if (isBox(pressed)) pressed.checked = pressed.type === "checkbox" && !pressed.checked;
+	if (isBox(pressed)) pressed.checked = pressed.type === "checkbox" && pressed.defaultChecked;
 	pressed.click();
 }
 
