@@ -99,11 +99,11 @@ async function playerAtGame(context: PageContext, gameId: string): Promise<Playe
 		context.call(readSeeds, { params: { session } }),
 		context.call(listPlayableSpins, { params: { session }, query: { gameId } }),
 	]);
-	const cash = balances.find(({ type }) => type === "unlocked");
+	const playable = balances.find(({ type }) => type === "playableCasino");
 	return {
 		handle: viewer.handle,
 		currency: viewer.currency,
-		balanceMinor: cash && cash.currency !== "" ? cash.amountMinor : null,
+		balanceMinor: playable && playable.currency !== "" ? playable.amountMinor : null,
 		seeds: { commitment, clientSeed },
 		interrupted: round,
 		spins: games.find((game) => game.gameId === gameId)?.grants ?? [],

@@ -25,7 +25,7 @@ export type DisplayedBalance = {
 
 const NOTHING = (): void => {};
 
-/** The balance that is played with: the player's own, as the stage has shown it, or practice money. */
+/** The balance that is played with: cash and bonus money, as the stage has shown it, or practice money. */
 export function useDisplayedBalance(
 	mode: PlayMode,
 	player: PlayerAtGame | null,
@@ -42,11 +42,11 @@ export function useDisplayedBalance(
 	if (mode !== "real" || !player || !balances) {
 		return { currency, balanceMinor: practisedMinor, freeze: NOTHING, set: setPractice, release: NOTHING };
 	}
-	const cash = balances.find("unlocked");
-	const isRead = cash !== undefined && cash.currency !== "";
+	const playable = balances.find("playableCasino");
+	const isRead = playable !== undefined && playable.currency !== "";
 	return {
 		currency,
-		balanceMinor: isRead ? cash.amountMinor : reported.balanceMinor,
+		balanceMinor: isRead ? playable.amountMinor : reported.balanceMinor,
 		...(isRead || reported.balanceMinor === null ? {} : { reportedAtMs: reported.atMs }),
 		freeze: balances.freeze,
 		set(balanceMinor) {
