@@ -1,5 +1,8 @@
 import { sheets } from "@baize/games/sheets";
 import { describe, expect, it } from "vitest";
+import protocolAr from "./fairness/texts/ar.ts";
+import protocolEn from "./fairness/texts/en.ts";
+import protocolEs from "./fairness/texts/es.ts";
 import ar from "./texts/ar.ts";
 import en from "./texts/en.ts";
 import es from "./texts/es.ts";
@@ -18,6 +21,8 @@ describe("[I18N-01] the texts of the games", () => {
 		["in Arabic", ar, en],
 		["of the verifier in Spanish", verifyEs, verifyEn],
 		["of the verifier in Arabic", verifyAr, verifyEn],
+		["of the protocol in Spanish", protocolEs, protocolEn],
+		["of the protocol in Arabic", protocolAr, protocolEn],
 	])("are all there %s", (_which, texts, english) => {
 		expect(keysOf(texts)).toEqual(keysOf(english));
 	});

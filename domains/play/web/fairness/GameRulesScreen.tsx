@@ -15,6 +15,7 @@ import { PayTable } from "../rules/PayTable.tsx";
 import { Reels } from "../rules/Reels.tsx";
 import { TextLink } from "../TextLink.tsx";
 import { usePlayTexts } from "../texts.ts";
+import { useProtocolTexts } from "./texts.ts";
 
 export type GameRulesPage = { sheet: ReelSheet; rulesHash: string };
 
@@ -30,6 +31,7 @@ export async function loadGameRules(context: PageContext, { params }: PageReques
 /** Everything that decides a round of a title, for readers: its reels, its pays, and what is drawn in which order. */
 export function GameRulesScreen({ sheet, rulesHash }: GameRulesPage) {
 	const t = usePlayTexts();
+	const ofProtocol = useProtocolTexts();
 	const path = useSitePath();
 	const { title, version, freeSpins } = sheet;
 	return (
@@ -37,15 +39,15 @@ export function GameRulesScreen({ sheet, rulesHash }: GameRulesPage) {
 			<title>{`${t("gameRules.title", { title })} · Baize`}</title>
 			<meta name="description" content={t("gameRules.description", { title })} />
 			<header className="grid gap-2">
-				<BackLink href={path(pages.fairness)}>{t("protocol.title")}</BackLink>
+				<BackLink href={path(pages.fairness)}>{ofProtocol("title")}</BackLink>
 				<h1 className="text-3xl">{t("gameRules.title", { title })}</h1>
 				<p className="text-ink-muted">{t("gameRules.intro")}</p>
 			</header>
 			<Panel>
 				<dl className="grid gap-3">
-					<Code name={t("protocol.rulesHash", { version })} value={rulesHash} hint={t("gameRules.hashHint")} />
+					<Code name={ofProtocol("rulesHash", { version })} value={rulesHash} hint={t("gameRules.hashHint")} />
 				</dl>
-				<TextLink href={pathOf(readGameRules, { hash: rulesHash })}>{t("protocol.asData")}</TextLink>
+				<TextLink href={pathOf(readGameRules, { hash: rulesHash })}>{ofProtocol("asData")}</TextLink>
 			</Panel>
 			<Panel title={t("gameRules.drawsTitle")}>
 				<Draws sheet={sheet} />
