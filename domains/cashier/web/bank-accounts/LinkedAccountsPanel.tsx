@@ -1,5 +1,5 @@
-import { EditForm, useAct, useEditForm, useRefusalText } from "@baize/identity/web";
-import { Button, EmptyState, Icon, Panel, TextField, toasts } from "@baize/platform-web";
+import { EditForm, useEditForm } from "@baize/identity/web";
+import { Button, EmptyState, Panel, TextField, toasts } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/page";
 import { useBodyRules } from "@baize/platform-web/reads";
 import { useState } from "react";
@@ -10,6 +10,7 @@ import {
 	MAX_LINKED_ACCOUNTS,
 	removeLinkedAccount,
 } from "../../contract/index.ts";
+import { RemovableRow } from "../RemovableRow.tsx";
 import { AccountField } from "./AccountField.tsx";
 import { useBankAccountTexts } from "./texts.ts";
 
@@ -55,35 +56,19 @@ export function LinkedAccountsPanel({ linkedAccounts: first }: Props) {
 function Linked({ linked: { id, label, lastFour }, onRemoved }: { linked: LinkedAccount; onRemoved(): void }) {
 	const t = useBankAccountTexts();
 	const session = useViewer()?.handle ?? "";
-	const errorText = useRefusalText();
-	const act = useAct(removeLinkedAccount);
-	async function press(): Promise<void> {
-		const outcome = await act.run({ params: { session, account: id } });
-		if (outcome.isDone) {
-			onRemoved();
-			toasts.raise(t("removed"), { tone: "success" });
-		} else if (outcome.error) toasts.raise(errorText(outcome.error), { tone: "danger" });
-	}
 	return (
-		<li className="flex items-center gap-3 rounded-card border border-hairline px-4 py-2">
-			<Icon name="building-bank" className="text-ink-muted" />
-			<span className="grid min-w-0 flex-1">
-				<bdi className="truncate font-medium">{label}</bdi>
-				<bdi className="tabular text-sm text-ink-muted" dir="ltr">
-					{`•••• ${lastFour}`}
-				</bdi>
-			</span>
-			<Button
-				look="quiet"
-				size="s"
-				icon="trash"
-				pending={act.pending}
-				aria-label={t("removeOne", { label })}
-				onClick={() => void press()}
-			>
-				{t("remove")}
-			</Button>
-		</li>
+		<RemovableRow
+			icon="building-bank"
+			call={removeLinkedAccount}
+			input={{ params: { session, account: id } }}
+			texts={{ remove: t("remove"), removeOne: t("removeOne", { label }), removed: t("removed") }}
+			onRemoved={onRemoved}
+		>
+			<bdi className="truncate font-medium">{label}</bdi>
+			<bdi className="tabular text-sm text-ink-muted" dir="ltr">
+				{`•••• ${lastFour}`}
+			</bdi>
+		</RemovableRow>
 	);
 }
 

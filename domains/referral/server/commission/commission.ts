@@ -2,7 +2,8 @@ import type { Id } from "@baize/kernel/id";
 import { type Minor, share } from "@baize/kernel/money";
 import type { AffiliateTerms, Costs, PerPlayer, RevenueShare } from "../../contract/index.ts";
 import type { Movement } from "./movement.ts";
-import { addRevenue, NO_REVENUE, type Revenue, revenueOf } from "./revenue.ts";
+import { NO_REVENUE, type Revenue, revenueOf } from "./revenue.ts";
+import { sumOf } from "./sum-of.ts";
 
 /** What is known of a player at the end of a month. */
 export type PlayerMonth = {
@@ -55,7 +56,7 @@ const WHOLE = 10_000n;
 export function commissionOf(facts: MonthFacts): Commission {
 	const { terms, costs, unitMinor, players, carriedMinor, subEarnedMinor } = facts;
 	const byPlayer = players.map((player) => ({ player, revenue: revenueOf(player.movement, costs) }));
-	const revenue = byPlayer.reduce((sum, each) => addRevenue(sum, each.revenue), NO_REVENUE);
+	const revenue = byPlayer.reduce((sum, each) => sumOf(sum, each.revenue), NO_REVENUE);
 	const fences = byPlayer.map((each) => fence(each.player, each.revenue.netMinor, terms.revenueShare, unitMinor));
 	const countedMinor = fences.reduce((sum, each) => sum + each.countedMinor, 0n);
 	const shared = shareOf(terms.revenueShare, countedMinor + carriedMinor, unitMinor);

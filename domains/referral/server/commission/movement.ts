@@ -59,14 +59,4 @@ export const NO_MOVEMENT: Movement = {
 	chargedBackMinor: 0n,
 };
 
-export const sumOf = (a: Movement, b: Movement): Movement => ({
-	casinoMinor: a.casinoMinor + b.casinoMinor,
-	sportsMinor: a.sportsMinor + b.sportsMinor,
-	bonusMinor: a.bonusMinor + b.bonusMinor,
-	jackpotParts: a.jackpotParts + b.jackpotParts,
-	depositedMinor: a.depositedMinor + b.depositedMinor,
-	withdrawnMinor: a.withdrawnMinor + b.withdrawnMinor,
-	chargedBackMinor: a.chargedBackMinor + b.chargedBackMinor,
-});
-
 export const isNothing = (movement: Movement): boolean => Object.values(movement).every((amount) => amount === 0n);

@@ -41,14 +41,3 @@ export const NO_REVENUE: Revenue = {
 	chargedBackMinor: 0n,
 	netMinor: 0n,
 };
-
-export const addRevenue = (a: Revenue, b: Revenue): Revenue => ({
-	casinoMinor: a.casinoMinor + b.casinoMinor,
-	sportsMinor: a.sportsMinor + b.sportsMinor,
-	bonusMinor: a.bonusMinor + b.bonusMinor,
-	jackpotMinor: a.jackpotMinor + b.jackpotMinor,
-	dutyMinor: a.dutyMinor + b.dutyMinor,
-	feesMinor: a.feesMinor + b.feesMinor,
-	chargedBackMinor: a.chargedBackMinor + b.chargedBackMinor,
-	netMinor: a.netMinor + b.netMinor,
-});

@@ -1,6 +1,7 @@
 import { HOUR_MS } from "@baize/kernel/time";
 import type { JournalRow } from "@baize/ledger/contract";
-import { isNothing, type JackpotRate, type Movement, movementOf, NO_MOVEMENT, sumOf } from "../commission/movement.ts";
+import { isNothing, type JackpotRate, type Movement, movementOf, NO_MOVEMENT } from "../commission/movement.ts";
+import { sumOf } from "../commission/sum-of.ts";
 import { ownStakeOf } from "./facts.ts";
 
 export type HourSums = Movement & { stakedMinor: bigint };
@@ -17,6 +18,5 @@ export function addToHours(hours: Hours, operation: Counted, jackpotRate: Jackpo
 	const stakedMinor = ownStakeOf(operation);
 	if (isNothing(movement) && stakedMinor === 0n) return;
 	const hourMs = operation.atMs - (operation.atMs % HOUR_MS);
-	const before = hours.get(hourMs) ?? NO_SUMS;
-	hours.set(hourMs, { ...sumOf(before, movement), stakedMinor: before.stakedMinor + stakedMinor });
+	hours.set(hourMs, sumOf(hours.get(hourMs) ?? NO_SUMS, { ...movement, stakedMinor }));
 }
