@@ -43,8 +43,8 @@ export function openPlayerQueues(groupOf: (playerId: Id) => number): PlayerQueue
 			const [group, waiting] = next;
 			ready.delete(group);
 			if (waiting.length <= limit) return waiting;
-			ready.set(group, waiting.slice(limit));
-			return waiting.slice(0, limit);
+			ready.set(group, waiting);
+			return waiting.splice(0, limit);
 		},
 		release({ operation }) {
 			const queue = behind.get(operation.playerId);
