@@ -13,6 +13,8 @@ const HINTED: ReadonlySet<string> = new Set([
 	"fixed",
 	"lossProducts",
 	"code",
+	"spinsCount",
+	"spinsTitles",
 ]);
 const DETAIL_TEXTS = { state: "offers.states" };
 
@@ -48,8 +50,7 @@ export function EditDraft({ record }: { record: OfferRecord }) {
 	const [isOpen, setOpen] = useState(false);
 	const { run, isPending } = useChange(saveOfferDraft, { done: "offers.draft.saved", detailTexts: DETAIL_TEXTS });
 	const [newest] = record.versions;
-	// The form has no fields for spins, and would leave them out.
-	if (!may(saveOfferDraft) || !newest || newest.terms.reward === "spins") return null;
+	if (!may(saveOfferDraft) || !newest) return null;
 	const params = { offer: record.id };
 	return (
 		<>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cashbackTerms, codeTerms, matchTerms, presentTerms } from "../testing/terms.ts";
+import { cashbackTerms, codeTerms, matchTerms, presentTerms, spinsTerms } from "../testing/terms.ts";
 import { formOf, termsOf } from "./terms-form.ts";
 
 const NOW = Date.UTC(2026, 10, 24);
@@ -9,6 +9,8 @@ describe("[PROMO-02] the form of terms", () => {
 		matchTerms(NOW),
 		matchTerms(NOW, { deposit: { nth: 1, minUnits: 1_050, percent: 50, maxUnits: 5_000 } }),
 		codeTerms(NOW),
+		spinsTerms(NOW),
+		spinsTerms(NOW, { wagering: matchTerms(NOW).wagering }),
 		cashbackTerms(NOW),
 		cashbackTerms(NOW, { reward: "bonus", wagering: matchTerms(NOW).wagering }),
 		presentTerms(NOW),

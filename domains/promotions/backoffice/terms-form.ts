@@ -7,6 +7,7 @@ export const FIELDS = [
 	...["from", "until", "places", "code"],
 	...["nth", "depositMin", "depositPercent", "depositMax", "fixed"],
 	...["lossPercent", "lossDays", "lossMin", "lossMax", "lossProducts"],
+	...["spinsCount", "spinsTitles", "spinsStake", "spinsDays"],
 	...["times", "days", "shares", "maxStake", "maxConverted"],
 ] as const;
 export type FormTexts = Readonly<Record<string, string>>;
@@ -15,7 +16,7 @@ type Kind = Terms["kind"];
 /** Which fields a kind of offer has beside the texts, dates, places and wagering. */
 const FIELDS_OF: Readonly<Record<Kind, readonly string[]>> = {
 	depositMatch: ["code", "nth", "depositMin", "depositPercent", "depositMax"],
-	noDeposit: ["code", "fixed"],
+	noDeposit: ["code", "fixed", "spinsCount", "spinsTitles", "spinsStake", "spinsDays"],
 	cashback: ["lossPercent", "lossDays", "lossMin", "lossMax", "lossProducts"],
 	manual: ["fixed"],
 };
@@ -32,6 +33,57 @@ export function termsOf(
 	form: FormTexts,
 	endsWithWithdrawal: boolean,
 ): { terms: Terms } | { wrong: string[] } {
+	const { wrong, text, fail, whole, units, day, inAll, list, orNull } = readersOf(form);
+	const products = list("lossProducts").filter((each) => each === "casino" || each === "sports");
+	// A code gives money, or spins where their number is filled in.
+	const isSpins = kind === "noDeposit" && text("spinsCount") !== "";
+	const hasNoWagering = (kind === "cashback" || isSpins) && text("times") === "";
+	const titles = list("spinsTitles");
+	const terms: Terms = {
+		kind,
+		reward: isSpins ? "spins" : hasNoWagering ? "cash" : "bonus",
+		spins: isSpins
+			? { count: whole("spinsCount"), titles, stakeUnits: units("spinsStake"), days: whole("spinsDays") }
+			: null,
+		...{ title: inAll("title"), lead: inAll("lead"), notes: inAll("notes") },
+		...{ fromMs: day("from"), untilMs: day("until"), places: list("places") },
+		code: FIELDS_OF[kind].includes("code") && text("code") !== "" ? text("code").toUpperCase() : null,
+		deposit:
+			kind === "depositMatch"
+				? {
+						...{ nth: orNull("nth", whole), minUnits: units("depositMin") },
+						...{ percent: whole("depositPercent"), maxUnits: units("depositMax") },
+					}
+				: null,
+		fixedUnits: (kind === "noDeposit" && !isSpins) || kind === "manual" ? units("fixed") : null,
+		cashback:
+			kind === "cashback"
+				? {
+						...{ percent: whole("lossPercent"), windowDays: whole("lossDays") },
+						...{ minLossUnits: units("lossMin"), maxUnits: units("lossMax"), products },
+					}
+				: null,
+		wagering: hasNoWagering
+			? null
+			: {
+					...{
+						timesX10: times(text("times")) ?? fail("times", 0),
+						days: whole("days"),
+						shares: sharesIn(text("shares")),
+					},
+					...{ fundsOrder: "cashFirst", counts: "bonus", endsWithWithdrawal },
+					...{ maxStakeUnits: orNull("maxStake", units), maxConvertedUnits: orNull("maxConverted", units) },
+				},
+	};
+	if (terms.places.length === 0) wrong.push("places");
+	if (terms.wagering?.shares.length === 0) wrong.push("shares");
+	if (isSpins && titles.length === 0) wrong.push("spinsTitles");
+	if (kind === "cashback" && products.length === 0) wrong.push("lossProducts");
+	return wrong.length > 0 ? { wrong } : { terms };
+}
+
+/** Each reads a field; one that says nothing is noted in `wrong`. */
+function readersOf(form: FormTexts) {
 	const wrong: string[] = [];
 	const text = (field: string): string => (form[field] ?? "").trim();
 	const fail = <T>(field: string, value: T): T => {
@@ -55,44 +107,7 @@ export function termsOf(
 			.filter(Boolean);
 	const orNull = (field: string, read: (field: string) => number): number | null =>
 		text(field) === "" ? null : read(field);
-	const products = list("lossProducts").filter((each) => each === "casino" || each === "sports");
-	const isCash = kind === "cashback" && text("times") === "";
-	const terms: Terms = {
-		...{ kind, reward: isCash ? "cash" : "bonus", spins: null },
-		...{ title: inAll("title"), lead: inAll("lead"), notes: inAll("notes") },
-		...{ fromMs: day("from"), untilMs: day("until"), places: list("places") },
-		code: FIELDS_OF[kind].includes("code") && text("code") !== "" ? text("code").toUpperCase() : null,
-		deposit:
-			kind === "depositMatch"
-				? {
-						...{ nth: orNull("nth", whole), minUnits: units("depositMin") },
-						...{ percent: whole("depositPercent"), maxUnits: units("depositMax") },
-					}
-				: null,
-		fixedUnits: kind === "noDeposit" || kind === "manual" ? units("fixed") : null,
-		cashback:
-			kind === "cashback"
-				? {
-						...{ percent: whole("lossPercent"), windowDays: whole("lossDays") },
-						...{ minLossUnits: units("lossMin"), maxUnits: units("lossMax"), products },
-					}
-				: null,
-		wagering: isCash
-			? null
-			: {
-					...{
-						timesX10: times(text("times")) ?? fail("times", 0),
-						days: whole("days"),
-						shares: sharesIn(text("shares")),
-					},
-					...{ fundsOrder: "cashFirst", counts: "bonus", endsWithWithdrawal },
-					...{ maxStakeUnits: orNull("maxStake", units), maxConvertedUnits: orNull("maxConverted", units) },
-				},
-	};
-	if (terms.places.length === 0) wrong.push("places");
-	if (terms.wagering?.shares.length === 0) wrong.push("shares");
-	if (kind === "cashback" && products.length === 0) wrong.push("lossProducts");
-	return wrong.length > 0 ? { wrong } : { terms };
+	return { wrong, text, fail, whole, units, day, inAll, list, orNull };
 }
 
 function times(text: string): number | undefined {
@@ -118,7 +133,7 @@ const orEmpty = (units: number | null): string => (units === null ? "" : amountT
 
 /** The form that says these terms. */
 export function formOf(terms: Terms): FormTexts {
-	const { title, lead, notes, deposit, cashback, wagering } = terms;
+	const { title, lead, notes, deposit, cashback, spins, wagering } = terms;
 	const inAll = (name: string, text: Terms["title"]) => ({
 		[`${name}En`]: text.en,
 		[`${name}Es`]: text.es,
@@ -136,6 +151,10 @@ export function formOf(terms: Terms): FormTexts {
 			...{ lossPercent: String(cashback.percent), lossDays: String(cashback.windowDays) },
 			...{ lossMin: amountText(cashback.minLossUnits), lossMax: amountText(cashback.maxUnits) },
 			lossProducts: cashback.products.join(", "),
+		}),
+		...(spins && {
+			...{ spinsCount: String(spins.count), spinsTitles: spins.titles.join(", ") },
+			...{ spinsStake: amountText(spins.stakeUnits), spinsDays: String(spins.days) },
 		}),
 		...(wagering && {
 			...{ times: String(wagering.timesX10 / 10), days: String(wagering.days) },

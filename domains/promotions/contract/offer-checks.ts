@@ -19,6 +19,8 @@ export function issuesOfTerms(terms: Terms): string[] {
 		["amountNotUsed", !isFixed(terms) && fixedUnits !== null],
 		["spinsMissing", reward === "spins" && spins === null],
 		["spinsNotUsed", reward !== "spins" && spins !== null],
+		// Each win is wagered a whole number of times.
+		["wageringOfSpins", reward === "spins" && wagering !== null && wagering.timesX10 % 10 !== 0],
 		["spinsForAmount", reward === "spins" && (kind === "cashback" || kind === "manual")],
 		["cashOnlyBack", reward === "cash" && kind !== "cashback"],
 		["wageringMissing", reward === "bonus" && wagering === null],

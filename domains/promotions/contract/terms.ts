@@ -62,7 +62,8 @@ export const CashbackPart = Struct({
 
 export const SpinsPart = Struct({
 	count: Integer({ minimum: 1, maximum: MAX_SPINS }),
-	titles: ListOf(Text({ pattern: "^[0-9]{1,9}$" }), { minItems: 1, maxItems: 20 }),
+	/** As in their addresses: "tidal-book". */
+	titles: ListOf(Text({ pattern: "^[a-z0-9-]{1,60}$" }), { minItems: 1, maxItems: 20 }),
 	stakeUnits: Units,
 	days: Integer({ minimum: 1, maximum: MAX_DAYS }),
 });

@@ -159,6 +159,8 @@ export type GrantView = Static<typeof GrantView>;
 
 export const BonusesView = Struct({
 	active: OneOf([GrantView, Null()]),
+	/** Bonus money that did not come from an offer is in force: wins of free spins. */
+	isOtherInForce: Flag(),
 	/** Taken or promised, in the order in which they come into force. */
 	waiting: ListOf(GrantView),
 	history: ListOf(GrantView),

@@ -1,10 +1,17 @@
-import { type Id, idText } from "@baize/kernel/id";
+import { type Id, idText, readId } from "@baize/kernel/id";
 import { DAY_MS } from "@baize/kernel/time";
 import { aRound } from "@baize/ledger/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Terms } from "../contract/index.ts";
 import * as calls from "../contract/index.ts";
-import { codeTerms, matchTerms, openTestPromotions, type TestPromotions, visitOf } from "../testing/index.ts";
+import {
+	codeTerms,
+	matchTerms,
+	openTestPromotions,
+	spinsTerms,
+	type TestPromotions,
+	visitOf,
+} from "../testing/index.ts";
 
 let opened: TestPromotions;
 beforeAll(async () => {
@@ -272,4 +279,46 @@ describe("[PROMO-02] a bonus in force", () => {
 it("[PROMO-02] the books hold after all of it", async () => {
 	expect(await opened.ledger.audit()).toEqual([]);
 	expect(opened.failures).toEqual([]);
+});
+
+describe("[PROMO-02] [PROMO-01] an offer of spins", () => {
+	const spinsOf = (playerId: Id) => opened.spins.exportOf(playerId);
+	/** Plays the only grant's next spin, which wins so much. */
+	async function spin(playerId: Id, winMinor: bigint) {
+		const grantId = readId((await spinsOf(playerId))[0]!.grantId)!;
+		const round = { roundId: opened.newId(), gameId: "tidal-book", gameNumber: 1, winMinor };
+		return opened.spins.use({ playerId, currency: "CAD", grantId, ...round, seal: () => Buffer.from("sealed") });
+	}
+
+	it("gives them once, however often its code is sent", async () => {
+		const playerId = await opened.player();
+		const { hash } = await opened.publish(spinsTerms(now(), { code: "SPINSONCE" }));
+		const [first, second] = await Promise.all([1, 2].map(() => redeem(playerId, "SPINSONCE", hash)));
+		expect(second!.id).toBe(first!.id);
+		expect(first).toMatchObject({ state: "paid", amountMinor: 40 });
+		expect(await spinsOf(playerId)).toMatchObject([{ count: 2, stakeMinor: 20 }]);
+		expect(await spin(playerId, 70n)).toMatchObject({ status: "done" });
+		expect(await funds(playerId)).toMatchObject({ cash: 70n, bonus: 0n });
+	});
+
+	it("whose wins are wagered makes the next bonus wait, which comes into force when they are given up", async () => {
+		const playerId = await opened.player();
+		const { wagering } = matchTerms(now());
+		const { hash } = await opened.publish(spinsTerms(now(), { code: "SPINSBONUS", wagering }));
+		await redeem(playerId, "SPINSBONUS", hash);
+		await spin(playerId, 500n);
+		expect(await bonuses(playerId)).toMatchObject({ active: null, isOtherInForce: true });
+		await take(playerId, await publish());
+		await deposit(playerId, 2_000n);
+		await opened.catchUp();
+		expect(await bonuses(playerId)).toMatchObject({ active: null, waiting: [{ state: "pending" }] });
+		const bonus = (await opened.ledger.wager(opened.database.reader, playerId, "CAD"))!;
+		await opened.database.transaction((tx) =>
+			opened.ledger.bonuses.remove(tx, { playerId, currency: "CAD", grant: bonus.grant, releaseId: opened.newId() }),
+		);
+		await opened.catchUp();
+		expect(await bonuses(playerId)).toMatchObject({ active: { amountMinor: 1_000 }, isOtherInForce: false });
+		expect(opened.failures).toEqual([]);
+		expect(await opened.ledger.audit()).toEqual([]);
+	});
 });

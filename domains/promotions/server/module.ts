@@ -8,6 +8,7 @@ import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
 import type { Ledger } from "@baize/ledger/server";
 import { defineModule, type Infrastructure, type Reader } from "@baize/platform-server";
 import type { SaferPlay } from "@baize/safer-play/server";
+import type { Spins } from "@baize/spins/server";
 import type { Verification } from "@baize/verification/server";
 import type { Wallet } from "@baize/wallet/server";
 import { openPromotions, seedDemoOffers } from "./index.ts";
@@ -23,6 +24,7 @@ type Needs = Infrastructure & {
 	verification: Verification;
 	wallet: Wallet;
 	saferPlay: SaferPlay;
+	spins: Spins;
 };
 
 /** Who is said to have written the demo offers. */
@@ -41,9 +43,10 @@ export const promotionsModule = defineModule({
 	name: "promotions",
 	flags: ["promotions", "cashierDeposit"],
 	playerCalls,
-	open: ({ database, clock, ids, log, audit, flags, geo, ledger, identity, verification, wallet, saferPlay }: Needs) =>
+	open: ({ flags, geo, identity, verification, saferPlay, ...ports }: Needs) =>
 		openPromotions({
-			...{ database, clock, ids, log, audit, ledger, wallet },
+			...{ database: ports.database, clock: ports.clock, ids: ports.ids, log: ports.log, audit: ports.audit },
+			...{ ledger: ports.ledger, wallet: ports.wallet, spins: ports.spins },
 			isOpen: flags.reader("promotions"),
 			readPlayer: knownPlayer(identity),
 			restrictedAmong: saferPlay.restrictedAmong,

@@ -2,32 +2,14 @@ import type { Audit } from "@baize/audit/server";
 import type { ReelSheet } from "@baize/engines/reels";
 import type { Place } from "@baize/geo/contract";
 import type { Id } from "@baize/kernel/id";
-import type { Minor } from "@baize/kernel/money";
 import type { Clock } from "@baize/kernel/time";
 import type { Ledger } from "@baize/ledger/server";
-import type { Database, Log, Reader, Tx } from "@baize/platform-server";
+import type { Database, Log, Reader } from "@baize/platform-server";
+import type { Spins } from "@baize/spins/server";
 import type { Wallet } from "@baize/wallet/server";
 
 /** What is known of a player for offers. The place is that of the address. */
 export type KnownPlayer = { currency: string; place: Place; isDisabled: boolean };
-
-/** Spins that the operator pays, as the domain of spins gives them: once for each key. */
-export type SpinsPort = {
-	grant(
-		tx: Tx,
-		spins: {
-			grantKey: string;
-			playerId: Id;
-			count: number;
-			titleIds: readonly string[];
-			stakeMinor: Minor;
-			currency: string;
-			untilMs: number;
-			wins: "cash";
-			cause: string;
-		},
-	): Promise<void>;
-};
 
 export type PromotionsPorts = {
 	database: Database;
@@ -50,6 +32,5 @@ export type PromotionsPorts = {
 	locate(ip: string): Place;
 	/** The slot titles, by which prices are computed. */
 	titles: readonly ReelSheet[];
-	/** Without it no offer of spins can be published. */
-	spins?: SpinsPort;
+	spins: Pick<Spins, "grant">;
 };

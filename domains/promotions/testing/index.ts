@@ -1,5 +1,7 @@
 import type { Id } from "@baize/kernel/id";
 import { openInProcessClient, type Visit } from "@baize/platform-server";
+import { openSpins } from "@baize/spins/server";
+import { spinPortsOf } from "@baize/spins/testing";
 import { PROVED } from "@baize/testing";
 import { openTestWallet, playerWithCash } from "@baize/wallet/testing";
 import type { Terms } from "../contract/index.ts";
@@ -16,8 +18,9 @@ export async function openTestPromotions(over: Partial<PromotionsPorts> = {}) {
 	const audited: { action: string; actorId?: Id; playerId?: Id; details?: Record<string, unknown> }[] = [];
 	const failures: unknown[] = [];
 	const flag = { isOn: true };
+	const spins = openSpins(spinPortsOf(books).ports);
 	const promotions = openPromotions({
-		...{ database, clock, ids: newId, ledger, wallet, titles: [] },
+		...{ database, clock, ids: newId, ledger, wallet, spins, titles: [] },
 		log: { error: (details: unknown) => void failures.push(details) } as PromotionsPorts["log"],
 		audit: { record: async (_tx, entry) => void audited.push(entry) },
 		isOpen: () => flag.isOn,
@@ -62,13 +65,13 @@ export async function openTestPromotions(over: Partial<PromotionsPorts> = {}) {
 
 	return {
 		...books,
-		...{ promotions, restricted, unverified, unasked, currencies, audited, failures, flag, publish, catchUp },
+		...{ promotions, spins, restricted, unverified, unasked, currencies, audited, failures, flag, publish, catchUp },
 		call: openInProcessClient(promotions.bindings).call,
 		player: (cashMinor = 0n, currency = "CAD") => playerWithCash(books, cashMinor, currency),
 	};
 }
 
-export { cashbackTerms, codeTerms, matchTerms, presentTerms } from "./terms.ts";
+export { cashbackTerms, codeTerms, matchTerms, presentTerms, spinsTerms } from "./terms.ts";
 
 export type TestPromotions = Awaited<ReturnType<typeof openTestPromotions>>;
 

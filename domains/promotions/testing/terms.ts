@@ -31,3 +31,11 @@ export const cashbackTerms = (nowMs: number, over: Partial<Terms> = {}): Terms =
 /** Given by hand, up to 100.00. */
 export const presentTerms = (nowMs: number, over: Partial<Terms> = {}): Terms =>
 	matchTerms(nowMs, { kind: "manual", deposit: null, fixedUnits: 10_000, ...over });
+
+/** Two spins of 0.20 for a code; wins are cash unless said otherwise. */
+export const spinsTerms = (nowMs: number, over: Partial<Terms> = {}): Terms =>
+	codeTerms(nowMs, {
+		...{ reward: "spins", code: "SPINS", fixedUnits: null, wagering: null },
+		spins: { count: 2, titles: ["tidal-book"], stakeUnits: 20, days: 7 },
+		...over,
+	});

@@ -279,6 +279,7 @@ export const UPPER_DOMAINS: readonly Module[] = [
 			"wallet",
 			"verification",
 			"safer-play",
+			"spins",
 		],
 		testImports: ["testing"],
 	},

@@ -4,12 +4,13 @@ import type { Minor } from "@baize/kernel/money";
 import { DAY_MS } from "@baize/kernel/time";
 import type { Tx } from "@baize/platform-server";
 import { requireDone } from "@baize/wallet/server";
+import type { Terms } from "../../contract/index.ts";
 import { minorOf, unitsOf } from "../offers/amounts.ts";
 import { freeBudget, readVersion } from "../offers/offer-store.ts";
 import type { PromotionsPorts } from "../ports.ts";
 import type { BonusRow, StoredVersion } from "../tables.ts";
 import { readOpenBonuses, updateBonus } from "./bonus-store.ts";
-import { nextOf, wagerTermsOf } from "./rules.ts";
+import { nextOf, wagerTermsOf, winsOf } from "./rules.ts";
 
 type Ports = Pick<PromotionsPorts, "clock" | "ids" | "ledger" | "wallet" | "spins">;
 
@@ -49,19 +50,23 @@ async function payCash({ wallet }: Ports, tx: Tx, row: BonusRow): Promise<void> 
 	requireDone(await wallet.payCashback(tx, { playerId, currency, reference, amountMinor: amount! }), currency);
 }
 
-async function giveSpins(ports: Ports, tx: Tx, row: BonusRow, { spins }: StoredVersion["terms"]): Promise<void> {
-	check(ports.spins !== undefined && spins !== null, "spins are published only where they can be given");
-	await ports.spins.grant(tx, {
-		grantKey: `promotion ${row.grant_id}`,
-		playerId: row.player_id,
-		count: spins.count,
-		titleIds: spins.titles,
-		stakeMinor: minorOf(spins.stakeUnits, row.currency),
-		currency: row.currency,
-		untilMs: ports.clock.nowMs() + spins.days * DAY_MS,
-		wins: "cash",
-		cause: row.cause,
-	});
+async function giveSpins(ports: Ports, tx: Tx, row: BonusRow, { spins, wagering }: Terms): Promise<void> {
+	check(spins, "an offer of spins says which");
+	const granted = await ports.spins.grant(
+		{
+			grantKey: `promotion ${row.grant_id}`,
+			playerId: row.player_id,
+			count: spins.count,
+			titleIds: spins.titles,
+			stakeMinor: minorOf(spins.stakeUnits, row.currency),
+			currency: row.currency,
+			untilMs: ports.clock.nowMs() + spins.days * DAY_MS,
+			wins: wagering ? winsOf(wagering, row.currency) : "cash",
+			cause: row.cause,
+		},
+		tx,
+	);
+	check(granted.status === "granted", "what is published can be given");
 }
 
 /** Brings the next promised bonus into force where none is. Answers the given row as it is then. */

@@ -12,7 +12,7 @@ const PAGE_LENGTH = 20;
 
 export const listingBonuses =
 	(ports: PromotionsPorts): Handler<typeof listBonuses> =>
-	async ({ query }, { session: { playerId }, locale }) => {
+	async ({ query }, { session: { playerId, currency }, locale }) => {
 		const { reader } = ports.database;
 		const nowMs = ports.clock.nowMs();
 		const before = readId(query.before ?? "") ?? undefined;
@@ -28,13 +28,22 @@ export const listingBonuses =
 			showBonuses(ports, reader, current, locale),
 			showBonuses(ports, reader, past, locale),
 		]);
+		const active = views.find(({ state }) => state === "active") ?? null;
 		return {
-			active: views.find(({ state }) => state === "active") ?? null,
+			active,
+			isOtherInForce: active === null && (await isOtherInForce(ports, playerId, currency)),
 			waiting: views.filter(({ state }) => state !== "active"),
 			history,
 			next: page.length > PAGE_LENGTH ? idText(rows.at(-1)!.grant_id) : null,
 		};
 	};
+
+async function isOtherInForce({ database, ledger, clock }: PromotionsPorts, playerId: Id, currency: string) {
+	const wager = await ledger.wager(database.reader, playerId, currency);
+	// One of an offer whose time is over is in the books until a job has come by.
+	if (!wager || wager.untilMs <= clock.nowMs()) return false;
+	return (await readBonusRow(database.reader, playerId, wager.grant)) === undefined;
+}
 
 export const readingBonus =
 	(ports: PromotionsPorts): Handler<typeof readBonus> =>

@@ -69,7 +69,7 @@ describe("[PROMO-02] terms in the books", () => {
 
 	it("hold the most that can be given of the budget", () => {
 		expect(maxUnitsOf(matchTerms(NOW))).toBe(5_000);
-		const spins = { count: 20, titles: ["1"], stakeUnits: 20, days: 7 };
+		const spins = { count: 20, titles: ["tidal-book"], stakeUnits: 20, days: 7 };
 		expect(maxUnitsOf(matchTerms(NOW, { reward: "spins", spins }))).toBe(400);
 	});
 });

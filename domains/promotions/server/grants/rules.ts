@@ -2,6 +2,7 @@ import type { Id } from "@baize/kernel/id";
 import type { Minor } from "@baize/kernel/money";
 import { DAY_MS } from "@baize/kernel/time";
 import type { WagerTerms } from "@baize/ledger/contract";
+import type { BonusWins } from "@baize/spins/contract";
 import type { GrantState, Terms, Wagering } from "../../contract/index.ts";
 import { minorOf } from "../offers/amounts.ts";
 import type { BonusRow } from "../tables.ts";
@@ -63,16 +64,32 @@ export function wagerTermsOf(
 	const { timesX10, shares, fundsOrder, counts, maxStakeUnits, maxConvertedUnits, days } = wagering;
 	return {
 		requiredX1000: requiredX1000(amount ?? 0n, timesX10),
-		sharesX1000: Object.fromEntries(shares.map(({ gameClass, percent }) => [gameClass, percent * 10])),
+		sharesX1000: sharesX1000Of(shares),
 		fundsOrder,
 		counts,
-		maxStakeMinor: maxStakeUnits === null ? null : minorOf(maxStakeUnits, currency),
-		maxConvertedMinor: maxConvertedUnits === null ? null : minorOf(maxConvertedUnits, currency),
+		maxStakeMinor: minorOrNull(maxStakeUnits, currency),
+		maxConvertedMinor: minorOrNull(maxConvertedUnits, currency),
 		perWinX1000: 0,
 		untilMs: nowMs + days * DAY_MS,
 		termsHash: Buffer.from(terms_hash, "hex"),
 	};
 }
+
+const sharesX1000Of = (shares: Wagering["shares"]) =>
+	Object.fromEntries(shares.map(({ gameClass, percent }) => [gameClass, percent * 10]));
+const minorOrNull = (units: number | null, currency: string): Minor | null =>
+	units === null ? null : minorOf(units, currency);
+
+/** The same terms as spins keep them: each win is wagered so many times. */
+export const winsOf = (wagering: Wagering, currency: string): BonusWins => ({
+	wageringTimes: wagering.timesX10 / 10,
+	daysToWager: wagering.days,
+	maxStakeMinor: minorOrNull(wagering.maxStakeUnits, currency),
+	maxConvertedMinor: minorOrNull(wagering.maxConvertedUnits, currency),
+	sharesX1000: sharesX1000Of(wagering.shares),
+	fundsOrder: wagering.fundsOrder,
+	counts: wagering.counts,
+});
 
 /** How much is to be wagered, in thousandths of a minor unit. */
 const requiredX1000 = (amountMinor: Minor, timesX10: number): bigint => amountMinor * BigInt(timesX10) * 100n;

@@ -42,9 +42,9 @@ export async function showRecord(ports: PromotionsPorts, reader: Reader, offer: 
 	};
 }
 
-export const failedOf = async ({ spins }: PromotionsPorts, reader: Reader, version: StoredVersion) =>
+export const failedOf = async ({ titles }: PromotionsPorts, reader: Reader, version: StoredVersion) =>
 	failedChecks(version, {
-		hasSpins: spins !== undefined,
+		titles,
 		isCodeTaken: await isCodeTaken(reader, version.terms.code, version.offer_id),
 	});
 

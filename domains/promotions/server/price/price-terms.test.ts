@@ -1,7 +1,7 @@
 import { sheets } from "@baize/games/sheets";
 import { seededDraws } from "@baize/kernel/random";
 import { describe, expect, it } from "vitest";
-import { cashbackTerms } from "../../testing/index.ts";
+import { cashbackTerms, spinsTerms } from "../../testing/index.ts";
 import { demoOffers } from "../seed/demo-offers.data.ts";
 import { DEMO_PRICES } from "../seed/demo-prices.data.ts";
 import { type Play, playOnce, sumUp } from "./play-terms.ts";
@@ -47,6 +47,24 @@ describe("[PROMO-02] a price", () => {
 		const price = await priceTerms(code.terms, sheets);
 		expect(price).toEqual(DEMO_PRICES.code);
 		expect(price!.playerValueUnits).toBeLessThan(price!.faceUnits);
+	});
+
+	it("of the demo spins is what their stakes return", async () => {
+		const spins = demoOffers(0, DEMO_PRICES).find(({ name }) => name === "spins")!;
+		expect(await priceTerms(spins.terms, sheets)).toEqual(DEMO_PRICES.spins);
+	});
+
+	it("of spins whose wins are wagered is less than of those whose wins are cash", async () => {
+		const { wagering } = demoOffers(0, DEMO_PRICES).find(({ name }) => name === "code")!.terms;
+		const [cash, wagered] = [spinsTerms(0), spinsTerms(0, { wagering })];
+		const [more, less] = [await priceTerms(cash, sheets), await priceTerms(wagered, sheets)];
+		expect(less!.playerValueUnits).toBeLessThan(more!.playerValueUnits);
+		expect(less!.finishX1000).toBeLessThan(1_000);
+	});
+
+	it("is none of spins on a game that is not there", async () => {
+		const spins = { count: 2, titles: ["no-such-game"], stakeUnits: 20, days: 7 };
+		expect(await priceTerms(spinsTerms(0, { spins }), sheets)).toBeNull();
 	});
 
 	it("is not computed for cash that is lost before", async () => {

@@ -36,7 +36,7 @@ const base = (nowMs: number) => ({
 	...{ code: null, deposit: null, fixedUnits: null, cashback: null, spins: null, wagering: null },
 });
 
-type Prices = { match: OfferPrice; code: OfferPrice; present: OfferPrice };
+type Prices = { match: OfferPrice; code: OfferPrice; spins: OfferPrice; present: OfferPrice };
 type Make = (nowMs: number, prices: Prices) => DemoOffer;
 
 const welcome: Make = (nowMs, prices) => ({
@@ -105,6 +105,23 @@ const code: Make = (nowMs, prices) => ({
 	},
 });
 
+const spins: Make = (nowMs, prices) => ({
+	name: "spins",
+	budgetUnits: 500_000,
+	price: prices.spins,
+	terms: {
+		...base(nowMs),
+		...{ kind: "noDeposit", reward: "spins", code: "TWENTYSPINS" },
+		title: text("Twenty free spins", "Veinte tiradas gratis", "عشرون لفة مجانية"),
+		lead: text(
+			"On Tidal Book, at 0.20 each. What they win is yours.",
+			"En Tidal Book, a 0,20 cada una. Lo que ganes es tuyo.",
+			"على Tidal Book، بقيمة 0.20 لكل منها. ما تربحه لك.",
+		),
+		spins: { count: 20, titles: ["tidal-book"], stakeUnits: 20, days: 7 },
+	},
+});
+
 const present: Make = (nowMs, prices) => ({
 	name: "present",
 	budgetUnits: 500_000,
@@ -120,4 +137,4 @@ const present: Make = (nowMs, prices) => ({
 
 /** The offers of development and tests, as an operator would publish them now. Their prices are those that simulating answers. */
 export const demoOffers = (nowMs: number, prices: Prices): DemoOffer[] =>
-	[welcome, match, cashback, code, present].map((make) => make(nowMs, prices));
+	[welcome, match, cashback, code, spins, present].map((make) => make(nowMs, prices));

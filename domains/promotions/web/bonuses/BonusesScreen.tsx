@@ -51,7 +51,7 @@ export function BonusesScreen({ session, bonuses: first }: BonusesPage) {
 			{active ? (
 				<ActiveBonus grant={active} onForfeit={() => forfeit(active)} onWithdraw={() => setWithdrawing(true)} />
 			) : (
-				<NoneInPlay />
+				<NoneInPlay isOtherInForce={bonuses.isOtherInForce} />
 			)}
 			{waiting.length > 0 && <WaitingBonuses grants={waiting} onForfeit={forfeit} />}
 			<CodePanel session={session} onTaken={refresh} />
@@ -69,18 +69,19 @@ export function BonusesScreen({ session, bonuses: first }: BonusesPage) {
 	);
 }
 
-function NoneInPlay() {
+/** Wins of free spins are bonus money as well; their page shows what is left to wager. */
+function NoneInPlay({ isOtherInForce }: { isOtherInForce: boolean }) {
 	const t = useOfferTexts();
 	const path = useSitePath();
-	const offers = (
-		<Button look="secondary" href={path(pages.offers)}>
-			{t("bonuses.toOffers")}
+	const next = (
+		<Button look="secondary" href={path(isOtherInForce ? pages.spins : pages.offers)}>
+			{t(isOtherInForce ? "bonuses.toSpins" : "bonuses.toOffers")}
 		</Button>
 	);
 	return (
 		<Panel>
-			<EmptyState icon="gift" title={t("bonuses.none")} actions={offers}>
-				{t("bonuses.noneText")}
+			<EmptyState icon="gift" title={t(isOtherInForce ? "bonuses.ofSpins" : "bonuses.none")} actions={next}>
+				{t(isOtherInForce ? "bonuses.ofSpinsText" : "bonuses.noneText")}
 			</EmptyState>
 		</Panel>
 	);

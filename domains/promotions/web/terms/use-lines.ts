@@ -76,6 +76,7 @@ function when({ t, f, terms: { kind, reward, spins, cashback } }: Writer): React
 }
 
 function wagerLine({ t, f, terms }: Writer, { timesX10, days }: WageringView): ReactNode {
+	if (terms.reward === "spins") return t.rich("lines.wagerWins", { b: bold, days, times: f.times(timesX10) });
 	const faceMinor = exampleFaceMinor(terms);
 	const stakesMinor = Math.round((faceMinor * timesX10) / 10);
 	const values = { b: bold, days, times: f.times(timesX10), face: f.money(faceMinor), stakes: f.money(stakesMinor) };

@@ -59,6 +59,8 @@ export default {
 		products: { casino: "casino games", sports: "sports bets and virtual races" },
 		nth: "{nth, plural, =1 {It is for your first deposit.} other {It is for your deposit number #.}}",
 		code: "Its code is needed.",
+		wagerWins:
+			"What the spins win becomes a bonus. Play it <b>{times} times</b> within <b>{days, plural, one {# day} other {# days}}</b>.",
 		wager:
 			"Play the bonus <b>{times} times</b>: a bonus of {face} means {stakes} of stakes, in <b>{days, plural, one {# day} other {# days}}</b>.",
 		games: {
@@ -194,6 +196,9 @@ export default {
 		older: "Your bonuses could not be read just now. What you see may be older.",
 		none: "No bonus in play",
 		noneText: "You play with your own money alone, and can withdraw it at any time.",
+		ofSpins: "Bonus money from free spins is in play",
+		ofSpinsText: "What the spins have won is still to be wagered. Other bonuses wait until it has ended.",
+		toSpins: "Your free spins",
 		toOffers: "See offers",
 		states: {
 			optedIn: "Taken",

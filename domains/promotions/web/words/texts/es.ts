@@ -61,6 +61,8 @@ export default {
 		products: { casino: "juegos de casino", sports: "apuestas deportivas y carreras virtuales" },
 		nth: "{nth, plural, =1 {Es para tu primer depósito.} other {Es para tu depósito número #.}}",
 		code: "Hace falta su código.",
+		wagerWins:
+			"Lo que ganan las tiradas se convierte en bono. Juégalo <b>{times} veces</b> en <b>{days, plural, one {# día} other {# días}}</b>.",
 		wager:
 			"Juega el bono <b>{times} veces</b>: un bono de {face} significa {stakes} en apuestas, en <b>{days, plural, one {# día} other {# días}}</b>.",
 		games: {
@@ -199,6 +201,9 @@ export default {
 		older: "No se han podido leer tus bonos. Lo que ves puede ser más antiguo.",
 		none: "Ningún bono en juego",
 		noneText: "Juegas solo con tu propio dinero, y puedes retirarlo en cualquier momento.",
+		ofSpins: "Está en juego dinero de bono de tus tiradas gratis",
+		ofSpinsText: "Lo que han ganado las tiradas aún debe jugarse. Los demás bonos esperan a que termine.",
+		toSpins: "Tus tiradas gratis",
 		toOffers: "Ver ofertas",
 		states: {
 			optedIn: "Aceptado",
