@@ -56,7 +56,7 @@ async function ofCash(
 	const wins = (await inTurns((draws) => won.draw(draws))).sort((a, b) => a - b);
 	const valueUnits = Math.round(won.meanUnits);
 	return {
-		...{ faceUnits, stakeUnits, gameName: won.sheet.title, finishX1000: 1_000, stakedUnits: 0 },
+		...{ faceUnits, stakeUnits, gameName: won.sheet.title, finishX1000: 1_000, stakedUnits: faceUnits },
 		...{ keptUnits: valueUnits, playerValueUnits: valueUnits, costUnits: valueUnits },
 		cost95Units: Math.round(wins[Math.floor(LIVES * 0.95)]!),
 		returnX10000: Math.floor(won.returnShare * WHOLE_X10000),

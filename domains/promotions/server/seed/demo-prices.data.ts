@@ -12,7 +12,7 @@ export const DEMO_PRICES: { match: OfferPrice; code: OfferPrice; spins: OfferPri
 	},
 	spins: {
 		...{ faceUnits: 400, stakeUnits: 20, gameName: "Tidal Book", returnX10000: 9_610, finishX1000: 1_000 },
-		...{ keptUnits: 384, playerValueUnits: 384, costUnits: 384, cost95Units: 1_164, stakedUnits: 0 },
+		...{ keptUnits: 384, playerValueUnits: 384, costUnits: 384, cost95Units: 1_164, stakedUnits: 400 },
 	},
 	present: {
 		...{ faceUnits: 10_000, stakeUnits: 500, gameName: "Harbour Lights", returnX10000: 9_650, finishX1000: 1_000 },

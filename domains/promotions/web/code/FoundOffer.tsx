@@ -41,7 +41,7 @@ export function FoundOffer({ session, code, offer: { terms, price, standing }, o
 				{t("code.found", { title: terms.title })}
 			</h3>
 			<TermLines terms={terms} />
-			<PricePanel price={price} currency={terms.currency} />
+			<PricePanel price={price} terms={terms} />
 			<Disclosure summary={t("terms.all", { version: String(terms.version) })}>
 				<WholeTerms terms={terms} />
 			</Disclosure>

@@ -39,7 +39,7 @@ export function OfferScreen({ offer: first, session, grant, destination }: Offer
 					</div>
 				</article>
 				<div className="grid gap-5 lg:sticky lg:top-20">
-					<PricePanel price={price} currency={terms.currency} />
+					<PricePanel price={price} terms={terms} />
 					<TakePanel {...{ offer, session, grant, destination }} onOffer={setOffer} />
 				</div>
 			</div>

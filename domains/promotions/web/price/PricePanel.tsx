@@ -1,16 +1,16 @@
 import { Icon } from "@baize/platform-web";
 import { type ReactNode, useId } from "react";
-import type { PriceView } from "../../contract/views.ts";
+import type { PriceView, TermsView } from "../../contract/views.ts";
 import { bold } from "../words/bold.tsx";
 import { useOfferTexts } from "../words/texts.ts";
 import { type Formats, useFormats } from "../words/use-formats.ts";
 import { HundredSquares } from "./HundredSquares.tsx";
 import { edgePercent, finishOf100 } from "./odds.ts";
 
-type Props = { price: PriceView | null; currency: string };
+type Props = { price: PriceView | null; terms: Pick<TermsView, "currency" | "wagering"> };
 
 /** What an offer is worth: the chance to finish it as a hundred squares, and its expected value as a sum. */
-export function PricePanel({ price, currency }: Props) {
+export function PricePanel({ price, terms: { currency, wagering } }: Props) {
 	const t = useOfferTexts();
 	const f = useFormats(currency);
 	const id = useId();
@@ -20,20 +20,24 @@ export function PricePanel({ price, currency }: Props) {
 				<Icon name="scale" className="text-info-ink" />
 				{t("price.title")}
 			</h2>
-			{price ? <Worth price={price} f={f} /> : <p>{t("price.none")}</p>}
+			{price ? <Worth price={price} isWagered={wagering !== null} f={f} /> : <p>{t("price.none")}</p>}
 		</section>
 	);
 }
 
-function Worth({ price, f }: { price: PriceView; f: Formats }) {
+function Worth({ price, isWagered, f }: { price: PriceView; isWagered: boolean; f: Formats }) {
 	const t = useOfferTexts();
 	const odds = finishOf100(price);
 	const [finish, fail] = [f.whole(odds.finish), f.whole(odds.fail)];
 	const edge = f.percent(edgePercent(price));
 	return (
 		<>
-			<HundredSquares filled={odds.finish} label={t("price.label", { finish, fail })} />
-			<p>{t.rich("price.chance", { b: bold, finish, fail, kept: f.money(price.keptMinor) })}</p>
+			{isWagered && (
+				<>
+					<HundredSquares filled={odds.finish} label={t("price.label", { finish, fail })} />
+					<p>{t.rich("price.chance", { b: bold, finish, fail, kept: f.money(price.keptMinor) })}</p>
+				</>
+			)}
 			<dl className="grid gap-1">
 				<Line name={t("price.face")} value={f.money(price.faceMinor)} />
 				<Line
