@@ -14,10 +14,10 @@ import {
 type Props = { record: OfferRecord };
 const DETAIL_TEXTS = { state: "offers.states" };
 
-/** What can be done now. Stopping takes one operator; starting and paying take two. */
+/** What can be done now. Stopping takes one operator; starting and paying take two, and are proposed once at a time. */
 export function OfferActs({ record }: Props) {
 	const { t } = useFormats();
-	const { id, state, versions } = record;
+	const { id, state, versions, proposals } = record;
 	const params = { offer: id };
 	const isDrafted = versions[0]?.publishedAtMs === null;
 	if (state === "ended") return null;
@@ -25,7 +25,7 @@ export function OfferActs({ record }: Props) {
 		<Panel title={t("offers.acts.title")}>
 			<Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: "wrap" }}>
 				<Simulate offer={id} />
-				{isDrafted && <WithBudget record={record} act="publish" />}
+				{isDrafted && !proposals.publish && <WithBudget record={record} act="publish" />}
 				{state === "open" && (
 					<ReasonAction
 						call={pauseOffer}
@@ -36,7 +36,7 @@ export function OfferActs({ record }: Props) {
 						color="warning"
 					/>
 				)}
-				{state === "paused" && (
+				{state === "paused" && !proposals.resume && (
 					<ReasonAction
 						call={proposeResumption}
 						input={(reason) => ({ params, body: { reason } })}
@@ -45,7 +45,7 @@ export function OfferActs({ record }: Props) {
 						detailTexts={DETAIL_TEXTS}
 					/>
 				)}
-				{state !== "draft" && <WithBudget record={record} act="budget" />}
+				{state !== "draft" && !proposals.budget && <WithBudget record={record} act="budget" />}
 				<ReasonAction
 					call={endOffer}
 					input={(reason) => ({ params, body: { reason } })}

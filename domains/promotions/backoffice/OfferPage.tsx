@@ -1,12 +1,11 @@
 import { Pairs, Panel, RecordLayout, StateChip, useFormats } from "@baize/platform-backoffice";
 import { Alert, Stack, Typography } from "@mui/material";
-import type { OfferRecord } from "../contract/index.ts";
+import { type OfferRecord, unitsText } from "../contract/index.ts";
 import { EditDraft } from "./DraftOffer.tsx";
 import { OfferActs } from "./OfferActs.tsx";
 import { OfferProposals } from "./OfferProposals.tsx";
 import { formOf, isAsked } from "./terms-form.ts";
 import { TONES } from "./tones.ts";
-import { unitsText } from "./units-text.ts";
 
 type Props = { record: OfferRecord };
 

@@ -1,3 +1,4 @@
+import { OpenProposalNote } from "@baize/desk/backoffice";
 import {
 	Panel,
 	ReasonAction,
@@ -28,8 +29,9 @@ export function PlayerGrantsPanel({ playerId: player }: { playerId: string }) {
 	const { t } = useFormats();
 	const { data, failure } = useRead(listPlayerGrants, { params: { player } });
 	if (!data) return failure;
+	const end = data.proposal ? <OpenProposalNote proposal={data.proposal} /> : <GrantByHand player={player} />;
 	return (
-		<Panel title={t("offers.grants.title")} end={<GrantByHand player={player} />}>
+		<Panel title={t("offers.grants.title")} end={end}>
 			{data.grants.length === 0 ? (
 				t("offers.grants.none")
 			) : (

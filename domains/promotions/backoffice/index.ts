@@ -1,8 +1,7 @@
 import type { OfficePart } from "@baize/platform-backoffice";
 import { offers } from "./offers.tsx";
-import { offerProposals } from "./proposals.tsx";
 
 export { PlayerGrantsPanel } from "./PlayerGrantsPanel.tsx";
 
 /** The domain's part of the back office. */
-export const promotionsPart: OfficePart = { resources: [offers, offerProposals] };
+export const promotionsPart: OfficePart = { resources: [offers] };

@@ -7,12 +7,11 @@ import {
 	timeColumn,
 } from "@baize/platform-backoffice";
 import { IconGift } from "@tabler/icons-react";
-import { listOfferRecords, OFFER_STATES, type OfferRow, readOfferRecord } from "../contract/index.ts";
+import { listOfferRecords, OFFER_STATES, type OfferRow, readOfferRecord, unitsText } from "../contract/index.ts";
 import { NewOffer } from "./DraftOffer.tsx";
 import { OfferPage } from "./OfferPage.tsx";
 import { texts } from "./texts.ts";
 import { TONES } from "./tones.ts";
-import { unitsText } from "./units-text.ts";
 
 /** Every offer, with what it has given of its budget. */
 export const offers = defineResource({

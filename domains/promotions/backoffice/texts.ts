@@ -38,6 +38,14 @@ export const texts = {
 			},
 		},
 	},
+	proposals: {
+		kinds: {
+			publishOffer: "Publish an offer",
+			resumeOffer: "Resume an offer",
+			offerBudget: "Change the budget of an offer",
+			presentByHand: "Give a player a present",
+		},
+	},
 	offers: {
 		allStates: "All states",
 		waits: "For a second operator",
@@ -112,23 +120,16 @@ export const texts = {
 			endText: "It can never be taken again. What was taken and given stays.",
 			ended: "Ended.",
 		},
-		proposals: {
-			title: "Proposals",
-			all: "All states",
-			about: "%{time}, by %{by}",
-			states: { open: "Waits", approved: "Approved", rejected: "Rejected", overtaken: "Overtaken by a change" },
-			acts: {
-				publish: "Publish with a budget of %{amount}",
-				resume: "Resume",
-				raiseBudget: "Budget of %{amount}",
-				grant: "Present of %{amount}",
-			},
-			approve: "Approve",
-			approved: "Approved and done.",
-			reject: "Reject…",
-			rejectTitle: "Reject this proposal?",
-			rejectText: "Nothing is done. Who has proposed it can take it back in the same way.",
-			rejected: "Rejected.",
+		proposals: "Waits for a second operator",
+		effects: {
+			terms: "Version of the terms of “%{about}”",
+			state: "State",
+			budget: "Budget",
+			spent: "Given or held of it",
+			cost: "Cost for each who takes it, on average",
+			cost95: "Cost for each in 95 of 100 cases at most",
+			present: "Present, under the terms of “%{about}”",
+			left: "Left of the budget",
 		},
 		grants: {
 			title: "Bonuses",

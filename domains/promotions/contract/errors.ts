@@ -45,13 +45,6 @@ export const promotionsOfficeErrors = defineErrors({
 		text: "promotions.errors.notPublishable",
 		details: Struct({ failed: ListOf(Text()) }),
 	},
-	/** The operator who proposes does not decide. */
-	SECOND_OPERATOR_NEEDED: { status: 403, text: "promotions.errors.secondOperatorNeeded" },
-	PROPOSAL_NOT_FOUND: { status: 404, text: "promotions.errors.proposalNotFound" },
-	/** It was decided, or what it was made on has changed meanwhile. */
-	PROPOSAL_STATE: { status: 409, text: "promotions.errors.proposalState", details: Struct({ state: Text() }) },
-	/** Another such proposal waits for its decision. */
-	PROPOSAL_OPEN: { status: 409, text: "promotions.errors.proposalOpen" },
 	/** The budget would not cover it. */
 	BUDGET_SPENT: { status: 409, text: "promotions.errors.budgetSpent", details: Struct({ leftUnits: Integer() }) },
 	/** Above what the offer's terms allow to be given by hand. */

@@ -7,4 +7,5 @@ export * from "./offers.data.ts";
 export * from "./office-views.ts";
 export * from "./operator-calls.ts";
 export * from "./terms.ts";
+export * from "./units-text.ts";
 export * from "./views.ts";

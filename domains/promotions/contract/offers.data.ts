@@ -98,9 +98,3 @@ export const WAYS_OUT_OF_BLOCKS = [
 	"seeBonuses",
 	"enterCode",
 ] as const;
-
-/** What needs two operators: it is proposed by one and decided by another. */
-export const PROPOSAL_ACTS = ["publish", "resume", "raiseBudget", "grant"] as const;
-export type ProposalAct = (typeof PROPOSAL_ACTS)[number];
-export const PROPOSAL_STATES = ["open", "approved", "rejected", "overtaken"] as const;
-export type ProposalState = (typeof PROPOSAL_STATES)[number];

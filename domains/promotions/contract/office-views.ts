@@ -1,5 +1,6 @@
-import { EnumOf, Flag, Integer, ListOf, Null, OneOf, type Static, Struct, Text } from "@baize/kernel/call";
-import { GRANT_STATES, OFFER_KINDS, OFFER_STATES, PROPOSAL_ACTS, PROPOSAL_STATES } from "./offers.data.ts";
+import { OpenProposal } from "@baize/desk/contract";
+import { EnumOf, Flag, Integer, ListOf, Null, OneOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
+import { GRANT_STATES, OFFER_KINDS, OFFER_STATES } from "./offers.data.ts";
 import { Terms, TermsHash } from "./terms.ts";
 import { IdText } from "./views.ts";
 
@@ -26,26 +27,13 @@ export type OfferPrice = Static<typeof OfferPrice>;
 export const CheckRow = Struct({ check: Text(), place: TextOrNull, detail: Text() });
 export type CheckRow = Static<typeof CheckRow>;
 
-export const ProposalRow = Struct({
-	id: IdText,
-	act: EnumOf(PROPOSAL_ACTS),
-	state: EnumOf(PROPOSAL_STATES),
-	offerId: IdText,
-	offerTitle: Text(),
-	playerId: OneOf([IdText, Null()]),
-	/** The effect: a budget in units, or an amount for the player. */
-	budgetUnits: IntegerOrNull,
-	amountMinor: IntegerOrNull,
-	currency: TextOrNull,
-	termsHash: TermsHash,
-	reason: Text(),
-	proposedBy: IdText,
-	proposedAtMs: Integer(),
-	decidedBy: OneOf([IdText, Null()]),
-	decidedAtMs: IntegerOrNull,
-	decisionReason: TextOrNull,
+/** What waits for a second operator, each with the others of its kind at the desk. */
+export const OfferProposals = Struct({
+	publish: Optional(OpenProposal),
+	resume: Optional(OpenProposal),
+	budget: Optional(OpenProposal),
 });
-export type ProposalRow = Static<typeof ProposalRow>;
+export type OfferProposals = Static<typeof OfferProposals>;
 
 export const OfferRow = Struct({
 	id: IdText,
@@ -59,7 +47,7 @@ export const OfferRow = Struct({
 	spentUnits: Integer(),
 	grants: Integer(),
 	version: Integer(),
-	/** A proposal waits for its decision. */
+	/** Something of it waits for a second operator. */
 	isProposed: Flag(),
 });
 export type OfferRow = Static<typeof OfferRow>;
@@ -82,7 +70,7 @@ export const OfferRecord = Struct({
 	versions: ListOf(OfferVersion),
 	/** What fails for the newest version; empty: it may be proposed. */
 	failed: ListOf(CheckRow),
-	proposals: ListOf(ProposalRow),
+	proposals: OfferProposals,
 	/** Grants by state. */
 	counts: ListOf(Struct({ state: EnumOf(GRANT_STATES), grants: Integer() })),
 });

@@ -1,3 +1,4 @@
+import { OpenProposal, proposalErrors } from "@baize/desk/contract";
 import { accountErrors, CHANGES_PLAYERS, READS_PLAYERS } from "@baize/identity/contract";
 import {
 	defineCall,
@@ -13,13 +14,13 @@ import {
 	Text,
 } from "@baize/kernel/call";
 import { promotionsErrors, promotionsOfficeErrors } from "./errors.ts";
-import { OFFER_STATES, PROPOSAL_STATES } from "./offers.data.ts";
-import { GrantRow, OfferRecord, OfferRow, ProposalRow } from "./office-views.ts";
+import { OFFER_STATES } from "./offers.data.ts";
+import { GrantRow, OfferRecord, OfferRow } from "./office-views.ts";
 import { Terms, TermsHash } from "./terms.ts";
 import { IdText } from "./views.ts";
 
-/** Operators who draft, propose and decide about offers. */
-export const OFFERS_ROLE: Role = "content";
+/** Operators who draft and propose, and approve what others have proposed. */
+export const OFFERS_ROLE = "content" satisfies Role;
 
 /** From so many units of the stake ladder on, a present by hand needs two operators. */
 export const TWO_FOR_UNITS = 5_000;
@@ -30,21 +31,19 @@ const {
 	DRAFT_CHANGED,
 	TERMS_INVALID,
 	NOT_PUBLISHABLE,
-	SECOND_OPERATOR_NEEDED,
-	PROPOSAL_NOT_FOUND,
-	PROPOSAL_STATE,
-	PROPOSAL_OPEN,
 	BUDGET_SPENT,
 	AMOUNT_TOO_HIGH,
 	CODE_TAKEN,
 	IDEMPOTENCY_CONFLICT,
 } = promotionsOfficeErrors;
 const { PLAYER_UNKNOWN } = accountErrors;
+const { PROPOSAL_OPEN } = proposalErrors;
 
 const READS = { who: "operator", level: "twoFactors", role: OFFERS_ROLE } as const;
 const CHANGES = { who: "operator", level: "recentTwoFactors", role: OFFERS_ROLE } as const;
 const oneOffer = Struct({ offer: IdText });
-const oneProposal = Struct({ proposal: IdText });
+/** The proposal's id: it is decided at the desk. */
+const Proposed = Struct({ proposal: IdText });
 const oneGrant = Struct({ grant: IdText });
 const RequestId = Text({ pattern: "^[A-Za-z0-9-]{8,64}$" });
 const BudgetUnits = Integer({ minimum: 1, maximum: 10_000_000_000 });
@@ -66,7 +65,8 @@ export const readOfferRecord = defineCall({
 	name: "readOfferRecord",
 	method: "GET",
 	path: "/api/v1/operator/promotions/offers/:offer",
-	summary: "One offer: its terms in all versions, its price, what fails in which place, its budget and its proposals.",
+	summary:
+		"One offer: its terms in all versions, its price, what fails in which place, its budget and what waits for a second operator.",
 	params: oneOffer,
 	reply: OfferRecord,
 	errors: { OFFER_NOT_FOUND },
@@ -116,8 +116,8 @@ export const proposePublication = defineCall({
 	summary: "Proposes that the drafted terms be published with a budget. Refused while a check fails.",
 	params: oneOffer,
 	body: Struct({ termsHash: TermsHash, budgetUnits: BudgetUnits, reason: Reason }),
-	reply: OfferRecord,
-	errors: { OFFER_NOT_FOUND, OFFER_STATE, DRAFT_CHANGED, NOT_PUBLISHABLE, PROPOSAL_OPEN, CODE_TAKEN },
+	reply: Proposed,
+	errors: { OFFER_NOT_FOUND, OFFER_STATE, DRAFT_CHANGED, NOT_PUBLISHABLE, PROPOSAL_OPEN, CODE_TAKEN, BUDGET_SPENT },
 });
 
 export const pauseOffer = defineCall({
@@ -140,7 +140,7 @@ export const proposeResumption = defineCall({
 	summary: "Proposes that a paused offer be open again.",
 	params: oneOffer,
 	body: Struct({ reason: Reason }),
-	reply: OfferRecord,
+	reply: Proposed,
 	errors: { OFFER_NOT_FOUND, OFFER_STATE, PROPOSAL_OPEN },
 });
 
@@ -152,7 +152,7 @@ export const proposeBudget = defineCall({
 	summary: "Proposes a budget in place of the present one.",
 	params: oneOffer,
 	body: Struct({ budgetUnits: BudgetUnits, reason: Reason }),
-	reply: OfferRecord,
+	reply: Proposed,
 	errors: { OFFER_NOT_FOUND, OFFER_STATE, PROPOSAL_OPEN, BUDGET_SPENT },
 });
 
@@ -168,53 +168,6 @@ export const endOffer = defineCall({
 	errors: { OFFER_NOT_FOUND, OFFER_STATE },
 });
 
-export const listOfferProposals = defineCall({
-	...READS,
-	name: "listOfferProposals",
-	method: "GET",
-	path: "/api/v1/operator/promotions/proposals",
-	limit: "search",
-	role: [OFFERS_ROLE, CHANGES_PLAYERS],
-	summary: "What one operator has proposed and another decides, the newest first.",
-	query: Struct({ state: Optional(EnumOf(PROPOSAL_STATES)), ...pageQuery }),
-	reply: Struct({ proposals: ListOf(ProposalRow), ...pageReply }),
-	errors: {},
-});
-
-export const approveOfferProposal = defineCall({
-	...CHANGES,
-	name: "approveOfferProposal",
-	method: "POST",
-	path: "/api/v1/operator/promotions/proposals/:proposal/approve",
-	role: [OFFERS_ROLE, CHANGES_PLAYERS],
-	summary: "Does what another operator has proposed, if what it was made on is still so.",
-	params: oneProposal,
-	reply: ProposalRow,
-	errors: {
-		PROPOSAL_NOT_FOUND,
-		PROPOSAL_STATE,
-		SECOND_OPERATOR_NEEDED,
-		NOT_PUBLISHABLE,
-		OFFER_STATE,
-		OFFER_NOT_OPEN,
-		BUDGET_SPENT,
-		CODE_TAKEN,
-	},
-});
-
-export const rejectOfferProposal = defineCall({
-	...CHANGES,
-	name: "rejectOfferProposal",
-	method: "POST",
-	path: "/api/v1/operator/promotions/proposals/:proposal/reject",
-	role: [OFFERS_ROLE, CHANGES_PLAYERS],
-	summary: "Turns a proposal down, or takes one's own back.",
-	params: oneProposal,
-	body: Struct({ reason: Reason }),
-	reply: ProposalRow,
-	errors: { PROPOSAL_NOT_FOUND, PROPOSAL_STATE },
-});
-
 export const grantByHand = defineCall({
 	...CHANGES,
 	name: "grantByHand",
@@ -222,7 +175,7 @@ export const grantByHand = defineCall({
 	path: "/api/v1/operator/promotions/players/:player/grants",
 	role: CHANGES_PLAYERS,
 	summary:
-		"Gives a player a bonus under the terms of a manual offer; above a limit it is a proposal. The same requestId answers the same.",
+		"Gives a player a bonus under the terms of a manual offer; above a limit it is a proposal. One requestId gives once.",
 	params: Struct({ player: IdText }),
 	body: Struct({
 		requestId: RequestId,
@@ -230,7 +183,7 @@ export const grantByHand = defineCall({
 		amountMinor: Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
 		reason: Reason,
 	}),
-	reply: Struct({ grants: ListOf(GrantRow), proposal: Optional(ProposalRow) }),
+	reply: Struct({ grants: ListOf(GrantRow), proposal: Optional(IdText) }),
 	errors: {
 		PLAYER_UNKNOWN,
 		OFFER_NOT_FOUND,
@@ -239,6 +192,7 @@ export const grantByHand = defineCall({
 		BUDGET_SPENT,
 		IDEMPOTENCY_CONFLICT,
 		OFFER_NOT_OPEN,
+		PROPOSAL_OPEN,
 	},
 });
 
@@ -273,9 +227,9 @@ export const listPlayerGrants = defineCall({
 	method: "GET",
 	path: "/api/v1/operator/promotions/players/:player/grants",
 	role: READS_PLAYERS,
-	summary: "A player's bonuses, the newest first.",
+	summary: "A player's bonuses, the newest first, and the present that waits for a second operator.",
 	audits: { action: "promotions.grantsViewed", player: "params.player" },
 	params: Struct({ player: IdText }),
-	reply: Struct({ grants: ListOf(GrantRow) }),
+	reply: Struct({ grants: ListOf(GrantRow), proposal: Optional(OpenProposal) }),
 	errors: { PLAYER_UNKNOWN },
 });

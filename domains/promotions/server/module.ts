@@ -1,4 +1,5 @@
 import type { Audit } from "@baize/audit/server";
+import type { Desk } from "@baize/desk/server";
 import type { Flags } from "@baize/flags/server";
 import { sheets } from "@baize/games/sheets";
 import type { Geo } from "@baize/geo/server";
@@ -13,10 +14,12 @@ import type { Verification } from "@baize/verification/server";
 import type { Wallet } from "@baize/wallet/server";
 import { openPromotions, seedDemoOffers } from "./index.ts";
 import { playerCalls } from "./player-calls.data.ts";
-import type { KnownPlayer } from "./ports.ts";
+import type { KnownPlayer, PromotionsPorts } from "./ports.ts";
 
 type Needs = Infrastructure & {
 	audit: Audit;
+	desk: Desk;
+	nameOfOperator: PromotionsPorts["nameOf"];
 	flags: Flags;
 	geo: Geo;
 	ledger: Ledger;
@@ -43,10 +46,11 @@ export const promotionsModule = defineModule({
 	name: "promotions",
 	flags: ["promotions", "cashierDeposit"],
 	playerCalls,
-	open: ({ flags, geo, identity, verification, saferPlay, ...ports }: Needs) =>
+	open: ({ flags, geo, identity, verification, saferPlay, desk, nameOfOperator, ...ports }: Needs) =>
 		openPromotions({
 			...{ database: ports.database, clock: ports.clock, ids: ports.ids, log: ports.log, audit: ports.audit },
 			...{ ledger: ports.ledger, wallet: ports.wallet, spins: ports.spins },
+			...{ proposals: desk.proposals, nameOf: nameOfOperator },
 			isOpen: flags.reader("promotions"),
 			readPlayer: knownPlayer(identity),
 			restrictedAmong: saferPlay.restrictedAmong,

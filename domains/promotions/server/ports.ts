@@ -1,10 +1,11 @@
 import type { Audit } from "@baize/audit/server";
+import type { Proposals } from "@baize/desk/server";
 import type { ReelSheet } from "@baize/engines/reels";
 import type { Place } from "@baize/geo/contract";
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import type { Ledger } from "@baize/ledger/server";
-import type { Database, Log, Reader } from "@baize/platform-server";
+import type { Database, Log, Reader, Session } from "@baize/platform-server";
 import type { Spins } from "@baize/spins/server";
 import type { Wallet } from "@baize/wallet/server";
 
@@ -19,6 +20,10 @@ export type PromotionsPorts = {
 	audit: Pick<Audit, "record">;
 	ledger: Pick<Ledger, "bonuses" | "wager" | "balances" | "lags">;
 	wallet: Pick<Wallet, "payCashback">;
+	/** What two operators do. */
+	proposals: Pick<Proposals, "define">;
+	/** An operator's name. */
+	nameOf(session: Session): string | Promise<string>;
 	/** The flag of promotions. */
 	isOpen(): boolean;
 	/** Undefined if there is no such player. */

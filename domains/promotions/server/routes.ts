@@ -4,9 +4,10 @@ import { forfeitingBonus, previewingForfeit, previewingWithdrawal } from "./gran
 import { listingBonuses, readingBonus } from "./grants/read.ts";
 import { redeemingCode, takingOffer } from "./grants/take.ts";
 import { listingOffers, listingPublicOffers, readingCode, readingOffer } from "./offers/read-offers.ts";
-import { approvingProposal, rejectingProposal } from "./office/decide.ts";
 import { draftingOffer, savingDraft, simulatingOffer } from "./office/draft.ts";
 import { grantingByHand, listingPlayerGrants, listingPresents, removingGrant } from "./office/hand.ts";
+import type { OfficePorts } from "./office/office-ports.ts";
+import { openOffice } from "./office/open-office.ts";
 import {
 	endingOffer,
 	pausingOffer,
@@ -14,7 +15,7 @@ import {
 	proposingPublication,
 	proposingResumption,
 } from "./office/propose.ts";
-import { listingProposals, listingRecords, readingRecord } from "./office/read-records.ts";
+import { listingRecords, readingRecord } from "./office/read-records.ts";
 import type { PromotionsPorts } from "./ports.ts";
 
 export const promotionsRoutes = (ports: PromotionsPorts): Binding[] => [
@@ -29,6 +30,10 @@ export const promotionsRoutes = (ports: PromotionsPorts): Binding[] => [
 	bind(calls.previewForfeit, previewingForfeit(ports)),
 	bind(calls.forfeitBonus, forfeitingBonus(ports)),
 	bind(calls.previewWithdrawalEffect, previewingWithdrawal(ports)),
+	...officeRoutes(openOffice(ports)),
+];
+
+const officeRoutes = (ports: OfficePorts): Binding[] => [
 	bind(calls.listOfferRecords, listingRecords(ports)),
 	bind(calls.readOfferRecord, readingRecord(ports)),
 	bind(calls.draftOffer, draftingOffer(ports)),
@@ -39,9 +44,6 @@ export const promotionsRoutes = (ports: PromotionsPorts): Binding[] => [
 	bind(calls.proposeResumption, proposingResumption(ports)),
 	bind(calls.proposeBudget, proposingBudget(ports)),
 	bind(calls.endOffer, endingOffer(ports)),
-	bind(calls.listOfferProposals, listingProposals(ports)),
-	bind(calls.approveOfferProposal, approvingProposal(ports)),
-	bind(calls.rejectOfferProposal, rejectingProposal(ports)),
 	bind(calls.grantByHand, grantingByHand(ports)),
 	bind(calls.removeGrant, removingGrant(ports)),
 	bind(calls.listPresents, listingPresents(ports)),

@@ -2,16 +2,7 @@
 
 import type { Json } from "@baize/platform-server";
 import type { ColumnType, Generated, Selectable } from "kysely";
-import type {
-	CashbackProduct,
-	GrantState,
-	OfferKind,
-	OfferPrice,
-	OfferState,
-	ProposalAct,
-	ProposalState,
-	Terms,
-} from "../contract/index.ts";
+import type { CashbackProduct, GrantState, OfferKind, OfferPrice, OfferState, Terms } from "../contract/index.ts";
 
 export type TaskKind = "deposit" | "withdrawalRequest" | "chargeback" | "bonusConverted" | "bonusRemoved";
 
@@ -64,24 +55,6 @@ export type Tables = {
 		player_id: bigint;
 		deposits: Generated<number>;
 	};
-	"promotions.proposal": {
-		proposal_id: bigint;
-		offer_id: bigint;
-		act: ProposalAct;
-		state: ProposalState;
-		request_id: string | null;
-		terms_hash: string;
-		budget: bigint | null;
-		subject: bigint | null;
-		currency: string | null;
-		amount: bigint | null;
-		reason: string;
-		proposed_by: bigint;
-		proposed_at: Date;
-		decided_by: bigint | null;
-		decided_at: Date | null;
-		decision_reason: string | null;
-	};
 	"promotions.task": {
 		bucket: number;
 		player_id: bigint;
@@ -108,8 +81,6 @@ export type Tables = {
 export type BonusRow = Selectable<Tables["promotions.bonus"]>;
 
 export type StoredOffer = Selectable<Tables["promotions.offer"]>;
-
-export type StoredProposal = Selectable<Tables["promotions.proposal"]>;
 
 export type TaskRow = Selectable<Tables["promotions.task"]>;
 

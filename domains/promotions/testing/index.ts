@@ -1,9 +1,10 @@
+import { openDeskOn } from "@baize/desk/testing";
 import type { Id } from "@baize/kernel/id";
 import { openInProcessClient, type Visit } from "@baize/platform-server";
 import { openSpins } from "@baize/spins/server";
 import { spinPortsOf } from "@baize/spins/testing";
 import { PROVED } from "@baize/testing";
-import { openTestWallet, playerWithCash } from "@baize/wallet/testing";
+import { openTestWallet, playerWithCash, type TestWallet } from "@baize/wallet/testing";
 import type { Terms } from "../contract/index.ts";
 import { openPromotions, type PromotionsPorts } from "../server/index.ts";
 import { hashOfTerms } from "../server/offers/terms-hash.ts";
@@ -19,10 +20,13 @@ export async function openTestPromotions(over: Partial<PromotionsPorts> = {}) {
 	const failures: unknown[] = [];
 	const flag = { isOn: true };
 	const spins = openSpins(spinPortsOf(books).ports);
+	const desk = openDeskOn({ database, clock, ids: newId });
 	const promotions = openPromotions({
 		...{ database, clock, ids: newId, ledger, wallet, spins, titles: [] },
 		log: { error: (details: unknown) => void failures.push(details) } as PromotionsPorts["log"],
 		audit: { record: async (_tx, entry) => void audited.push(entry) },
+		proposals: desk.desk.proposals,
+		nameOf: () => "Olga Novak",
 		isOpen: () => flag.isOn,
 		readPlayer: async (_reader, playerId) => ({
 			...{ currency: currencies.get(playerId) ?? "CAD", isDisabled: false },
@@ -35,28 +39,6 @@ export async function openTestPromotions(over: Partial<PromotionsPorts> = {}) {
 		...over,
 	});
 
-	/** Publishes an offer as two operators would have. */
-	async function publish(terms: Terms, budgetUnits = 1_000_000n): Promise<{ offerId: Id; hash: string }> {
-		const [offerId, at, hash] = [newId(), new Date(clock.nowMs()), hashOfTerms(terms)];
-		const version = { offer_id: offerId, version: 1 };
-		await database.transaction(async (tx) => {
-			await insertOffer(tx, {
-				...{
-					offer_id: offerId,
-					request_id: `test-${offerId}`,
-					kind: terms.kind,
-					state: "draft",
-					version: 1,
-					created_at: at,
-				},
-			});
-			await writeVersion(tx, { ...version, terms, terms_hash: hash, price: null, written_by: 1n, written_at: at });
-			await updateVersion(tx, version, { published_at: at });
-			await updateOffer(tx, offerId, { published: 1, budget: budgetUnits, code: terms.code, state: "open" });
-		});
-		return { offerId, hash };
-	}
-
 	/** Gives the domain what the journal has, and lets it work. */
 	async function catchUp(): Promise<void> {
 		await books.catchUp(promotions.follower);
@@ -65,10 +47,49 @@ export async function openTestPromotions(over: Partial<PromotionsPorts> = {}) {
 
 	return {
 		...books,
-		...{ promotions, spins, restricted, unverified, unasked, currencies, audited, failures, flag, publish, catchUp },
+		...{
+			promotions,
+			spins,
+			restricted,
+			unverified,
+			unasked,
+			currencies,
+			audited,
+			failures,
+			flag,
+			desk,
+			catchUp,
+		},
 		call: openInProcessClient(promotions.bindings).call,
+		publish: (terms: Terms, budgetUnits = 1_000_000n) => publishOn(books, terms, budgetUnits),
 		player: (cashMinor = 0n, currency = "CAD") => playerWithCash(books, cashMinor, currency),
 	};
+}
+
+/** Publishes an offer as two operators would have. */
+async function publishOn(
+	{ database, clock, newId }: TestWallet,
+	terms: Terms,
+	budgetUnits: bigint,
+): Promise<{ offerId: Id; hash: string }> {
+	const [offerId, at, hash] = [newId(), new Date(clock.nowMs()), hashOfTerms(terms)];
+	const version = { offer_id: offerId, version: 1 };
+	await database.transaction(async (tx) => {
+		await insertOffer(tx, {
+			...{
+				offer_id: offerId,
+				request_id: `test-${offerId}`,
+				kind: terms.kind,
+				state: "draft",
+				version: 1,
+				created_at: at,
+			},
+		});
+		await writeVersion(tx, { ...version, terms, terms_hash: hash, price: null, written_by: 1n, written_at: at });
+		await updateVersion(tx, version, { published_at: at });
+		await updateOffer(tx, offerId, { published: 1, budget: budgetUnits, code: terms.code, state: "open" });
+	});
+	return { offerId, hash };
 }
 
 export { cashbackTerms, codeTerms, matchTerms, presentTerms, spinsTerms } from "./terms.ts";

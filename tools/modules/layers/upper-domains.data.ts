@@ -272,6 +272,7 @@ export const UPPER_DOMAINS: readonly Module[] = [
 			"platform-backoffice",
 			"games",
 			"audit",
+			"desk",
 			"flags",
 			"geo",
 			"ledger",

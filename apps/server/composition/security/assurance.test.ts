@@ -154,7 +154,6 @@ const anOperator = (over: Partial<Session>, roles: readonly string[] = ROLES): S
 /** Calls that move money, or change a player's access or an operator. */
 const FRESHLY_PROVED = [
 	"approveProposal",
-	"approveOfferProposal",
 	"holdFriendReward",
 	"releaseFriendReward",
 	"refuseFriendReward",

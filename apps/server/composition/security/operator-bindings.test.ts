@@ -184,7 +184,6 @@ describe("[BO-01] an operator's looks", () => {
 			"listFlags",
 			"listLaws",
 			"listLedgerEntries",
-			"listOfferProposals",
 			"listOfferRecords",
 			"listOperators",
 			"listPots",

@@ -34,29 +34,6 @@ create table promotions.version (
 	primary key (offer_id, version)
 );
 
--- What one operator wants and another decides. `made_on` identifies what it was judged on.
-create table promotions.proposal (
-	proposal_id bigint primary key,
-	offer_id bigint not null references promotions.offer,
-	act text not null check (act in ('publish', 'resume', 'raiseBudget', 'grant')),
-	state text not null check (state in ('open', 'approved', 'rejected', 'overtaken')),
-	request_id text unique,
-	terms_hash text not null,
-	budget bigint,
-	subject bigint,
-	currency text,
-	amount bigint check (amount > 0),
-	reason text not null,
-	proposed_by bigint not null,
-	proposed_at timestamptz not null,
-	decided_by bigint,
-	decided_at timestamptz,
-	decision_reason text,
-	constraint decided_by_another check (state <> 'approved' or decided_by <> proposed_by)
-);
-create index proposal_by_offer on promotions.proposal (offer_id);
-create unique index one_open_proposal on promotions.proposal (offer_id, act) where state = 'open' and act <> 'grant';
-
 -- Its lock orders all that is done about one player's bonuses.
 create table promotions.player (
 	bucket smallint not null check (bucket = player_id % 64),

@@ -9,10 +9,10 @@ import {
 } from "../../contract/index.ts";
 import { readVersion } from "../offers/offer-store.ts";
 import { hashOfTerms } from "../offers/terms-hash.ts";
-import type { PromotionsPorts } from "../ports.ts";
 import { priceTerms } from "../price/price-terms.ts";
 import { refuseOffice } from "../refuse.ts";
-import { changeOffer, record, requireState } from "./acts.ts";
+import { byOf, changeOffer, record, requireState } from "./acts.ts";
+import type { OfficePorts } from "./office-ports.ts";
 import { insertOffer, readByRequest, updateOffer, updateVersion, writeVersion } from "./office-store.ts";
 import { requireOffer, showRecord } from "./office-views.ts";
 
@@ -22,7 +22,7 @@ function requireValid(terms: Terms, ...further: string[]): void {
 }
 
 export const draftingOffer =
-	(ports: PromotionsPorts): Handler<typeof draftOffer> =>
+	(ports: OfficePorts): Handler<typeof draftOffer> =>
 	async ({ body: { requestId, terms } }, visit) => {
 		requireValid(terms);
 		const offer = await ports.database.transaction(async (tx) => {
@@ -33,7 +33,7 @@ export const draftingOffer =
 			});
 			if (isNew) {
 				await write(ports, tx, visit, { offerId, version: 1, terms });
-				await record(ports, tx, visit, { action: "drafted", offerId, details: { hash: hashOfTerms(terms) } });
+				await record(ports, tx, byOf(visit), { action: "drafted", offerId, details: { hash: hashOfTerms(terms) } });
 			}
 			return (await readByRequest(tx, requestId))!;
 		});
@@ -44,7 +44,7 @@ export const draftingOffer =
 
 type Draft = { offerId: Id; version: number; terms: Terms };
 
-const write = (ports: PromotionsPorts, tx: Tx, visit: SignedInVisit, { offerId, version, terms }: Draft) =>
+const write = (ports: OfficePorts, tx: Tx, visit: SignedInVisit, { offerId, version, terms }: Draft) =>
 	writeVersion(tx, {
 		offer_id: offerId,
 		version,
@@ -57,7 +57,7 @@ const write = (ports: PromotionsPorts, tx: Tx, visit: SignedInVisit, { offerId, 
 
 /** A version that was published stays as it is: then this is the next one. */
 export const savingDraft =
-	(ports: PromotionsPorts): Handler<typeof saveOfferDraft> =>
+	(ports: OfficePorts): Handler<typeof saveOfferDraft> =>
 	({ params, body: { terms, basedOn } }, visit) =>
 		changeOffer(ports, params.offer, async (tx, offer) => {
 			requireState(offer, "draft", "open", "paused");
@@ -68,12 +68,12 @@ export const savingDraft =
 			await updateOffer(tx, offer.offer_id, { version });
 			await write(ports, tx, visit, { offerId: offer.offer_id, version, terms });
 			const details = { version, hash: hashOfTerms(terms), before: basedOn };
-			await record(ports, tx, visit, { action: "saved", offerId: offer.offer_id, details });
+			await record(ports, tx, byOf(visit), { action: "saved", offerId: offer.offer_id, details });
 		});
 
 /** Outside a transaction, because it takes seconds; stored only with the terms that it was computed from. */
 export const simulatingOffer =
-	(ports: PromotionsPorts): Handler<typeof simulateOffer> =>
+	(ports: OfficePorts): Handler<typeof simulateOffer> =>
 	async ({ params }) => {
 		const { reader } = ports.database;
 		const offer = await requireOffer(reader, params.offer);

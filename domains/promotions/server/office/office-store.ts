@@ -1,8 +1,8 @@
 import type { Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import type { Insertable, Updateable } from "kysely";
-import type { OfferState, ProposalState } from "../../contract/index.ts";
-import type { StoredOffer, StoredProposal, StoredVersion, Tables } from "../tables.ts";
+import type { OfferState } from "../../contract/index.ts";
+import type { StoredOffer, StoredVersion, Tables } from "../tables.ts";
 
 /** False if the requestId is taken: then nothing was written. */
 export async function insertOffer(tx: Tx, row: Insertable<Tables["promotions.offer"]>): Promise<boolean> {
@@ -87,65 +87,4 @@ export async function updateVersion(
 		.where("offer_id", "=", offer_id)
 		.where("version", "=", version)
 		.execute();
-}
-
-/** False where such a proposal is open, or the requestId is taken: then nothing was written. */
-export async function insertProposal(tx: Tx, row: Insertable<Tables["promotions.proposal"]>): Promise<boolean> {
-	const answer = await rows<Tables>(tx)
-		.insertInto("promotions.proposal")
-		.values(row)
-		.onConflict((conflict) => conflict.doNothing())
-		.executeTakeFirst();
-	return answer.numInsertedOrUpdatedRows === 1n;
-}
-
-export const lockProposal = (tx: Tx, proposalId: Id): Promise<StoredProposal | undefined> =>
-	rows<Tables>(tx)
-		.selectFrom("promotions.proposal")
-		.selectAll()
-		.where("proposal_id", "=", proposalId)
-		.forUpdate()
-		.executeTakeFirst();
-
-export const readProposalByRequest = (reader: Reader, requestId: string): Promise<StoredProposal | undefined> =>
-	rows<Tables>(reader)
-		.selectFrom("promotions.proposal")
-		.selectAll()
-		.where("request_id", "=", requestId)
-		.executeTakeFirst();
-
-export const readProposalsOf = (reader: Reader, offerIds: readonly Id[]): Promise<StoredProposal[]> =>
-	offerIds.length === 0
-		? Promise.resolve([])
-		: rows<Tables>(reader)
-				.selectFrom("promotions.proposal")
-				.selectAll()
-				.where("offer_id", "in", [...offerIds])
-				.orderBy("proposal_id", "desc")
-				.limit(500)
-				.execute();
-
-type ProposalPage = { state: ProposalState | undefined; before: Id | undefined; limit: number };
-
-export const readProposalPage = (reader: Reader, { state, before, limit }: ProposalPage): Promise<StoredProposal[]> =>
-	rows<Tables>(reader)
-		.selectFrom("promotions.proposal")
-		.selectAll()
-		.$if(state !== undefined, (query) => query.where("state", "=", state!))
-		.$if(before !== undefined, (query) => query.where("proposal_id", "<", before!))
-		.orderBy("proposal_id", "desc")
-		.limit(limit)
-		.execute();
-
-export async function updateProposal(
-	tx: Tx,
-	proposalId: Id,
-	change: Updateable<Tables["promotions.proposal"]>,
-): Promise<StoredProposal> {
-	return rows<Tables>(tx)
-		.updateTable("promotions.proposal")
-		.set(change)
-		.where("proposal_id", "=", proposalId)
-		.returningAll()
-		.executeTakeFirstOrThrow();
 }

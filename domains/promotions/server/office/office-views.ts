@@ -2,16 +2,17 @@ import { check } from "@baize/kernel/check";
 import { idText, readId } from "@baize/kernel/id";
 import { type Minor, toWire } from "@baize/kernel/money";
 import type { Reader } from "@baize/platform-server";
-import type { GrantRow, OfferRecord, OfferRow, ProposalRow } from "../../contract/index.ts";
+import type { GrantRow, OfferProposals, OfferRecord, OfferRow } from "../../contract/index.ts";
 import { countByState } from "../grants/bonus-store.ts";
 import { stateAt } from "../grants/rules.ts";
 import { leftMinor } from "../grants/views.ts";
 import { readOfferRow, readVersions, versionsOf } from "../offers/offer-store.ts";
 import type { PromotionsPorts } from "../ports.ts";
 import { refuse } from "../refuse.ts";
-import type { BonusRow, StoredOffer, StoredProposal, StoredVersion } from "../tables.ts";
+import type { BonusRow, StoredOffer, StoredVersion } from "../tables.ts";
 import { failedChecks } from "./checks.ts";
-import { isCodeTaken, readProposalsOf } from "./office-store.ts";
+import type { OfficePorts } from "./office-ports.ts";
+import { isCodeTaken } from "./office-store.ts";
 
 const msOrNull = (at: Date | null): number | null => at?.getTime() ?? null;
 const wireOrNull = (amount: Minor | null): number | null => (amount === null ? null : toWire(amount));
@@ -24,20 +25,21 @@ export async function requireOffer(reader: Reader, text: string): Promise<Stored
 	return offer;
 }
 
-export async function showRecord(ports: PromotionsPorts, reader: Reader, offer: StoredOffer): Promise<OfferRecord> {
-	const [versions, proposals, counts] = await Promise.all([
+export async function showRecord(ports: OfficePorts, reader: Reader, offer: StoredOffer): Promise<OfferRecord> {
+	const [versions, open, counts] = await Promise.all([
 		readVersions(reader, offer.offer_id),
-		readProposalsOf(reader, [offer.offer_id]),
+		openOf(ports, reader, [offer]),
 		countByState(reader, offer.offer_id),
 	]);
 	const [newest] = versions;
 	check(newest, "an offer has a version");
+	const proposals = open(offer);
 	return {
 		...showOfferRow(offer, newest, proposals),
 		reason: offer.reason,
 		versions: versions.map(showVersion),
 		failed: await failedOf(ports, reader, newest),
-		proposals: proposals.map((proposal) => showProposal(proposal, newest.terms.title.en)),
+		proposals,
 		counts: counts.map(({ state, grants }) => ({ state, grants: Number(grants) })),
 	};
 }
@@ -58,11 +60,7 @@ const showVersion = (version: StoredVersion): OfferRecord["versions"][number] =>
 	publishedAtMs: msOrNull(version.published_at),
 });
 
-export const showOfferRow = (
-	offer: StoredOffer,
-	{ terms }: StoredVersion,
-	proposals: readonly StoredProposal[],
-): OfferRow => ({
+export const showOfferRow = (offer: StoredOffer, { terms }: StoredVersion, proposals: OfferProposals): OfferRow => ({
 	id: idText(offer.offer_id),
 	title: terms.title.en,
 	kind: offer.kind,
@@ -73,27 +71,31 @@ export const showOfferRow = (
 	spentUnits: toWire(offer.spent),
 	grants: offer.grants,
 	version: offer.version,
-	isProposed: proposals.some(({ offer_id, state }) => offer_id === offer.offer_id && state === "open"),
+	isProposed: Object.keys(proposals).length > 0,
 });
 
-export const showProposal = (row: StoredProposal, offerTitle: string): ProposalRow => ({
-	id: idText(row.proposal_id),
-	act: row.act,
-	state: row.state,
-	offerId: idText(row.offer_id),
-	offerTitle,
-	playerId: row.subject === null ? null : idText(row.subject),
-	budgetUnits: wireOrNull(row.budget),
-	amountMinor: wireOrNull(row.amount),
-	currency: row.currency,
-	termsHash: row.terms_hash,
-	reason: row.reason,
-	proposedBy: idText(row.proposed_by),
-	proposedAtMs: row.proposed_at.getTime(),
-	decidedBy: row.decided_by === null ? null : idText(row.decided_by),
-	decidedAtMs: msOrNull(row.decided_at),
-	decisionReason: row.decision_reason,
-});
+/** What waits for a second operator of these offers. */
+export async function openOf(
+	{ kinds: { publish, resume, budget } }: OfficePorts,
+	reader: Reader,
+	offers: readonly StoredOffer[],
+): Promise<(offer: StoredOffer) => OfferProposals> {
+	const subjects = offers.map(({ offer_id }) => idText(offer_id));
+	const [publications, resumptions, budgets] = await Promise.all([
+		publish.open(reader, subjects),
+		resume.open(reader, subjects),
+		budget.open(reader, subjects),
+	]);
+	return ({ offer_id }) => {
+		const subject = idText(offer_id);
+		const [published, resumed, changed] = [publications, resumptions, budgets].map((open) => open.get(subject));
+		return {
+			...(published ? { publish: published } : {}),
+			...(resumed ? { resume: resumed } : {}),
+			...(changed ? { budget: changed } : {}),
+		};
+	};
+}
 
 /** Grants as operators see them; the one in force with what is left to wager. */
 export async function showGrants(

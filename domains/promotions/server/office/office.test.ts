@@ -27,15 +27,14 @@ const draft = (terms: Terms, requestId = `draft-${opened.newId()}`) =>
 const simulate = (offer: string) => opened.call(calls.simulateOffer, { params: { offer } }, ann);
 const propose = (offer: string, termsHash: string, budgetUnits = 100_000) =>
 	opened.call(calls.proposePublication, { params: { offer }, body: { termsHash, budgetUnits, reason } }, ann);
-const approve = (proposal: string, visit = bea) =>
-	opened.call(calls.approveOfferProposal, { params: { proposal } }, visit);
+const approve = (proposal: string, by: Id = 2n, hers = roles) => opened.desk.approve(proposal, by, hers);
 const read = (offer: string) => opened.call(calls.readOfferRecord, { params: { offer } }, ann);
 
 async function proposed(terms: Terms) {
 	const { id } = await draft(terms);
 	const { versions } = await simulate(id);
-	const record = await propose(id, versions[0]!.hash);
-	return { id, proposal: record.proposals[0]!.id, hash: versions[0]!.hash };
+	const { proposal } = await propose(id, versions[0]!.hash);
+	return { id, proposal, hash: versions[0]!.hash };
 }
 async function published(terms: Terms) {
 	const of = await proposed(terms);
@@ -47,15 +46,29 @@ const deposits = (playerId: Id) => opened.ledger.balances(playerId, "CAD");
 describe("[PROMO-02] an offer is published by two operators", () => {
 	it("is drafted, priced, proposed and approved, with a log of each", async () => {
 		const { id, proposal, hash } = await proposed(matchTerms(now()));
-		expect(await read(id)).toMatchObject({ state: "draft", isProposed: true, failed: [] });
-		await expect(approve(proposal, ann)).rejects.toThrow("SECOND_OPERATOR_NEEDED");
-		expect(await approve(proposal)).toMatchObject({ state: "approved", decidedBy: idText(2n) });
+		const proposals = { publish: { id: proposal, byName: "Olga Novak" } };
+		expect(await read(id)).toMatchObject({ state: "draft", isProposed: true, failed: [], proposals });
+		await expect(approve(proposal, 1n)).rejects.toThrow("SECOND_PERSON_NEEDED");
+		await expect(approve(proposal, 2n, ["players"])).rejects.toThrow("NOT_ALLOWED");
+		const { state, effect } = await approve(proposal);
+		expect(state).toBe("approved");
+		expect(effect).toMatchObject([
+			{ what: "offers.effects.terms", about: "Match", after: "1" },
+			{ what: "offers.effects.state", before: "offers.states.draft", after: "offers.states.open" },
+			{ what: "offers.effects.budget", before: "–", after: "1,000.00" },
+			{ what: "offers.effects.spent", before: "0.00", after: "0.00" },
+			{ what: "offers.effects.cost" },
+			{ what: "offers.effects.cost95" },
+		]);
 		expect(await read(id)).toMatchObject({ state: "open", budgetUnits: 100_000, spentUnits: 0, isProposed: false });
-		await expect(approve(proposal)).rejects.toThrow("PROPOSAL_STATE");
-		expect(opened.audited.slice(-3).map(({ action, actorId }) => [action, actorId])).toEqual([
-			["promotions.drafted", 1n],
-			["promotions.proposed", 1n],
-			["promotions.decided", 2n],
+		await expect(approve(proposal)).rejects.toThrow("PROPOSAL_DECIDED");
+		expect(opened.audited.slice(-2)).toMatchObject([
+			{ action: "promotions.drafted", actorId: 1n },
+			{ action: "promotions.published", actorId: 2n, details: { reason, proposedBy: "Olga Novak", proposal } },
+		]);
+		expect(opened.desk.entries.map(({ action, target }) => [action, target])).toEqual([
+			["proposal.proposed", proposal],
+			["proposal.approved", proposal],
 		]);
 		const playerId = await opened.player();
 		const request = { params: { session: "h", offer: id } };
@@ -77,8 +90,8 @@ describe("[PROMO-02] an offer is published by two operators", () => {
 			opened.call(calls.saveOfferDraft, { params: { offer: id }, body: { terms, basedOn } }, ann);
 		await expect(save("0".repeat(64))).rejects.toThrow("DRAFT_CHANGED");
 		await save(hash);
-		await expect(approve(proposal)).rejects.toMatchObject({ details: { state: "overtaken" } });
-		expect(await read(id)).toMatchObject({ state: "draft", proposals: [{ state: "overtaken" }] });
+		await expect(approve(proposal)).rejects.toThrow("PROPOSAL_EXPIRED");
+		expect(await read(id)).toMatchObject({ state: "draft", isProposed: false, proposals: {} });
 	});
 
 	it("keeps the published terms while the next version is written", async () => {
@@ -115,11 +128,14 @@ describe("[PROMO-02] an offer is published by two operators", () => {
 		const { id } = await published(matchTerms(now()));
 		const input = { params: { offer: id }, body: { reason } };
 		expect(await opened.call(calls.pauseOffer, input, ann)).toMatchObject({ state: "paused", reason });
-		const resumption = await opened.call(calls.proposeResumption, input, ann);
-		expect(resumption.state).toBe("paused");
+		const { proposal } = await opened.call(calls.proposeResumption, input, ann);
+		expect(await read(id)).toMatchObject({ state: "paused", proposals: { resume: { id: proposal } } });
 		await expect(opened.call(calls.proposeResumption, input, bea)).rejects.toThrow("PROPOSAL_OPEN");
-		await approve(resumption.proposals[0]!.id);
+		const body = { budgetUnits: 200_000, reason };
+		const budget = await opened.call(calls.proposeBudget, { params: { offer: id }, body }, ann);
+		await approve(proposal);
 		expect((await read(id)).state).toBe("open");
+		await expect(approve(budget.proposal)).rejects.toThrow("PROPOSAL_EXPIRED");
 		expect(await opened.call(calls.endOffer, input, ann)).toMatchObject({ state: "ended" });
 		await expect(opened.call(calls.pauseOffer, input, ann)).rejects.toThrow("OFFER_STATE");
 	});
@@ -131,9 +147,11 @@ describe("[PROMO-02] an offer is published by two operators", () => {
 		const budget = (budgetUnits: number) =>
 			opened.call(calls.proposeBudget, { params: { offer: id }, body: { budgetUnits, reason } }, ann);
 		await expect(budget(999)).rejects.toThrow("BUDGET_SPENT");
-		const record = await budget(1_000);
-		await approve(record.proposals[0]!.id);
-		expect(await read(id)).toMatchObject({ budgetUnits: 1_000, spentUnits: 1_000 });
+		const { proposal } = await budget(1_100);
+		// What is spent meanwhile is no reason against it.
+		await give(playerId, id, 100);
+		await approve(proposal);
+		expect(await read(id)).toMatchObject({ budgetUnits: 1_100, spentUnits: 1_100 });
 		await expect(give(playerId, id, 1)).rejects.toThrow("BUDGET_SPENT");
 	});
 });
@@ -159,11 +177,20 @@ describe("[PROMO-02] a present by hand", () => {
 	it("above that waits for another operator", async () => {
 		const { id } = await published(presentTerms(now()));
 		const playerId = await opened.player(1n);
-		const { grants, proposal } = await give(playerId, id, 5_001);
+		const { grants, proposal } = await give(playerId, id, 5_001, "the-high-present");
 		expect(grants).toEqual([]);
-		await expect(approve(proposal!.id, ann)).rejects.toThrow("SECOND_OPERATOR_NEEDED");
-		await approve(proposal!.id);
+		await expect(give(playerId, id, 5_001, "one-high-present")).rejects.toThrow("PROPOSAL_OPEN");
+		const list = () => opened.call(calls.listPlayerGrants, { params: { player: idText(playerId) } }, ann);
+		expect(await list()).toMatchObject({ grants: [], proposal: { id: proposal } });
+		await expect(approve(proposal!, 1n)).rejects.toThrow("SECOND_PERSON_NEEDED");
+		await expect(approve(proposal!, 2n, ["content"])).rejects.toThrow("NOT_ALLOWED");
+		expect((await approve(proposal!)).effect).toMatchObject([
+			{ what: "offers.effects.present", about: "Match", currency: "CAD", afterMinor: 5_001 },
+			{ what: "offers.effects.left", before: "1,000.00", after: "949.99" },
+		]);
 		expect(await deposits(playerId)).toMatchObject({ bonus: 5_001n });
+		expect(await give(playerId, id, 5_001, "the-high-present")).not.toHaveProperty("proposal");
+		expect(await list()).not.toHaveProperty("proposal");
 		await expect(give(playerId, id, 10_001)).rejects.toThrow("AMOUNT_TOO_HIGH");
 	});
 
@@ -172,7 +199,7 @@ describe("[PROMO-02] a present by hand", () => {
 		const playerId = await opened.player(1n);
 		const { proposal } = await give(playerId, id, 6_000);
 		opened.restricted.add(playerId);
-		await expect(approve(proposal!.id)).rejects.toMatchObject({ details: { block: "restricted" } });
+		await expect(approve(proposal!)).rejects.toThrow("PROPOSAL_EXPIRED");
 		await expect(give(playerId, id, 1)).rejects.toMatchObject({ details: { block: "restricted" } });
 		expect(await deposits(playerId)).toMatchObject({ bonus: 0n, npBonus: 0n });
 	});
