@@ -1,6 +1,6 @@
 import { Refusal } from "@baize/kernel/error";
 import { type Id, idText, readId } from "@baize/kernel/id";
-import type { Handler, SignedInVisit, Tx } from "@baize/platform-server";
+import { type Handler, retryOnContention, type SignedInVisit, type Tx } from "@baize/platform-server";
 import type { approveProposal, ProposalState, refuseProposal as refuseProposalCall } from "../../contract/index.ts";
 import type { DeskPorts, PeoplePort } from "../ports.ts";
 import type { ProposalRecord } from "../tables.ts";
@@ -27,7 +27,7 @@ export const approving =
 		const id = readId(params.proposal);
 		const by = { id: visit.session.playerId, name: await deps.nameOf(visit.session) };
 		try {
-			await deps.database.transaction((tx) => approve(deps, tx, id, by, visit));
+			await retryOnContention(() => deps.database.transaction((tx) => approve(deps, tx, id, by, visit)));
 		} catch (error) {
 			if (id !== null && error instanceof Refusal && error.code === "PROPOSAL_EXPIRED") await expire(deps, id);
 			throw error;
@@ -40,6 +40,7 @@ async function approve(deps: Deps, tx: Tx, id: Id | null, by: Operator, visit: S
 	const kind = kindOf(deps.proposals, row, visit.session);
 	if (row.proposed_by === by.id) throw refuseProposal("SECOND_PERSON_NEEDED");
 	if (isTooOld(row, deps.clock.nowMs())) throw refuseProposal("PROPOSAL_EXPIRED");
+	await kind.lock?.(tx, row.input);
 	const { state } = await orExpired(kind.judge(tx, row.input));
 	if (!stateHash(state).equals(row.state_hash)) throw refuseProposal("PROPOSAL_EXPIRED");
 	await decide(deps, tx, row, kind, { state: "approved", by, ip: visit.ip });

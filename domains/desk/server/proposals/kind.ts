@@ -20,6 +20,8 @@ export type ProposalKind<Input extends Record<string, unknown>> = {
 	name: string;
 	/** Who may propose, see and approve it. */
 	role: ProposalRole;
+	/** Locks what it is judged on, so that nothing of it changes between the judgement and the act. */
+	lock?(tx: Tx, input: Input): Promise<unknown>;
 	/** What it would do now. A refusal says that it cannot be done. */
 	judge(reader: Reader, input: Input): Promise<Judged>;
 	/** Does it, in the transaction of the approval; what locks a wallet comes last. A refusal says that it has expired. */

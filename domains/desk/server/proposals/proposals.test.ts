@@ -16,18 +16,25 @@ let raising: Proposing<{ box: string; by: number }>;
 const boxes = new Map<string, number>();
 let box = "";
 let refuses = false;
+/** What was asked of the kind, in its order. */
+const asked: string[] = [];
 
 beforeAll(async () => {
 	app = await openTestDesk();
 	raising = app.desk.proposals.define({
 		name: "raise",
 		role: "withdrawals",
+		async lock(_tx, { box: named }) {
+			asked.push(`lock ${named}`);
+		},
 		async judge(_reader, { box: named, by }) {
+			asked.push(`judge ${named}`);
 			if (refuses) throw refuse("NOT_FOUND");
 			const before = boxes.get(named) ?? 0;
 			return { effect: [{ what: "boxes.books", before: `${before}`, after: `${before + by}` }], state: before };
 		},
 		async carryOut(_tx, { box: named, by }) {
+			asked.push(`carry out ${named}`);
 			boxes.set(named, (boxes.get(named) ?? 0) + by);
 		},
 	});
@@ -58,12 +65,15 @@ describe("[BO-01] what two people do", () => {
 	it("is done when another operator approves it, and both are named", async () => {
 		const id = await propose();
 		expect(boxes.get(box)).toBeUndefined();
+		asked.length = 0;
 		expect(await app.approve(id, PETER, roles)).toMatchObject({
 			state: "approved",
 			byName: "Operator 7",
 			decidedByName: "Operator 8",
 			effect: [{ what: "boxes.books", before: "0", after: "2" }],
 		});
+		// What it is judged on is locked before, so that nothing changes until it is done.
+		expect(asked.slice(0, 3)).toEqual([`lock ${box}`, `judge ${box}`, `carry out ${box}`]);
 		expect(boxes.get(box)).toBe(2);
 		expect(app.entries.map(({ action }) => action)).toEqual(["proposal.proposed", "proposal.approved"]);
 		await expect(app.approve(id, 9n, roles)).rejects.toMatchObject({

@@ -13,6 +13,7 @@ export const defineBudgets = (ports: PromotionsPorts): Proposing<BudgetInput> =>
 	ports.proposals.define<BudgetInput>({
 		name: "offerBudget",
 		role: OFFERS_ROLE,
+		lock: (tx, { offer }) => lockOfferOf(tx, offer),
 		async judge(reader, input) {
 			const offer = await requireOffer(reader, input.offer);
 			requireChangeable(offer, input);

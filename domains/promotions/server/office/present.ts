@@ -42,11 +42,14 @@ export const definePresents = (ports: PromotionsPorts): Proposing<PresentInput> 
 		name: "presentByHand",
 		role: "players",
 		playerOf: ({ player }) => readId(player)!,
+		async lock(tx, { player, offer }) {
+			// The player before the offer, as in every other transaction.
+			await lockPlayer(tx, readId(player)!);
+			await lockOfferOf(tx, offer);
+		},
 		judge: (reader, input) => judge(ports, reader, input),
 		async carryOut(tx, input, { proposalId, reason, proposedBy, approvedBy, ip }) {
 			const present = await presentOf(ports, tx, input);
-			// The player before the offer, as in every other transaction.
-			await lockPlayer(tx, present.playerId);
 			const offer = await lockOfferOf(tx, input.offer);
 			if (await wasGiven(tx, offer, present)) throw refuseOffice("IDEMPOTENCY_CONFLICT");
 			const further = { proposedBy: proposedBy.name, proposal: idText(proposalId) };

@@ -16,6 +16,7 @@ export const definePublications = (ports: PromotionsPorts): Proposing<Publicatio
 	ports.proposals.define<PublicationInput>({
 		name: "publishOffer",
 		role: OFFERS_ROLE,
+		lock: (tx, { offer }) => lockOfferOf(tx, offer),
 		judge: (reader, input) => judge(ports, reader, input),
 		carryOut: (tx, input, approval) => publish(ports, tx, input, approval),
 	});

@@ -12,6 +12,7 @@ export const defineResumptions = (ports: PromotionsPorts): Proposing<ResumptionI
 	ports.proposals.define<ResumptionInput>({
 		name: "resumeOffer",
 		role: OFFERS_ROLE,
+		lock: (tx, { offer }) => lockOfferOf(tx, offer),
 		async judge(reader, input) {
 			const offer = await requireOffer(reader, input.offer);
 			requireState(offer, "paused");
