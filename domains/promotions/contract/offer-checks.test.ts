@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cashbackTerms, codeTerms, matchTerms, presentTerms } from "../testing/terms.ts";
+import { cashbackTerms, codeTerms, matchTerms, presentTerms, spinsTerms } from "../testing/terms.ts";
 import { breaksOfLaw, issuesOfTerms } from "./offer-checks.ts";
 import type { Terms } from "./terms.ts";
 
@@ -8,9 +8,12 @@ const match = matchTerms(NOW);
 const wagering = match.wagering!;
 
 describe("[PROMO-02] terms", () => {
-	it.each([match, codeTerms(NOW), cashbackTerms(NOW), presentTerms(NOW)])("of $kind can be promised", (terms) => {
-		expect(issuesOfTerms(terms)).toEqual([]);
-	});
+	it.each([match, codeTerms(NOW), cashbackTerms(NOW), presentTerms(NOW), spinsTerms(NOW)])(
+		"of $kind can be promised",
+		(terms) => {
+			expect(issuesOfTerms(terms)).toEqual([]);
+		},
+	);
 
 	it.each<[string, Terms]>([
 		["endsBeforeItBegins", { ...match, untilMs: match.fromMs }],
@@ -23,6 +26,8 @@ describe("[PROMO-02] terms", () => {
 		["wageringMissing", { ...match, wagering: null }],
 		["wageringOfCash", cashbackTerms(NOW, { wagering })],
 		["spinsMissing", { ...match, reward: "spins" }],
+		["titleTwice", spinsTerms(NOW, { spins: { ...spinsTerms(NOW).spins!, titles: ["tidal-book", "tidal-book"] } })],
+		["wageringOfSpins", spinsTerms(NOW, { wagering: { ...wagering, timesX10: 15 } })],
 		["nothingCounts", { ...match, wagering: { ...wagering, shares: [{ gameClass: "slots", percent: 0 }] } }],
 		["classTwice", { ...match, wagering: { ...wagering, shares: [...wagering.shares, ...wagering.shares] } }],
 	])("contradict themselves: %s", (issue, terms) => {

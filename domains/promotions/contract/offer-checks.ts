@@ -19,6 +19,7 @@ export function issuesOfTerms(terms: Terms): string[] {
 		["amountNotUsed", !isFixed(terms) && fixedUnits !== null],
 		["spinsMissing", reward === "spins" && spins === null],
 		["spinsNotUsed", reward !== "spins" && spins !== null],
+		["titleTwice", new Set(spins?.titles).size < (spins?.titles.length ?? 0)],
 		// Each win is wagered a whole number of times.
 		["wageringOfSpins", reward === "spins" && wagering !== null && wagering.timesX10 % 10 !== 0],
 		["spinsForAmount", reward === "spins" && (kind === "cashback" || kind === "manual")],
