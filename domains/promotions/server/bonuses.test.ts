@@ -1,6 +1,9 @@
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { DAY_MS } from "@baize/kernel/time";
 import { aRound } from "@baize/ledger/testing";
+import { openInProcessClient } from "@baize/platform-server";
+import { giveUpSpinsBonus } from "@baize/spins/contract";
+import type { SpinsGranted } from "@baize/spins/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Terms } from "../contract/index.ts";
 import * as calls from "../contract/index.ts";
@@ -301,6 +304,37 @@ describe("[PROMO-02] [PROMO-01] an offer of spins", () => {
 		expect(await funds(playerId)).toMatchObject({ cash: 70n, bonus: 0n });
 	});
 
+	it("for a deposit gives them whatever the deposit was", async () => {
+		const playerId = await opened.player();
+		const { spins } = spinsTerms(now());
+		const offer = await publish({ reward: "spins", wagering: null, spins }, 40n);
+		await take(playerId, offer);
+		await deposit(playerId, 2_000n);
+		await opened.catchUp();
+		expect((await bonuses(playerId)).history).toMatchObject([{ state: "paid", amountMinor: 40 }]);
+		expect(await spinsOf(playerId)).toMatchObject([{ count: 2, stakeMinor: 20 }]);
+		expect(opened.failures).toEqual([]);
+	});
+
+	it("is taken back whole where they cannot be given", async () => {
+		let answer: SpinsGranted = { status: "refused", issue: "games" };
+		const other = await openTestPromotions({ spins: { grant: async () => answer } });
+		const playerId = await other.player();
+		const { hash } = await other.publish(spinsTerms(other.clock.nowMs(), { code: "SPINSGONE" }), 40n);
+		const ask = () =>
+			other.call(calls.redeemCode, { params, body: { code: "SPINSGONE", termsHash: hash } }, visitOf(playerId));
+		await expect(ask()).rejects.toMatchObject({ code: "OFFER_NOT_OPEN", details: { block: "paused" } });
+		expect(other.failures).toMatchObject([{ issue: "games" }]);
+		answer = { status: "conflict" };
+		await expect(ask()).rejects.toThrow("the key is that of a new grant");
+		const read = await other.call(calls.listBonuses, { params, query: {} }, visitOf(playerId));
+		expect(read).toMatchObject({ waiting: [], history: [] });
+		answer = { status: "granted", grantId: other.newId(), replayed: false };
+		// The budget is that of one: nothing of it was held before.
+		expect(await ask()).toMatchObject({ state: "paid" });
+		await other.close();
+	});
+
 	it("whose wins are wagered makes the next bonus wait, which comes into force when they are given up", async () => {
 		const playerId = await opened.player();
 		const { wagering } = matchTerms(now());
@@ -313,9 +347,8 @@ describe("[PROMO-02] [PROMO-01] an offer of spins", () => {
 		await opened.catchUp();
 		expect(await bonuses(playerId)).toMatchObject({ active: null, waiting: [{ state: "pending" }] });
 		const bonus = (await opened.ledger.wager(opened.database.reader, playerId, "CAD"))!;
-		await opened.database.transaction((tx) =>
-			opened.ledger.bonuses.remove(tx, { playerId, currency: "CAD", grant: bonus.grant, releaseId: opened.newId() }),
-		);
+		const ofSpins = openInProcessClient(opened.spins.bindings);
+		await ofSpins.call(giveUpSpinsBonus, { params: { ...params, bonus: idText(bonus.grant) } }, visitOf(playerId));
 		await opened.catchUp();
 		expect(await bonuses(playerId)).toMatchObject({ active: { amountMinor: 1_000 }, isOtherInForce: false });
 		expect(opened.failures).toEqual([]);

@@ -8,11 +8,12 @@ import type { Terms } from "../../contract/index.ts";
 import { minorOf, unitsOf } from "../offers/amounts.ts";
 import { freeBudget, readVersion } from "../offers/offer-store.ts";
 import type { PromotionsPorts } from "../ports.ts";
+import { refuse } from "../refuse.ts";
 import type { BonusRow, StoredVersion } from "../tables.ts";
 import { readOpenBonuses, updateBonus } from "./bonus-store.ts";
 import { nextOf, wagerTermsOf, winsOf } from "./rules.ts";
 
-type Ports = Pick<PromotionsPorts, "clock" | "ids" | "ledger" | "wallet" | "spins">;
+type Ports = Pick<PromotionsPorts, "clock" | "ids" | "log" | "ledger" | "wallet" | "spins">;
 
 /**
  * Gives what was taken, in the books and here: promised money that comes into force if no other bonus is, cash, or spins.
@@ -66,7 +67,12 @@ async function giveSpins(ports: Ports, tx: Tx, row: BonusRow, { spins, wagering 
 		},
 		tx,
 	);
-	check(granted.status === "granted", "what is published can be given");
+	check(granted.status !== "conflict", "the key is that of a new grant");
+	if (granted.status === "granted") return;
+	// A game was taken off the site, or its stakes were changed, since the offer was published.
+	const offer = String(row.offer_id);
+	ports.log.error({ offer, issue: granted.issue }, "an offer promises spins that cannot be given");
+	throw refuse("OFFER_NOT_OPEN", { block: "paused" });
 }
 
 /** Brings the next promised bonus into force where none is. Answers the given row as it is then. */

@@ -9,10 +9,11 @@ import type { BonusRow } from "../tables.ts";
 
 const PERCENT = 100n;
 
-/** What a deposit gives: a share of it up to the most, rounded down; 0 below the minimum. */
+/** What a deposit gives: the spins, or a share of it up to the most, rounded down; 0 below the minimum. */
 export function matchOf(terms: Terms, depositMinor: Minor, currency: string): Minor {
 	const { deposit } = terms;
 	if (!deposit || depositMinor < minorOf(deposit.minUnits, currency)) return 0n;
+	if (terms.spins) return minorOf(maxUnitsOf(terms), currency);
 	const matched = (depositMinor * BigInt(deposit.percent)) / PERCENT;
 	const maxMinor = minorOf(deposit.maxUnits, currency);
 	return matched < maxMinor ? matched : maxMinor;
