@@ -1,3 +1,4 @@
+import { sheets } from "@baize/games/sheets";
 import { FormDialog, useCan, useChange, useFormats } from "@baize/platform-backoffice";
 import { Button, Checkbox, FormControlLabel, FormHelperText, MenuItem, Stack, TextField } from "@mui/material";
 import { useState } from "react";
@@ -14,7 +15,6 @@ const HINTED: ReadonlySet<string> = new Set([
 	"lossProducts",
 	"code",
 	"spinsCount",
-	"spinsTitles",
 ]);
 const DETAIL_TEXTS = { state: "offers.states" };
 
@@ -71,6 +71,18 @@ export function EditDraft({ record }: { record: OfferRecord }) {
 	);
 }
 
+/** Of the games; the form reads those that are chosen as one text. */
+const choiceOf = (chosen = "") => ({
+	select: true,
+	defaultValue: chosen.split(", ").filter(Boolean),
+	slotProps: { select: { multiple: true } },
+	children: sheets.map(({ id, title }) => (
+		<MenuItem key={id} value={id}>
+			{title}
+		</MenuItem>
+	)),
+});
+
 type Terms = OfferRecord["versions"][number]["terms"];
 type DialogProps = { terms?: Terms; isPending: boolean; onClose(): void; onTerms(terms: Terms): void };
 
@@ -116,10 +128,11 @@ function TermsDialog({ terms, isPending, onClose, onTerms }: DialogProps) {
 						name={field}
 						label={t(`offers.draft.fields.${field}`)}
 						helperText={HINTED.has(field) ? t(`offers.draft.hints.${field}`) : undefined}
-						defaultValue={filled[field] ?? ""}
 						error={wrong.includes(field)}
-						multiline={field.startsWith("notes")}
 						fullWidth
+						{...(field === "spinsTitles"
+							? choiceOf(filled[field])
+							: { defaultValue: filled[field] ?? "", multiline: field.startsWith("notes") })}
 					/>
 				))}
 				<FormControlLabel

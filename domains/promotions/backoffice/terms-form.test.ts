@@ -11,6 +11,7 @@ describe("[PROMO-02] the form of terms", () => {
 		codeTerms(NOW),
 		spinsTerms(NOW),
 		spinsTerms(NOW, { wagering: matchTerms(NOW).wagering }),
+		matchTerms(NOW, { reward: "spins", wagering: null, spins: spinsTerms(NOW).spins }),
 		cashbackTerms(NOW),
 		cashbackTerms(NOW, { reward: "bonus", wagering: matchTerms(NOW).wagering }),
 		presentTerms(NOW),

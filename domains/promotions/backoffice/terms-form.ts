@@ -1,13 +1,14 @@
 import { GAME_CLASS_NAMES, type GameClass } from "@baize/ledger/contract";
 import type { Terms } from "../contract/index.ts";
 
+const SPINS = ["spinsCount", "spinsTitles", "spinsStake", "spinsDays"];
 /** A field of the form, as text. Amounts are in whole money of about a dollar: 10.00 is a thousand units. */
 export const FIELDS = [
 	...["titleEn", "titleEs", "titleAr", "leadEn", "leadEs", "leadAr", "notesEn", "notesEs", "notesAr"],
 	...["from", "until", "places", "code"],
 	...["nth", "depositMin", "depositPercent", "depositMax", "fixed"],
 	...["lossPercent", "lossDays", "lossMin", "lossMax", "lossProducts"],
-	...["spinsCount", "spinsTitles", "spinsStake", "spinsDays"],
+	...SPINS,
 	...["times", "days", "shares", "maxStake", "maxConverted"],
 ] as const;
 export type FormTexts = Readonly<Record<string, string>>;
@@ -15,8 +16,8 @@ type Kind = Terms["kind"];
 
 /** Which fields a kind of offer has beside the texts, dates, places and wagering. */
 const FIELDS_OF: Readonly<Record<Kind, readonly string[]>> = {
-	depositMatch: ["code", "nth", "depositMin", "depositPercent", "depositMax"],
-	noDeposit: ["code", "fixed", "spinsCount", "spinsTitles", "spinsStake", "spinsDays"],
+	depositMatch: ["code", "nth", "depositMin", "depositPercent", "depositMax", ...SPINS],
+	noDeposit: ["code", "fixed", ...SPINS],
 	cashback: ["lossPercent", "lossDays", "lossMin", "lossMax", "lossProducts"],
 	manual: ["fixed"],
 };
@@ -35,8 +36,8 @@ export function termsOf(
 ): { terms: Terms } | { wrong: string[] } {
 	const { wrong, text, fail, whole, units, day, inAll, list, orNull } = readersOf(form);
 	const products = list("lossProducts").filter((each) => each === "casino" || each === "sports");
-	// A code gives money, or spins where their number is filled in.
-	const isSpins = kind === "noDeposit" && text("spinsCount") !== "";
+	// A code or a deposit gives money, or spins where their number is filled in.
+	const isSpins = (kind === "noDeposit" || kind === "depositMatch") && text("spinsCount") !== "";
 	const hasNoWagering = (kind === "cashback" || isSpins) && text("times") === "";
 	const titles = list("spinsTitles");
 	const terms: Terms = {
