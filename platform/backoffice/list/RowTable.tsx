@@ -119,6 +119,7 @@ const TABLE: SxProps<Theme> = (theme) => ({
 			textAlign: "start",
 			overflowWrap: "anywhere",
 			"&::before": { content: "attr(data-label)", color: theme.palette.text.secondary },
+			"& > .MuiChip-root": { justifySelf: "start" },
 			"&:empty": { display: "none" },
 			"&:first-of-type": { display: "block", fontWeight: 600, fontSize: "1rem" },
 			"&:first-of-type::before": { content: "none" },

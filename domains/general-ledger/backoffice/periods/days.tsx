@@ -16,7 +16,7 @@ export const days = defineResource({
 		call: listBookDays,
 		rows: "days",
 		columns: [
-			textColumn("day"),
+			{ ...textColumn("day"), isOneLine: true },
 			textColumn("currency"),
 			moneyColumn("playersMinor", "currency"),
 			moneyColumn("clearingMinor", "currency"),
