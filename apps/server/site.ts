@@ -30,7 +30,8 @@ try {
 		void starting.then(end, () => {});
 	};
 	ownSignals(onSignal, { isDev });
-	for (const line of (await starting).welcome) print(line);
+	// In one write, so that a program that reads a part of it has all of it.
+	print((await starting).welcome.join("\n"));
 	// A later start needs them, also when this process is killed.
 	flushCompileCache();
 } catch (error) {
