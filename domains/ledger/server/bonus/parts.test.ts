@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Operation, Parts, Posted, WagerTerms } from "../../contract/index.ts";
 import {
@@ -173,6 +174,33 @@ describe("[PROMO-02] the operation that counts the last unit", () => {
 		expect(posted.reduce((sum, each) => sum + (partsOf(each)?.countedX1000 ?? 0n), 0n)).toBe(300_000n);
 		expect(await funds(playerId)).toMatchObject({ cash: 1_000n, bonus: 0n, seq: 51n });
 	});
+
+	it("refuses nothing whose statement began before it, and came to the wallet after it", async () => {
+		const first = await playerWithBonus(books, { cash: 100n });
+		const { playerId } = await playerWithBonus(books, { bonus: 100n }, { requiredX1000: 50_000n });
+		const [hold, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+		const holding = books.database.transaction(async (tx) => {
+			await books.ledger.postIn(tx, aSlotRound(books, first.playerId, 10n));
+			held.resolve();
+			await hold.promise;
+		});
+		await held.promise;
+		const rounds = [aSlotRound(books, first.playerId, 20n), aSlotRound(books, playerId, 30n, 5n)];
+		const waiting = books.database.transaction((tx) => books.ledger.postAllIn(tx, rounds));
+		await expect.poll(isAnyWaiting).toBe(true);
+		await post(aSlotRound(books, playerId, 65n, 65n));
+		hold.resolve();
+		await holding;
+		expect(await waiting).toMatchObject([{ status: "done" }, { status: "done", cashAfterMinor: 75n, replayed: false }]);
+		expect(await funds(playerId)).toMatchObject({ cash: 75n, bonus: 0n });
+		expect(await books.ledger.audit()).toEqual([]);
+	});
+
+	async function isAnyWaiting(): Promise<boolean> {
+		const { rows } = await sql`select from pg_stat_activity
+			where datname = current_database() and wait_event_type = 'Lock'`.execute(books.database.reader);
+		return rows.length > 0;
+	}
 });
 
 describe("[PROMO-02] what closes after the grant has ended", () => {

@@ -53,6 +53,7 @@ declare
 	looked bigint[];
 	was bigint[];
 	part record;
+	again record;
 	converted_op bigint[];
 	converted_stake bigint[];
 	converted_win bigint[];
@@ -266,6 +267,44 @@ begin
 			then
 				-- What was shown has come into force since: it may be tried again.
 				answer := 6;
+			elsif ledger.may_now(own_wallet, p_op[i], p_kind[i], coalesce(p_opened[i], 0), coalesce(p_revision[i], 0::smallint),
+				p_stake[i], p_win[i], coalesce(p_class[i], 0::smallint), p_at)
+			then
+				-- The wallet was read before a bonus ended, and the grant after it. No refusal: it is applied to what there is now.
+				again := ledger.post_batch(
+					p_at, p_op[i:i], p_bucket[i:i], p_player[i:i], p_currency[i:i], p_kind[i:i], p_reference[i:i], p_game[i:i],
+					p_stake[i:i], p_win[i:i], p_sealed, p_sealed_from[i:i], p_sealed_bytes[i:i], p_opened[i:i], p_revision[i:i],
+					p_class[i:i], p_shown[i:i]);
+				moved_place := moved_place || array_replace(again.moved_place, 1, i);
+				moved_seq := moved_seq || again.moved_seq;
+				moved_cash := moved_cash || again.moved_cash;
+				fund_place := fund_place || array_replace(again.fund_place, 1, i);
+				fund_bonus := fund_bonus || again.fund_bonus;
+				fund_locked := fund_locked || again.fund_locked;
+				fund_np_bonus := fund_np_bonus || again.fund_np_bonus;
+				fund_pending_withdrawal := fund_pending_withdrawal || again.fund_pending_withdrawal;
+				fund_open_stakes := fund_open_stakes || again.fund_open_stakes;
+				unmoved_place := unmoved_place || array_replace(again.unmoved_place, 1, i);
+				unmoved_outcome := unmoved_outcome || again.unmoved_outcome;
+				unmoved_seq := unmoved_seq || again.unmoved_seq;
+				unmoved_cash := unmoved_cash || again.unmoved_cash;
+				held_place := held_place || array_replace(again.held_place, 1, i);
+				held_guard := held_guard || again.held_guard;
+				held_headroom := held_headroom || again.held_headroom;
+				held_until_ms := held_until_ms || again.held_until_ms;
+				part_place := part_place || array_replace(again.part_place, 1, i);
+				part_grant := part_grant || again.part_grant;
+				part_stake_bonus := part_stake_bonus || again.part_stake_bonus;
+				part_stake_locked := part_stake_locked || again.part_stake_locked;
+				part_stake_removed := part_stake_removed || again.part_stake_removed;
+				part_win_bonus := part_win_bonus || again.part_win_bonus;
+				part_win_locked := part_win_locked || again.part_win_locked;
+				part_win_removed := part_win_removed || again.part_win_removed;
+				part_counted := part_counted || again.part_counted;
+				converted_place := converted_place || array_replace(again.converted_place, 1, i);
+				converted_seq := converted_seq || again.converted_seq;
+				converted_cash := converted_cash || again.converted_cash;
+				continue;
 			else
 				answer := 2;
 				if ledger.is_guarded(p_kind[i]) then
