@@ -6,7 +6,6 @@ import { warningsOf } from "./warnings.ts";
 
 type Props = {
 	withdrawal: QueuedWithdrawalView;
-	isOpen: boolean;
 	isPending: boolean;
 	/** Another operator must approve it, too, before it is paid. */
 	isFirstOfTwo: boolean;
@@ -15,13 +14,13 @@ type Props = {
 };
 
 /** The last check before money leaves: the amount, the player, the destination and the warnings. */
-export function ApproveDialog({ withdrawal, isOpen, isPending, isFirstOfTwo, onClose, onApprove }: Props) {
+export function ApproveDialog({ withdrawal, isPending, isFirstOfTwo, onClose, onApprove }: Props) {
 	const t = useTranslate();
 	const { money } = useFormats();
 	const { playerName, playerId, method, destination, amountMinor, currency } = withdrawal;
 	const amount = money(amountMinor, currency);
 	return (
-		<Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="approve-title">
+		<Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="approve-title">
 			<DialogTitle id="approve-title">{t("cashier.decide.approveTitle")}</DialogTitle>
 			<DialogContent>
 				<Stack spacing={2}>

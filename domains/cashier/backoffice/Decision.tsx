@@ -84,14 +84,15 @@ function Approve({ withdrawal }: { withdrawal: QueuedWithdrawalView }) {
 			>
 				{t("cashier.decide.approve")}
 			</Button>
-			<ApproveDialog
-				withdrawal={withdrawal}
-				isOpen={isOpen}
-				isPending={isPending}
-				isFirstOfTwo={isFirstOfTwo(withdrawal)}
-				onClose={close}
-				onApprove={() => void run({ params: { withdrawal: withdrawal.id } }).then(close)}
-			/>
+			{isOpen && (
+				<ApproveDialog
+					withdrawal={withdrawal}
+					isPending={isPending}
+					isFirstOfTwo={isFirstOfTwo(withdrawal)}
+					onClose={close}
+					onApprove={() => void run({ params: { withdrawal: withdrawal.id } }).then(close)}
+				/>
+			)}
 		</>
 	);
 }

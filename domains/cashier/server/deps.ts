@@ -1,5 +1,6 @@
 import type { Sealer } from "@baize/platform-server";
 import type { CashierPorts, OnChargeback } from "./ports.ts";
+import { defineResume, type Resume } from "./provider/measures/resume-provider.ts";
 import { DESTINATION, SAVED_CARD } from "./sealed-columns.ts";
 
 /** What every command receives: the ports, and what is opened once from them. */
@@ -7,6 +8,7 @@ export type CashierDeps = CashierPorts & {
 	sealer: Sealer;
 	cardSealer: Sealer;
 	chargebackListeners: OnChargeback[];
+	resume: Resume;
 	now(): Date;
 };
 
@@ -15,5 +17,6 @@ export const openDeps = (ports: CashierPorts): CashierDeps => ({
 	sealer: ports.secrets.sealerFor(DESTINATION),
 	cardSealer: ports.secrets.sealerFor(SAVED_CARD),
 	chargebackListeners: [],
+	resume: defineResume(ports),
 	now: () => new Date(ports.clock.nowMs()),
 });

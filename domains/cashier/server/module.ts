@@ -1,4 +1,5 @@
 import type { Audit } from "@baize/audit/server";
+import type { Desk } from "@baize/desk/server";
 import type { Factors } from "@baize/factors/server";
 import type { Flags } from "@baize/flags/server";
 import type { GeneralLedger } from "@baize/general-ledger/server";
@@ -95,6 +96,8 @@ export const bankAccountsModule = defineModule({
 
 type Needs = Infrastructure & {
 	audit: Audit;
+	desk: Desk;
+	nameOfOperator: CashierPorts["nameOf"];
 	flags: Flags;
 	notifications: Notifications;
 	factors: Factors;
@@ -122,7 +125,7 @@ export const cashierModule = defineModule({
 	open(needs: Needs) {
 		const { config, database, clock, ids, outbox, stream, scheduler, secrets, log } = needs;
 		const { audit, flags, notifications, identity, wallet, saferPlay, bankAccounts, eligibilityBlockOf } = needs;
-		const { generalLedger: books, paymentProviders } = needs;
+		const { generalLedger: books, paymentProviders, desk, nameOfOperator } = needs;
 		const isOpenBy = {
 			deposit: flags.reader("cashierDeposit"),
 			withdrawal: flags.reader("cashierWithdraw"),
@@ -142,6 +145,8 @@ export const cashierModule = defineModule({
 			books,
 			saferPlay,
 			audit,
+			proposals: desk.proposals,
+			nameOf: nameOfOperator,
 			notifications,
 			players: identity,
 			payableAccounts: bankAccounts.payableAccounts,

@@ -1,3 +1,4 @@
+import type { Proposals } from "@baize/desk/server";
 import type { Factors } from "@baize/factors/server";
 import type { GeneralLedger } from "@baize/general-ledger/server";
 import type { EligibilityBlock } from "@baize/identity/contract";
@@ -46,6 +47,10 @@ export type CashierPorts = {
 	/** Whether a deposit may begin, by the player's limits and breaks; it is notified of the deposit's outcome. */
 	saferPlay: SaferPlayPort;
 	audit: AuditPort;
+	/** What two people do. */
+	proposals: Pick<Proposals, "define">;
+	/** An operator's name. */
+	nameOf(session: Session): string | Promise<string>;
 	notifications: NotificationsPort;
 	/** Who a player is: shown to operators, and the address for mails. */
 	players: PlayersPort;

@@ -7,8 +7,9 @@ import { listingChargebacks, readingChargeback } from "./chargebacks/read-charge
 import { startingDeposit } from "./deposits/start-deposit.ts";
 import type { CashierDeps } from "./deps.ts";
 import { endingWithdrawalHold } from "./holds/end-hold.ts";
-import * as providers from "./provider/measures/drain-provider.ts";
+import { drainingProvider } from "./provider/measures/drain-provider.ts";
 import { listingProviders, readingProvider } from "./provider/measures/read-providers.ts";
+import { proposingProviderResume } from "./provider/measures/resume-provider.ts";
 import { receivingCallback } from "./provider/receive-callback.ts";
 import { listingMethodGroups, readingDepositOptions, readingWithdrawalOptions } from "./reads/read-methods.ts";
 import * as reads from "./reads/read-payments.ts";
@@ -57,10 +58,8 @@ export const bindings = (deps: CashierDeps): Binding[] => [
 	bind(calls.removeSavedCard, removingSavedCard(deps)),
 	bind(calls.listProviders, listingProviders(deps)),
 	bind(calls.readProvider, readingProvider(deps)),
-	bind(calls.drainProvider, providers.drainingProvider(deps)),
-	bind(calls.proposeProviderResume, providers.proposingProviderResume(deps)),
-	bind(calls.confirmProviderResume, providers.confirmingProviderResume(deps)),
-	bind(calls.withdrawProviderResume, providers.withdrawingProviderResume(deps)),
+	bind(calls.drainProvider, drainingProvider(deps)),
+	bind(calls.proposeProviderResume, proposingProviderResume(deps)),
 	...transferBindings(deps),
 	bind(calls.listUnknownPayments, listingUnknown(deps)),
 	bind(calls.readUnknownPayment, readingUnknown(deps)),

@@ -139,9 +139,6 @@ export type Tables = {
 		reason: string;
 		drained_by: bigint;
 		drained_at: Date;
-		resume_reason: string | null;
-		resume_by: bigint | null;
-		resume_at: Date | null;
 	};
 	"cashier.sandbox_card": {
 		token: string;

@@ -1,3 +1,4 @@
+import { openDeskOn } from "@baize/desk/testing";
 import { openGeneralLedger } from "@baize/general-ledger/server";
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
@@ -51,7 +52,9 @@ export async function openTestCashier({ provider, ...changed }: Changed = {}, is
 	const { jobs, ...records } = openRecords();
 	const lower = { database, clock, ids, outbox, log, wallet, books: generalLedger };
 	const sandbox = sandboxInto(app, lower, records.callbackStatuses);
-	const cashier = openCashier({ ...portsOver(lower, provider ?? sandbox, { jobs, ...records }), ...changed });
+	const { desk, approve } = openDeskOn({ database, clock, ids });
+	const ports = portsOver(lower, provider ?? sandbox, { jobs, ...records });
+	const cashier = openCashier({ ...ports, proposals: desk.proposals, ...changed });
 	const personWith = peopleOf(app, cashier.bindings, ids);
 	sandbox.mount(app);
 	if (isWorking) await outbox.start();
@@ -63,6 +66,7 @@ export async function openTestCashier({ provider, ...changed }: Changed = {}, is
 	return {
 		...{ database, clock, outbox, wallet, ledger, generalLedger, cashier, sandbox, app, ids },
 		...records,
+		approve,
 		tick: (job) => jobs.get(job)!(),
 		async player(cashMinor = 0n) {
 			const made = personWith([]);
@@ -126,13 +130,14 @@ const portsOver = (
 	lower: Lower,
 	provider: PaymentProvider,
 	{ audited, mails, posted, streamed, jobs }: Records,
-): CashierPorts => ({
+): Omit<CashierPorts, "proposals"> => ({
 	...lower,
 	...willingNeighbours(lower.clock),
 	secrets: SECRETS,
 	providers: openProviders({ clock: lower.clock, providers: [provider] }),
 	stream: { publish: (topic, kind, data) => void streamed.push({ topic, kind, data }) },
 	scheduler: { every: (_intervalMs, name, work) => void jobs.set(name, work) },
+	nameOf: ({ playerId }) => `Operator ${playerId}`,
 	audit: { record: async (_tx, entry) => void audited.push(entry) },
 	notifications: {
 		...recordingMails(mails),

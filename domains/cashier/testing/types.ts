@@ -1,3 +1,4 @@
+import type { openDeskOn } from "@baize/desk/testing";
 import type { GeneralLedger } from "@baize/general-ledger/server";
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import type { Id } from "@baize/kernel/id";
@@ -35,6 +36,8 @@ export type TestCashier = {
 	/** The balances in the ledger. */
 	fundsOf(person: Person): Promise<{ cash: bigint; pending: bigint }>;
 	operator(): Person;
+	/** On the desk, as another operator than these. */
+	approve: ReturnType<typeof openDeskOn>["approve"];
 	close(): Promise<void>;
 };
 

@@ -1,19 +1,14 @@
-import { Pairs, Panel, ReasonAction, useChange, useFormats } from "@baize/platform-backoffice";
-import { Alert, Button, Stack } from "@mui/material";
-import {
-	confirmProviderResume,
-	drainProvider,
-	type ProviderView,
-	proposeProviderResume,
-	withdrawProviderResume,
-} from "../../contract/index.ts";
+import { OpenProposalNote } from "@baize/desk/backoffice";
+import { Pairs, Panel, ReasonAction, useFormats } from "@baize/platform-backoffice";
+import { Stack } from "@mui/material";
+import { drainProvider, type ProviderView, proposeProviderResume } from "../../contract/index.ts";
 
 type Props = { provider: ProviderView };
 
 /** Stopped by one operator at once, and started again by two. */
 export function ProviderDecision({ provider }: Props) {
 	const { t, time } = useFormats();
-	const { id, state, drain, resume } = provider;
+	const { id, state, drain, proposal } = provider;
 	const input = (reason: string) => ({ params: { provider: id }, body: { reason } });
 	return (
 		<Panel title={t("providers.decide.title")}>
@@ -24,8 +19,6 @@ export function ProviderDecision({ provider }: Props) {
 							[t("providers.decide.drained"), drain.reason],
 							[t("providers.decide.by"), drain.byName],
 							[t("providers.decide.since"), time(drain.atMs)],
-							[t("providers.decide.resume"), resume?.reason],
-							[t("providers.decide.resumeBy"), resume?.byName],
 						]}
 					/>
 				)}
@@ -47,32 +40,9 @@ export function ProviderDecision({ provider }: Props) {
 							done="providers.decide.proposed"
 						/>
 					)}
-					{state === "proposed" && <Confirm provider={provider} />}
+					{proposal && <OpenProposalNote proposal={proposal} />}
 				</Stack>
 			</Stack>
 		</Panel>
-	);
-}
-
-function Confirm({ provider: { id, resume } }: Props) {
-	const { t } = useFormats();
-	const { run, isPending } = useChange(confirmProviderResume, { done: "providers.decide.confirmed" });
-	const params = { provider: id };
-	return (
-		<>
-			{resume?.isOwn ? (
-				<Alert severity="info">{t("providers.decide.needsSecond")}</Alert>
-			) : (
-				<Button variant="contained" disabled={isPending} onClick={() => void run({ params })}>
-					{t("providers.decide.confirm")}
-				</Button>
-			)}
-			<ReasonAction
-				call={withdrawProviderResume}
-				input={(reason) => ({ params, body: { reason } })}
-				text="providers.decide.withdraw"
-				done="providers.decide.withdrawn"
-			/>
-		</>
 	);
 }

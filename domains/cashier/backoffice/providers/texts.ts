@@ -14,7 +14,9 @@ export const texts = {
 			},
 		},
 	},
+	proposals: { kinds: { providerResume: "Give a payment provider deposits again" } },
 	providers: {
+		effects: { deposits: "New deposits by %{about}" },
 		open: "Open the provider %{provider}",
 		states: { open: "In use", drained: "No new deposits", proposed: "Resume waits for a second operator" },
 		page: {
@@ -44,8 +46,6 @@ export const texts = {
 			drained: "Stopped, because",
 			by: "By",
 			since: "Since",
-			resume: "To start again, because",
-			resumeBy: "Proposed by",
 			drain: "Stop new deposits…",
 			drainTitle: "Give it no new deposits?",
 			drainText:
@@ -53,15 +53,8 @@ export const texts = {
 			drainDone: "It is given no new deposits.",
 			propose: "Propose to start again…",
 			proposeTitle: "Propose to start it again?",
-			proposeText: "Another operator must confirm it. Say what shows that it is well.",
-			proposed: "Proposed. A second operator must confirm it.",
-			needsSecond: "You have proposed this. Another operator must confirm it.",
-			confirm: "Confirm, and start again",
-			confirmed: "Confirmed. It is given deposits again.",
-			withdraw: "Take the proposal back…",
-			withdrawTitle: "Take this proposal back?",
-			withdrawText: "It stays without new deposits.",
-			withdrawn: "The proposal is taken back.",
+			proposeText: "Another operator must approve it; deposits begin within seconds. Say what shows that it is well.",
+			proposed: "Proposed. A second operator must approve it.",
 		},
 	},
 	cashier: {

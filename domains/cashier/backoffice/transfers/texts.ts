@@ -2,7 +2,7 @@
 export const texts = {
 	resources: {
 		transfers: {
-			name: "Transfer between players |||| Transfers between players",
+			name: "Player transfer |||| Player transfers",
 			empty: "No transfers yet. What a player sends to another one appears here at once.",
 			fields: {
 				createdAtMs: "Sent",

@@ -1,10 +1,11 @@
+import { proposalErrors } from "@baize/desk/contract";
 import { defineCall, ListOf, pageQuery, pageReply, Reason, Struct, Text } from "@baize/kernel/call";
+import { ID_PATTERN } from "@baize/kernel/id";
 import { WITHDRAWALS_ROLE } from "../operator-calls.ts";
-import { unknownErrors } from "../unknown/errors.ts";
 import { providerErrors } from "./errors.ts";
 import { Provider } from "./schemas.ts";
 
-const { SECOND_OPERATOR_NEEDED } = unknownErrors;
+const { PROPOSAL_OPEN } = proposalErrors;
 const { PROVIDER_UNKNOWN, PROVIDER_STATE } = providerErrors;
 
 const ProviderParams = Struct({ provider: Text({ pattern: "^[a-z][a-z0-9-]{1,30}$" }) });
@@ -14,7 +15,6 @@ const DECISION = {
 	method: "POST",
 	level: "recentTwoFactors",
 	params: ProviderParams,
-	reply: Provider,
 } as const;
 
 export const listProviders = defineCall({
@@ -50,6 +50,7 @@ export const drainProvider = defineCall({
 	path: "/api/v1/operator/providers/:provider/drain",
 	summary: "Gives it no new deposits, at once. Those in progress end as usual, and payouts go on.",
 	body: Struct({ reason: Reason }),
+	reply: Provider,
 	errors: { PROVIDER_UNKNOWN, PROVIDER_STATE },
 });
 
@@ -57,24 +58,8 @@ export const proposeProviderResume = defineCall({
 	...DECISION,
 	name: "proposeProviderResume",
 	path: "/api/v1/operator/providers/:provider/resume",
-	summary: "Proposes to give it deposits again, with the reason; a second operator must confirm it.",
+	summary: "Proposes to give it deposits again, with the reason; a second operator approves it on the desk.",
 	body: Struct({ reason: Reason }),
-	errors: { PROVIDER_UNKNOWN, PROVIDER_STATE },
-});
-
-export const confirmProviderResume = defineCall({
-	...DECISION,
-	name: "confirmProviderResume",
-	path: "/api/v1/operator/providers/:provider/resume/confirm",
-	summary: "A second operator confirms it: it is given deposits again, at once.",
-	errors: { PROVIDER_UNKNOWN, PROVIDER_STATE, SECOND_OPERATOR_NEEDED },
-});
-
-export const withdrawProviderResume = defineCall({
-	...DECISION,
-	name: "withdrawProviderResume",
-	path: "/api/v1/operator/providers/:provider/resume/withdraw",
-	summary: "Either operator takes the proposal back, with a reason; the provider stays without new deposits.",
-	body: Struct({ reason: Reason }),
-	errors: { PROVIDER_UNKNOWN, PROVIDER_STATE },
+	reply: Struct({ proposal: Text({ pattern: ID_PATTERN }) }),
+	errors: { PROVIDER_UNKNOWN, PROVIDER_STATE, PROPOSAL_OPEN },
 });

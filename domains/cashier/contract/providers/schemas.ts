@@ -1,3 +1,4 @@
+import { OpenProposal } from "@baize/desk/contract";
 import { EnumOf, Flag, Integer, ListOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
 
 /** drained: it is given no new deposits. proposed: so still, and one operator proposes to start it again. */
@@ -45,6 +46,7 @@ export const Provider = Struct({
 	slots: ListOf(ProviderSlot),
 	rules: ListOf(Struct({ what: Text(), weight: Integer(), dailyQuota: Optional(Integer()), usedToday: Integer() })),
 	drain: Optional(Decision),
-	resume: Optional(Decision),
+	/** To give it deposits again: waits for a second operator. */
+	proposal: Optional(OpenProposal),
 });
 export type ProviderView = Static<typeof Provider>;

@@ -4,6 +4,13 @@ import type { DrainRow, Tables } from "../../tables.ts";
 export const readDrains = (reader: Reader): Promise<DrainRow[]> =>
 	rows<Tables>(reader).selectFrom("cashier.provider_drain").selectAll().execute();
 
+export const readDrain = (reader: Reader, provider: string): Promise<DrainRow | undefined> =>
+	rows<Tables>(reader)
+		.selectFrom("cashier.provider_drain")
+		.selectAll()
+		.where("provider", "=", provider)
+		.executeTakeFirst();
+
 export const lockDrain = (tx: Tx, provider: string): Promise<DrainRow | undefined> =>
 	rows<Tables>(tx)
 		.selectFrom("cashier.provider_drain")
@@ -22,12 +29,6 @@ export async function insertDrain(tx: Tx, row: DrainRow): Promise<boolean> {
 	return answer.numInsertedOrUpdatedRows === 1n;
 }
 
-type Resume = Pick<DrainRow, "resume_by" | "resume_at" | "resume_reason">;
-
-export async function updateDrain(tx: Tx, { provider }: DrainRow, resume: Resume): Promise<void> {
-	await rows<Tables>(tx).updateTable("cashier.provider_drain").set(resume).where("provider", "=", provider).execute();
-}
-
-export async function removeDrain(tx: Tx, { provider }: DrainRow): Promise<void> {
+export async function removeDrain(tx: Tx, provider: string): Promise<void> {
 	await rows<Tables>(tx).deleteFrom("cashier.provider_drain").where("provider", "=", provider).execute();
 }

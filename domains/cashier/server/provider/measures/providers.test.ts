@@ -1,14 +1,12 @@
-import { HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
 import { settableClock } from "@baize/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
-	confirmProviderResume,
 	drainProvider,
 	listProviders,
 	type ProviderView,
 	proposeProviderResume,
 	readDepositOptions,
-	withdrawProviderResume,
 } from "../../../contract/index.ts";
 import {
 	aDeposit,
@@ -20,6 +18,7 @@ import {
 } from "../../../testing/index.ts";
 import { openProviders, type PaymentProviders } from "../../index.ts";
 import type { RouteRule } from "../registry/routing.ts";
+import { removeDrain } from "./drain-store.ts";
 import { refreshStanding } from "./refresh-standing.ts";
 
 let app: TestCashier;
@@ -63,6 +62,9 @@ async function deposits(count: number): Promise<void> {
 	for (let made = 0; made < count; made++) await aDeposit(await app.player(), 5_000).catch(() => {});
 }
 
+const propose = async (name: string, reason?: string): Promise<string> =>
+	(await first!.call(proposeProviderResume, input(name, reason))).proposal;
+
 async function pay(company: ScriptedProvider): Promise<void> {
 	for (const { paymentId } of company.orders) {
 		company.readCallback = () => ({
@@ -81,30 +83,45 @@ describe("[CASH-03] [BO-01] a provider that an operator stops", () => {
 		await deposits(6);
 		expect([depositsBy("one"), depositsBy("two")]).toEqual([0, 6]);
 		expect(await listed("one")).toMatchObject({ state: "drained", drain: { reason: "they said so", isOwn: true } });
-		await first!.call(proposeProviderResume, input("one", "a test payment went through"));
-		await expect(first!.call(confirmProviderResume, { params: { provider: "one" } })).rejects.toMatchObject({
-			code: "SECOND_OPERATOR_NEEDED",
+		const proposal = await propose("one", "a test payment went through");
+		expect((await listed("one")).proposal).toMatchObject({ id: proposal });
+		await expect(app.approve(proposal, first!.session.playerId)).rejects.toMatchObject({
+			code: "SECOND_PERSON_NEEDED",
 		});
 		await deposits(2);
 		expect(depositsBy("one")).toBe(0);
-		expect(await second!.call(confirmProviderResume, { params: { provider: "one" } })).toMatchObject({ state: "open" });
+		await app.approve(proposal);
+		expect((await listed("one")).state).toBe("open");
+		app.clock.set(app.clock.nowMs() + 5 * SECOND_MS);
 		await deposits(8);
 		expect(depositsBy("one")).toBeGreaterThan(0);
-		const actions = app.audited.filter(({ target }) => target === "one").map(({ action }) => action);
-		expect(actions).toEqual(["provider.drained", "provider.resumeProposed", "provider.resumed"]);
+		const entries = app.audited.filter(({ target }) => target === "one");
+		expect(entries).toMatchObject([
+			{ action: "provider.drained", actorId: first!.session.playerId },
+			{ action: "provider.resumed", details: { reason: "a test payment went through", proposal } },
+		]);
 	});
 
-	it("stays stopped when the proposal is taken back, and each step is made once", async () => {
+	it("stays stopped until then, and each step is made once", async () => {
+		await expect(propose("two")).rejects.toMatchObject({ code: "PROVIDER_STATE" });
 		await first!.call(drainProvider, input("two"));
 		await expect(second!.call(drainProvider, input("two"))).rejects.toMatchObject({ code: "PROVIDER_STATE" });
-		await first!.call(proposeProviderResume, input("two"));
-		await second!.call(withdrawProviderResume, input("two"));
-		await expect(second!.call(confirmProviderResume, { params: { provider: "two" } })).rejects.toMatchObject({
-			code: "PROVIDER_STATE",
-		});
-		expect((await listed("two")).state).toBe("drained");
-		await first!.call(proposeProviderResume, input("two"));
-		await second!.call(confirmProviderResume, { params: { provider: "two" } });
+		const proposal = await propose("two");
+		await expect(propose("two")).rejects.toMatchObject({ code: "PROPOSAL_OPEN" });
+		expect((await listed("two")).state).toBe("proposed");
+		await app.approve(proposal);
+		await expect(app.approve(proposal)).rejects.toMatchObject({ code: "PROPOSAL_DECIDED" });
+	});
+
+	it("stays stopped when it was stopped for another reason meanwhile", async () => {
+		await first!.call(drainProvider, input("two"));
+		const proposal = await propose("two");
+		await app.database.transaction((tx) => removeDrain(tx, "two"));
+		app.clock.set(app.clock.nowMs() + SECOND_MS);
+		await second!.call(drainProvider, input("two", "another reason"));
+		await expect(app.approve(proposal)).rejects.toMatchObject({ code: "PROPOSAL_EXPIRED" });
+		expect((await listed("two")).drain?.reason).toBe("another reason");
+		await app.approve(await propose("two"));
 	});
 
 	it("closes the method when there is no other one", async () => {
@@ -114,8 +131,7 @@ describe("[CASH-03] [BO-01] a provider that an operator stops", () => {
 		expect(closed).toMatchObject([{ method: "card", reasons: [{ reason: "outage", wayOut: "otherMethod" }] }]);
 		await expect(aDeposit(person, 5_000)).rejects.toMatchObject({ code: "OUTSIDE_UNAVAILABLE" });
 		for (const name of ["one", "two"]) {
-			await first!.call(proposeProviderResume, input(name));
-			await second!.call(confirmProviderResume, { params: { provider: name } });
+			await app.approve(await propose(name));
 		}
 	});
 

@@ -1,6 +1,7 @@
+import type { OpenProposal } from "@baize/desk/contract";
 import { type Id, idText } from "@baize/kernel/id";
 import type { Handler } from "@baize/platform-server";
-import type { listProviders, ProviderState, ProviderView, readProvider } from "../../../contract/index.ts";
+import type { listProviders, ProviderView, readProvider } from "../../../contract/index.ts";
 import type { CashierDeps } from "../../deps.ts";
 import type { DrainRow } from "../../tables.ts";
 import type { PaymentProvider } from "../port.ts";
@@ -30,15 +31,18 @@ export async function showProvider(deps: CashierDeps, name: string, operatorId: 
 async function showProviders(deps: CashierDeps, operatorId: Id): Promise<ProviderView[]> {
 	const { reader } = deps.database;
 	const now = deps.now();
-	const [drains, measures, slots, hours, today] = await Promise.all([
+	const [drains, proposals, measures, slots, hours, today] = await Promise.all([
 		readDrains(reader),
+		deps.resume.open(reader),
 		readMeasures(reader, now),
 		readSlots(reader, now),
 		readHours(reader, now),
 		readToday(reader, now),
 	]);
-	const operators = drains.flatMap(({ drained_by, resume_by }) => (resume_by ? [drained_by, resume_by] : [drained_by]));
-	const names = await deps.players.namesOf(reader, operators);
+	const names = await deps.players.namesOf(
+		reader,
+		drains.map(({ drained_by }) => drained_by),
+	);
 	const factors = factorsOf(measures);
 	return deps.providers.list().map((provider) => {
 		const { name } = provider;
@@ -57,6 +61,7 @@ async function showProviders(deps: CashierDeps, operatorId: Id): Promise<Provide
 			rules: deps.providers.rulesOf(name).map((rule) => ({ ...rule, usedToday: today.get(name) ?? 0 })),
 			...drainView(
 				drains.find((drain) => drain.provider === name),
+				proposals.get(name),
 				operatorId,
 				(id) => names.get(id)?.name,
 			),
@@ -100,18 +105,16 @@ const measureView = (each: Measured, factor: number): ProviderView["measures"][n
 	outages: Math.round(each.outages),
 });
 
-type Decisions = { state: ProviderState } & Pick<ProviderView, "drain" | "resume">;
+type Decisions = Pick<ProviderView, "state" | "drain" | "proposal">;
 
-function drainView(row: DrainRow | undefined, operatorId: Id, nameOf: (id: Id) => string | undefined): Decisions {
+function drainView(
+	row: DrainRow | undefined,
+	proposal: OpenProposal | undefined,
+	operatorId: Id,
+	nameOf: (id: Id) => string | undefined,
+): Decisions {
 	if (!row) return { state: "open" };
-	const decision = (reason: string, by: Id, at: Date) => ({
-		reason,
-		byName: nameOf(by) ?? idText(by),
-		atMs: at.getTime(),
-		isOwn: by === operatorId,
-	});
-	const drain = decision(row.reason, row.drained_by, row.drained_at);
-	const { resume_by, resume_at, resume_reason } = row;
-	if (resume_by === null || resume_at === null || resume_reason === null) return { state: "drained", drain };
-	return { state: "proposed", drain, resume: decision(resume_reason, resume_by, resume_at) };
+	const { reason, drained_by: by, drained_at: at } = row;
+	const drain = { reason, byName: nameOf(by) ?? idText(by), atMs: at.getTime(), isOwn: by === operatorId };
+	return proposal ? { state: "proposed", drain, proposal } : { state: "drained", drain };
 }
