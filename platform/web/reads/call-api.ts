@@ -34,6 +34,19 @@ const rulesOf = new WeakMap<PageCall, FindIssues>();
 /** From now on the page refuses a body of this call that breaks the rules, as the server would. */
 export const applyRules = (call: PageCall, rules: FindIssues): unknown => rulesOf.set(call, rules);
 
+const arrivals = new WeakMap<PageCall, Promise<unknown>>();
+
+/** Remembers that the rules of a call are under way. */
+export const expectRules = (call: PageCall, arrival: Promise<unknown>): unknown => arrivals.set(call, arrival);
+
+/** How long a form that is sent waits for its rules. Without them the server finds what is wrong, after the proof. */
+const RULES_PATIENCE_MS = 5_000;
+
+/** Resolves when the rules of a call have arrived, cannot be loaded, or are late. */
+export async function rulesArrived(call: PageCall): Promise<void> {
+	await Promise.race([arrivals.get(call), new Promise((late) => setTimeout(late, RULES_PATIENCE_MS))]);
+}
+
 /** What the server would find wrong with a body, where the page has the rules of its call. */
 export const issuesInBody = (call: PageCall, body: unknown): readonly InputIssue[] => rulesOf.get(call)?.(body) ?? [];
 

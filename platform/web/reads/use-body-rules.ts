@@ -1,7 +1,7 @@
 import type { PageCall } from "@baize/kernel/call";
 import type { InputIssue } from "@baize/kernel/issues";
 import { useCallback, useEffect } from "react";
-import { applyRules, issuesInBody } from "./call-api.ts";
+import { applyRules, expectRules, issuesInBody } from "./call-api.ts";
 
 /** What `contract/rules/<call>.ts` exports. */
 export type BodyRulesModule = { rules(body: unknown): InputIssue[] };
@@ -16,10 +16,12 @@ export function useBodyRules(
 	load: (() => Promise<BodyRulesModule>) | undefined,
 ): (body: unknown) => readonly InputIssue[] {
 	useEffect(() => {
-		load?.().then(
+		if (!load) return;
+		const arrival = load().then(
 			({ rules }) => applyRules(call, rules),
 			() => {},
 		);
+		expectRules(call, arrival);
 		// The function that loads is written in place and new each time.
 	}, [call]);
 	return useCallback((body) => issuesInBody(call, body), [call]);

@@ -1,6 +1,6 @@
 import type { BodyOf, InputOf, PageCall, ReplyOf } from "@baize/kernel/call";
 import { useViewer } from "@baize/platform-web/page";
-import type { CallError } from "@baize/platform-web/reads";
+import { type CallError, rulesArrived } from "@baize/platform-web/reads";
 import { useState } from "react";
 import type { Proof } from "../../contract/index.ts";
 import { type Problems, useFields, type Values } from "./use-fields.ts";
@@ -35,36 +35,51 @@ export function useEditForm<Spec extends PageCall, Field extends string>(options
 	const session = useViewer()?.handle ?? "";
 	const errorText = useRefusalText();
 	const [refused, setRefused] = useState<string>();
+	const [isChecking, setChecking] = useState(false);
 	const save = useProof(call, { onDone, onRefused, submit });
 	const problemAt = (field: Field, issues: readonly ValidationIssue[]): string | undefined => {
 		const path = part === undefined ? field : `${part}.${field}`;
 		const issue = issues.find((each) => each.field === path);
 		return issue && issueText(field, issue.cause);
 	};
+	function problemOf(field: Field, values: Values<Field>): string | undefined {
+		const known = options.problemOf(field, values);
+		if (known !== undefined || values[field].trim() === "") return known;
+		return problemAt(field, issuesIn(bodyOf(values, UNKNOWN_PROOF)));
+	}
 	const { form, control, showProblems } = useFields<Field>({
 		name,
 		fields,
-		problemOf(field, values) {
-			const known = options.problemOf(field, values);
-			if (known !== undefined || values[field].trim() === "") return known;
-			return problemAt(field, issuesIn(bodyOf(values, UNKNOWN_PROOF)));
-		},
-		onSend(values) {
-			setRefused(undefined);
-			save.prompt((proof) => ({ params: { session }, body: bodyOf(values, proof) }) as unknown as InputOf<Spec>);
-		},
+		problemOf,
+		onSend: (values) => void send(values),
 	});
+
+	/** The rules may arrive only after the form was sent. No proof is asked for what they would refuse. */
+	async function send(values: Values<Field>): Promise<void> {
+		setRefused(undefined);
+		setChecking(true);
+		await rulesArrived(call);
+		setChecking(false);
+		if (showFound((field) => problemOf(field, values))) return;
+		save.prompt((proof) => ({ params: { session }, body: bodyOf(values, proof) }) as unknown as InputOf<Spec>);
+	}
+
+	/** Shows what is found wrong with the fields; says whether there is anything. */
+	function showFound(find: (field: Field) => string | undefined): boolean {
+		const found: Problems<Field> = {};
+		for (const field of fields) {
+			const problem = find(field);
+			if (problem) found[field] = problem;
+		}
+		const isAny = Object.keys(found).length > 0;
+		if (isAny) showProblems(found);
+		return isAny;
+	}
 
 	function onRefused(error: CallError): void {
 		const issues = error.body.errors ?? [];
-		const found: Problems<Field> = {};
-		for (const field of fields) {
-			const problem = problemAt(field, issues);
-			if (problem) found[field] = problem;
-		}
-		if (Object.keys(found).length > 0) showProblems(found);
-		else setRefused(errorText(error));
+		if (!showFound((field) => problemAt(field, issues))) setRefused(errorText(error));
 	}
 
-	return { form, control, refused, dialog: save.dialog };
+	return { form, control, refused, isChecking, dialog: save.dialog };
 }
