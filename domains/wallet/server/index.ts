@@ -38,7 +38,7 @@ export type Done = Extract<Posted, { status: "done" }>;
 /** A guard on the wallet blocks the stake. */
 export type Blocked = Extract<Posted, { status: "blocked" }>;
 /** Only stakes can be blocked. */
-type StakeName = "instantRound" | "stakeRound" | "bet" | "promotionalRound";
+type StakeName = "instantRound" | "stakeRound" | "bet" | "freeBet" | "promotionalRound";
 /** The bonus that a win names is no longer in force. Nothing was recorded. */
 export type TermsChanged = Extract<Posted, { status: "termsChanged" }>;
 type AnswerOf<Name> = Name extends "promotionalRound"
@@ -47,8 +47,8 @@ type AnswerOf<Name> = Name extends "promotionalRound"
 		? Moved | Blocked
 		: Moved;
 
-/** How a bet ends; a void one returns its stake, and `winMinor` is ignored. */
-export type BetClosing = BetEnd & { isVoid: boolean };
+/** How a bet ends; a void one returns its stake to who paid it, and `winMinor` is ignored. */
+export type BetClosing = BetEnd & { isVoid: boolean; isFree?: boolean };
 
 /** In the caller's transaction. It locks the wallet until the commit, so it comes last in the transaction. */
 type InTransaction = {
@@ -105,6 +105,11 @@ export type WalletOptions = {
 	stream?: Pick<Stream, "publishHere">;
 };
 
+function closingOf({ isVoid, isFree, ...end }: BetClosing): Operation {
+	if (isFree) return isVoid ? MOVEMENTS.voidFreeBet(end) : MOVEMENTS.settleFreeBet(end);
+	return isVoid ? MOVEMENTS.voidBet(end) : MOVEMENTS.settle(end);
+}
+
 const MOVEMENT_NAMES = Object.keys(MOVEMENTS) as MovementName[];
 
 export function openWallet({ ledger, stream }: WalletOptions): Wallet {
@@ -141,7 +146,7 @@ export function openWallet({ ledger, stream }: WalletOptions): Wallet {
 	}
 
 	async function closeBets(tx: Tx, ends: readonly BetClosing[]): Promise<Moved[]> {
-		const operations = ends.map((end) => (end.isVoid ? MOVEMENTS.voidBet(end) : MOVEMENTS.settle(end)));
+		const operations = ends.map(closingOf);
 		const posted = await ledger.postAllIn(tx, operations);
 		onceCommitted(tx, () => operations.forEach((operation, at) => void notifyListeners(operation, posted[at]!)));
 		return posted.map((each, at) => requireNotBlocked(present(each, operations[at]!)));

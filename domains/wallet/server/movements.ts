@@ -33,6 +33,7 @@ export type RoundStake = Whose &
 	OfClass & { roundId: Id; stakeId?: Id; gameId: number; stakeMinor: Minor; sealed?: Uint8Array };
 export type RoundEnd = Whose & { roundId: Id; gameId: number; winMinor: Minor; sealed?: Uint8Array; further?: Further };
 export type Bet = Whose & OfClass & { betId: Id; stakeMinor: Minor; sealed?: Uint8Array };
+export type FreeBet = Whose & { betId: Id; stakeMinor: Minor };
 /** `winMinor` is the whole payout, stake included; 0 for a lost bet. */
 export type BetEnd = Whose & { betId: Id; stakeMinor: Minor; winMinor: Minor; further?: Further };
 export type BetVoid = Whose & { betId: Id; stakeMinor: Minor; further?: Further };
@@ -170,6 +171,12 @@ export const MOVEMENTS = {
 		}),
 	bet: (it: Bet): Operation =>
 		operation("sportsBet", it, it.betId, { stakeMinor: it.stakeMinor, ...sealing(it), ...ofClass(it) }),
+	/** The operator pays the stake: no cash is needed, no cap counts it, and every bar holds it. */
+	freeBet: (it: FreeBet): Operation => operation("freeBet", it, it.betId, { stakeMinor: it.stakeMinor }),
+	/** `winMinor` is without the stake. */
+	settleFreeBet: betChange("freeBetSettle"),
+	voidFreeBet: (it: BetVoid): Operation =>
+		operation("freeBetVoid", it, it.betId, { ...changeOf(it.betId, it.further), stakeMinor: it.stakeMinor }),
 	settle: betChange("sportsSettle"),
 	/** A share of the stake is sold back for `winMinor`, the rest stays open. */
 	cashOut: betChange("sportsCashOut"),

@@ -30,9 +30,9 @@ const NOT_KNOWN: readonly Balance[] = [];
  * interval.
  */
 export function BalanceProvider({ handle, children }: { handle: string; children: ReactNode }) {
-	const { data, error, answeredAtMs, refresh } = usePolled(getBalances, { params: { session: handle } });
+	const { data, error, answeredAtMs, askedAtMs, refresh } = usePolled(getBalances, { params: { session: handle } });
 	useStream("balance", "balances", refresh, refresh);
-	const { reportedAtMs, ...display } = useFreeze(data ?? NOT_KNOWN, refresh);
+	const { reportedAtMs, ...display } = useFreeze(data ?? NOT_KNOWN, askedAtMs, refresh);
 	const retrying = useRetry(refresh, error, answeredAtMs);
 	const status = useMemo(
 		() => balanceStatusOf({ known: data, error, answeredAtMs: laterOf(answeredAtMs, reportedAtMs) }),
@@ -67,11 +67,12 @@ function useRetry(refresh: () => void, error: CallError | undefined, answeredAtM
 	return { retry, isRetrying };
 }
 
-function useFreeze(known: readonly Balance[], refresh: () => void) {
+function useFreeze(balances: readonly Balance[], askedAtMs: number | undefined, refresh: () => void) {
 	const locale = useLocale();
 	const [current, setFreeze] = useState<Freeze>();
 	const [reportedAtMs, setReportedAtMs] = useState<number>();
 	const isFreezing = useRef(false);
+	const known = useMemo(() => ({ balances, askedAtMs }), [balances, askedAtMs]);
 	const latest = useRef(known);
 	latest.current = known;
 	// A stage in a hidden tab is not watched, so the true balance is shown.
@@ -93,11 +94,13 @@ function useFreeze(known: readonly Balance[], refresh: () => void) {
 	const release = useCallback(() => {
 		if (!isFreezing.current) return;
 		isFreezing.current = false;
-		setFreeze((before) => released(before, latest.current));
+		// Before the question is asked, and not when React comes to change the state.
+		const nowMs = performance.now();
+		setFreeze((before) => released(before, nowMs));
 		refresh();
 	}, [refresh]);
 	return useMemo(() => {
-		const isFrozen = current !== undefined && current.releasedAt === undefined;
+		const isFrozen = current !== undefined && current.releasedAtMs === undefined;
 		return { shown: shownBalances(current, known), reportedAtMs, isFrozen, freeze, release };
 	}, [current, known, reportedAtMs, freeze, release]);
 }

@@ -10,6 +10,9 @@ const balancesWith = (cash: bigint): Balance[] =>
 const BEFORE = balancesWith(10_000n);
 const AFTER_WIN = balancesWith(12_900n);
 
+/** Known from an answer to a question at this time. */
+const asked = (balances: Balance[], askedAtMs = 0) => ({ balances, askedAtMs });
+
 describe("[WAL-01] the balance in the header during a round", () => {
 	it("is with other cash what the server would answer with that cash", () => {
 		expect(withCash(BEFORE, 9_900, "en")).toEqual(balancesWith(9_900n));
@@ -21,26 +24,33 @@ describe("[WAL-01] the balance in the header during a round", () => {
 	});
 
 	it("does not follow the books from the press on, and loses the stake when the round is decided", () => {
-		const waiting = frozen(undefined, BEFORE, "en");
-		expect(shownBalances(waiting, AFTER_WIN)).toBe(BEFORE);
-		const playing = frozen(waiting, AFTER_WIN, "en", 9_900);
-		expect(shownBalances(playing, AFTER_WIN)).toEqual(balancesWith(9_900n));
+		const waiting = frozen(undefined, asked(BEFORE), "en");
+		expect(shownBalances(waiting, asked(AFTER_WIN, 20))).toBe(BEFORE);
+		const playing = frozen(waiting, asked(AFTER_WIN, 20), "en", 9_900);
+		expect(shownBalances(playing, asked(AFTER_WIN, 20))).toEqual(balancesWith(9_900n));
 	});
 
-	it("shows the round's result when the stage is done, and whatever the page receives next", () => {
-		const over = released(frozen(frozen(undefined, BEFORE, "en"), BEFORE, "en", 12_900), BEFORE);
-		expect(shownBalances(over, BEFORE), "not what was known before the round").toEqual(AFTER_WIN);
-		expect(shownBalances(over, AFTER_WIN)).toBe(AFTER_WIN);
+	it("shows the round's result when the stage is done, and what the page asks for from then on", () => {
+		const over = released(frozen(frozen(undefined, asked(BEFORE), "en"), asked(BEFORE), "en", 12_900), 10);
+		expect(shownBalances(over, asked(BEFORE, 9)), "not what was known before the round").toEqual(AFTER_WIN);
+		expect(shownBalances(over, asked(AFTER_WIN, 10))).toBe(AFTER_WIN);
+	});
+
+	it("shows what came while the stage was showing the round, if it has not changed since", () => {
+		const withBonus = balancesWith(10_000n).map((balance) => ({ ...balance }));
+		const over = released(frozen(undefined, asked(BEFORE), "en"), 10);
+		expect(shownBalances(over, asked(withBonus, 5))).toBe(BEFORE);
+		expect(shownBalances(over, asked(withBonus, 11))).toBe(withBonus);
 	});
 
 	it("is frozen again from what is shown, round after round", () => {
-		const over = released(frozen(undefined, BEFORE, "en", 12_900), BEFORE);
-		expect(shownBalances(frozen(over, BEFORE, "en"), BEFORE)).toEqual(AFTER_WIN);
-		expect(shownBalances(frozen(over, AFTER_WIN, "en"), BEFORE)).toBe(AFTER_WIN);
+		const over = released(frozen(undefined, asked(BEFORE), "en", 12_900), 10);
+		expect(shownBalances(frozen(over, asked(BEFORE), "en"), asked(BEFORE))).toEqual(AFTER_WIN);
+		expect(shownBalances(frozen(over, asked(AFTER_WIN, 10), "en"), asked(BEFORE))).toBe(AFTER_WIN);
 	});
 
 	it("is the true one if nothing is frozen", () => {
-		expect(shownBalances(undefined, AFTER_WIN)).toBe(AFTER_WIN);
-		expect(released(undefined, AFTER_WIN)).toBeUndefined();
+		expect(shownBalances(undefined, asked(AFTER_WIN))).toBe(AFTER_WIN);
+		expect(released(undefined, 10)).toBeUndefined();
 	});
 });
