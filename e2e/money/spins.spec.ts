@@ -3,11 +3,13 @@ import { openPlayer, operatorAtWork } from "../support/office.ts";
 import { fundedPlayer } from "../support/people.ts";
 import { DESK } from "../support/sizes.ts";
 import { expect, type Page, test } from "../support/test.ts";
+import { dollars } from "../support/withdrawals.ts";
 
 type Own = { grants: { state: string; paidMinor: number }[]; bonus: { amountMinor: number } | null };
 
 const GAME = "/en/casino/slots/adventure/tidal-book#realplay";
 const COUNT = 4;
+const FUNDS_MINOR = 10_000;
 
 /** What the player has, read by the player's own session, which stands in the address of a call that the page makes. */
 function openOwnSpins(page: Page): () => Promise<Own> {
@@ -23,7 +25,7 @@ test("[PROMO-01] an operator grants spins, and the player uses them on a game wi
 	request,
 	browser,
 }) => {
-	const { email } = await fundedPlayer(page, request);
+	const { email } = await fundedPlayer(page, request, FUNDS_MINOR);
 	const ownSpins = openOwnSpins(page);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto(GAME);
@@ -48,7 +50,7 @@ test("[PROMO-01] an operator grants spins, and the player uses them on a game wi
 	const bar = page.getByRole("region", { name: "Free spins" });
 	await expect(bar).toContainText(`${COUNT} free spins left – $0.20 each`);
 	await expect(bar).toContainText("wager them 30 times");
-	const balance = await page.locator(".game-shell-controls bdi").first().textContent();
+	await expect(page.locator(".game-shell-controls bdi").first()).toHaveText(dollars(FUNDS_MINOR));
 	await bar.getByRole("button", { name: "Use free spins" }).press("Enter");
 	await expect(page.getByText("Free spin, paid by us")).toBeVisible();
 	await expectAccessible(page);
@@ -61,10 +63,12 @@ test("[PROMO-01] an operator grants spins, and the player uses them on a game wi
 		});
 	}
 	await expect(bar.getByRole("status")).toContainText(`${COUNT} free spins used.`);
-	await expect(page.locator(".game-shell-controls bdi").first()).toHaveText(balance ?? "");
 	await expectAccessible(page);
 
 	const { grants, bonus } = await ownSpins();
+	// What the spins won can be staked, too, and no spin cost anything.
+	const playableMinor = FUNDS_MINOR + (bonus?.amountMinor ?? 0);
+	await expect(page.locator(".game-shell-controls bdi").first()).toHaveText(dollars(playableMinor));
 	expect(grants).toMatchObject([{ state: "used", paidMinor: bonus?.amountMinor ?? 0 }]);
 	await page.goto("/en/account/spins");
 	await expect(page.getByText("No free spins now")).toBeVisible();

@@ -1,6 +1,6 @@
 import { formatMoney } from "@baize/kernel/money";
 import { Icon } from "@baize/platform-web";
-import { useDateText, useLocale } from "@baize/platform-web/i18n";
+import { useLocale, useUntilText } from "@baize/platform-web/i18n";
 import { termsText } from "./terms-text.ts";
 import { type SpinsTexts, useSpinsTexts } from "./texts.ts";
 import type { SpinsInGame, SpinsSum } from "./use-spins.ts";
@@ -52,13 +52,13 @@ type LeftProps = { spins: SpinsInGame; money(minor: number): string; hasJackpot:
 
 function Left({ spins: { grant, left }, money, hasJackpot }: LeftProps) {
 	const t = useSpinsTexts();
-	const dateText = useDateText();
+	const untilText = useUntilText();
 	if (!grant) return null;
 	const { stakeMinor, untilMs, wins } = grant;
 	return (
 		<>
 			<p className="tabular font-semibold">
-				{t("bar.left", { left, stake: money(stakeMinor), until: dateText(untilMs, UNTIL) })}
+				{t("bar.left", { left, stake: money(stakeMinor), until: untilText(untilMs, UNTIL) })}
 			</p>
 			<p className="text-xs text-ink-muted">
 				{termsText(t, wins, money)} {hasJackpot && t("bar.noJackpot")}

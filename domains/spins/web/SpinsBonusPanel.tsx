@@ -1,6 +1,6 @@
 import { formatMoney } from "@baize/kernel/money";
 import { Button, Notice, Panel } from "@baize/platform-web";
-import { useDateText, useLocale } from "@baize/platform-web/i18n";
+import { useLocale, useUntilText } from "@baize/platform-web/i18n";
 import { useCall, useErrorText } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { giveUpSpinsBonus, type SpinsBonus } from "../contract/index.ts";
@@ -12,7 +12,7 @@ type Props = { session: string; bonus: SpinsBonus; onGivenUp(): void };
 export function SpinsBonusPanel({ session, bonus, onGivenUp }: Props) {
 	const t = useSpinsTexts();
 	const locale = useLocale();
-	const dateText = useDateText();
+	const untilText = useUntilText();
 	const errorText = useErrorText();
 	const [isAsking, setAsking] = useState(false);
 	const giveUp = useCall(giveUpSpinsBonus);
@@ -27,7 +27,7 @@ export function SpinsBonusPanel({ session, bonus, onGivenUp }: Props) {
 		<Panel title={t("bonus.title")}>
 			<div className="grid justify-items-start gap-3">
 				<p className="text-xl font-semibold">{t("bonus.amount", { amount: money(amountMinor) })}</p>
-				<p>{t("bonus.left", { amount: money(leftToWagerMinor), until: dateText(untilMs) })}</p>
+				<p>{t("bonus.left", { amount: money(leftToWagerMinor), until: untilText(untilMs) })}</p>
 				{giveUp.error && (
 					<Notice live tone="danger">
 						{errorText(giveUp.error)}

@@ -3,7 +3,7 @@ import { useFlag } from "@baize/flags/web";
 import { formatMoney } from "@baize/kernel/money";
 import { givenPath, pages } from "@baize/platform-paths";
 import { BackLink, Badge, Button, EmptyState, Notice, Panel } from "@baize/platform-web";
-import { useDateText, useLocale, useSitePath } from "@baize/platform-web/i18n";
+import { useLocale, useSitePath, useUntilText } from "@baize/platform-web/i18n";
 import type { PageContext, Viewer } from "@baize/platform-web/page";
 import { usePolled, useStream } from "@baize/platform-web/reads";
 import {
@@ -83,7 +83,7 @@ const useMoney = () => {
 function Game({ game: { name, linkUrl, grants } }: { game: PlayableGame }) {
 	const t = useSpinsTexts();
 	const path = useSitePath();
-	const dateText = useDateText();
+	const untilText = useUntilText();
 	const money = useMoney();
 	return (
 		<li className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -91,7 +91,7 @@ function Game({ game: { name, linkUrl, grants } }: { game: PlayableGame }) {
 				<h3 className="font-semibold">{name}</h3>
 				{grants.map(({ grantId, left, stakeMinor, currency, untilMs, wins }) => (
 					<p key={grantId} className="text-sm">
-						{t("bar.left", { left, stake: money(stakeMinor, currency), until: dateText(untilMs) })}
+						{t("bar.left", { left, stake: money(stakeMinor, currency), until: untilText(untilMs) })}
 						<span className="block text-ink-muted">{termsText(t, wins, (minor) => money(minor, currency))}</span>
 					</p>
 				))}
@@ -105,7 +105,7 @@ function Game({ game: { name, linkUrl, grants } }: { game: PlayableGame }) {
 
 function Past({ grants }: { grants: readonly GrantView[] }) {
 	const t = useSpinsTexts();
-	const dateText = useDateText();
+	const untilText = useUntilText();
 	const money = useMoney();
 	return (
 		<Panel title={t("past")}>
@@ -120,7 +120,7 @@ function Past({ grants }: { grants: readonly GrantView[] }) {
 							{[
 								t("grant.count", { left, count }),
 								t("grant.stake", { stake: money(stakeMinor, currency) }),
-								t("grant.until", { until: dateText(untilMs) }),
+								t("grant.until", { until: untilText(untilMs) }),
 								t("grant.paid", { amount: money(paidMinor, currency) }),
 							].join(" · ")}
 						</span>

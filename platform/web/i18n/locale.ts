@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from "@baize/kernel/locale";
+import { MINUTE_MS } from "@baize/kernel/time";
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
 
 /** The language of the page. */
@@ -24,16 +25,38 @@ export const useTimeZoneName = (): string => useTimeZone() ?? Intl.DateTimeForma
 export const TIME: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
 const DATE_AND_TIME: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric", ...TIME };
 
+export type DateText = (atMs: number, options?: Intl.DateTimeFormatOptions) => string;
+
 /** Formats a time in the reader's language and time zone. */
-export function useDateText(): (atMs: number, options?: Intl.DateTimeFormatOptions) => string {
+export function useDateText(): DateText {
 	const locale = useLocale();
 	const timeZone = useTimeZone();
-	return useMemo(() => {
-		return (atMs, options = DATE_AND_TIME) => {
-			const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
-			const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) });
-			formats.set(key, format);
-			return format.format(atMs);
-		};
-	}, [locale, timeZone]);
+	return useMemo(() => dateTextIn(locale, timeZone), [locale, timeZone]);
+}
+
+/** Formats the end of a time, as what comes after "until". */
+export function useUntilText(): DateText {
+	const locale = useLocale();
+	const timeZone = useTimeZone();
+	return useMemo(() => untilTextIn(locale, timeZone), [locale, timeZone]);
+}
+
+const dateTextIn =
+	(locale: Locale, timeZone: string | undefined): DateText =>
+	(atMs, options = DATE_AND_TIME) => {
+		const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
+		const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) });
+		formats.set(key, format);
+		return format.format(atMs);
+	};
+
+/** What ends at midnight lasts until the day before: few read "30 November, 00:00" as the end of the 29th. */
+export function untilTextIn(locale: Locale, timeZone: string | undefined): DateText {
+	const dateText = dateTextIn(locale, timeZone);
+	const clock = dateTextIn("en", timeZone);
+	return (untilMs, options = DATE_AND_TIME) => {
+		if (untilMs % MINUTE_MS !== 0 || clock(untilMs, TIME) !== "00:00") return dateText(untilMs, options);
+		const { hour: _hour, minute: _minute, hourCycle: _cycle, ...day } = options;
+		return dateText(untilMs - MINUTE_MS, day);
+	};
 }
