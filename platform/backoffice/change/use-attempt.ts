@@ -1,5 +1,5 @@
 import { CallError } from "@baize/platform-web/reads";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
@@ -23,13 +23,20 @@ export function refusalText(error: unknown, t: Translate, detailTexts: DetailTex
 	return t(error.body.message, { _: t("office.refused"), ...Object.fromEntries(named) });
 }
 
-/** Runs one action at a time; a second press before the first is answered does nothing. `problem` is its refusal. */
+/**
+ * Runs one action at a time; a second press before the first is answered, and before the page shows what came of it,
+ * does nothing. `problem` is its refusal.
+ */
 export function useAttempt(textOf?: (error: CallError, t: Translate) => string | undefined, detailTexts?: DetailTexts) {
 	const t = useTranslate() as Translate;
 	const [isPending, setPending] = useState(false);
 	const [problem, setProblem] = useState("");
 	// A second press may come before React has rendered that the first one is pending.
 	const isUnderWay = useRef(false);
+	const [ended, setEnded] = useState(0);
+	useEffect(() => {
+		isUnderWay.current = false;
+	}, [ended]);
 	const latest = useRef({ textOf, detailTexts });
 	latest.current = { textOf, detailTexts };
 
@@ -48,8 +55,8 @@ export function useAttempt(textOf?: (error: CallError, t: Translate) => string |
 				setProblem(text);
 				return { problem: text };
 			} finally {
-				isUnderWay.current = false;
 				setPending(false);
+				setEnded((count) => count + 1);
 			}
 		},
 		[t],
