@@ -43,6 +43,18 @@ export type EntryView = Static<typeof EntryView>;
 
 export const NextTier = Struct({ id: Text(), name: Text(), fromPoints: Integer(), missingPoints: Integer() });
 
+const LeftView = ListOf(
+	Struct({ day: Text({ description: "When play earned them." }), leftOn: Text(), points: Decimal() }),
+);
+
+/** The points no longer reach the tier: until when it is kept, how many points keep it today, and what has left. */
+export const GraceView = Struct({ untilDay: Text(), missingPoints: Integer(), left: LeftView });
+export type GraceView = Static<typeof GraceView>;
+
+/** A tier that was lost lately, from which day on, and why. */
+export const LossView = Struct({ name: Text(), day: Text(), left: LeftView });
+export type LossView = Static<typeof LossView>;
+
 /** A player's points. What they are worth, and the tier, are in `LoyaltyData`. */
 export const PointsView = Struct({
 	availablePoints: Integer({ description: "Whole points; the rest counts on." }),
@@ -55,6 +67,10 @@ export const PointsView = Struct({
 	nextTier: OneOf([NextTier, Null()]),
 	/** From how many points on the player's tier begins. */
 	tierFromPoints: Integer(),
+	/** Null while the points reach the tier, and for players who are excluded. */
+	grace: OneOf([GraceView, Null()]),
+	/** Null unless a tier was lost lately, and for players who are excluded. */
+	lost: OneOf([LossView, Null()]),
 	/** Whole points that expire within thirty days if they are not redeemed. */
 	expiringPoints: Integer(),
 	entries: ListOf(EntryView),

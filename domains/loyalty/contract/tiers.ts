@@ -9,9 +9,9 @@ export const DEFAULT_TIER_LABEL = TIERS[0].name.en;
 export const tierOf = (micro: Micro): Tier =>
 	TIERS.findLast(({ fromPoints }) => fromPoints * POINT <= micro) ?? TIERS[0];
 
-/** The tier above, and how many whole points are missing to it, rounded up; undefined in the highest. */
-export function nextTierOf(micro: Micro): { tier: Tier; missingPoints: bigint } | undefined {
-	const tier = TIERS.find(({ fromPoints }) => fromPoints * POINT > micro);
+/** The tier above the one held, and how many whole points are missing to it, rounded up; undefined in the highest. */
+export function nextTierOf(micro: Micro, held = tierOf(micro)): { tier: Tier; missingPoints: bigint } | undefined {
+	const tier = TIERS.find(({ fromPoints }) => fromPoints > held.fromPoints);
 	return tier && { tier, missingPoints: (tier.fromPoints * POINT - micro + POINT - 1n) / POINT };
 }
 

@@ -1,6 +1,7 @@
 import type { Audit } from "@baize/audit/server";
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
+import type { Notifications } from "@baize/notifications/server";
 import type { Database, Reader } from "@baize/platform-server";
 import type { Wallet } from "@baize/wallet/server";
 
@@ -10,6 +11,7 @@ export type LoyaltyPorts = {
 	ids: () => Id;
 	audit: Pick<Audit, "record">;
 	wallet: Pick<Wallet, "redeemPoints">;
+	notifications: Pick<Notifications, "addTemplates" | "postMessage">;
 	/** The flag of the programme. */
 	isOpen(): boolean;
 	/** The flag of redeeming, which a break in the books of promotions switches off. */

@@ -1,7 +1,7 @@
 // Written by `npm run tables` from the database. What the database does not know stands in tools/tables/columns.data.ts.
 
 import type { ColumnType, Generated } from "kysely";
-import type { EntryKind, PointAccount, Product } from "../contract/index.ts";
+import type { EntryKind, PointAccount, Product, TierId } from "../contract/index.ts";
 
 export type Tables = {
 	"loyalty.account": {
@@ -37,5 +37,11 @@ export type Tables = {
 		round_id: bigint;
 		stake: bigint;
 		points: bigint;
+	};
+	"loyalty.tier_notice": {
+		bucket: number;
+		player_id: bigint;
+		tier: TierId;
+		grace_until: ColumnType<Date | null, string | null, string | null>;
 	};
 };

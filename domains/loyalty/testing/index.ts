@@ -1,4 +1,5 @@
 import type { Id } from "@baize/kernel/id";
+import type { Fills } from "@baize/notifications/server";
 import { openInProcessClient, type Visit } from "@baize/platform-server";
 import { PROVED } from "@baize/testing";
 import { openTestWallet, playerWithCash } from "@baize/wallet/testing";
@@ -15,6 +16,7 @@ export async function openTestLoyalty(over: Partial<LoyaltyPorts> = {}) {
 	const excluded = new Set<Id>();
 	const virtual = new Set<Id>();
 	const audited: { action: string; playerId?: Id; details?: Record<string, unknown> }[] = [];
+	const posted: { playerId: Id; name: string; fills: Fills }[] = [];
 	const flag = { isOn: true, mayRedeem: true };
 	const loyalty = openLoyalty({
 		database,
@@ -22,6 +24,10 @@ export async function openTestLoyalty(over: Partial<LoyaltyPorts> = {}) {
 		ids: newId,
 		wallet,
 		audit: { record: async (_tx, entry) => void audited.push(entry) },
+		notifications: {
+			addTemplates: () => {},
+			postMessage: async (_tx, playerId, { name }, fills) => void posted.push({ playerId, name, fills }),
+		},
 		isOpen: () => flag.isOn,
 		mayRedeem: () => flag.mayRedeem,
 		excludedAmong: async (_reader, playerIds) => new Set(playerIds.filter((id) => excluded.has(id))),
@@ -35,7 +41,7 @@ export async function openTestLoyalty(over: Partial<LoyaltyPorts> = {}) {
 	await catchUp();
 	return {
 		...books,
-		...{ loyalty, excluded, virtual, audited, flag },
+		...{ loyalty, excluded, virtual, audited, posted, flag },
 		catchUp,
 		call: openInProcessClient(loyalty.bindings).call,
 		player: (cashMinor = 1_000_000n, currency = "CAD") => playerWithCash(books, cashMinor, currency),

@@ -1,14 +1,16 @@
 import { Panel } from "@baize/platform-web";
 import type { LoyaltyData, PointsView } from "../contract/schemas.ts";
+import { GRACE_DAYS } from "../contract/standing.data.ts";
+import { GraceNotice, LossNotice } from "./TierChange.tsx";
 import { TierDot } from "./TierMark.tsx";
 import { useLoyaltyTexts } from "./texts.ts";
 import { tierColourOf, tierLabelOf } from "./tier-label.ts";
 import { usePointsText } from "./use-points-text.ts";
 
-type Props = { loyalty: LoyaltyData; points: Pick<PointsView, "nextTier" | "tierFromPoints"> };
+type Props = { loyalty: LoyaltyData; points: Pick<PointsView, "nextTier" | "tierFromPoints" | "grace" | "lost"> };
 
 /** The tier with its colour, and how far it is to the next one. */
-export function TierCard({ loyalty, points: { nextTier, tierFromPoints } }: Props) {
+export function TierCard({ loyalty, points: { nextTier, tierFromPoints, grace, lost } }: Props) {
 	const t = useLoyaltyTexts();
 	const text = usePointsText();
 	const tier = tierLabelOf(loyalty);
@@ -33,7 +35,9 @@ export function TierCard({ loyalty, points: { nextTier, tierFromPoints } }: Prop
 						<p>{t("tier.missing", { points: text.whole(nextTier.missingPoints), tier: nextTier.name })}</p>
 					</>
 				)}
-				<p className="text-sm text-ink-muted">{t("tier.rule")}</p>
+				{grace && <GraceNotice tier={tier} grace={grace} />}
+				{lost && <LossNotice lost={lost} />}
+				<p className="text-sm text-ink-muted">{t("tier.rule", { days: text.whole(GRACE_DAYS) })}</p>
 			</div>
 		</Panel>
 	);

@@ -1,7 +1,7 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { type Selectable, sql } from "kysely";
-import { ENTRY_KINDS, type EntryKind, type Micro } from "../../contract/index.ts";
+import { type DayPoints, ENTRY_KINDS, type EntryKind, type Micro } from "../../contract/index.ts";
 import type { Tables } from "../tables.ts";
 
 export type EntryRow = Selectable<Tables["loyalty.entry"]>;
@@ -104,13 +104,8 @@ export async function addEntry(tx: Tx, entry: NewEntry): Promise<void> {
 		.execute();
 }
 
-/** What came into the player's points after a day; `onlyEarned`: by play alone. */
-export async function sumSince(
-	reader: Reader,
-	playerId: Id,
-	afterDay: string,
-	{ onlyEarned }: { onlyEarned: boolean },
-): Promise<Micro> {
+/** What came into the player's points after a day. */
+export async function sumSince(reader: Reader, playerId: Id, afterDay: string): Promise<Micro> {
 	const { sum } = await rows<Tables>(reader)
 		.selectFrom("loyalty.entry")
 		.select(sql<Micro>`coalesce(sum(points), 0)::bigint`.as("sum"))
@@ -118,9 +113,18 @@ export async function sumSince(
 		.where("player_id", "=", playerId)
 		.where("to_account", "=", "available")
 		.where(sql<boolean>`day > ${afterDay}::date`)
-		.$if(onlyEarned, (query) => query.where("kind", "=", "earned"))
 		.executeTakeFirstOrThrow();
 	return sum;
+}
+
+/** What play earned on each day after the given one, the oldest first. */
+export async function earnedByDay(reader: Reader, playerId: Id, afterDay: string): Promise<DayPoints[]> {
+	const { rows: found } = await sql<DayPoints>`select day::text as day, sum(points)::bigint as points
+		from loyalty.entry
+		where bucket = ${bucketOf(playerId)} and player_id = ${playerId} and to_account = 'available'
+			and kind = 'earned' and day > ${afterDay}::date
+		group by loyalty.entry.day order by loyalty.entry.day`.execute(reader);
+	return found;
 }
 
 /** Players of a bucket with points that are older than the given day. */

@@ -2,10 +2,10 @@ import type { Id } from "@baize/kernel/id";
 import { DAY_MS } from "@baize/kernel/time";
 import { aRound } from "@baize/ledger/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { POINT, readLoyalty, readPoints, redeemPoints } from "../../contract/index.ts";
+import { aYearBefore, GRACE_DAYS, POINT, readLoyalty, readPoints, redeemPoints } from "../../contract/index.ts";
 import { A_GAME, openTestLoyalty, type TestLoyalty, visitOf } from "../../testing/index.ts";
 import { readAvailable, readEntries } from "./book-store.ts";
-import { aYearBefore, expiredOf } from "./expiry.ts";
+import { expiredOf } from "./expiry.ts";
 
 let opened: TestLoyalty;
 beforeAll(async () => {
@@ -79,7 +79,7 @@ describe("[LOY-01] points are kept for twelve months", () => {
 		const body = { requestId: "most-of-them", points: 500 };
 		await opened.call(redeemPoints, { ...params, body }, visitOf(playerId));
 		expect(await tier(playerId)).toMatchObject({ tierPoints: 600, currentTierId: "bronze" });
-		later(366);
+		later(366 + GRACE_DAYS);
 		expect(await tier(playerId)).toMatchObject({ tierPoints: 0, currentTierId: "starter" });
 	});
 });

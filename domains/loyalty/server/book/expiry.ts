@@ -1,18 +1,10 @@
 import type { Id } from "@baize/kernel/id";
 import type { Tx } from "@baize/platform-server";
-import type { Micro } from "../../contract/index.ts";
-import { dayOf } from "../earning/earn.ts";
+import { aYearBefore, dayOf, type Micro } from "../../contract/index.ts";
 import type { LoyaltyPorts } from "../ports.ts";
 import { addEntry, lockAvailable, playersWithOldPoints, readEntry, sumSince } from "./book-store.ts";
 
 type Ports = Pick<LoyaltyPorts, "clock" | "ids">;
-
-/** The same day of the month a year earlier; 29 February becomes 1 March. Points of that day are too old. */
-export function aYearBefore(nowMs: number): string {
-	const at = new Date(nowMs);
-	at.setUTCFullYear(at.getUTCFullYear() - 1);
-	return dayOf(at.getTime());
-}
 
 /**
  * What has expired: the oldest points are redeemed first, so all that is more than what came in within the last year is
@@ -26,7 +18,7 @@ export async function lockCurrent(ports: Ports, tx: Tx, playerId: Id): Promise<M
 	const nowMs = ports.clock.nowMs();
 	const available = await lockAvailable(tx, playerId);
 	if (available === 0n) return 0n;
-	const came = await sumSince(tx, playerId, aYearBefore(nowMs), { onlyEarned: false });
+	const came = await sumSince(tx, playerId, aYearBefore(nowMs));
 	const points = expiredOf(available, came);
 	if (points === 0n) return available;
 	const entryId = ports.ids();

@@ -5,8 +5,15 @@ import { idText } from "@baize/kernel/id";
 import { type Minor, toWire } from "@baize/kernel/money";
 import { retryOnContention, type Session, type Tx } from "@baize/platform-server";
 import { requireDone } from "@baize/wallet/server";
-import { loyaltyErrors, type Micro, POINT, RATIO, type redeemPoints, wholePoints } from "../../contract/index.ts";
-import { dayOf } from "../earning/earn.ts";
+import {
+	dayOf,
+	loyaltyErrors,
+	type Micro,
+	POINT,
+	RATIO,
+	type redeemPoints,
+	wholePoints,
+} from "../../contract/index.ts";
 import type { LoyaltyPorts } from "../ports.ts";
 import { addEntry, type EntryRow, readEntry } from "./book-store.ts";
 import { lockCurrent } from "./expiry.ts";

@@ -2,7 +2,7 @@ import type { Id } from "@baize/kernel/id";
 import type { Minor } from "@baize/kernel/money";
 import type { Kind } from "@baize/ledger/contract";
 import type { FollowedOperation } from "@baize/ledger/server";
-import type { Micro, Product } from "../../contract/index.ts";
+import { dayOf, type Micro, type Product } from "../../contract/index.ts";
 import { pointsOfStake } from "./points-of-stake.ts";
 
 /** What is earned in a day with a product; `day` is in UTC, in the form 2026-01-31. */
@@ -33,7 +33,6 @@ export const counts = (kind: Kind): boolean => kind === "casinoRound" || isBet(k
 const walletKey = ({ playerId, currency }: Pick<Followed, "playerId" | "currency">): string =>
 	`${playerId} ${currency}`;
 const roundKey = ({ playerId, roundId }: Pick<OpenRound, "playerId" | "roundId">): string => `${playerId} ${roundId}`;
-export const dayOf = (atMs: number): string => new Date(atMs).toISOString().slice(0, "2026-01-31".length);
 
 /**
  * What operations earn. A stake counts when it is settled, at the margin of its product, so a void one never has earned.

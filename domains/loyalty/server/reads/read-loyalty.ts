@@ -2,9 +2,18 @@ import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import { decimalText } from "@baize/kernel/money";
 import type { Reader, Session } from "@baize/platform-server";
-import { decimalPoints, type LoyaltyData, type Micro, RATIO, tierOf, tiersInfoIn } from "../../contract/index.ts";
-import { sumSince } from "../book/book-store.ts";
-import { aYearBefore } from "../book/expiry.ts";
+import {
+	decimalPoints,
+	firstDayOfStanding,
+	type LoyaltyData,
+	type Micro,
+	RATIO,
+	type Standing,
+	standingOf,
+	tierDaysOf,
+	tiersInfoIn,
+} from "../../contract/index.ts";
+import { earnedByDay } from "../book/book-store.ts";
 import { worthOf } from "../book/redeem.ts";
 import type { LoyaltyPorts } from "../ports.ts";
 
@@ -12,9 +21,16 @@ const POINTS_NAME: Readonly<Record<Locale, string>> = { en: "points", es: "punto
 
 type Ports = Pick<LoyaltyPorts, "database" | "clock" | "excludedAmong">;
 
-/** What counts for the tier: earned by play in the last twelve months. */
-export const readTierPoints = (ports: Pick<Ports, "clock">, reader: Reader, playerId: Id): Promise<Micro> =>
-	sumSince(reader, playerId, aYearBefore(ports.clock.nowMs()), { onlyEarned: true });
+export type TierNow = Standing & {
+	/** What counts for the tier: earned by play in the last twelve months. */
+	tierPoints: Micro;
+};
+
+export async function readTier({ clock }: Pick<Ports, "clock">, reader: Reader, playerId: Id): Promise<TierNow> {
+	const nowMs = clock.nowMs();
+	const days = tierDaysOf(await earnedByDay(reader, playerId, firstDayOfStanding(nowMs)), nowMs);
+	return { ...standingOf(days), tierPoints: days.at(-1)!.points };
+}
 
 export async function isExcluded(ports: Pick<Ports, "excludedAmong">, reader: Reader, playerId: Id): Promise<boolean> {
 	return (await ports.excludedAmong(reader, [playerId])).has(playerId);
@@ -23,7 +39,7 @@ export async function isExcluded(ports: Pick<Ports, "excludedAmong">, reader: Re
 export async function readLoyaltyOf(ports: Ports, session: Session, locale: Locale): Promise<LoyaltyData> {
 	const { playerId, currency } = session;
 	const { reader } = ports.database;
-	const tierPoints = await readTierPoints(ports, reader, playerId);
+	const { tier, tierPoints } = await readTier(ports, reader, playerId);
 	return {
 		excluded: await isExcluded(ports, reader, playerId),
 		// Written digit by digit, as in the balances.
@@ -31,7 +47,7 @@ export async function readLoyaltyOf(ports: Ports, session: Session, locale: Loca
 		redemptionPoints: RATIO.points,
 		redemptionPointsName: POINTS_NAME[locale],
 		tierPoints: decimalPoints(tierPoints),
-		currentTierId: tierOf(tierPoints).id,
+		currentTierId: tier.id,
 		tiersInfo: tiersInfoIn(locale),
 	};
 }

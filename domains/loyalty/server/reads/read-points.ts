@@ -5,22 +5,24 @@ import { DAY_MS } from "@baize/kernel/time";
 import type { Session } from "@baize/platform-server";
 import { pageOf } from "@baize/platform-server";
 import {
+	aYearBefore,
 	decimalPoints,
 	type EntryView,
+	type GraceView,
+	type LeftPoints,
 	MAX_REDEMPTION_POINTS,
 	MIN_REDEMPTION_POINTS,
 	type Micro,
 	nextTierOf,
 	type PlayerPoints,
 	type PointsView,
-	tierOf,
 	wholePoints,
 } from "../../contract/index.ts";
 import { type EntryRow, readAvailable, readEntries, sumSince } from "../book/book-store.ts";
-import { aYearBefore, expiredOf } from "../book/expiry.ts";
+import { expiredOf } from "../book/expiry.ts";
 import { worthOf } from "../book/redeem.ts";
 import type { LoyaltyPorts } from "../ports.ts";
-import { isExcluded, readTierPoints } from "./read-loyalty.ts";
+import { isExcluded, readTier, type TierNow } from "./read-loyalty.ts";
 
 type Ports = Pick<LoyaltyPorts, "database" | "clock" | "excludedAmong">;
 type Page = { before?: Id | undefined; limit: number };
@@ -36,7 +38,7 @@ export async function readPointsOf(
 ): Promise<PointsView> {
 	const { reader } = ports.database;
 	const available = await readCurrent(ports, playerId);
-	const tierPoints = await readTierPoints(ports, reader, playerId);
+	const standing = await readTier(ports, reader, playerId);
 	const excluded = await isExcluded(ports, reader, playerId);
 	const read = await readEntries(reader, playerId, { ...page, limit: page.limit + 1 });
 	const { rows, next } = pageOf(read, page.limit, ({ entry_id: id }) => idText(id));
@@ -46,8 +48,10 @@ export async function readPointsOf(
 		pointMinor: toWire(worthOf(1, currency)),
 		minPoints: MIN_REDEMPTION_POINTS,
 		maxPoints: MAX_REDEMPTION_POINTS,
-		nextTier: excluded ? null : nextTierIn(tierPoints, locale),
-		tierFromPoints: toWire(tierOf(tierPoints).fromPoints),
+		nextTier: excluded ? null : nextTierIn(standing, locale),
+		tierFromPoints: toWire(standing.tier.fromPoints),
+		grace: excluded ? null : graceIn(standing),
+		lost: excluded ? null : lossIn(standing, locale),
 		expiringPoints: excluded ? 0 : wholePoints(await readExpiring(ports, playerId, available)),
 		entries: rows.map(entryOf),
 		next,
@@ -58,18 +62,18 @@ export async function readPointsOf(
 async function readCurrent({ database: { reader }, clock }: Ports, playerId: Id): Promise<Micro> {
 	const available = await readAvailable(reader, playerId);
 	if (available === 0n) return 0n;
-	const came = await sumSince(reader, playerId, aYearBefore(clock.nowMs()), { onlyEarned: false });
+	const came = await sumSince(reader, playerId, aYearBefore(clock.nowMs()));
 	return available - expiredOf(available, came);
 }
 
 async function readExpiring({ database: { reader }, clock }: Ports, playerId: Id, available: Micro): Promise<Micro> {
 	if (available === 0n) return 0n;
-	const came = await sumSince(reader, playerId, aYearBefore(clock.nowMs() + SOON_MS), { onlyEarned: false });
+	const came = await sumSince(reader, playerId, aYearBefore(clock.nowMs() + SOON_MS));
 	return expiredOf(available, came);
 }
 
-function nextTierIn(tierPoints: Micro, locale: Locale): PointsView["nextTier"] {
-	const next = nextTierOf(tierPoints);
+function nextTierIn({ tierPoints, tier: held }: TierNow, locale: Locale): PointsView["nextTier"] {
+	const next = nextTierOf(tierPoints, held);
 	if (!next) return null;
 	const { tier, missingPoints } = next;
 	return {
@@ -79,6 +83,15 @@ function nextTierIn(tierPoints: Micro, locale: Locale): PointsView["nextTier"] {
 		missingPoints: toWire(missingPoints),
 	};
 }
+
+const leftIn = (left: readonly LeftPoints[]): GraceView["left"] =>
+	left.map(({ day, leftOn, points }) => ({ day, leftOn, points: decimalPoints(points) }));
+
+const graceIn = ({ grace }: TierNow): PointsView["grace"] =>
+	grace ? { untilDay: grace.untilDay, missingPoints: toWire(grace.missingPoints), left: leftIn(grace.left) } : null;
+
+const lossIn = ({ lost }: TierNow, locale: Locale): PointsView["lost"] =>
+	lost ? { name: lost.tier.name[locale], day: lost.day, left: leftIn(lost.left) } : null;
 
 const entryOf = (row: EntryRow): EntryView => ({
 	id: idText(row.entry_id),
@@ -97,14 +110,14 @@ export async function readPlayerPointsOf(
 	{ playerId, currency }: { playerId: Id; currency: string },
 ): Promise<PlayerPoints> {
 	const { reader } = ports.database;
-	const tierPoints = await readTierPoints(ports, reader, playerId);
+	const { tier, tierPoints } = await readTier(ports, reader, playerId);
 	const rows = await readEntries(reader, playerId, { limit: OFFICE_ENTRIES });
 	return {
 		playerId: idText(playerId),
 		currency,
 		availablePoints: decimalPoints(await readCurrent(ports, playerId)),
 		tierPoints: decimalPoints(tierPoints),
-		tierName: tierOf(tierPoints).name.en,
+		tierName: tier.name.en,
 		excluded: await isExcluded(ports, reader, playerId),
 		entries: rows.map((row) => ({ ...entryOf(row), reason: row.reason })),
 	};

@@ -12,7 +12,12 @@ export default {
 		points: "{points} points in the last 12 months",
 		progress: "On the way to {tier}",
 		missing: "{points} more points to {tier}.",
-		rule: "The tier follows from the points that play has earned in the last 12 months. Redeeming points does not change it.",
+		grace: "Your points no longer reach {tier}. You keep the tier until the end of {day}.",
+		keep: "Today {points} more points would reach {tier} again. There is no need to: your points stay yours.",
+		lost: "Since {day} you no longer have {tier}: your points did not reach it for {days} days.",
+		why: "Why: points that became older than 12 months",
+		left: "{points} points of {earned}, which count no more since {left}",
+		rule: "The tier follows from the points that play has earned in the last 12 months. Redeeming points does not change it. A tier is kept for {days} days after the points no longer reach it.",
 	},
 	points: {
 		title: "Your points",

@@ -13,7 +13,12 @@ export default {
 		points: "{points} puntos en los últimos 12 meses",
 		progress: "Camino a {tier}",
 		missing: "Faltan {points} puntos para {tier}.",
-		rule: "El nivel depende de los puntos que el juego ha ganado en los últimos 12 meses. Canjear puntos no lo cambia.",
+		grace: "Tus puntos ya no alcanzan {tier}. Conservas el nivel hasta el final del {day}.",
+		keep: "Hoy, {points} puntos más volverían a alcanzar {tier}. No hace falta: tus puntos siguen siendo tuyos.",
+		lost: "Desde el {day} ya no tienes {tier}: tus puntos no lo alcanzaron durante {days} días.",
+		why: "Por qué: puntos que pasaron de 12 meses",
+		left: "{points} puntos del {earned}, que ya no cuentan desde el {left}",
+		rule: "El nivel depende de los puntos que el juego ha ganado en los últimos 12 meses. Canjear puntos no lo cambia. Un nivel se conserva {days} días después de que los puntos ya no lo alcancen.",
 	},
 	points: {
 		title: "Tus puntos",
