@@ -4,6 +4,7 @@ export * from "./calls.ts";
 export * from "./codes.ts";
 export * from "./commission/calls.ts";
 export * from "./commission/costs.data.ts";
+export * from "./commission/funnel.ts";
 export * from "./commission/month.ts";
 export * from "./commission/plans.data.ts";
 export * from "./commission/schemas.ts";

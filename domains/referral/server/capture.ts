@@ -1,6 +1,7 @@
 import { ARRIVAL_COOKIE } from "@baize/identity/contract";
 import { cookieText, type PageCookies, type PageRequest, readCookies, SESSION_COOKIE } from "@baize/platform-server";
 import {
+	type Arrival,
 	affiliateCookieSeconds,
 	arrivalText,
 	DEFAULT_SHARING_METHOD,
@@ -8,6 +9,7 @@ import {
 	tokenOf,
 	typeOf,
 } from "../contract/index.ts";
+import type { ClickCount } from "./clicks/count-clicks.ts";
 import type { ReferralPorts } from "./ports.ts";
 import { referringSiteOf } from "./referring-site.ts";
 
@@ -40,28 +42,50 @@ export function openCapture(ports: Ports): PageCookies {
 	};
 }
 
+/** Counts the request of a page that was opened by an affiliate's link. It stores nothing of the visitor. */
+export const countingArrivals =
+	(ports: Ports, clicks: Pick<ClickCount, "add">) =>
+	(request: PageRequest): void => {
+		if (!MAY_CARRY.test(request.url) || readCookies(request.headers.cookie)[SESSION_COOKIE] !== undefined) return;
+		const arrival = arrivalBy(ports, request);
+		if (arrival?.type !== "AFFILIATE") return;
+		clicks.add({
+			texts: [arrival.affiliateId ?? arrival.referralKey, arrival.referralKey],
+			day: new Date(ports.clock.nowMs()).toISOString().slice(0, 10),
+			campaign: arrival.campaignId ?? "",
+			sharingMethod: arrival.sharingMethod,
+		});
+	};
+
 type Cookies = ReturnType<typeof readCookies>;
 
-function tokenCookies({ clock, publicUrl, allowedDays }: Ports, { url }: PageRequest, cookies: Cookies): string[] {
-	if (!URL.canParse(url, publicUrl)) return [];
+/** How a visitor came by this address; undefined if it has no token. */
+function arrivalBy({ clock, publicUrl }: Ports, { url }: PageRequest): Arrival | undefined {
+	if (!URL.canParse(url, publicUrl)) return undefined;
 	const address = new URL(url, publicUrl);
 	const given = (name: string): string | undefined => tokenIn(address.searchParams.get(name));
 	const affiliate = given("affid");
 	const token = tokenOf(address) ?? affiliate;
-	if (token === undefined) return [];
+	if (token === undefined) return undefined;
 	const sharingMethod = given("sharingMethod") ?? DEFAULT_SHARING_METHOD;
-	const lasting = { maxAgeSeconds: affiliateCookieSeconds(allowedDays) };
-	const arrival = arrivalText({
+	return {
 		referralKey: token,
 		sharingMethod,
 		type: typeOf(token, sharingMethod),
 		capturedAtMs: clock.nowMs(),
-		affiliateId: affiliate ?? tokenIn(cookies[AFFILIATE_COOKIE]) ?? null,
+		affiliateId: affiliate ?? null,
 		campaignId: given("extcmpid") ?? null,
-	});
+	};
+}
+
+function tokenCookies(ports: Ports, request: PageRequest, cookies: Cookies): string[] {
+	const arrival = arrivalBy(ports, request);
+	if (!arrival) return [];
+	const lasting = { maxAgeSeconds: affiliateCookieSeconds(ports.allowedDays) };
+	const affiliateId = arrival.affiliateId ?? tokenIn(cookies[AFFILIATE_COOKIE]) ?? null;
 	return [
-		cookieText(ARRIVAL_COOKIE, arrival, lasting),
-		...(affiliate === undefined ? [] : [cookieText(AFFILIATE_COOKIE, affiliate, lasting)]),
+		cookieText(ARRIVAL_COOKIE, arrivalText({ ...arrival, affiliateId }), lasting),
+		...(arrival.affiliateId === null ? [] : [cookieText(AFFILIATE_COOKIE, arrival.affiliateId, lasting)]),
 	];
 }
 

@@ -1,9 +1,10 @@
 import type { Id } from "@baize/kernel/id";
 import type { Follower } from "@baize/ledger/server";
-import type { Binding, PageCookies, Tx } from "@baize/platform-server";
+import type { Binding, PageCookies, PageRequest, Tx } from "@baize/platform-server";
 import type { Namer } from "@baize/wallet/server";
 import { attribute } from "./attribute.ts";
-import { openCapture } from "./capture.ts";
+import { countingArrivals, openCapture } from "./capture.ts";
+import { openClickCount } from "./clicks/count-clicks.ts";
 import { type HoursDifference, openHoursAudit } from "./commission/audit-hours.ts";
 import { exportReferral } from "./export.ts";
 import { beginPlayers } from "./followed/begin-players.ts";
@@ -21,6 +22,10 @@ export type Referral = {
 	/** Records how a new player came to the site. `arrival` is what the cookie held; without one nothing is recorded. */
 	attribute(tx: Tx, playerId: Id, arrival: string | undefined): Promise<void>;
 	pageCookies: PageCookies;
+	/** Counts an opened page if an affiliate's link led to it. */
+	arrived(request: PageRequest): void;
+	/** Waits until what has arrived is stored. */
+	settle(): Promise<void>;
 	/** What the site knows of the player's way to it, for the copy of a player's data. */
 	exportOf(playerId: Id): Promise<unknown>;
 	/** Counts what players do who came by a link. */
@@ -38,20 +43,25 @@ export type Referral = {
 	bindings: Binding[];
 };
 
-export const openReferral = (ports: ReferralPorts): Referral => ({
-	attribute: async (tx, playerId, arrival) => {
-		if (arrival !== undefined) await attribute(ports, tx, playerId, arrival);
-	},
-	pageCookies: openCapture(ports),
-	exportOf: (playerId) => exportReferral(ports, playerId),
-	follower: followPlayers(ports),
-	beginPlayers: () => beginPlayers(ports),
-	async settleRewards() {
-		await decideRewards(ports);
-		await payRewards(ports);
-	},
-	computeStatements: () => computeStatements(ports),
-	auditHours: openHoursAudit(ports),
-	nameRewards: namingRewards(ports),
-	bindings: referralRoutes(ports),
-});
+export const openReferral = (ports: ReferralPorts): Referral => {
+	const clicks = openClickCount(ports);
+	return {
+		attribute: async (tx, playerId, arrival) => {
+			if (arrival !== undefined) await attribute(ports, tx, playerId, arrival);
+		},
+		pageCookies: openCapture(ports),
+		arrived: countingArrivals(ports, clicks),
+		settle: clicks.settle,
+		exportOf: (playerId) => exportReferral(ports, playerId),
+		follower: followPlayers(ports),
+		beginPlayers: () => beginPlayers(ports),
+		async settleRewards() {
+			await decideRewards(ports);
+			await payRewards(ports);
+		},
+		computeStatements: () => computeStatements(ports),
+		auditHours: openHoursAudit(ports),
+		nameRewards: namingRewards(ports),
+		bindings: referralRoutes(ports),
+	};
+};

@@ -32,12 +32,13 @@ export const referralModule = defineModule({
 	name: "referral",
 	flags: ["referralCheck"],
 	playerCalls,
-	open({ config, database, clock, ids, random, outbox, audit, ...needs }: Needs) {
+	open({ config, database, clock, ids, log, random, outbox, audit, ...needs }: Needs) {
 		const { flags, identity, ledger, wallet, saferPlay, generalLedger, jackpots } = needs;
 		const referral = openReferral({
 			database,
 			clock,
 			ids,
+			log,
 			audit,
 			draws: drawsOf(random),
 			publicUrl: config.publicUrl,
@@ -61,9 +62,11 @@ export const referralModule = defineModule({
 		);
 		return referral;
 	},
-	parts: ({ bindings, pageCookies, exportOf, follower, ...referral }, { ledger }) => ({
+	parts: ({ bindings, pageCookies, arrived, settle, exportOf, follower, ...referral }, { ledger }) => ({
 		bindings,
 		pageCookies,
+		arrived,
+		settle,
 		exportParts: [{ name: "referral", read: exportOf }],
 		jobs: [
 			ledger.follow(follower),

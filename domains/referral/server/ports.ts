@@ -5,7 +5,7 @@ import type { Id } from "@baize/kernel/id";
 import type { Draws } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
 import type { Ledger } from "@baize/ledger/server";
-import type { Database, Reader, Tx } from "@baize/platform-server";
+import type { Database, Log, Reader, Tx } from "@baize/platform-server";
 import type { Wallet } from "@baize/wallet/server";
 import type { RewardPlan } from "../contract/index.ts";
 import type { JackpotRate } from "./commission/movement.ts";
@@ -14,6 +14,7 @@ export type ReferralPorts = {
 	database: Database;
 	clock: Clock;
 	ids: () => Id;
+	log: Pick<Log, "error">;
 	audit: Pick<Audit, "record">;
 	/** For codes and tokens. */
 	draws: Draws;

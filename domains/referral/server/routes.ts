@@ -5,6 +5,7 @@ import {
 	approveAffiliateStatement,
 	confirmAffiliatePlan,
 	decideAffiliateApplication,
+	downloadAffiliateFunnel,
 	downloadAffiliateStatements,
 	holdFriendReward,
 	listAffiliateApplications,
@@ -28,7 +29,7 @@ import {
 } from "../contract/index.ts";
 import * as affiliates from "./affiliates/applications.ts";
 import * as plans from "./affiliates/plans.ts";
-import { readReport, reportCells } from "./affiliates/report.ts";
+import { readReport, reportCells, reportFunnelCells } from "./affiliates/report.ts";
 import type { ReferralPorts } from "./ports.ts";
 import * as profile from "./profile.ts";
 import * as rewards from "./rewards/operate-rewards.ts";
@@ -79,11 +80,16 @@ const statementRoutes = (ports: ReferralPorts): Binding[] => [
 		showStatement(ports, await payStatement(ports, params.statement, body.payment, visit), visit.session.playerId),
 	),
 	bind(readAffiliateReport, (_input, { session }) => readReport(ports, session.playerId)),
-	bind(downloadAffiliateStatements, async (_input, { session }) => {
-		const cells = await reportCells(ports, session.playerId);
-		return new StreamedFileReply("statements.csv", "text/csv; charset=utf-8", only(CSV_START + writeCsv(cells)));
-	}),
+	bind(downloadAffiliateStatements, async (_input, { session }) =>
+		csvReply("statements.csv", await reportCells(ports, session.playerId)),
+	),
+	bind(downloadAffiliateFunnel, async (_input, { session }) =>
+		csvReply("visitors.csv", await reportFunnelCells(ports, session.playerId)),
+	),
 ];
+
+const csvReply = (name: string, cells: string[][]): StreamedFileReply =>
+	new StreamedFileReply(name, "text/csv; charset=utf-8", only(CSV_START + writeCsv(cells)));
 
 async function* only(text: string): AsyncGenerator<string> {
 	yield text;

@@ -1,6 +1,6 @@
 // Written by `npm run tables` from the database. What the database does not know stands in tools/tables/columns.data.ts.
 
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type {
 	ApplicationState,
 	Outcome,
@@ -31,6 +31,13 @@ export type Tables = {
 		state: Generated<ApplicationState>;
 		affiliate_id: string | null;
 		reason: string | null;
+	};
+	"referral.affiliate_click": {
+		affiliate_id: string;
+		day: ColumnType<Date, string, string>;
+		campaign: string;
+		sharing_method: string;
+		clicks: bigint;
 	};
 	"referral.affiliate_statement": {
 		statement_id: bigint;

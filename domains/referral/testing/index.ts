@@ -25,11 +25,13 @@ export async function openTestReferral({ allowedDays, rewardPlans = [] }: Option
 	/** Pairs of accounts of one person. */
 	const samePeople = new Set<string>();
 	const audited: string[] = [];
+	const logged: unknown[] = [];
 	const flag = { isOn: true };
 	const referral = openReferral({
 		database,
 		clock,
 		ids: newId,
+		log: { error: (...found: unknown[]) => void logged.push(found) },
 		audit: { record: async (_tx, entry) => void audited.push(entry.action) },
 		draws: seededDraws(7),
 		publicUrl: "https://baize.test",
@@ -54,5 +56,5 @@ export async function openTestReferral({ allowedDays, rewardPlans = [] }: Option
 		rewardPlans,
 	});
 	const catchUp = () => books.catchUp(referral.follower);
-	return { ...books, generalLedger, referral, people, samePeople, links, restricted, flag, audited, catchUp };
+	return { ...books, generalLedger, referral, people, samePeople, links, restricted, flag, audited, logged, catchUp };
 }

@@ -5,6 +5,7 @@ import { BackLink, Button, EmptyState, Panel } from "@baize/platform-web";
 import { useDateText, useLocale, useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, Viewer } from "@baize/platform-web/page";
 import { type AffiliateReport, downloadAffiliateStatements, readAffiliateReport } from "../contract/index.ts";
+import { FunnelPanel } from "./FunnelPanel.tsx";
 import { OwnLink } from "./OwnLink.tsx";
 import { StatementLinesList } from "./StatementLinesList.tsx";
 import { useReferralTexts } from "./texts.ts";
@@ -45,10 +46,7 @@ export function AffiliateReportScreen({ report, link }: ReportPage) {
 					<Panel title={t("report.link")}>
 						<OwnLink link={link} privacy={t("report.campaign")} />
 					</Panel>
-					<Panel title={t("report.players")}>
-						<p>{t("report.registered", { count: report.registered })}</p>
-						<p>{t("report.deposited", { count: report.deposited })}</p>
-					</Panel>
+					<FunnelPanel report={report} />
 					<OpenMonth report={report} />
 					<Statements report={report} />
 				</>

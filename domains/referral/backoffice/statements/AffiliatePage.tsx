@@ -7,7 +7,7 @@ import { PlanActions } from "./PlanActions.tsx";
 /** An affiliate: whose it is, its plans, and what the present month has brought so far. */
 export function AffiliatePage({ record }: { record: AffiliateRecord }) {
 	const { t, time } = useFormats();
-	const { id, name, email, website, since, playerId, open } = record;
+	const { id, name, email, website, since, playerId, open, funnel } = record;
 	return (
 		<RecordLayout title={name} aside={<PlanActions affiliate={record} />}>
 			<Panel title={t("commission.affiliate")}>
@@ -18,6 +18,15 @@ export function AffiliatePage({ record }: { record: AffiliateRecord }) {
 						[t("commission.website"), website],
 						[t("commission.since"), time(since)],
 						[t("commission.player"), playerId ?? t("commission.noPlayer")],
+					]}
+				/>
+			</Panel>
+			<Panel title={t("commission.funnel")}>
+				<Pairs
+					pairs={[
+						[t("commission.clicks"), String(funnel.clicks)],
+						[t("commission.registered"), String(funnel.registered)],
+						[t("commission.deposited"), String(funnel.deposited)],
 					]}
 				/>
 			</Panel>

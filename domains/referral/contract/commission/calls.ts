@@ -158,6 +158,18 @@ export const readAffiliateReport = defineCall({
 	errors: { NOT_AN_AFFILIATE },
 });
 
+export const downloadAffiliateFunnel = defineCall({
+	name: "downloadAffiliateFunnel",
+	method: "GET",
+	path: "/api/v1/referral/affiliate/funnel.csv",
+	who: "player",
+	level: "session",
+	limit: "export",
+	summary: "Clicks, registrations and first deposits of each day of the affiliate that the player is, as CSV.",
+	replyType: "text/csv",
+	errors: { NOT_AN_AFFILIATE },
+});
+
 export const downloadAffiliateStatements = defineCall({
 	name: "downloadAffiliateStatements",
 	method: "GET",

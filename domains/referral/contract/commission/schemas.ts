@@ -1,6 +1,7 @@
 import { EnumOf, Flag, Integer, ListOf, Null, OneOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 import { TOKEN_PATTERN } from "../tokens.ts";
+import { FunnelCounts, FunnelDay } from "./funnel.ts";
 import { MONTH_PATTERN } from "./month.ts";
 import { PLAN_IDS } from "./plans.data.ts";
 
@@ -83,6 +84,7 @@ export const AffiliateRecord = Struct({
 	plans: ListOf(PlanAssignment),
 	/** What the present month has brought so far, by currency. */
 	open: ListOf(StatementLines),
+	funnel: FunnelCounts,
 });
 export type AffiliateRecord = Static<typeof AffiliateRecord>;
 
@@ -100,8 +102,9 @@ export const AffiliateReport = Struct({
 	affiliateId: AffiliateToken,
 	name: Text(),
 	plan: OneOf([EnumOf(PLAN_IDS), Null()]),
-	registered: Integer(),
-	deposited: Integer(),
+	/** Since the affiliate's first day, and the newest days on which anything happened. */
+	funnel: FunnelCounts,
+	days: ListOf(FunnelDay),
 	open: ListOf(StatementLines),
 	statements: ListOf(Struct({ id: IdText, state: EnumOf(STATEMENT_STATES), lines: StatementLines, paidAt: Time })),
 });

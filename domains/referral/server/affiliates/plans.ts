@@ -10,6 +10,7 @@ import {
 	type proposeAffiliatePlan,
 	termsIn,
 } from "../../contract/index.ts";
+import { readFunnel, totalOf } from "../clicks/funnel.ts";
 import type { ReferralPorts } from "../ports.ts";
 import { openMonth, planNamed } from "../statements/compute-month.ts";
 import { hasStatement } from "../statements/statement-store.ts";
@@ -63,6 +64,7 @@ export async function showAffiliate(ports: ReferralPorts, affiliateId: string, r
 		playerId: playerId === null ? null : idText(playerId),
 		plans: assignments.map((each) => assignmentView(each, nameOf, readerId)),
 		open: await openMonth(ports, affiliateId),
+		funnel: totalOf(await readFunnel(reader, affiliateId)),
 	};
 }
 

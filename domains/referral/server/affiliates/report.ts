@@ -2,14 +2,17 @@ import { refuser } from "@baize/kernel/error";
 import { type Id, idText } from "@baize/kernel/id";
 import type { Reader } from "@baize/platform-server";
 import { type AffiliateReport, commissionErrors } from "../../contract/index.ts";
+import { funnelCells, readFunnel, totalOf } from "../clicks/funnel.ts";
 import type { ReferralPorts } from "../ports.ts";
 import { openMonth, planAndMonth } from "../statements/compute-month.ts";
-import { countPlayers } from "../statements/month-store.ts";
 import { statementCells, storedLines } from "../statements/show-statements.ts";
 import { readStatements } from "../statements/statement-store.ts";
 import { type AffiliateRow, claimByEmail, readAffiliateOfPlayer } from "./affiliate-store.ts";
 
 const refuse = refuser(commissionErrors);
+
+/** All of them are in the file. */
+const SHOWN_DAYS = 31;
 
 /** What the affiliate reads of itself: sums over all its players, and none of them. */
 export async function readReport(ports: ReferralPorts, playerId: Id): Promise<AffiliateReport> {
@@ -17,9 +20,11 @@ export async function readReport(ports: ReferralPorts, playerId: Id): Promise<Af
 	const { affiliate_id: affiliateId, name } = await requireAffiliate(ports, playerId);
 	const plan = (await planAndMonth(reader, affiliateId, ports.clock.nowMs()))?.plan.id ?? null;
 	const statements = await readStatements(reader, { affiliateId });
+	const days = await readFunnel(reader, affiliateId);
 	return {
 		...{ affiliateId, name, plan },
-		...(await countPlayers(reader, affiliateId)),
+		funnel: totalOf(days),
+		days: days.slice(0, SHOWN_DAYS),
 		open: await openMonth(ports, affiliateId),
 		statements: statements.map((row) => ({
 			id: idText(row.statement_id),
@@ -33,6 +38,11 @@ export async function readReport(ports: ReferralPorts, playerId: Id): Promise<Af
 export async function reportCells(ports: ReferralPorts, playerId: Id): Promise<string[][]> {
 	const { affiliate_id: affiliateId } = await requireAffiliate(ports, playerId);
 	return statementCells(await readStatements(ports.database.reader, { affiliateId }));
+}
+
+export async function reportFunnelCells(ports: ReferralPorts, playerId: Id): Promise<string[][]> {
+	const { affiliate_id: affiliateId } = await requireAffiliate(ports, playerId);
+	return funnelCells(await readFunnel(ports.database.reader, affiliateId));
 }
 
 /**

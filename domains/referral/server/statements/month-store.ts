@@ -93,17 +93,6 @@ export async function hasUncounted(reader: Reader, affiliateId: string): Promise
 	return rows[0]!.has;
 }
 
-/** How many came by the affiliate's links and opened an account, and how many of them have deposited. */
-export async function countPlayers(
-	reader: Reader,
-	affiliateId: string,
-): Promise<{ registered: number; deposited: number }> {
-	const { rows } = await sql<{ registered: number; deposited: number }>`select count(*)::int as registered,
-			count(first_deposit)::int as deposited
-		from referral.followed where affiliate_id = ${affiliateId}`.execute(reader);
-	return rows[0]!;
-}
-
 /** The next of the affiliates' players after this one, whose past is counted and who has no more operations than this. */
 export async function nextCounted(reader: Reader, after: Id, maxSeq: bigint): Promise<Id | undefined> {
 	const { rows } = await sql<{ player_id: Id }>`select player_id from referral.followed

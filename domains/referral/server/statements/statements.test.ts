@@ -284,7 +284,13 @@ describe("[REF-03] the report of an affiliate", () => {
 		opened.people.set(other, { nickname: null, firstName: "Eve", email: "eve@odds.example" });
 		opened.people.set(late, { nickname: null, firstName: "Ann", email: "mine@odds.example" });
 		await expect(report(other)).rejects.toThrow("NOT_AN_AFFILIATE");
-		expect(await report(own)).toMatchObject({ affiliateId: id, plan: null, registered: 0, open: [], statements: [] });
+		expect(await report(own)).toMatchObject({
+			affiliateId: id,
+			plan: null,
+			funnel: { registered: 0 },
+			open: [],
+			statements: [],
+		});
 		opened.people.set(own, { nickname: null, firstName: "Ada", email: "changed@odds.example" });
 		expect((await report(own)).affiliateId).toBe(id);
 		await expect(report(late)).rejects.toThrow("NOT_AN_AFFILIATE");
@@ -301,7 +307,11 @@ describe("[REF-03] the report of an affiliate", () => {
 		await play(playerId, 40_000n);
 		await countAll();
 		const seen = await report(reading);
-		expect(seen).toMatchObject({ registered: 1, deposited: 1, plan: "share", open: [{ month, totalMinor: 7_587 }] });
+		expect(seen).toMatchObject({
+			funnel: { registered: 1, deposited: 1 },
+			plan: "share",
+			open: [{ month, totalMinor: 7_587 }],
+		});
 		expect(JSON.stringify(seen)).not.toContain(idText(playerId));
 		await endMonth();
 		expect((await report(reading)).statements).toMatchObject([{ state: "shown", lines: { month, totalMinor: 7_587 } }]);

@@ -87,8 +87,13 @@ export default {
 		campaign:
 			"Add ?extcmpid=… to the link to name a campaign. The last link that a visitor opens within 40 days counts.",
 		players: "Players by your link",
+		clicks: "{count, plural, one {Your link was opened once} other {Your link was opened # times}}.",
 		registered: "{count, plural, one {One player has} other {# players have}} opened an account.",
 		deposited: "{count, plural, one {One of them has} other {# of them have}} deposited.",
+		ratios: "Registrations of clicks: {registered}. First deposits of registrations: {deposited}.",
+		day: "Day (UTC)",
+		columns: { clicks: "Clicks", registered: "Registrations", deposited: "First deposits" },
+		downloadDays: "All days as CSV",
 		open: "This month so far",
 		soFar: "Counted up to a minute ago. The statement is made after the end of the month.",
 		noPlan: "Your plan is not agreed yet, so nothing is earned.",

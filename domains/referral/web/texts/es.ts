@@ -96,8 +96,13 @@ export default {
 		campaign:
 			"Añade ?extcmpid=… al enlace para nombrar una campaña. Cuenta el último enlace que un visitante abre en 40 días.",
 		players: "Jugadores de tu enlace",
+		clicks: "{count, plural, one {Tu enlace se ha abierto una vez} other {Tu enlace se ha abierto # veces}}.",
 		registered: "{count, plural, one {Un jugador ha} other {# jugadores han}} abierto una cuenta.",
 		deposited: "{count, plural, one {Uno de ellos ha} other {# de ellos han}} depositado.",
+		ratios: "Registros por clics: {registered}. Primeros depósitos por registros: {deposited}.",
+		day: "Día (UTC)",
+		columns: { clicks: "Clics", registered: "Registros", deposited: "Primeros depósitos" },
+		downloadDays: "Todos los días como CSV",
 		open: "Este mes hasta ahora",
 		soFar: "Contado hasta hace un minuto. El extracto se hace al terminar el mes.",
 		noPlan: "Tu plan aún no está acordado, así que no se gana nada.",
