@@ -129,6 +129,7 @@ export const placeBet = defineCall({
 			{ minItems: 1, maxItems: 4 * MAX_LEGS },
 		),
 		acceptPriceChanges: EnumOf(ACCEPTS),
+		freeBetId: Optional(IdText),
 	}),
 	reply: Struct({
 		betId: IdText,

@@ -45,6 +45,8 @@ export const betErrors = defineErrors({
 	BETTING_CLOSED: { status: 403, text: "sports.errors.bettingClosed" },
 	/** The id was not made by a page recently: its clock is wrong, or this is an old bet that was never placed. */
 	BET_ID_NOT_USABLE: { status: 422, text: "sports.errors.betIdNotUsable" },
+	/** `why`: there is none, it was used, its time is over, or which of its terms the bet does not meet. */
+	FREE_BET_NOT_USABLE: { status: 409, text: "sports.errors.freeBetNotUsable", details: Struct({ why: Text() }) },
 	/** A limit, a break or a reality check blocks the stake. Sports and virtual sports count together. */
 	...stakeRefusals,
 	...walletErrors,

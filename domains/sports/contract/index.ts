@@ -2,6 +2,7 @@ export * from "./calls.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
 export * from "./fair-match.ts";
+export * from "./free-bets.ts";
 export * from "./limits.ts";
 export * from "./match-draw.ts";
 export * from "./schemas.ts";

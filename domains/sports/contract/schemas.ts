@@ -214,7 +214,10 @@ export const BetSchema = Struct({
 	currency: Text(),
 	stakeMinor: Integer(),
 	priceX10000: Integer({ description: "Of the whole bet, cut to ten-thousandths; the payout uses the exact product." }),
-	potentialReturnMinor: Integer({ description: "Stake included, as long as nothing is void." }),
+	potentialReturnMinor: Integer({
+		description: "As long as nothing is void; the stake included, unless it is a free bet.",
+	}),
+	isFree: Flag({ description: "The stake is a free bet: it is not returned with the win." }),
 	status: EnumOf(BET_STATUSES),
 	payoutMinor: Integer({ description: "0 while open." }),
 	placedAtMs: AtMs,

@@ -5,6 +5,7 @@ import type {
 	BetView,
 	EventRow,
 	EventView,
+	FreeBetView,
 	Live,
 	MarketKind,
 	Participant,
@@ -98,6 +99,8 @@ export type Sports = {
 	openBets(playerId: Id): Promise<number>;
 	/** All of the player's bets, newest first, for the copy of their data. */
 	exportOf(playerId: Id): Promise<BetView[]>;
+	/** A player's free bets, newest first, for the copy of their data. */
+	freeBetsOf(playerId: Id): Promise<FreeBetView[]>;
 	/** What the player's bets of these ids are on, as one line each. */
 	namesOfBets(playerId: Id, betIds: readonly Id[]): Promise<ReadonlyMap<Id, string>>;
 	/** Of these bets, those of which every leg is on a virtual event. */
@@ -107,4 +110,6 @@ export type Sports = {
 	bindings: Binding[];
 	/** Starts reading the feed periodically in the background. */
 	start(): void;
+	/** Reads no more of other processes' changes, so that the database can be closed. */
+	stop(): Promise<void>;
 };

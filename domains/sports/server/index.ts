@@ -9,6 +9,7 @@ import { openFeed } from "./feed/choice.ts";
 import { deleteOldMatches } from "./feed/delete-old-matches.ts";
 import { openFeedRunner } from "./feed/runner.ts";
 import { takeOverFeed } from "./feed/take-over.ts";
+import { viewFreeBets } from "./free-bets/views.ts";
 import type { SportsPorts } from "./ports.ts";
 import { sportsRoutes } from "./routes.ts";
 import { auditBets } from "./settlement/audit.ts";
@@ -42,6 +43,7 @@ export async function openSports(ports: SportsPorts): Promise<Sports> {
 		deleteOld: deleteOldEvents,
 		openBets: (playerId) => countOpenBets(database.reader, playerId),
 		exportOf: (playerId) => exportBetsOf(ports, cache, playerId),
+		freeBetsOf: (playerId) => viewFreeBets(ports, playerId),
 		namesOfBets: (playerId, betIds) => namesOfBets(ports, cache, playerId, betIds),
 		virtualBets: readVirtualBets,
 		auditBets: () => auditBets(ports),

@@ -1,4 +1,6 @@
+import type { Audit } from "@baize/audit/server";
 import type { Flags } from "@baize/flags/server";
+import type { Identity } from "@baize/identity/server";
 import { ID_PATTERN } from "@baize/kernel/id";
 import { MINUTE_MS } from "@baize/kernel/time";
 import { defineModule, type Infrastructure, loggedFinding } from "@baize/platform-server";
@@ -7,7 +9,13 @@ import { BETS_TOPIC, EVENTS_TOPIC, pricesTopic } from "../contract/index.ts";
 import { openSports, type SportsPorts } from "./index.ts";
 import { playerCalls } from "./player-calls.data.ts";
 
-type Needs = Infrastructure & { flags: Flags; wallet: Wallet; eligibilityBlockOf: SportsPorts["eligibilityBlockOf"] };
+type Needs = Infrastructure & {
+	audit: Audit;
+	flags: Flags;
+	identity: Identity;
+	wallet: Wallet;
+	eligibilityBlockOf: SportsPorts["eligibilityBlockOf"];
+};
 
 const ANY_ID = ID_PATTERN.replace(/^\^|\$$/g, "");
 
@@ -18,7 +26,7 @@ export const sportsModule = defineModule({
 	publicTopics: [EVENTS_TOPIC, pricesTopic(ANY_ID)],
 	flags: ["cashierDeposit", "sportsBetting"],
 	playerCalls,
-	async open({ config, flags, wallet, eligibilityBlockOf, ...needs }: Needs) {
+	async open({ config, audit, flags, identity, wallet, eligibilityBlockOf, ...needs }: Needs) {
 		const { database, clock, ids, log, outbox, stream, scheduler, bus, random, secrets } = needs;
 		const isOpen = flags.reader("sportsBetting");
 		const sports = await openSports({
@@ -33,6 +41,8 @@ export const sportsModule = defineModule({
 			random,
 			secrets,
 			wallet,
+			audit,
+			readPlayer: identity.readPlayer,
 			feed: config.sportsFeed,
 			eligibilityBlockOf: (visit) => (isOpen() ? eligibilityBlockOf(visit) : "closed"),
 		});
@@ -50,7 +60,10 @@ export const sportsModule = defineModule({
 	},
 	parts: (sports) => ({
 		bindings: sports.bindings,
-		exportParts: [{ name: "bets", read: sports.exportOf }],
+		exportParts: [
+			{ name: "bets", read: sports.exportOf },
+			{ name: "freeBets", read: sports.freeBetsOf },
+		],
 		audits: [
 			{
 				name: "sports.auditBets",
@@ -62,5 +75,6 @@ export const sportsModule = defineModule({
 			},
 		],
 		start: sports.start,
+		close: sports.stop,
 	}),
 });

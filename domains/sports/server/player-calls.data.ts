@@ -14,6 +14,7 @@ const NO_STAKE = {
 /** A restricted player cannot stake. */
 export const playerCalls = {
 	listBets: ok,
+	listFreeBets: ok,
 	readBet: { params: { betId: NONE } },
 	placeBet: { body: { kind: "single", stakeMinor: 100, acceptPriceChanges: "any" }, ...ok, refused: NO_STAKE },
 } satisfies PlayerCallsOf<typeof contract>;

@@ -7,6 +7,7 @@ import {
 	betLimitsIn,
 	listBets,
 	listEvents,
+	listFreeBets,
 	listSports,
 	MAX_LEGS,
 	MAX_QUOTES,
@@ -25,6 +26,8 @@ import { openAnswers } from "./events/answers.ts";
 import { viewOf } from "./events/book-event.ts";
 import type { EventCache } from "./events/event-cache.ts";
 import type { EventFilter } from "./events/event-lists.ts";
+import { freeBetOfficeRoutes } from "./free-bets/office.ts";
+import { viewFreeBets } from "./free-bets/views.ts";
 import type { BetBlock, SportsPorts } from "./ports.ts";
 import * as bets from "./store/bets.ts";
 import { readEvents } from "./store/events.ts";
@@ -46,6 +49,8 @@ export function sportsRoutes(ports: SportsPorts, cache: EventCache): Binding[] {
 	const answer = openAnswers(cache, clock);
 
 	return [
+		...freeBetOfficeRoutes(ports),
+		bind(listFreeBets, async (_input, { session }) => ({ freeBets: await viewFreeBets(ports, session.playerId) })),
 		bind(listSports, ({ query }) => {
 			const vertical = query.vertical ?? "sports";
 			return answer(`sports ${vertical}`, () => ({ sports: cache.sports(vertical) }));

@@ -23,6 +23,7 @@ export type Tables = {
 		payout: Generated<bigint>;
 		placed_at: Date;
 		settled_at: Date | null;
+		free_bet_id: bigint | null;
 	};
 	"sports.bet_leg": {
 		bucket: number;
@@ -56,6 +57,20 @@ export type Tables = {
 		start_precision: Generated<"time" | "day" | "round" | "none">;
 		feed_stopped_at: Date | null;
 		is_made_up: Generated<boolean>;
+	};
+	"sports.free_bet": {
+		free_bet_id: bigint;
+		player_id: bigint;
+		granted_at: Date;
+		until_at: Date;
+		face_minor: bigint;
+		bet_id: bigint | null;
+		min_price_x10000: number;
+		bucket: number;
+		takes_multiples: boolean;
+		currency: string;
+		grant_key: string;
+		cause: string;
 	};
 	"sports.market": {
 		event_id: bigint;

@@ -57,6 +57,8 @@ export async function openTestSports(over: Partial<SportsPorts> = {}): Promise<T
 			},
 		},
 		feed: { kind: "simulated" },
+		audit: { record: async () => {} },
+		readPlayer: async () => ({ currency: "CAD" }),
 		eligibilityBlockOf: () => undefined,
 		...over,
 	};

@@ -24,14 +24,15 @@ const TONES: Readonly<Record<BetView["status"], Tone>> = {
 export function BetCard({ bet }: { bet: BetView }) {
 	const t = useSportsTexts();
 	const momentText = useMomentText();
-	const { betId, kind, status, legs, placedAtMs, settledAtMs } = bet;
+	const { betId, kind, status, legs, placedAtMs, settledAtMs, isFree } = bet;
+	const isVoid = status === "void" || status === "push";
 	return (
 		<li className="overflow-clip rounded-panel border border-hairline bg-surface-1">
 			<header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4.5 pt-4 pb-2">
 				<h2 className="text-lg font-semibold">
 					{kind === "single" ? t("bets.single") : t("bets.multiple", { count: legs.length })}
 				</h2>
-				<Badge tone={TONES[status]}>{t(`bets.status.${status}`)}</Badge>
+				<Badge tone={TONES[status]}>{isFree && isVoid ? t("freeBet.void") : t(`bets.status.${status}`)}</Badge>
 			</header>
 			<ul>
 				{legs.map((leg) => (
@@ -97,13 +98,13 @@ function BetSum({ bet }: { bet: BetView }) {
 	const t = useSportsTexts();
 	const locale = useLocale();
 	const priceText = useOddsText();
-	const { currency, stakeMinor, priceX10000, potentialReturnMinor, payoutMinor, status, legs } = bet;
+	const { currency, stakeMinor, priceX10000, potentialReturnMinor, payoutMinor, status, legs, isFree } = bet;
 	const money = (minor: number): string => formatMoney(BigInt(minor), currency, locale);
 	const facts = [
-		[t("bets.stake"), money(stakeMinor)],
+		[t(isFree ? "freeBet.label" : "bets.stake"), money(stakeMinor)],
 		[t("bets.price"), priceText(priceX10000)],
 		status === "open"
-			? [t("slip.returns", { count: legs.length }), money(potentialReturnMinor)]
+			? [isFree ? t("freeBet.pays") : t("slip.returns", { count: legs.length }), money(potentialReturnMinor)]
 			: [t("bets.paid"), money(payoutMinor)],
 	] as const;
 	return (

@@ -11,6 +11,7 @@ import { BETS_TOPIC } from "../contract/events.ts";
 import type { BetView } from "../contract/schemas.ts";
 import { BetCard } from "./BetCard.tsx";
 import { BetRules } from "./BetRules.tsx";
+import { FreeBetsPanel } from "./free-bets/FreeBetsPanel.tsx";
 import { useSportsTexts } from "./texts.ts";
 
 const PAGE = 20;
@@ -70,18 +71,24 @@ function BetList({ state, page }: Props) {
 	const t = useSportsTexts();
 	const path = useSitePath();
 	const { bets, showOlder, older } = useBets(state, page);
+	// A bet that is settled in the meantime may give one back.
+	const freeBets = <FreeBetsPanel version={bets.map(({ status }) => status).join()} />;
 	if (bets.length === 0)
 		return (
-			<EmptyState
-				icon="receipt"
-				title={t(state === "open" ? "bets.emptyOpen" : "bets.emptySettled")}
-				actions={<Button href={path(pages.sports)}>{t("slip.toSports")}</Button>}
-			>
-				{t("bets.emptyHint")}
-			</EmptyState>
+			<>
+				{freeBets}
+				<EmptyState
+					icon="receipt"
+					title={t(state === "open" ? "bets.emptyOpen" : "bets.emptySettled")}
+					actions={<Button href={path(pages.sports)}>{t("slip.toSports")}</Button>}
+				>
+					{t("bets.emptyHint")}
+				</EmptyState>
+			</>
 		);
 	return (
 		<>
+			{freeBets}
 			<ul className="grid gap-3">
 				{bets.map((bet) => (
 					<BetCard key={bet.betId} bet={bet} />

@@ -29,6 +29,7 @@ const betView = (bet: StoredBet, viewLeg: (leg: StoredLeg) => BetLegView): BetVi
 	stakeMinor: toWire(bet.stakeMinor),
 	priceX10000: shownPrice(multiplePrice(bet.legs.map((leg) => leg.priceX10000))),
 	potentialReturnMinor: toWire(bet.potentialReturnMinor),
+	isFree: bet.freeBetId !== null,
 	status: bet.status,
 	payoutMinor: toWire(bet.payoutMinor),
 	placedAtMs: bet.placedAtMs,

@@ -13,6 +13,8 @@ import {
 	type SelectionRef,
 	selectionIdText,
 } from "../../contract/index.ts";
+import { stakeFreeBet } from "../free-bets/store.ts";
+import { lockUsable } from "../free-bets/use-free-bet.ts";
 import type { SportsPorts } from "../ports.ts";
 import { insertBet, type NewBet, readBet, readOffered, type StoredBet } from "../store/bets.ts";
 import { type BetError, type BetRequest, cappedReturnMinor, isUsableBetId, judgeLegs, judgeRequest } from "./rules.ts";
@@ -67,6 +69,7 @@ function placementOf(session: Session, body: Body): Placement {
 			seenX10000: priceX10000,
 		})),
 		acceptPriceChanges: body.acceptPriceChanges,
+		freeBetId: body.freeBetId === undefined ? null : readId(body.freeBetId),
 	};
 	return { betId, session, body, request, selections };
 }
@@ -84,19 +87,24 @@ async function strike(
 	const error = judgeLegs(request, offered, nowMs);
 	if (error) throw refusalOf(error);
 	const { playerId, currency } = session;
-	const moved = await wallet.bet(tx, { betId, playerId, currency, stakeMinor: request.stakeMinor });
+	const prices = selections.map((_selection, at) => offered.get(request.legs[at]!.selectionId)!.priceX10000);
+	const stake = { betId, playerId, currency, stakeMinor: request.stakeMinor };
+	const free =
+		request.freeBetId === null ? undefined : await lockUsable(tx, { ...stake, prices, nowMs }, request.freeBetId);
+	if (free === "staked") return { existing: true };
+	const moved = await (free ? wallet.freeBet(tx, stake) : wallet.bet(tx, stake));
 	if (moved.status === "conflict") throw refuse("IDEMPOTENCY_CONFLICT");
 	// Returned, not thrown: the commit stores the ledger's record that this id was refused.
 	if (moved.status === "insufficient") return { insufficient: moved.cashMinor };
 	if (moved.status === "blocked") return { blocked: moved };
 	if (moved.replayed) return { existing: true };
+	if (free) await stakeFreeBet(tx, free, betId);
 	const { maxPayoutMinor } = betLimitsIn(currency);
 	const legs = selections.map((selection, at) => ({
 		...selection,
 		seenX10000: request.legs[at]!.seenX10000,
-		priceX10000: offered.get(request.legs[at]!.selectionId)!.priceX10000,
+		priceX10000: prices[at]!,
 	}));
-	const prices = legs.map((leg) => leg.priceX10000);
 	const bet: NewBet = {
 		betId,
 		playerId,
@@ -104,10 +112,11 @@ async function strike(
 		kind: request.kind,
 		accept: request.acceptPriceChanges,
 		stakeMinor: request.stakeMinor,
-		potentialReturnMinor: cappedReturnMinor(request.stakeMinor, prices, maxPayoutMinor),
+		potentialReturnMinor: cappedReturnMinor(request, prices, maxPayoutMinor),
 		maxPayoutMinor,
 		cashAfterMinor: moved.cashAfterMinor,
 		placedAtMs: nowMs,
+		freeBetId: request.freeBetId,
 		legs,
 	};
 	await insertBet(tx, bet);
@@ -127,6 +136,7 @@ function answerAgain(bet: StoredBet, { request }: Placement): Reply {
 		bet.kind === request.kind &&
 		bet.stakeMinor === request.stakeMinor &&
 		bet.accept === request.acceptPriceChanges &&
+		bet.freeBetId === request.freeBetId &&
 		bet.legs.length === request.legs.length &&
 		bet.legs.every((leg, at) => isSameLeg(leg, request.legs[at]!));
 	if (!isSame) throw refuse("IDEMPOTENCY_CONFLICT");

@@ -27,6 +27,7 @@ const request = (over: Partial<BetRequest> = {}): BetRequest => ({
 	currency: "CAD",
 	legs: [a],
 	acceptPriceChanges: "none",
+	freeBetId: null,
 	...over,
 });
 const limits = betLimitsIn("CAD");
@@ -117,11 +118,18 @@ describe("the id of a bet", () => {
 
 describe("[SPORT-02] what a bet may pay", () => {
 	it("multiplies the exact prices and cuts once", () => {
-		expect(cappedReturnMinor(1_001n, [18_500, 18_500, 18_500], 25_000_000n)).toBe(6_337n);
+		expect(cappedReturnMinor(request({ stakeMinor: 1_001n }), [18_500, 18_500, 18_500], 25_000_000n)).toBe(6_337n);
+	});
+
+	it("[PROMO-01] is without the stake where that is a free bet", () => {
+		const free = request({ stakeMinor: 1_000n, freeBetId: 7n });
+		expect(cappedReturnMinor(free, [21_000], 25_000_000n)).toBe(1_100n);
+		expect(cappedReturnMinor(free, [21_000], 1_050n)).toBe(1_050n);
 	});
 
 	it("is never above the limit", () => {
-		expect(cappedReturnMinor(500_000n, [1_000_000, 1_000_000], 25_000_000n)).toBe(25_000_000n);
+		const large = request({ stakeMinor: 500_000n });
+		expect(cappedReturnMinor(large, [1_000_000, 1_000_000], 25_000_000n)).toBe(25_000_000n);
 		expect(capped(5n, 6n)).toBe(5n);
 	});
 

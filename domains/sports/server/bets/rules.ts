@@ -5,6 +5,7 @@ import { type Minor, toWire } from "@baize/kernel/money";
 import type { PriceX10000 } from "@baize/kernel/odds";
 import { DAY_MS, MINUTE_MS } from "@baize/kernel/time";
 import { type AcceptPriceChanges, type BetLimits, MAX_LEGS } from "../../contract/index.ts";
+import { withoutStake } from "../free-bets/rules.ts";
 import type { EventState } from "../tables.ts";
 
 export type LegRequest = { readonly selectionId: string; readonly eventId: Id; readonly seenX10000: number };
@@ -15,6 +16,8 @@ export type BetRequest = {
 	readonly currency: string;
 	readonly legs: readonly LegRequest[];
 	readonly acceptPriceChanges: AcceptPriceChanges;
+	/** The free bet that is the stake; null for a stake of the player's own. */
+	readonly freeBetId: Id | null;
 };
 
 /** A leg as the book offers it at the moment of the bet. */
@@ -96,6 +99,12 @@ function takes(accept: AcceptPriceChanges, seenX10000: number, presentX10000: Pr
 /** A payout, capped at the limit that was shown when the bet was placed. */
 export const capped = (payoutMinor: Minor, maxMinor: Minor): Minor => (payoutMinor > maxMinor ? maxMinor : payoutMinor);
 
-/** What the bet pays when every leg wins, capped at the limit. */
-export const cappedReturnMinor = (stakeMinor: Minor, prices: readonly PriceX10000[], maxMinor: Minor): Minor =>
-	capped(potentialReturnMinor(stakeMinor, prices), maxMinor);
+/** What the bet pays when every leg wins, capped at the limit; without the stake where that is a free bet. */
+export function cappedReturnMinor(
+	{ stakeMinor, freeBetId }: Pick<BetRequest, "stakeMinor" | "freeBetId">,
+	prices: readonly PriceX10000[],
+	maxMinor: Minor,
+): Minor {
+	const returnMinor = potentialReturnMinor(stakeMinor, prices);
+	return capped(freeBetId === null ? returnMinor : withoutStake(returnMinor, stakeMinor), maxMinor);
+}

@@ -12,6 +12,8 @@ export type EventChanges = {
 	/** Read in the transaction that has locked the rows: no later change can come before. */
 	publishOnceCommitted(tx: Tx, ids: readonly Id[]): Promise<void>;
 	publishLive(eventId: Id, live: Live): void;
+	/** Reads no more changes, and waits for those that are being read: the database may be closed afterwards. */
+	stop(): Promise<void>;
 };
 
 const CHANNEL = "sports";
@@ -31,10 +33,17 @@ export function openEventChanges({ database, clock, bus, log }: Ports, cache: Ev
 		() => void reread({ retainedAtMs: clock.nowMs() }),
 	);
 
+	const reading = new Set<Promise<void>>();
+	let isStopped = false;
+
 	async function reread(which: Parameters<typeof readEvents>[1]): Promise<void> {
-		await readEvents(database.reader, which)
+		if (isStopped) return;
+		const read = readEvents(database.reader, which)
 			.then(cache.put)
 			.catch((error) => log.warn({ err: error }, "changed events could not be read"));
+		reading.add(read);
+		await read;
+		reading.delete(read);
 	}
 
 	const publish = (message: Message): void => bus?.publish(CHANNEL, JSON.stringify(message));
@@ -57,6 +66,10 @@ export function openEventChanges({ database, clock, bus, log }: Ports, cache: Ev
 		publishLive(eventId, live) {
 			cache.putLive(eventId, live);
 			publish({ eventId: idText(eventId), live });
+		},
+		async stop() {
+			isStopped = true;
+			await Promise.all(reading);
 		},
 	};
 }

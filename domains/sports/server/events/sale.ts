@@ -32,6 +32,8 @@ type OpenSale = Sale & {
 	publishChanged(ids: readonly Id[]): void;
 	/** A feed confirms events that were off sale because no feed covered them. */
 	resumeEvents(tx: Tx, ids: readonly Id[]): Promise<void>;
+	/** Reads no more of other processes' changes. */
+	stop(): Promise<void>;
 };
 
 /** The operations of sources on events. Each locks the event's row, so the changes of one event are ordered. */
@@ -75,6 +77,7 @@ export function openSale(ports: SportsPorts, cache: EventCache): OpenSale {
 			return "recorded";
 		},
 		publishLive: changes.publishLive,
+		stop: changes.stop,
 	};
 }
 

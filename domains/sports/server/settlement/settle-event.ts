@@ -7,6 +7,8 @@ import { type BetMessage, betsTopic } from "../../contract/index.ts";
 import { capped } from "../bets/rules.ts";
 import type { BookEvent } from "../events/book-event.ts";
 import type { EventCache } from "../events/event-cache.ts";
+import { withoutStake } from "../free-bets/rules.ts";
+import { giveBackFreeBets } from "../free-bets/store.ts";
 import type { SportsPorts } from "../ports.ts";
 import type { StoredBet } from "../store/bets.ts";
 import { moveState, readEvents, takeEvent } from "../store/events.ts";
@@ -75,6 +77,7 @@ async function settleChunk(ports: Ports, tx: Tx, { event, bucket, chunkBets }: C
 	const settled = decided.flatMap(({ bet }) => decideBet(bet));
 	await writeSettled(tx, bucket, settled, ports.clock.nowMs());
 	await moveWatermark(tx, eventId, bucket, last.betId, bets.length);
+	await giveBackFreeBets(tx, bucket, voidedFreeBets(settled));
 	await payOut(ports, tx, settled);
 	onceCommitted(tx, () => notifyPlayers(ports, settled));
 	return bets.length === chunkBets;
@@ -100,20 +103,28 @@ function decideBet(bet: StoredBet): BetDecision[] {
 	if (bet.status !== "open") return [];
 	const { status, payoutMinor } = settleBet(bet);
 	if (status === "open") return [];
-	return [{ bet, status, payoutMinor: capped(payoutMinor, bet.maxPayoutMinor) }];
+	const paidMinor = bet.freeBetId === null ? payoutMinor : withoutStake(payoutMinor, bet.stakeMinor);
+	return [{ bet, status, payoutMinor: capped(paidMinor, bet.maxPayoutMinor) }];
 }
+
+const isVoid = (status: BetDecision["status"]): boolean => status === "void" || status === "push";
+
+/** The free bets that void bets have staked. */
+const voidedFreeBets = (settled: readonly BetDecision[]): Id[] =>
+	settled.flatMap(({ bet, status }) => (isVoid(status) && bet.freeBetId !== null ? [bet.freeBetId] : []));
 
 /** Last in the transaction, because it locks the wallets until the commit. */
 async function payOut({ wallet }: Ports, tx: Tx, settled: readonly BetDecision[]): Promise<void> {
 	const closings = settled.map(({ bet, status, payoutMinor }) => {
-		const { playerId, currency, betId, stakeMinor } = bet;
+		const { playerId, currency, betId, stakeMinor, freeBetId } = bet;
 		return {
 			playerId,
 			currency,
 			betId,
 			stakeMinor,
 			winMinor: payoutMinor,
-			isVoid: status === "void" || status === "push",
+			isVoid: isVoid(status),
+			isFree: freeBetId !== null,
 		};
 	});
 	const moved = await wallet.closeBets(tx, closings);

@@ -63,6 +63,8 @@ export type NewBet = {
 	readonly maxPayoutMinor: Minor;
 	readonly cashAfterMinor: Minor;
 	readonly placedAtMs: number;
+	/** The free bet that is the stake; null for a stake of the player's own. */
+	readonly freeBetId: Id | null;
 	readonly legs: readonly BetLeg[];
 };
 
@@ -82,6 +84,7 @@ export async function insertBet(tx: Tx, bet: NewBet): Promise<void> {
 			most_payout: bet.maxPayoutMinor,
 			cash_after: bet.cashAfterMinor,
 			placed_at: new Date(bet.placedAtMs),
+			free_bet_id: bet.freeBetId,
 		})
 		.execute();
 	await tables(tx)
@@ -189,6 +192,7 @@ export const storedBet = (bet: BetRow, legs: readonly LegRow[]): StoredBet => ({
 	maxPayoutMinor: bet.most_payout,
 	cashAfterMinor: bet.cash_after,
 	placedAtMs: bet.placed_at.getTime(),
+	freeBetId: bet.free_bet_id,
 	status: bet.status,
 	payoutMinor: bet.payout,
 	settledAtMs: bet.settled_at?.getTime() ?? null,

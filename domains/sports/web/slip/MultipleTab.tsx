@@ -1,9 +1,11 @@
 import { formatMoney } from "@baize/kernel/money";
 import { Notice } from "@baize/platform-web";
 import { useLocale } from "@baize/platform-web/i18n";
+import { FreeBetChoice } from "../free-bets/FreeBetChoice.tsx";
+import { isPriceTooLow, paysMinor, readingOf, usableFor } from "../free-bets/free-bets.ts";
 import { useOddsText } from "../odds-style.ts";
 import { useSportsTexts } from "../texts.ts";
-import { clashing, combinedX10000, type Limits, readStake, returnsMinor, type SlipLine } from "./lines/lines.ts";
+import { clashing, combinedX10000, type Limits, type SlipLine } from "./lines/lines.ts";
 import { SlipLineItem } from "./lines/SlipLineItem.tsx";
 import { StakeField } from "./lines/StakeField.tsx";
 import { Sum } from "./lines/Sum.tsx";
@@ -13,19 +15,30 @@ import { MULTIPLE } from "./slip-store.ts";
 import { useSlip } from "./use-slip.ts";
 
 /** All selections in one bet: every one must win. */
-export function MultipleTab({ lines, currency, limits, placing }: TabProps) {
+export function MultipleTab({ lines, currency, limits, placing, freeBets }: TabProps) {
 	const t = useSportsTexts();
 	const locale = useLocale();
 	const priceText = useOddsText();
-	const reading = readStake(useSlip().stakes[MULTIPLE] ?? "", currency, limits);
+	const usable = usableFor(freeBets.all, currency, lines.length);
+	const free = usable.find(({ freeBetId }) => freeBetId === freeBets.chosenId);
+	const reading = readingOf(free, useSlip().stakes[MULTIPLE] ?? "", currency, limits);
 	const problem = useProblem(lines, limits);
 	const max = BigInt(limits?.maxPayoutMinor ?? Number.MAX_SAFE_INTEGER);
-	const returns = reading.kind === "stake" ? returnsMinor(reading.stakeMinor, lines, max) : undefined;
+	const request =
+		reading.kind === "stake"
+			? { name: MULTIPLE, stakeMinor: reading.stakeMinor, lines, freeBetId: free?.freeBetId }
+			: undefined;
+	const returns = request && paysMinor(request, lines, max);
 	const facts = [
 		[t("slip.combined"), priceText(combinedX10000(lines))] as const,
 		...(returns === undefined
 			? []
-			: [[t("slip.returns", { count: lines.length }), formatMoney(returns, currency, locale)] as const]),
+			: [
+					[
+						free ? t("freeBet.pays") : t("slip.returns", { count: lines.length }),
+						formatMoney(returns, currency, locale),
+					] as const,
+				]),
 	];
 	return (
 		<>
@@ -41,12 +54,17 @@ export function MultipleTab({ lines, currency, limits, placing }: TabProps) {
 			) : (
 				<>
 					<div className="px-4.5">
-						<StakeField name={MULTIPLE} label={t("slip.stake")} {...{ currency, limits }} />
+						<FreeBetChoice chosen={free} onChoose={freeBets.choose} {...{ usable, lines }} />
+						{!free && <StakeField name={MULTIPLE} label={t("slip.stake")} {...{ currency, limits }} />}
 					</div>
 					<Sum facts={facts} isCapped={returns === max} {...{ currency, limits }} />
 					<PlaceBar
-						bets={reading.kind === "stake" ? [{ name: MULTIPLE, stakeMinor: reading.stakeMinor, lines }] : []}
-						isBlocked={reading.kind === "issue" || (reading.kind === "stake" && lines.some(isOut))}
+						bets={request ? [request] : []}
+						isBlocked={
+							reading.kind === "issue" ||
+							(reading.kind === "stake" && lines.some(isOut)) ||
+							(free !== undefined && isPriceTooLow(free, lines))
+						}
 						{...{ currency, placing }}
 					/>
 				</>

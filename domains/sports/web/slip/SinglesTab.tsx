@@ -1,7 +1,10 @@
 import { formatMoney } from "@baize/kernel/money";
 import { useLocale } from "@baize/platform-web/i18n";
+import { FreeBetChoice } from "../free-bets/FreeBetChoice.tsx";
+import { isPriceTooLow, paysMinor, readingOf, usableFor } from "../free-bets/free-bets.ts";
+import type { SlipFreeBets } from "../free-bets/use-free-bets.ts";
 import { useSportsTexts } from "../texts.ts";
-import { type Limits, readStake, returnsMinor, type SlipLine } from "./lines/lines.ts";
+import type { Limits, SlipLine } from "./lines/lines.ts";
 import { lineName, SlipLineItem } from "./lines/SlipLineItem.tsx";
 import { StakeField } from "./lines/StakeField.tsx";
 import { Sum } from "./lines/Sum.tsx";
@@ -14,35 +17,44 @@ export type TabProps = {
 	currency: string;
 	limits: Limits | undefined;
 	placing: Placing;
+	freeBets: SlipFreeBets;
 };
 
 /** A stake on each selection separately. */
-export function SinglesTab({ lines, currency, limits, placing }: TabProps) {
+export function SinglesTab({ lines, currency, limits, placing, freeBets }: TabProps) {
 	const t = useSportsTexts();
 	const locale = useLocale();
 	const { stakes } = useSlip();
+	// With several selections it would have to be said which of them it stakes.
+	const usable = lines.length === 1 ? usableFor(freeBets.all, currency, 1) : [];
+	const free = usable.find(({ freeBetId }) => freeBetId === freeBets.chosenId);
 	const readings = lines.map((line) => ({
 		line,
-		reading: readStake(stakes[line.selectionId] ?? "", currency, limits),
+		reading: readingOf(free, stakes[line.selectionId] ?? "", currency, limits),
 	}));
 	const staked = readings.flatMap(({ line, reading }) =>
-		reading.kind === "stake" ? [{ name: line.selectionId, stakeMinor: reading.stakeMinor, lines: [line] }] : [],
+		reading.kind === "stake"
+			? [{ name: line.selectionId, stakeMinor: reading.stakeMinor, lines: [line], freeBetId: free?.freeBetId }]
+			: [],
 	);
-	const isBlocked = readings.some(
-		({ line, reading }) => reading.kind === "issue" || (reading.kind === "stake" && isOut(line)),
-	);
+	const isBlocked =
+		(free !== undefined && isPriceTooLow(free, lines)) ||
+		readings.some(({ line, reading }) => reading.kind === "issue" || (reading.kind === "stake" && isOut(line)));
 	const max = BigInt(limits?.maxPayoutMinor ?? Number.MAX_SAFE_INTEGER);
-	const returns = staked.reduce((sum, request) => sum + returnsMinor(request.stakeMinor, request.lines, max), 0n);
+	const returns = staked.reduce((sum, request) => sum + paysMinor(request, request.lines, max), 0n);
 	return (
 		<>
 			<ul>
 				{lines.map((line) => (
 					<SlipLineItem key={line.selectionId} line={line}>
-						<StakeField
-							name={line.selectionId}
-							label={lines.length === 1 ? t("slip.stake") : t("slip.stakeOn", { name: lineName(t, line) })}
-							{...{ currency, limits }}
-						/>
+						<FreeBetChoice chosen={free} onChoose={freeBets.choose} {...{ usable, lines }} />
+						{!free && (
+							<StakeField
+								name={line.selectionId}
+								label={lines.length === 1 ? t("slip.stake") : t("slip.stakeOn", { name: lineName(t, line) })}
+								{...{ currency, limits }}
+							/>
+						)}
 					</SlipLineItem>
 				))}
 			</ul>
@@ -50,11 +62,11 @@ export function SinglesTab({ lines, currency, limits, placing }: TabProps) {
 				<Sum
 					facts={[
 						[
-							staked.length === 1 ? t("slip.returns", { count: 1 }) : t("slip.returnsAll"),
+							free ? t("freeBet.pays") : staked.length === 1 ? t("slip.returns", { count: 1 }) : t("slip.returnsAll"),
 							formatMoney(returns, currency, locale),
 						],
 					]}
-					isCapped={staked.some((request) => returnsMinor(request.stakeMinor, request.lines, max) === max)}
+					isCapped={staked.some((request) => paysMinor(request, request.lines, max) === max)}
 					{...{ currency, limits }}
 				/>
 			)}

@@ -1,5 +1,6 @@
 import { Tabs } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/page";
+import { useSlipFreeBets } from "../free-bets/use-free-bets.ts";
 import { useSportsTexts } from "../texts.ts";
 import { EmptySlip } from "./EmptySlip.tsx";
 import { eventOf } from "./lines/lines.ts";
@@ -25,6 +26,7 @@ export default function SlipPanel() {
 	const { lines, refresh, onEvent } = useQuotes(legs);
 	const limits = useLimits(currency);
 	const placing = usePlacing(refresh, lines);
+	const freeBets = useSlipFreeBets(placing.placed.length);
 	const isDone = placing.placed.length > 0 && !placing.doing;
 	const receipt = isDone && <ReceiptView placed={placing.placed} onDone={placing.reset} />;
 	if (receipt && Object.keys(placing.errors).length === 0 && legs.length === 0) return receipt;
@@ -41,7 +43,7 @@ export default function SlipPanel() {
 			{unknown.length > 0 ? (
 				<UnknownBets bets={unknown} {...{ lines, currency, placing }} />
 			) : (
-				<Kinds {...{ lines, currency, limits, placing }} />
+				<Kinds {...{ lines, currency, limits, placing, freeBets }} />
 			)}
 		</div>
 	);

@@ -133,6 +133,20 @@ export default {
 		changesAny: "Accept any price",
 		deposit: "Deposit",
 	},
+	freeBet: {
+		title: "Your free bets",
+		label: "Free bet",
+		payWith: "Pay with",
+		own: "Your own money",
+		choice: "Free bet of {amount}",
+		terms:
+			"For a bet at {price} or higher, until {when}. You pay nothing; if it wins, you get the winnings without the stake.",
+		tooLow: "This free bet needs a price of {price} or higher.",
+		singles: "For singles only.",
+		multiples: "For singles and multiples.",
+		pays: "You get if it wins",
+		void: "Void",
+	},
 	stakeField: {
 		notAmount: "Write an amount, for instance {example}.",
 		tooSmall: "The least stake is {amount}.",
@@ -215,6 +229,10 @@ export default {
 		stakeTooSmall: "This is below the least stake. Nothing was taken. Enter a larger one.",
 		stakeTooLarge: "This is above the largest stake. Nothing was taken. Enter a smaller one.",
 		priceChanged: "A price has moved. Nothing was taken. Look at the new price and accept it, or leave it.",
+		freeBetNotGiven: "These terms of a free bet are not possible. Nothing was given.",
+		freeBetConflict: "This request was made before with other values. Nothing was given.",
+		freeBetNotUsable:
+			"This free bet cannot be used here: it was used, its time is over, or the bet does not meet its terms. Nothing was taken. Pay with your own money, or choose another bet.",
 		betIdNotUsable:
 			"This page has been open too long, or the device's clock is wrong. Nothing was taken. Reload the page.",
 		eventUnknown: "There is no such match. It may have been a long time ago; the sports page has those to come.",

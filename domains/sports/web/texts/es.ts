@@ -135,6 +135,20 @@ export default {
 		changesAny: "Aceptar cualquier cuota",
 		deposit: "Ingresar",
 	},
+	freeBet: {
+		title: "Tus apuestas gratis",
+		label: "Apuesta gratis",
+		payWith: "Pagar con",
+		own: "Tu dinero",
+		choice: "Apuesta gratis de {amount}",
+		terms:
+			"Para una apuesta con cuota {price} o mayor, hasta el {when}. No pagas nada; si acierta, recibes la ganancia sin el importe.",
+		tooLow: "Esta apuesta gratis necesita una cuota de {price} o mayor.",
+		singles: "Solo para simples.",
+		multiples: "Para simples y combinadas.",
+		pays: "Recibes si acierta",
+		void: "Anulada",
+	},
 	stakeField: {
 		notAmount: "Escribe un importe, por ejemplo {example}.",
 		tooSmall: "El importe mínimo es {amount}.",
@@ -217,6 +231,10 @@ export default {
 		stakeTooSmall: "Está por debajo del importe mínimo. No se ha cobrado nada. Escribe uno mayor.",
 		stakeTooLarge: "Está por encima del importe máximo. No se ha cobrado nada. Escribe uno menor.",
 		priceChanged: "Una cuota ha cambiado. No se ha cobrado nada. Mira la nueva cuota y acéptala, o déjala.",
+		freeBetNotGiven: "Estas condiciones de una apuesta gratis no son posibles. No se ha dado nada.",
+		freeBetConflict: "Esta solicitud ya se hizo con otros valores. No se ha dado nada.",
+		freeBetNotUsable:
+			"Esta apuesta gratis no se puede usar aquí: ya se usó, su plazo terminó o la apuesta no cumple sus condiciones. No se ha cobrado nada. Paga con tu dinero o elige otra apuesta.",
 		betIdNotUsable:
 			"Esta página lleva demasiado tiempo abierta, o el reloj del dispositivo va mal. No se ha cobrado nada. Vuelve a cargar la página.",
 		eventUnknown: "No existe ese partido. Quizá fue hace mucho tiempo; en deportes están los próximos.",

@@ -36,11 +36,14 @@ function ReceiptFacts({ bet }: { bet: PlacedBet }) {
 	const t = useSportsTexts();
 	const locale = useLocale();
 	const priceText = useOddsText();
-	const { selections, betId, currency, stakeMinor, priceX10000, potentialReturnMinor, cashAfterMinor } = bet;
+	const { selections, betId, currency, stakeMinor, priceX10000, potentialReturnMinor, cashAfterMinor, isFree } = bet;
 	const money = (minor: number): string => formatMoney(BigInt(minor), currency, locale);
 	const facts = [
-		[t("receipt.stake"), `${money(stakeMinor)} ${t("receipt.at", { price: priceText(priceX10000) })}`],
-		[t("slip.returns", { count: selections.length }), money(potentialReturnMinor)],
+		[
+			t(isFree ? "freeBet.label" : "receipt.stake"),
+			`${money(stakeMinor)} ${t("receipt.at", { price: priceText(priceX10000) })}`,
+		],
+		[isFree ? t("freeBet.pays") : t("slip.returns", { count: selections.length }), money(potentialReturnMinor)],
 		...(cashAfterMinor === undefined ? [] : [[t("receipt.cashAfter"), money(cashAfterMinor)] as const]),
 		[t("receipt.number"), betId],
 	] as const;

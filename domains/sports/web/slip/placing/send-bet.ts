@@ -8,6 +8,8 @@ import type { BetBody } from "./bet-body.ts";
 /** What is shown of a placed bet. A bet that was found only later has no balance after it. */
 export type Placed = Pick<BetView, "betId" | "currency" | "stakeMinor" | "priceX10000" | "potentialReturnMinor"> & {
 	cashAfterMinor?: number;
+	/** The stake is a free bet. */
+	isFree?: boolean;
 };
 
 /** The server, as far as placing a bet needs it. */
@@ -52,7 +54,7 @@ export async function sendBet(
 	function taken(placed: Placed): Placed {
 		slip.setSent(name, undefined);
 		slip.remove(content.legs.map((leg) => leg.selectionId));
-		return placed;
+		return content.freeBetId === undefined ? placed : { ...placed, isFree: true };
 	}
 
 	function refused(error: CallError): CallError {

@@ -12,7 +12,14 @@ import { sendBet } from "./send-bet.ts";
 import { openBets, usePlacingState } from "./use-outcome.ts";
 
 /** One bet of the slip; its name keeps its id until its answer is certain. */
-export type BetToPlace = { name: string; stakeMinor: bigint; lines: readonly SlipLine[]; accept: AcceptPriceChanges };
+export type BetToPlace = {
+	name: string;
+	stakeMinor: bigint;
+	lines: readonly SlipLine[];
+	/** The free bet that is the stake. */
+	freeBetId?: string | undefined;
+	accept: AcceptPriceChanges;
+};
 
 /** A bet by its name, as it is sent or was sent. */
 type Sending = readonly [name: string, body: Omit<BetBody, "betId">];
@@ -90,9 +97,10 @@ function useLeave(): void {
 const quotesOf = (legs: BetBody["legs"], lines: readonly SlipLine[]) =>
 	legs.flatMap(({ selectionId }) => lines.find((line) => line.selectionId === selectionId)?.quote ?? []);
 
-const bodyOf = ({ stakeMinor, lines, accept }: BetToPlace): Omit<BetBody, "betId"> => ({
+const bodyOf = ({ stakeMinor, lines, freeBetId, accept }: BetToPlace): Omit<BetBody, "betId"> => ({
 	kind: lines.length === 1 ? "single" : "multiple",
 	stakeMinor: toWire(stakeMinor),
 	legs: lines.map(({ selectionId, priceX10000 }) => ({ selectionId, priceX10000 })),
 	acceptPriceChanges: accept,
+	...(freeBetId === undefined ? {} : { freeBetId }),
 });
