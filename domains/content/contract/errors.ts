@@ -11,4 +11,20 @@ export const contentErrors = defineErrors({
 	NOT_AVAILABLE_IN_REGION: { status: 451, text: "content.errors.notAvailableInRegion" },
 });
 
+/** What operators may cause here. */
+export const officeErrors = defineErrors({
+	ENTRY_UNKNOWN: { status: 404, text: "content.errors.entryUnknown" },
+	/** Another operator was faster: there is a newer revision, or the draft is published or gone. */
+	ENTRY_CHANGED: { status: 409, text: "content.errors.entryChanged" },
+	/** A legal page: one operator alone must not change what is published. */
+	TWO_NEEDED: { status: 403, text: "content.errors.twoNeeded" },
+	/** Only who wrote a draft asks for its review, so that its approver has not written it. */
+	OWN_DRAFT_ONLY: { status: 403, text: "content.errors.ownDraftOnly" },
+	/** It ends before it begins, or has ended; or it is a legal page, which has no end. */
+	TIMES_WRONG: { status: 422, text: "content.errors.timesWrong" },
+	REVIEW_OPEN: { status: 409, text: "content.errors.reviewOpen" },
+	NOT_PUBLISHED: { status: 409, text: "content.errors.notPublished" },
+});
+
+export const refuseOffice = refuser(officeErrors);
 export const refuseContent = refuser(contentErrors);

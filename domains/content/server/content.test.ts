@@ -122,20 +122,71 @@ describe("[CONT-03] the content store", () => {
 });
 
 describe("[CONT-04] a change", () => {
-	it("reaches the readers of another process within a second of its commit", async () => {
+	/** Two processes over one database, each with its own bus and store. */
+	async function twoProcesses() {
 		const log = openLog("silent");
-		const writers = { bus: openPostgresBus(database.url, log), outbox: openOutbox(database, log) };
-		const readersBus = openPostgresBus(database.url, log);
-		const writer = await openTestContent(database, writers);
-		const reader = await openTestContent(database, { bus: readersBus });
-		await writers.outbox.start();
+		const outbox = openOutbox(database, log);
+		const buses = [openPostgresBus(database.url, log), openPostgresBus(database.url, log)] as const;
+		const writer = await openTestContent(database, { bus: buses[0], outbox });
+		const reader = await openTestContent(database, { bus: buses[1] });
+		await outbox.start();
+		async function close(): Promise<void> {
+			await outbox.stop();
+			await Promise.all([writer.stop(), reader.stop()]);
+			await Promise.all(buses.map((bus) => bus.close()));
+		}
+		return { writer, reader, close };
+	}
+
+	/** How long it took until it was so. */
+	async function timeUntil(isSo: () => boolean): Promise<number> {
+		const beganAt = Date.now();
+		while (!isSo() && Date.now() - beganAt < 5_000) await new Promise((resolve) => setTimeout(resolve, 10));
+		return Date.now() - beganAt;
+	}
+
+	it("reaches the readers of another process within a second of its commit", async () => {
+		const { writer, reader, close } = await twoProcesses();
 		await database.transaction((tx) => writer.publish(tx, block("fresh", "Fresh"), "olga"));
-		const committedAt = Date.now();
-		while (!reader.snapshot().published("content_block", "fresh", "en") && Date.now() - committedAt < 5_000)
-			await new Promise((resolve) => setTimeout(resolve, 10));
-		expect(Date.now() - committedAt).toBeLessThan(1_000);
-		await writers.outbox.stop();
-		await Promise.all([writers.bus.close(), readersBus.close()]);
+		const isThere = () => reader.snapshot().published("content_block", "fresh", "en") !== undefined;
+		expect(await timeUntil(isThere)).toBeLessThan(1_000);
+		await close();
+	});
+
+	it("is read alone: every other entry stays the object that it was, in both processes", async () => {
+		const own = await openTestContent(database);
+		await publishAll(own, database, [block("stays", "Stays"), block("stays", "Queda", "es"), block("moves", "Before")]);
+		const { writer, reader, close } = await twoProcesses();
+		const of = (content: Content, slug: string, locale: Draft["locale"] = "en") =>
+			content.snapshot().published("content_block", slug, locale);
+		const before = [writer, reader].map((content) => [of(content, "stays"), of(content, "stays", "es")]);
+		await database.transaction((tx) => writer.publish(tx, block("moves", "After"), "olga"));
+		const isEverywhere = () => [writer, reader].every((content) => of(content, "moves")?.fields.title === "After");
+		expect(await timeUntil(isEverywhere)).toBeLessThan(2_000);
+		for (const [process, content] of [writer, reader].entries()) {
+			expect(of(content, "stays")).toBe(before[process]?.[0]);
+			expect(of(content, "stays", "es")).toBe(before[process]?.[1]);
+		}
+		await close();
+	});
+
+	it("is read with all that was missed, where the notifications of others were lost", async () => {
+		const [writer, deaf] = [await openTestContent(database), await openTestContent(database)];
+		await publishAll(writer, database, [block("missed-one", "One")]);
+		await publishAll(writer, database, [block("missed-two", "Two")]);
+		await deaf.refresh();
+		expect(["missed-one", "missed-two"].map((slug) => deaf.snapshot().published("content_block", slug, "en"))).toEqual([
+			expect.objectContaining({ slug: "missed-one" }),
+			expect.objectContaining({ slug: "missed-two" }),
+		]);
+	});
+
+	it("is none where only a draft was saved", async () => {
+		const content = await openTestContent(database);
+		const before = content.snapshot();
+		await database.transaction((tx) => content.saveDraft(tx, block("unseen", "Draft"), "olga"));
+		await content.refresh();
+		expect(content.snapshot()).toBe(before);
 	});
 
 	it("makes another library, and without a change it is the same object", async () => {

@@ -5,6 +5,9 @@ import { place, publish, saveDraft } from "./publish.ts";
 import { contentRoutes } from "./routes.ts";
 import type { Content } from "./types.ts";
 
+export { contentCalls } from "./office/index.ts";
+export type { OfficePorts } from "./office/ports.ts";
+export { followSchedule } from "./office/schedule.ts";
 export type { ContentPorts, GeoVisibility } from "./ports.ts";
 export { seedContent } from "./seed.ts";
 export type { ContentSnapshot } from "./snapshot.ts";

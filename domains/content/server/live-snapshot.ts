@@ -1,7 +1,7 @@
 import { SECOND_MS } from "@baize/kernel/time";
 import type { Bus, Database, Log } from "@baize/platform-server";
-import { type ContentSnapshot, snapshotOf } from "./snapshot.ts";
-import { readPlacements, readPublished, readVersion } from "./store.ts";
+import { type ContentSnapshot, emptyLibrary, type Library } from "./snapshot.ts";
+import { readChanged, readPlacements, readVersion } from "./store.ts";
 
 const CHANNEL = "content";
 // Notifications may be lost while a connection is down; the version counter is not.
@@ -16,9 +16,12 @@ export type LiveSnapshot = {
 
 type Ports = { database: Database; bus: Bus; log: Log };
 
-/** Keeps the snapshot in memory and replaces it as soon as another process, or this one, has changed something. */
+/**
+ * Keeps the snapshot in memory. As soon as another process, or this one, has changed something, it reads the entries
+ * that changed since, and replaces those only. Decision 062.
+ */
 export async function openLiveSnapshot({ database, bus, log }: Ports): Promise<LiveSnapshot> {
-	let current = await load(database);
+	let current = await load(database, emptyLibrary());
 	let loading: Promise<void> | undefined;
 	let checking: Promise<void> | undefined;
 	let isStale = false;
@@ -27,7 +30,7 @@ export async function openLiveSnapshot({ database, bus, log }: Ports): Promise<L
 	async function reload(): Promise<void> {
 		do {
 			isStale = false;
-			current = await load(database);
+			current = await load(database, current);
 		} while (isStale && !isStopped);
 	}
 
@@ -44,7 +47,7 @@ export async function openLiveSnapshot({ database, bus, log }: Ports): Promise<L
 		void refresh().catch((error) => log.error({ err: error }, "content could not be read again"));
 
 	async function recheck(): Promise<void> {
-		if ((await readVersion(database.reader)) !== current.version) await refresh();
+		if ((await readVersion(database.reader)) !== current.snapshot.version) await refresh();
 	}
 
 	bus.subscribe(CHANNEL, refreshQuietly, refreshQuietly);
@@ -53,7 +56,7 @@ export async function openLiveSnapshot({ database, bus, log }: Ports): Promise<L
 	}, RECHECK_MS);
 	timer.unref();
 	return {
-		current: () => current,
+		current: () => current.snapshot,
 		notifyAll: () => bus.publish(CHANNEL, ""),
 		refresh,
 		async stop() {
@@ -65,8 +68,10 @@ export async function openLiveSnapshot({ database, bus, log }: Ports): Promise<L
 	};
 }
 
-// The version is read first: a change in between makes the snapshot seem old, never newer than it is.
-async function load({ reader }: Database): Promise<ContentSnapshot> {
+// The version is read first: a change in between is read once more with the next one, never missed.
+async function load({ reader }: Database, before: Library): Promise<Library> {
 	const version = await readVersion(reader);
-	return snapshotOf(version, await readPublished(reader), await readPlacements(reader));
+	const known = before.snapshot.version;
+	if (version === known) return before;
+	return before.changed(version, await readChanged(reader, known), await readPlacements(reader));
 }

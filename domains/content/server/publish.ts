@@ -2,25 +2,25 @@ import type { Tx } from "@baize/platform-server";
 import { CONTENT_CHANGED, type ContentType, type Draft, type Region, refuseContent } from "../contract/index.ts";
 import type { ContentPorts } from "./ports.ts";
 import { issuesOf } from "./rules.ts";
-import { countChange, insertRevision, replacePlacements, retire } from "./store.ts";
+import { countChange, insertRevision, lockChanges, replacePlacements, retire } from "./store.ts";
 
 type Ports = Pick<ContentPorts, "clock" | "ids" | "outbox">;
 
 /** Publishes an entry; its previously published or drafted revision in this language becomes history. */
 export async function publish({ clock, ids, outbox }: Ports, tx: Tx, draft: Draft, author: string): Promise<void> {
 	refuseFaulty(draft);
-	await countChange(tx);
-	await retire(tx, draft, ["draft", "published"]);
-	await insertRevision(tx, draft, "published", { id: ids(), by: author, at: new Date(clock.nowMs()) });
+	const change = await countChange(tx);
+	await retire(tx, draft, ["draft", "published"], change);
+	await insertRevision(tx, draft, "published", { id: ids(), by: author, at: new Date(clock.nowMs()), change });
 	await outbox.announce(tx, CONTENT_CHANGED, { contentType: draft.type, slug: draft.slug, locale: draft.locale });
 }
 
 /** Stores an entry as a draft; readers still see what is published. */
 export async function saveDraft({ clock, ids }: Ports, tx: Tx, draft: Draft, author: string): Promise<void> {
 	refuseFaulty(draft);
-	await countChange(tx);
-	await retire(tx, draft, ["draft"]);
-	await insertRevision(tx, draft, "draft", { id: ids(), by: author, at: new Date(clock.nowMs()) });
+	const change = await lockChanges(tx);
+	await retire(tx, draft, ["draft"], change);
+	await insertRevision(tx, draft, "draft", { id: ids(), by: author, at: new Date(clock.nowMs()), change });
 }
 
 /** Sets the content of a layout region, in order. */
@@ -35,7 +35,8 @@ export async function place(
 	await outbox.announce(tx, CONTENT_CHANGED, { contentType: "region", slug: region, locale: "*" });
 }
 
-function refuseFaulty(draft: Draft): void {
+/** Refuses with each place that does not fit the type. */
+export function refuseFaulty(draft: Draft): void {
 	const issues = issuesOf(draft);
 	if (issues.length > 0) throw refuseContent("CONTENT_INVALID", { issues });
 }

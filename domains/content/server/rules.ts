@@ -30,13 +30,17 @@ export function issuesOf(draft: Draft): ValidationIssue[] {
 
 /**
  * Whether a seed's text is stored: where there is none yet, and over an older text of the seed itself. An editor's
- * later text stays.
+ * later text stays, and what an editor has taken back stays away.
  */
 export const seedApplies = (
 	seed: Draft,
-	newest: { fields: unknown; written_by: string } | undefined,
+	newest: { state: string; fields: unknown; written_by: string } | undefined,
 	seedAuthor: string,
-): boolean => !newest || (newest.written_by === seedAuthor && canonical(newest.fields) !== canonical(seed.fields));
+): boolean =>
+	!newest ||
+	(newest.state === "published" &&
+		newest.written_by === seedAuthor &&
+		canonical(newest.fields) !== canonical(seed.fields));
 
 // PostgreSQL stores jsonb's keys in its own order.
 const canonical = (value: unknown): string =>

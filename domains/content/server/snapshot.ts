@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "@baize/kernel/locale";
+import { DEFAULT_LOCALE, type Locale } from "@baize/kernel/locale";
 import type { ContentType, Entry, Region } from "../contract/index.ts";
 import type { PlacementRow, RevisionRow } from "./tables.ts";
 
@@ -13,23 +13,51 @@ export type ContentSnapshot = {
 	region(region: Region, locale: Locale): readonly Entry[];
 };
 
-type Published = Pick<RevisionRow, "content_type" | "slug" | "locale" | "fields">;
+/** What one entry is now; `fields` is null where it is not published any more. */
+export type Changed = Pick<RevisionRow, "content_type" | "slug" | "locale" | "fields">;
 
-export function snapshotOf(
-	version: bigint,
-	published: readonly Published[],
-	placements: readonly PlacementRow[],
-): ContentSnapshot {
-	const byLocale = new Map(LOCALES.map((locale) => [locale, entriesIn(published, locale)]));
+/** A snapshot, and how a later one is made from it: what did not change is the same object in both. */
+export type Library = {
+	snapshot: ContentSnapshot;
+	changed(version: bigint, entries: readonly Changed[], placements: readonly PlacementRow[]): Library;
+};
+
+/** By language and type, then by slug. Each language has only its own entries. */
+type EntryIndex = ReadonlyMap<string, ReadonlyMap<string, Entry>>;
+
+const NONE: ReadonlyMap<string, Entry> = new Map();
+const indexKey = (type: ContentType, locale: Locale): string => `${locale}/${type}`;
+
+export const emptyLibrary = (): Library => libraryOf(0n, new Map(), []);
+
+function libraryOf(version: bigint, index: EntryIndex, placements: readonly PlacementRow[]): Library {
+	return {
+		snapshot: snapshotOf(version, index, placements),
+		changed: (next, entries, placed) => libraryOf(next, withChanged(index, entries), placed),
+	};
+}
+
+function snapshotOf(version: bigint, index: EntryIndex, placements: readonly PlacementRow[]): ContentSnapshot {
+	const entries = (type: ContentType, locale: Locale) => index.get(indexKey(type, locale)) ?? NONE;
 	const at = (type: ContentType, slug: string, locale: Locale): Entry | undefined =>
-		byLocale.get(locale)?.get(type)?.get(slug);
+		entries(type, locale).get(slug) ?? entries(type, DEFAULT_LOCALE).get(slug);
 	const lists = new Map<string, readonly Entry[]>();
-	for (const [locale, index] of byLocale)
-		for (const [type, entries] of index) lists.set(`${locale}/${type}`, [...entries.values()]);
+
+	function list(type: ContentType, locale: Locale): readonly Entry[] {
+		const key = indexKey(type, locale);
+		const known = lists.get(key);
+		if (known) return known;
+		// What is missing in the language stays English.
+		const made = [...new Map([...entries(type, DEFAULT_LOCALE), ...entries(type, locale)]).values()];
+		made.sort((one, other) => (one.slug < other.slug ? -1 : 1));
+		lists.set(key, made);
+		return made;
+	}
+
 	return {
 		version,
 		published: (type, slug, locale) => at(type, slug, locale) as never,
-		list: (type, locale) => (lists.get(`${locale}/${type}`) ?? []) as never,
+		list: (type, locale) => list(type, locale) as never,
 		region: (region, locale) =>
 			placements
 				.filter((placement) => placement.region === region)
@@ -37,22 +65,14 @@ export function snapshotOf(
 	};
 }
 
-type EntryIndex = Map<ContentType, Map<string, Entry>>;
-
-// English first, then the language itself over it: what is missing in the language stays English.
-function entriesIn(published: readonly Published[], locale: Locale): EntryIndex {
-	const index: EntryIndex = new Map();
-	for (const language of new Set([DEFAULT_LOCALE, locale]))
-		for (const row of published) {
-			if (row.locale !== language) continue;
-			const entries = index.get(row.content_type) ?? new Map<string, Entry>();
-			entries.set(row.slug, {
-				type: row.content_type,
-				slug: row.slug,
-				locale: row.locale,
-				fields: row.fields,
-			} as Entry);
-			index.set(row.content_type, entries);
-		}
-	return index;
+function withChanged(index: EntryIndex, changed: readonly Changed[]): EntryIndex {
+	const copies = new Map<string, Map<string, Entry>>();
+	for (const { content_type: type, slug, locale, fields } of changed) {
+		const key = indexKey(type, locale);
+		const entries = copies.get(key) ?? new Map(index.get(key));
+		if (fields === null) entries.delete(slug);
+		else entries.set(slug, { type, slug, locale, fields } as Entry);
+		copies.set(key, entries);
+	}
+	return new Map([...index, ...copies]);
 }

@@ -1,10 +1,13 @@
 import { check } from "@baize/kernel/check";
 import type { Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
+import { sql } from "kysely";
 import type { ContentType, Draft, Region } from "../contract/index.ts";
+import type { Changed } from "./snapshot.ts";
 import type { PlacementRow, RevisionRow, RevisionState, Tables } from "./tables.ts";
 
-export type Written = { id: Id; by: string; at: Date };
+/** By whom, when, and with which change of the library; a program has no id. */
+export type Written = { id: Id; by: string; authorId?: Id; at: Date; change: bigint };
 
 export async function readVersion(reader: Reader): Promise<bigint> {
 	const row = await rows<Tables>(reader).selectFrom("content.changes").select("version").executeTakeFirst();
@@ -12,15 +15,16 @@ export async function readVersion(reader: Reader): Promise<bigint> {
 	return row.version;
 }
 
-export const readPublished = (
-	reader: Reader,
-): Promise<Pick<RevisionRow, "content_type" | "slug" | "locale" | "fields">[]> =>
-	rows<Tables>(reader)
-		.selectFrom("content.revisions")
-		.select(["content_type", "slug", "locale", "fields"])
-		.where("state", "=", "published")
-		.orderBy("slug")
-		.execute();
+/** The entries that changed after a change, as they are published now; `fields` is null where they are not. */
+export async function readChanged(reader: Reader, after: bigint): Promise<Changed[]> {
+	const found = await sql<Changed>`
+		select touched.content_type, touched.slug, touched.locale, published.fields
+		from (select distinct content_type, slug, locale from content.revisions where change > ${after}) as touched
+		left join content.revisions as published
+			on published.content_type = touched.content_type and published.slug = touched.slug
+			and published.locale = touched.locale and published.state = 'published'`.execute(reader);
+	return found.rows;
+}
 
 export const readPlacements = (reader: Reader): Promise<PlacementRow[]> =>
 	rows<Tables>(reader).selectFrom("content.placements").selectAll().orderBy("position").execute();
@@ -28,11 +32,11 @@ export const readPlacements = (reader: Reader): Promise<PlacementRow[]> =>
 /** The newest revision of each thing in each language, whatever its state. */
 export const readNewest = (
 	reader: Reader,
-): Promise<Pick<RevisionRow, "content_type" | "slug" | "locale" | "fields" | "written_by">[]> =>
+): Promise<Pick<RevisionRow, "content_type" | "slug" | "locale" | "state" | "fields" | "written_by">[]> =>
 	rows<Tables>(reader)
 		.selectFrom("content.revisions")
 		.distinctOn(["content_type", "slug", "locale"])
-		.select(["content_type", "slug", "locale", "fields", "written_by"])
+		.select(["content_type", "slug", "locale", "state", "fields", "written_by"])
 		.orderBy("content_type")
 		.orderBy("slug")
 		.orderBy("locale")
@@ -50,7 +54,9 @@ export async function insertRevision(tx: Tx, draft: Draft, state: RevisionState,
 			state,
 			fields: JSON.stringify(draft.fields),
 			written_by: written.by,
+			author_id: written.authorId ?? null,
 			written_at: written.at,
+			change: written.change,
 		})
 		.execute();
 }
@@ -60,10 +66,11 @@ export async function retire(
 	tx: Tx,
 	of: Pick<Draft, "type" | "slug" | "locale">,
 	states: RevisionState[],
+	change: bigint,
 ): Promise<void> {
 	await rows<Tables>(tx)
 		.updateTable("content.revisions")
-		.set({ state: "retired" })
+		.set({ state: "retired", change })
 		.where("content_type", "=", of.type)
 		.where("slug", "=", of.slug)
 		.where("locale", "=", of.locale)
@@ -83,9 +90,21 @@ export async function replacePlacements(
 }
 
 /** Counts a change. Its row lock also serialises writers, so that no two publish the same entry at once. */
-export async function countChange(tx: Tx): Promise<void> {
-	await rows<Tables>(tx)
+export async function countChange(tx: Tx): Promise<bigint> {
+	const { version } = await rows<Tables>(tx)
 		.updateTable("content.changes")
 		.set((change) => ({ version: change("version", "+", 1n) }))
-		.execute();
+		.returning("version")
+		.executeTakeFirstOrThrow();
+	return version;
+}
+
+/** Serialises writers as a change does, for what readers do not see. */
+export async function lockChanges(tx: Tx): Promise<bigint> {
+	const { version } = await rows<Tables>(tx)
+		.selectFrom("content.changes")
+		.select("version")
+		.forUpdate()
+		.executeTakeFirstOrThrow();
+	return version;
 }

@@ -5,7 +5,7 @@ import type { Json } from "@baize/platform-server";
 import type { Generated, Selectable } from "kysely";
 import type { ContentType, Region } from "../contract/index.ts";
 
-export type RevisionState = "draft" | "published" | "retired";
+export type RevisionState = "draft" | "scheduled" | "published" | "retired";
 
 export type Tables = {
 	"content.changes": {
@@ -27,6 +27,10 @@ export type Tables = {
 		fields: Json<unknown>;
 		written_by: string;
 		written_at: Date;
+		change: bigint;
+		author_id: bigint | null;
+		shown_from: Date | null;
+		shown_until: Date | null;
 	};
 };
 

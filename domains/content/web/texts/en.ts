@@ -5,5 +5,14 @@ export default {
 		invalid: "This does not fit its content type. Nothing was published. Look at the marked places.",
 		notFound: "There is no such page. It may have moved; the help and the lobby are still where they were.",
 		notAvailableInRegion: "This may not be shown in your region. Everything else is open to you; the lobby leads on.",
+		entryUnknown: "There is no such entry any more. Open the list of content again.",
+		entryChanged:
+			"Somebody else has changed this entry since you opened it. Nothing was saved or published; read it again, then repeat your change.",
+		twoNeeded: "This is a legal page: it takes two people. Ask for its review, and another operator publishes it.",
+		ownDraftOnly: "Only its author asks for the review of a draft. Save your own draft of it first.",
+		timesWrong:
+			"These times do not fit: the end must come after the beginning and in the future, and a legal page has no end.",
+		notPublished: "Nothing of this entry is published or scheduled.",
+		reviewOpen: "Its review waits already: another operator decides it at the desk.",
 	},
 } as const;

@@ -6,5 +6,14 @@ export default {
 		notFound: "Esa página no existe. Puede que se haya movido; la ayuda y el inicio siguen donde estaban.",
 		notAvailableInRegion:
 			"Esto no puede mostrarse en tu región. Todo lo demás está a tu disposición; sigue desde el inicio.",
+		entryUnknown: "Esa entrada ya no existe. Vuelve a abrir la lista de contenidos.",
+		entryChanged:
+			"Otra persona ha cambiado esta entrada desde que la abriste. No se ha guardado ni publicado nada; vuelve a leerla y repite tu cambio.",
+		twoNeeded: "Es una página legal: hacen falta dos personas. Pide su revisión y otro operador la publicará.",
+		ownDraftOnly: "Solo quien escribió un borrador pide su revisión. Guarda antes tu propio borrador.",
+		timesWrong:
+			"Estas horas no encajan: el final debe ser posterior al comienzo y estar en el futuro, y una página legal no tiene final.",
+		notPublished: "No hay nada publicado ni programado de esta entrada.",
+		reviewOpen: "Su revisión ya está pedida: otro operador la decide en el escritorio.",
 	},
 };

@@ -1,0 +1,5 @@
+import type { OfficePart } from "@baize/platform-backoffice";
+import { entries } from "./entries.ts";
+
+/** The domain's part of the back office. */
+export const contentPart: OfficePart = { resources: [entries] };

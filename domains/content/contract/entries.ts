@@ -1,0 +1,25 @@
+import { LOCALES, type Locale } from "@baize/kernel/locale";
+import { CONTENT_TYPES, type ContentType } from "./types.ts";
+
+/** What readers see of an entry; "changed" is published, and has a newer draft. */
+export const ENTRY_STATES = ["published", "changed", "scheduled", "draft", "retired"] as const;
+export type EntryState = (typeof ENTRY_STATES)[number];
+
+/** Pages whose texts bind: two people publish them, and they are replaced, never taken back. */
+const LEGAL_SLUGS: ReadonlySet<string> = new Set(["terms", "privacy", "safer-play", "licences", "fairness"]);
+
+/** One thing in one language. */
+export type EntryKey = { type: ContentType; slug: string; locale: Locale };
+
+export const isLegal = ({ type, slug }: Pick<EntryKey, "type" | "slug">): boolean =>
+	type === "content_page" && LEGAL_SLUGS.has(slug);
+
+/** As the operators' calls name it: "content_page.terms.en". */
+export const entryId = ({ type, slug, locale }: EntryKey): string => `${type}.${slug}.${locale}`;
+export const ENTRY_ID_PATTERN = `^(${CONTENT_TYPES.join("|")})\\.[a-z0-9]+(-[a-z0-9]+)*\\.(${LOCALES.join("|")})$`;
+
+/** Of an id that has the pattern. */
+export function entryKey(id: string): EntryKey {
+	const [type, slug, locale] = id.split(".") as [ContentType, string, Locale];
+	return { type, slug, locale };
+}

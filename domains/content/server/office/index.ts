@@ -1,0 +1,44 @@
+import { type Binding, bind, pageOf } from "@baize/platform-server";
+import {
+	entryKey,
+	listEntries,
+	proposeEntry,
+	publishEntry,
+	readEntry,
+	restoreRevision,
+	saveEntry,
+	unpublishEntry,
+} from "../../contract/index.ts";
+import { proposingEntry, publishingEntry, restoringRevision, savingEntry, unpublishingEntry } from "./commands.ts";
+import { type EntryFilter, listEntryRows } from "./entry-store.ts";
+import { entryRecord, entryRow } from "./entry-views.ts";
+import type { OfficePorts } from "./ports.ts";
+import { definePublications } from "./publication.ts";
+
+const DEFAULT_ROWS = 50;
+
+/** The operators' calls. */
+export function contentCalls(ports: OfficePorts): Binding[] {
+	const publications = definePublications(ports);
+	const deps = { ...ports, publications };
+	const { reader } = ports.database;
+	return [
+		bind(listEntries, async ({ query: { limit = DEFAULT_ROWS, cursor, ...filter } }) => {
+			const found = await listEntryRows(reader, { ...filter, after: readCursor(cursor), limit: limit + 1 });
+			const { rows, next } = pageOf(found.map(entryRow), limit, ({ id }) => id);
+			return { entries: [...rows], next };
+		}),
+		bind(readEntry, ({ params }) => entryRecord(reader, publications, entryKey(params.entry))),
+		bind(saveEntry, savingEntry(deps)),
+		bind(restoreRevision, restoringRevision(deps)),
+		bind(publishEntry, publishingEntry(deps)),
+		bind(proposeEntry, proposingEntry(deps)),
+		bind(unpublishEntry, unpublishingEntry(deps)),
+	];
+}
+
+/** The last entry of the page before; a text that is none begins at the first page. */
+function readCursor(text = ""): EntryFilter["after"] {
+	const [type, slug, locale] = text.split(".");
+	return type && slug && locale ? [type, slug, locale] : undefined;
+}
