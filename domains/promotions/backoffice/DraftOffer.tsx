@@ -3,7 +3,7 @@ import { FormDialog, useCan, useChange, useFormats } from "@baize/platform-backo
 import { Button, Checkbox, FormControlLabel, FormHelperText, MenuItem, Stack, TextField } from "@mui/material";
 import { useState } from "react";
 import { draftOffer, OFFER_KINDS, type OfferKind, type OfferRecord, saveOfferDraft } from "../contract/index.ts";
-import { FIELDS, formOf, isAsked, termsOf } from "./terms-form.ts";
+import { FIELDS, formOf, GIVES, type Gives, givesOf, hasChoice, isAsked, termsOf } from "./terms-form.ts";
 
 const HINTED: ReadonlySet<string> = new Set([
 	"from",
@@ -14,7 +14,6 @@ const HINTED: ReadonlySet<string> = new Set([
 	"fixed",
 	"lossProducts",
 	"code",
-	"spinsCount",
 ]);
 const DETAIL_TEXTS = { state: "offers.states" };
 
@@ -89,12 +88,13 @@ type DialogProps = { terms?: Terms; isPending: boolean; onClose(): void; onTerms
 function TermsDialog({ terms, isPending, onClose, onTerms }: DialogProps) {
 	const { t } = useFormats();
 	const [kind, setKind] = useState<OfferKind>(terms?.kind ?? "depositMatch");
+	const [gives, setGives] = useState<Gives>(terms ? givesOf(terms) : "money");
 	const [wrong, setWrong] = useState<readonly string[]>([]);
 	const filled = terms ? formOf(terms) : {};
 
 	function submit(form: FormData): void {
 		const texts = Object.fromEntries(FIELDS.map((field) => [field, String(form.get(field) ?? "")]));
-		const said = termsOf(kind, texts, form.get("endsWithWithdrawal") !== null);
+		const said = termsOf(kind, { ...texts, gives }, form.get("endsWithWithdrawal") !== null);
 		setWrong("wrong" in said ? said.wrong : []);
 		if ("terms" in said) onTerms(said.terms);
 	}
@@ -122,7 +122,21 @@ function TermsDialog({ terms, isPending, onClose, onTerms }: DialogProps) {
 						</MenuItem>
 					))}
 				</TextField>
-				{FIELDS.filter((field) => isAsked(field, kind)).map((field) => (
+				{hasChoice(kind) && (
+					<TextField
+						select
+						label={t("offers.draft.fields.gives")}
+						value={gives}
+						onChange={({ target }) => setGives(target.value as Gives)}
+					>
+						{GIVES.map((each) => (
+							<MenuItem key={each} value={each}>
+								{t(`offers.draft.gives.${each}`)}
+							</MenuItem>
+						))}
+					</TextField>
+				)}
+				{FIELDS.filter((field) => isAsked(field, kind, gives)).map((field) => (
 					<TextField
 						key={field}
 						name={field}

@@ -4,7 +4,7 @@ import { type OfferRecord, unitsText } from "../contract/index.ts";
 import { EditDraft } from "./DraftOffer.tsx";
 import { OfferActs } from "./OfferActs.tsx";
 import { OfferProposals } from "./OfferProposals.tsx";
-import { formOf, isAsked } from "./terms-form.ts";
+import { formOf, givesOf, isAsked } from "./terms-form.ts";
 import { TONES } from "./tones.ts";
 
 type Props = { record: OfferRecord };
@@ -100,7 +100,7 @@ function TermsPanel({ record }: Props) {
 						<Pairs
 							pairs={[
 								...Object.entries(formOf(terms))
-									.filter(([field, text]) => text !== "" && isAsked(field, terms.kind))
+									.filter(([field, text]) => text !== "" && isAsked(field, terms.kind, givesOf(terms)))
 									.map(([field, text]) => [t(`offers.draft.fields.${field}`), text] as const),
 								[t("offers.terms.hash"), hash.slice(0, 16)],
 							]}

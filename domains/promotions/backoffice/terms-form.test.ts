@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cashbackTerms, codeTerms, matchTerms, presentTerms, spinsTerms } from "../testing/terms.ts";
-import { formOf, termsOf } from "./terms-form.ts";
+import { cashbackTerms, codeTerms, matchTerms, presentTerms, spinsMatchTerms, spinsTerms } from "../testing/terms.ts";
+import { FIELDS, formOf, isAsked, termsOf } from "./terms-form.ts";
 
 const NOW = Date.UTC(2026, 10, 24);
 
@@ -11,13 +11,29 @@ describe("[PROMO-02] the form of terms", () => {
 		codeTerms(NOW),
 		spinsTerms(NOW),
 		spinsTerms(NOW, { wagering: matchTerms(NOW).wagering }),
-		matchTerms(NOW, { reward: "spins", wagering: null, spins: spinsTerms(NOW).spins }),
+		spinsMatchTerms(NOW),
 		cashbackTerms(NOW),
 		cashbackTerms(NOW, { reward: "bonus", wagering: matchTerms(NOW).wagering }),
 		presentTerms(NOW),
 	])("says again the terms of $kind that it was filled with", (terms) => {
 		const ends = terms.wagering?.endsWithWithdrawal ?? false;
 		expect(termsOf(terms.kind, formOf(terms), ends)).toEqual({ terms });
+	});
+
+	it.each([
+		["depositMatch", "money", ["depositMin", "depositPercent", "depositMax"]],
+		["depositMatch", "spins", ["depositMin", "spinsCount", "spinsTitles", "spinsStake", "spinsDays"]],
+		["noDeposit", "money", ["fixed"]],
+		["noDeposit", "spins", ["spinsCount", "spinsTitles", "spinsStake", "spinsDays"]],
+		["manual", "money", ["fixed"]],
+	] as const)("asks of %s that gives %s only what it needs", (kind, gives, fields) => {
+		const asked = FIELDS.filter((field) => isAsked(field, kind, gives));
+		expect(asked.filter((field) => /^(deposit|spins|fixed)/.test(field))).toEqual(fields);
+	});
+
+	it("says that spins without their number are wrong", () => {
+		const form = { ...formOf(spinsMatchTerms(NOW)), spinsCount: "" };
+		expect(termsOf("depositMatch", form, false)).toEqual({ wrong: ["spinsCount"] });
 	});
 
 	it.each([

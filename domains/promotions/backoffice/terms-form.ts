@@ -13,6 +13,15 @@ export const FIELDS = [
 ] as const;
 export type FormTexts = Readonly<Record<string, string>>;
 type Kind = Terms["kind"];
+/** Whether a code or a deposit gives money or spins. */
+export const GIVES = ["money", "spins"] as const;
+export type Gives = (typeof GIVES)[number];
+const BY_GIVES: Readonly<Record<Gives, readonly string[]>> = {
+	money: ["depositPercent", "depositMax", "fixed"],
+	spins: SPINS,
+};
+export const givesOf = ({ spins }: Pick<Terms, "spins">): Gives => (spins ? "spins" : "money");
+export const hasChoice = (kind: Kind): boolean => kind === "depositMatch" || kind === "noDeposit";
 
 /** Which fields a kind of offer has beside the texts, dates, places and wagering. */
 const FIELDS_OF: Readonly<Record<Kind, readonly string[]>> = {
@@ -22,8 +31,10 @@ const FIELDS_OF: Readonly<Record<Kind, readonly string[]>> = {
 	manual: ["fixed"],
 };
 const ALWAYS: readonly string[] = FIELDS.filter((field) => !Object.values(FIELDS_OF).flat().includes(field));
-export const isAsked = (field: string, kind: Kind): boolean =>
-	ALWAYS.includes(field) || FIELDS_OF[kind].includes(field);
+export const isAsked = (field: string, kind: Kind, gives: Gives): boolean =>
+	ALWAYS.includes(field) || (FIELDS_OF[kind].includes(field) && !isOfOther(field, kind, gives));
+const isOfOther = (field: string, kind: Kind, gives: Gives): boolean =>
+	hasChoice(kind) && GIVES.some((other) => other !== gives && BY_GIVES[other].includes(field));
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const UNITS = 100;
@@ -36,8 +47,7 @@ export function termsOf(
 ): { terms: Terms } | { wrong: string[] } {
 	const { wrong, text, fail, whole, units, day, inAll, list, orNull } = readersOf(form);
 	const products = list("lossProducts").filter((each) => each === "casino" || each === "sports");
-	// A code or a deposit gives money, or spins where their number is filled in.
-	const isSpins = (kind === "noDeposit" || kind === "depositMatch") && text("spinsCount") !== "";
+	const isSpins = hasChoice(kind) && text("gives") === "spins";
 	const hasNoWagering = (kind === "cashback" || isSpins) && text("times") === "";
 	const titles = list("spinsTitles");
 	const terms: Terms = {
@@ -53,7 +63,8 @@ export function termsOf(
 			kind === "depositMatch"
 				? {
 						...{ nth: orNull("nth", whole), minUnits: units("depositMin") },
-						...{ percent: whole("depositPercent"), maxUnits: units("depositMax") },
+						percent: isSpins ? null : whole("depositPercent"),
+						maxUnits: isSpins ? null : units("depositMax"),
 					}
 				: null,
 		fixedUnits: (kind === "noDeposit" && !isSpins) || kind === "manual" ? units("fixed") : null,
@@ -143,10 +154,11 @@ export function formOf(terms: Terms): FormTexts {
 	return {
 		...{ ...inAll("title", title), ...inAll("lead", lead), ...inAll("notes", notes) },
 		...{ from: dayText(terms.fromMs), until: dayText(terms.untilMs), places: terms.places.join(", ") },
+		gives: givesOf(terms),
 		...{ code: terms.code ?? "", fixed: orEmpty(terms.fixedUnits), nth: deposit?.nth ? String(deposit.nth) : "" },
 		...(deposit && {
-			...{ depositMin: amountText(deposit.minUnits), depositPercent: String(deposit.percent) },
-			depositMax: amountText(deposit.maxUnits),
+			...{ depositMin: amountText(deposit.minUnits), depositMax: orEmpty(deposit.maxUnits) },
+			depositPercent: deposit.percent === null ? "" : String(deposit.percent),
 		}),
 		...(cashback && {
 			...{ lossPercent: String(cashback.percent), lossDays: String(cashback.windowDays) },

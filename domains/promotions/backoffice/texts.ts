@@ -162,8 +162,10 @@ export const texts = {
 			done: "The draft is saved.",
 			saved: "The draft is saved. What is published stays in force until this is.",
 			wrong: "Look again at: %{fields}.",
+			gives: { money: "Money", spins: "Free spins" },
 			fields: {
 				kind: "Kind",
+				gives: "It gives",
 				titleEn: "Title, English",
 				titleEs: "Title, Spanish",
 				titleAr: "Title, Arabic",
@@ -205,7 +207,6 @@ export const texts = {
 				nth: "1 for the first of the player's life; empty for the next one",
 				fixed: "By hand: the most that one present may be",
 				lossProducts: "casino, sports",
-				spinsCount: "In place of an amount: how many spins are given",
 				times: "10 for ten times; of cashback and spins empty for cash",
 				shares: "slots 100, roulette 20: what is not named is excluded",
 			},

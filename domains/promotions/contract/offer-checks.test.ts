@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cashbackTerms, codeTerms, matchTerms, presentTerms, spinsTerms } from "../testing/terms.ts";
+import { cashbackTerms, codeTerms, matchTerms, presentTerms, spinsMatchTerms, spinsTerms } from "../testing/terms.ts";
 import { breaksOfLaw, issuesOfTerms } from "./offer-checks.ts";
 import type { Terms } from "./terms.ts";
 
@@ -8,7 +8,7 @@ const match = matchTerms(NOW);
 const wagering = match.wagering!;
 
 describe("[PROMO-02] terms", () => {
-	it.each([match, codeTerms(NOW), cashbackTerms(NOW), presentTerms(NOW), spinsTerms(NOW)])(
+	it.each([match, codeTerms(NOW), cashbackTerms(NOW), presentTerms(NOW), spinsTerms(NOW), spinsMatchTerms(NOW)])(
 		"of $kind can be promised",
 		(terms) => {
 			expect(issuesOfTerms(terms)).toEqual([]);
@@ -18,6 +18,8 @@ describe("[PROMO-02] terms", () => {
 	it.each<[string, Terms]>([
 		["endsBeforeItBegins", { ...match, untilMs: match.fromMs }],
 		["depositMissing", { ...match, deposit: null }],
+		["matchMissing", { ...match, deposit: { ...match.deposit!, percent: null } }],
+		["matchNotUsed", { ...spinsMatchTerms(NOW), deposit: match.deposit }],
 		["codeMissing", codeTerms(NOW, { code: null })],
 		["amountMissing", codeTerms(NOW, { fixedUnits: null })],
 		["amountNotUsed", { ...match, fixedUnits: 500 }],

@@ -11,6 +11,8 @@ export function issuesOfTerms(terms: Terms): string[] {
 		["endsBeforeItBegins", terms.untilMs <= terms.fromMs],
 		["depositMissing", kind === "depositMatch" && deposit === null],
 		["depositNotUsed", kind !== "depositMatch" && deposit !== null],
+		["matchMissing", deposit !== null && reward !== "spins" && !isMatch(deposit)],
+		["matchNotUsed", deposit !== null && reward === "spins" && !isWithoutMatch(deposit)],
 		["codeMissing", kind === "noDeposit" && code === null],
 		["codeNotUsed", (kind === "cashback" || kind === "manual") && code !== null],
 		["cashbackMissing", kind === "cashback" && cashback === null],
@@ -31,6 +33,10 @@ export function issuesOfTerms(terms: Terms): string[] {
 	];
 	return rules.flatMap(([issue, isBroken]) => (isBroken ? [issue] : []));
 }
+
+type DepositPart = NonNullable<Terms["deposit"]>;
+const isMatch = ({ percent, maxUnits }: DepositPart): boolean => percent !== null && maxUnits !== null;
+const isWithoutMatch = ({ percent, maxUnits }: DepositPart): boolean => percent === null && maxUnits === null;
 
 const isFixed = ({ kind, reward }: Terms): boolean => reward !== "spins" && (kind === "noDeposit" || kind === "manual");
 

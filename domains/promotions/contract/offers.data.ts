@@ -98,3 +98,9 @@ export const WAYS_OUT_OF_BLOCKS = [
 	"seeBonuses",
 	"enterCode",
 ] as const;
+
+/** Why the site itself takes a grant back: as it is stored, and as its text for players is called. */
+export const SITE_REASONS = { "deposit charged back": "chargedBack", "games gone": "gamesGone" } as const;
+export type SiteReason = keyof typeof SITE_REASONS;
+export const siteReasonOf = (reason: string): (typeof SITE_REASONS)[SiteReason] | undefined =>
+	new Map<string, (typeof SITE_REASONS)[SiteReason]>(Object.entries(SITE_REASONS)).get(reason);

@@ -46,8 +46,9 @@ export const DepositPart = Struct({
 	/** For the nth deposit of the player's life; null for any one after opting in. */
 	nth: orNull(Integer({ minimum: 1, maximum: 10 })),
 	minUnits: Units,
-	percent: Integer({ minimum: 1, maximum: MAX_MATCH_PERCENT }),
-	maxUnits: Units,
+	/** What of the deposit is given, and at most; null where it gives spins. */
+	percent: orNull(Integer({ minimum: 1, maximum: MAX_MATCH_PERCENT })),
+	maxUnits: orNull(Units),
 });
 
 export const CashbackPart = Struct({

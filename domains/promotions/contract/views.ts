@@ -58,7 +58,10 @@ export const TermsView = Struct({
 	fromMs: Integer(),
 	untilMs: Integer(),
 	needsCode: Flag(),
-	deposit: OneOf([Struct({ nth: IntegerOrNull, minMinor: Amount, percent: Integer(), maxMinor: Amount }), Null()]),
+	deposit: OneOf([
+		Struct({ nth: IntegerOrNull, minMinor: Amount, percent: IntegerOrNull, maxMinor: AmountOrNull }),
+		Null(),
+	]),
 	fixedMinor: AmountOrNull,
 	cashback: OneOf([
 		Struct({

@@ -11,6 +11,7 @@ import {
 	codeTerms,
 	matchTerms,
 	openTestPromotions,
+	spinsMatchTerms,
 	spinsTerms,
 	type TestPromotions,
 	visitOf,
@@ -306,14 +307,37 @@ describe("[PROMO-02] [PROMO-01] an offer of spins", () => {
 
 	it("for a deposit gives them whatever the deposit was", async () => {
 		const playerId = await opened.player();
-		const { spins } = spinsTerms(now());
-		const offer = await publish({ reward: "spins", wagering: null, spins }, 40n);
+		const offer = await opened.publish(spinsMatchTerms(now()), 40n);
 		await take(playerId, offer);
 		await deposit(playerId, 2_000n);
 		await opened.catchUp();
 		expect((await bonuses(playerId)).history).toMatchObject([{ state: "paid", amountMinor: 40 }]);
 		expect(await spinsOf(playerId)).toMatchObject([{ count: 2, stakeMinor: 20 }]);
 		expect(opened.failures).toEqual([]);
+	});
+
+	it("for a deposit ends alone where a game has gone, and the deposit gives what was taken next", async () => {
+		const other = await openTestPromotions({ spins: { grant: async () => ({ status: "refused", issue: "games" }) } });
+		const [nowMs, playerId] = [other.clock.nowMs(), await other.player()];
+		const ofSpins = await other.publish(spinsMatchTerms(nowMs), 40n);
+		const ofMoney = await other.publish(matchTerms(nowMs));
+		const taking = (by: Id, { offerId, hash }: typeof ofSpins) =>
+			other.call(
+				calls.takeOffer,
+				{ params: { ...params, offer: idText(offerId) }, body: { termsHash: hash } },
+				visitOf(by),
+			);
+		await taking(playerId, ofSpins);
+		await taking(playerId, ofMoney);
+		await other.wallet.batched.deposit({ playerId, currency: "CAD", reference: other.newId(), amountMinor: 2_000n });
+		await other.catchUp();
+		const read = await other.call(calls.listBonuses, { params, query: {} }, visitOf(playerId));
+		expect(read.history).toMatchObject([{ state: "removed", reason: "games gone", amountMinor: null }]);
+		expect(read.active).toMatchObject({ amountMinor: 1_000 });
+		expect(other.failures).toMatchObject([{ issue: "games" }]);
+		// The budget is that of one, and free again.
+		expect(await taking(await other.player(), ofSpins)).toMatchObject({ state: "optedIn" });
+		await other.close();
 	});
 
 	it("is taken back whole where they cannot be given", async () => {

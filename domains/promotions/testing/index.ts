@@ -92,7 +92,7 @@ async function publishOn(
 	return { offerId, hash };
 }
 
-export { cashbackTerms, codeTerms, matchTerms, presentTerms, spinsTerms } from "./terms.ts";
+export { cashbackTerms, codeTerms, matchTerms, presentTerms, spinsMatchTerms, spinsTerms } from "./terms.ts";
 
 export type TestPromotions = Awaited<ReturnType<typeof openTestPromotions>>;
 

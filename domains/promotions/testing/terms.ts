@@ -39,3 +39,11 @@ export const spinsTerms = (nowMs: number, over: Partial<Terms> = {}): Terms =>
 		spins: { count: 2, titles: ["tidal-book"], stakeUnits: 20, days: 7 },
 		...over,
 	});
+
+/** The same spins for a deposit from 10.00 on. */
+export const spinsMatchTerms = (nowMs: number, over: Partial<Terms> = {}): Terms =>
+	matchTerms(nowMs, {
+		...{ reward: "spins", wagering: null, spins: spinsTerms(nowMs).spins },
+		deposit: { nth: null, minUnits: 1_000, percent: null, maxUnits: null },
+		...over,
+	});

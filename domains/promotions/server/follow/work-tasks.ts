@@ -1,11 +1,12 @@
 import type { Id } from "@baize/kernel/id";
 import { retryOnContention, type Tx } from "@baize/platform-server";
+import type { SiteReason } from "../../contract/index.ts";
 import { blockOfPlayer } from "../eligibility/may-be-offered.ts";
 import { readFacts } from "../eligibility/read-facts.ts";
 import { lockPlayer, readBonusRow, readOpenBonuses, updateBonus, writeDeposits } from "../grants/bonus-store.ts";
 import { end } from "../grants/end.ts";
 import { endedByWithdrawal } from "../grants/forfeit.ts";
-import { activateNext, activateWaiting, give } from "../grants/give.ts";
+import { activateNext, activateWaiting, tryGive } from "../grants/give.ts";
 import { judgeDeposit } from "../grants/rules.ts";
 import { versionsOf } from "../offers/offer-store.ts";
 import type { PromotionsPorts } from "../ports.ts";
@@ -62,8 +63,9 @@ async function matchDeposit(ports: PromotionsPorts, tx: Tx, task: TaskRow, numbe
 		const player = await readFacts(ports, tx, row.player_id);
 		// What was promised stays promised while promotions are closed; a player who may not have it does not get it.
 		if (blockOfPlayer(version.terms, { ...player, isOpen: true })) continue;
-		await give(ports, tx, row, version, { amountMinor: verdict.amountMinor, depositId: task.reference });
-		isUsed = true;
+		const what = { amountMinor: verdict.amountMinor, depositId: task.reference };
+		if (await tryGive(ports, tx, row, version, what)) isUsed = true;
+		else await end(ports, tx, row, "removed", "games gone" satisfies SiteReason);
 	}
 }
 
@@ -78,7 +80,7 @@ async function endByWithdrawal(ports: PromotionsPorts, tx: Tx, { player_id, curr
 async function removeCharged(ports: PromotionsPorts, tx: Tx, { player_id, reference }: TaskRow): Promise<void> {
 	const open = await readOpenBonuses(tx, player_id);
 	for (const row of open.filter(({ deposit_id }) => deposit_id === reference))
-		await end(ports, tx, row, "removed", "deposit charged back");
+		await end(ports, tx, row, "removed", "deposit charged back" satisfies SiteReason);
 }
 
 /** Of a bonus of this domain, what became cash. Of any, that the next one may come into force. */

@@ -15,17 +15,29 @@ import { nextOf, wagerTermsOf, winsOf } from "./rules.ts";
 
 type Ports = Pick<PromotionsPorts, "clock" | "ids" | "log" | "ledger" | "wallet" | "spins">;
 
+type Version = Pick<StoredVersion, "terms">;
+type What = { amountMinor: Minor; depositId?: Id | null };
+
+/** The same as `tryGive`, for one who asks: refused where it cannot be given. */
+export async function give(ports: Ports, tx: Tx, row: BonusRow, version: Version, what: What): Promise<BonusRow> {
+	const given = await tryGive(ports, tx, row, version, what);
+	if (!given) throw refuse("OFFER_NOT_OPEN", { block: "paused" });
+	return given;
+}
+
 /**
  * Gives what was taken, in the books and here: promised money that comes into force if no other bonus is, cash, or spins.
- * The caller has locked the player; it locks the wallet, so it comes last in the transaction.
+ * The caller has locked the player; it locks the wallet, so it comes last in the transaction. Undefined, and nothing is
+ * changed, for spins that the site does not have any more.
  */
-export async function give(
+export async function tryGive(
 	ports: Ports,
 	tx: Tx,
 	row: BonusRow,
-	{ terms }: Pick<StoredVersion, "terms">,
-	{ amountMinor, depositId = null }: { amountMinor: Minor; depositId?: Id | null },
-): Promise<BonusRow> {
+	{ terms }: Version,
+	{ amountMinor, depositId = null }: What,
+): Promise<BonusRow | undefined> {
+	if (terms.reward === "spins" && !(await giveSpins(ports, tx, row, terms))) return undefined;
 	const held = unitsOf(amountMinor, row.currency);
 	await freeBudget(tx, row.offer_id, row.held - held);
 	const at = new Date(ports.clock.nowMs());
@@ -36,7 +48,7 @@ export async function give(
 		return activateNext(ports, tx, given);
 	}
 	const paid = await updateBonus(tx, row, { ...change, state: "paid", ended_at: at });
-	await (terms.reward === "cash" ? payCash(ports, tx, paid) : giveSpins(ports, tx, paid, terms));
+	if (terms.reward === "cash") await payCash(ports, tx, paid);
 	return paid;
 }
 
@@ -51,7 +63,7 @@ async function payCash({ wallet }: Ports, tx: Tx, row: BonusRow): Promise<void> 
 	requireDone(await wallet.payCashback(tx, { playerId, currency, reference, amountMinor: amount! }), currency);
 }
 
-async function giveSpins(ports: Ports, tx: Tx, row: BonusRow, { spins, wagering }: Terms): Promise<void> {
+async function giveSpins(ports: Ports, tx: Tx, row: BonusRow, { spins, wagering }: Terms): Promise<boolean> {
 	check(spins, "an offer of spins says which");
 	const granted = await ports.spins.grant(
 		{
@@ -68,11 +80,11 @@ async function giveSpins(ports: Ports, tx: Tx, row: BonusRow, { spins, wagering 
 		tx,
 	);
 	check(granted.status !== "conflict", "the key is that of a new grant");
-	if (granted.status === "granted") return;
+	if (granted.status === "granted") return true;
 	// A game was taken off the site, or its stakes were changed, since the offer was published.
 	const offer = String(row.offer_id);
 	ports.log.error({ offer, issue: granted.issue }, "an offer promises spins that cannot be given");
-	throw refuse("OFFER_NOT_OPEN", { block: "paused" });
+	return false;
 }
 
 /** Brings the next promised bonus into force where none is. Answers the given row as it is then. */

@@ -14,8 +14,10 @@ export function matchOf(terms: Terms, depositMinor: Minor, currency: string): Mi
 	const { deposit } = terms;
 	if (!deposit || depositMinor < minorOf(deposit.minUnits, currency)) return 0n;
 	if (terms.spins) return minorOf(maxUnitsOf(terms), currency);
-	const matched = (depositMinor * BigInt(deposit.percent)) / PERCENT;
-	const maxMinor = minorOf(deposit.maxUnits, currency);
+	const { percent, maxUnits } = deposit;
+	if (percent === null || maxUnits === null) return 0n;
+	const matched = (depositMinor * BigInt(percent)) / PERCENT;
+	const maxMinor = minorOf(maxUnits, currency);
 	return matched < maxMinor ? matched : maxMinor;
 }
 

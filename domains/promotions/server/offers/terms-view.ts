@@ -27,7 +27,7 @@ export function showTerms({ terms, terms_hash, version }: Shown, locale: Locale,
 			nth: deposit.nth,
 			minMinor: inMoney(deposit.minUnits),
 			percent: deposit.percent,
-			maxMinor: inMoney(deposit.maxUnits),
+			maxMinor: deposit.maxUnits === null ? null : inMoney(deposit.maxUnits),
 		},
 		fixedMinor: terms.fixedUnits === null ? null : inMoney(terms.fixedUnits),
 		cashback: cashback && {

@@ -4,7 +4,7 @@ import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import { useCall } from "@baize/platform-web/reads";
 import { useEffect, useState } from "react";
 import { listBonuses } from "../../contract/calls.ts";
-import type { GrantState } from "../../contract/offers.data.ts";
+import { type GrantState, siteReasonOf } from "../../contract/offers.data.ts";
 import type { BonusesView, GrantView } from "../../contract/views.ts";
 import { useOfferTexts } from "../words/texts.ts";
 import { useFormats } from "../words/use-formats.ts";
@@ -51,6 +51,11 @@ const TONES: Partial<Record<GrantState, Tone>> = { converted: "success", paid: "
 function Grants({ grants }: { grants: readonly GrantView[] }) {
 	const t = useOfferTexts();
 	const dateText = useDateText();
+	/** An operator's is shown as it was written. */
+	const reasonText = (reason: string): string => {
+		const own = siteReasonOf(reason);
+		return own ? t(`bonuses.reasons.${own}`) : reason;
+	};
 	const columns: Column<GrantView>[] = [
 		{
 			key: "what",
@@ -58,7 +63,7 @@ function Grants({ grants }: { grants: readonly GrantView[] }) {
 			cell: ({ terms, reason }) => (
 				<>
 					{terms.title}
-					{reason && <span className="block text-sm font-normal text-ink-muted">{reason}</span>}
+					{reason && <span className="block text-sm font-normal text-ink-muted">{reasonText(reason)}</span>}
 				</>
 			),
 		},

@@ -27,7 +27,7 @@ export function OfferCard({ offer: { id, terms, price, standing } }: { offer: Sh
 				<p className="text-ink-muted">{terms.lead}</p>
 				<p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 text-sm">
 					<b className="font-semibold text-accent-ink">{worth}</b>
-					<span className="text-ink-muted">{t("list.until", { date: f.date(terms.untilMs) })}</span>
+					<span className="text-ink-muted">{t("list.until", { date: f.until(terms.untilMs) })}</span>
 					{isTaken && <Badge tone="success">{t("list.taken")}</Badge>}
 				</p>
 				<p aria-hidden="true" className="flex items-center gap-1 font-medium">

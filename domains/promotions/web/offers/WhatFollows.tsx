@@ -52,7 +52,7 @@ export function useFollowsText({ state, terms, amountMinor, untilMs, currency }:
 		return t("take.deposit", {
 			min: f.money(terms.deposit.minMinor),
 			hasUntil: untilMs === null ? "no" : "yes",
-			date: f.date(untilMs ?? 0),
+			date: f.until(untilMs ?? 0),
 		});
 	return t(terms.cashback ? "take.cashback" : "take.optedIn");
 }

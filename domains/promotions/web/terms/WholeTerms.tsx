@@ -13,7 +13,7 @@ export function WholeTerms({ terms }: { terms: TermsView }) {
 		<div className="grid gap-4">
 			<dl className="grid gap-2">
 				<Fact name={t("terms.dates")}>
-					{t("terms.datesText", { from: f.date(terms.fromMs), until: f.date(terms.untilMs) })}
+					{t("terms.datesText", { from: f.date(terms.fromMs), until: f.until(terms.untilMs) })}
 				</Fact>
 				{wagering && <WageringFacts wagering={wagering} f={f} />}
 			</dl>

@@ -51,7 +51,7 @@ function receive({ t, f, terms }: Writer): ReactNode[] {
 		least: f.money(cashback?.minLossMinor ?? 0),
 		percent: f.percent(deposit?.percent ?? cashback?.percent ?? 0),
 		fixed: f.money(fixedMinor ?? 0),
-		date: f.date(terms.untilMs),
+		date: f.until(terms.untilMs),
 		days: f.whole(cashback?.windowDays ?? 0),
 		games: f.list((cashback?.products ?? []).map((each) => t(`lines.products.${each}`))),
 		count: f.whole(spins?.count ?? 0),

@@ -1,6 +1,6 @@
 import { GAME_CLASS_NAMES } from "@baize/ledger/contract";
 import { describe, expect, it } from "vitest";
-import { GRANT_STATES, OFFER_BLOCKS, OFFER_KINDS, REWARDS } from "../../contract/offers.data.ts";
+import { GRANT_STATES, OFFER_BLOCKS, OFFER_KINDS, REWARDS, SITE_REASONS } from "../../contract/offers.data.ts";
 import en from "./texts/en.ts";
 import { formatsIn } from "./use-formats.ts";
 
@@ -15,6 +15,10 @@ describe("[PROMO-02] the texts of offers", () => {
 	it("name every class of games and every state of a bonus", () => {
 		expect(Object.keys(en.classes)).toEqual(GAME_CLASS_NAMES);
 		expect(Object.keys(en.bonuses.states)).toEqual([...GRANT_STATES]);
+	});
+
+	it("say why the site took a bonus back, for each reason", () => {
+		expect(Object.keys(en.bonuses.reasons)).toEqual(Object.values(SITE_REASONS));
 	});
 
 	it("say why an offer may not be taken, for each reason", () => {

@@ -1,5 +1,5 @@
 import { formatMoney } from "@baize/kernel/money";
-import { useDateText, useLocale } from "@baize/platform-web/i18n";
+import { useDateText, useLocale, useUntilText } from "@baize/platform-web/i18n";
 
 const TENTHS = 10;
 const HUNDRED = 100;
@@ -15,17 +15,24 @@ export type Formats = {
 	/** "slots, bingo and poker" */
 	list(names: readonly string[]): string;
 	date(atMs: number): string;
+	/** An end: the last whole day, or the time within it. */
+	until(untilMs: number): string;
 };
 
 /** The formats of everything on the pages of offers, in the language of the page and one currency. */
 export function useFormats(currency: string): Formats {
 	const locale = useLocale();
 	const dateText = useDateText();
-	return { ...formatsIn(locale, currency), date: (atMs) => dateText(atMs) };
+	const untilText = useUntilText();
+	return {
+		...formatsIn(locale, currency),
+		date: (atMs) => dateText(atMs),
+		until: (untilMs) => untilText(untilMs),
+	};
 }
 
 /** Those that do not depend on the reader's time zone. */
-export function formatsIn(locale: string, currency: string): Omit<Formats, "date"> {
+export function formatsIn(locale: string, currency: string): Omit<Formats, "date" | "until"> {
 	const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
 	const times = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 	const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });

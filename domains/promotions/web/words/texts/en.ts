@@ -219,6 +219,11 @@ export default {
 		state: "State",
 		receipt: "Receipt",
 		toStatement: "Receipt {id} of {title}, in your statement",
+		reasons: {
+			chargedBack: "The deposit that it came with was charged back.",
+			gamesGone:
+				"A game of these free spins has left the site, so they could not be given. Your deposit is in your cash.",
+		},
 		noHistory: "No other bonuses",
 		noHistoryText: "Each bonus that has ended stands here, with its receipt.",
 		shown: "{count, plural, one {# bonus} other {# bonuses}} shown",

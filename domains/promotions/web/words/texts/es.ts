@@ -224,6 +224,11 @@ export default {
 		state: "Estado",
 		receipt: "Recibo",
 		toStatement: "Recibo {id} de {title}, en tus movimientos",
+		reasons: {
+			chargedBack: "El depósito con el que llegó fue devuelto por el banco.",
+			gamesGone:
+				"Un juego de estas tiradas gratis ya no está en el sitio, así que no pudimos dártelas. Tu depósito está en tu efectivo.",
+		},
 		noHistory: "Ningún otro bono",
 		noHistoryText: "Cada bono que ha terminado está aquí, con su recibo.",
 		shown: "{count, plural, one {# bono mostrado} other {# bonos mostrados}}",
