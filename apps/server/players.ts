@@ -91,6 +91,7 @@ export async function openPlayers(ports: PlayersPorts): Promise<{ app: FastifyIn
 		pages,
 		visitOf,
 		cookiesOf: pageCookies,
+		arrived: composition.arrived,
 		answerTo: (error, request) => errorAnswer(log, error, request),
 		...policy,
 		...patience,

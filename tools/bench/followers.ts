@@ -73,6 +73,7 @@ async function followingJobs(database: Database, ledger: Ledger, wallet: Wallet)
 	const loyalty = openLoyalty({
 		...{ database, clock: systemClock, ids, wallet },
 		audit: { record: async () => {} },
+		notifications: { addTemplates: () => {}, postMessage: async () => {} },
 		isOpen: () => true,
 		mayRedeem: () => true,
 		excludedAmong: async () => new Set(),

@@ -49,6 +49,8 @@ export async function openSettlements(database: Database, outbox: Outbox) {
 		},
 		scheduler: { every: () => {} },
 		feed: { kind: "simulated" },
+		audit: { record: async () => {} },
+		readPlayer: async () => undefined,
 		eligibilityBlockOf: () => undefined,
 	});
 	const waiting: Bet[] = [];

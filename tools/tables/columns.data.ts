@@ -100,6 +100,7 @@ export const NOTES: Notes = {
 		"loyalty.entry.kind": contract("EntryKind"),
 		"loyalty.entry.product": contract("Product"),
 		"loyalty.entry.to_account": contract("PointAccount"),
+		"loyalty.tier_notice.tier": contract("TierId"),
 		"jackpots.win.state": { name: "WinState" },
 		"jackpots.win.won_by": contract("WonBy"),
 

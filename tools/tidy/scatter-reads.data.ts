@@ -73,7 +73,7 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 	},
 	{
 		why: "an affiliate reads sums over all players who came by its links: an index that begins with the affiliate",
-		places: ["domains/referral/server/statements/month-store.ts countPlayers"],
+		places: ["domains/referral/server/clicks/funnel.ts readFunnel"],
 	},
 	{
 		why: "the page of a pot shows its last wins, of whatever players: a few rows of an index that begins with the pot",

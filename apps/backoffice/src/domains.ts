@@ -1,6 +1,7 @@
 import { adjustmentsPart, PlayerAdjustmentsPanel } from "@baize/adjustments/backoffice";
 import { auditPart } from "@baize/audit/backoffice";
 import { BankAccounts, cashierPart, PlayerTransfers } from "@baize/cashier/backoffice";
+import { contentPart } from "@baize/content/backoffice";
 import { deskPart } from "@baize/desk/backoffice";
 import { factorsPart } from "@baize/factors/backoffice";
 import { flagsPart } from "@baize/flags/backoffice";
@@ -15,6 +16,7 @@ import { reconciliationPart } from "@baize/reconciliation/backoffice";
 import { referralPart } from "@baize/referral/backoffice";
 import { saferPlayPart } from "@baize/safer-play/backoffice";
 import { PlayerSpinsPanel, spinsPart } from "@baize/spins/backoffice";
+import { PlayerFreeBetsPanel, sportsPart } from "@baize/sports/backoffice";
 import { verificationPart } from "@baize/verification/backoffice";
 
 /** The domains' parts of the back office, each its own manifest, in the order of the menu. */
@@ -29,11 +31,13 @@ export const PARTS: readonly OfficePart[] = [
 			PlayerTransfers,
 			PlayerPointsPanel,
 			PlayerSpinsPanel,
+			PlayerFreeBetsPanel,
 			PlayerGrantsPanel,
 		],
 	}),
 	saferPlayPart,
 	notificationsPart,
+	contentPart,
 	flagsPart,
 	auditPart,
 	referralPart,
@@ -43,6 +47,7 @@ export const PARTS: readonly OfficePart[] = [
 	loyaltyPart,
 	jackpotsPart,
 	spinsPart,
+	sportsPart,
 	promotionsPart,
 	factorsPart,
 ];

@@ -10,6 +10,7 @@ import {
 	openInProcessClient,
 	openRateLimits,
 	type PageCookies,
+	type PageRequest,
 	type RateLimits,
 	type SecurityEvents,
 	type Session,
@@ -45,6 +46,8 @@ export type Composition = {
 	/** What besides the language decides what an anonymous page shows: the visitor's location, and the flags. */
 	audienceKey(visit: Visit): string;
 	pageCookies: PageCookies;
+	/** Called once for each page that a visitor opens and that sets cookies. */
+	arrived(request: PageRequest): void;
 	/** Pages of other parties: the sandbox bank's. */
 	mount(app: FastifyInstance): void;
 	/** Starts the background work: deliveries, races, settlement. */
@@ -99,6 +102,9 @@ export async function openComposition(ports: CompositionPorts): Promise<Composit
 		viewerOf: identity.viewerOf,
 		audienceKey: (visit) => placeText(geo.locate(visit.ip)) + flags.stamp(),
 		pageCookies: (request) => cookieParts.flatMap((cookiesOf) => cookiesOf(request)),
+		arrived(request) {
+			for (const part of parts) part.arrived?.(request);
+		},
 		mount(app) {
 			for (const part of parts) part.mount?.(app);
 		},

@@ -3,7 +3,7 @@ import { adjustmentsModule } from "@baize/adjustments/module";
 import { auditCallsModule, auditModule } from "@baize/audit/module";
 import { bankAccountsModule, cashierModule, paymentProvidersModule, sandboxModule } from "@baize/cashier/module";
 import { catalogueModule } from "@baize/catalogue/module";
-import { contentModule } from "@baize/content/module";
+import { contentCallsModule, contentModule } from "@baize/content/module";
 import { deskModule, proposalCallsModule } from "@baize/desk/module";
 import { factorsModule } from "@baize/factors/module";
 import type { Flag } from "@baize/flags/contract";
@@ -58,6 +58,7 @@ export const MODULES = moduleList<Infrastructure, Flag>()
 	.add(nameOfOperatorModule)
 	.add(auditCallsModule)
 	.add(flagCallsModule)
+	.add(contentCallsModule)
 	.add(generalLedgerCallsModule)
 	.add(proposalCallsModule)
 	.add(documentCheckModule)

@@ -8,6 +8,7 @@ import {
 	isUrlAccepted,
 	newNonce,
 	type PageCookies,
+	type PageRequest,
 	pagePolicy,
 	readCookies,
 	refuseUnknownPath,
@@ -27,6 +28,8 @@ export type PageRoutePorts = {
 	/** Logs an error, and returns the status and headers of its answer. */
 	answerTo(error: unknown, request: FastifyRequest): { status: number; headers: [string, string][] };
 	cookiesOf: PageCookies;
+	/** Called once for each page that a visitor opens and that sets cookies. */
+	arrived(request: PageRequest): void;
 	mode: "development" | "production";
 	/** A page that takes longer is refused. */
 	longestMs?: number;
@@ -58,9 +61,13 @@ export function servePages(app: FastifyInstance, ports: PageRoutePorts): void {
 
 type Headed = { page: CachedPage; headersOf: typeof pageHeaders };
 
-async function pageFor({ pages, visitOf, cookiesOf }: PageRoutePorts, request: FastifyRequest): Promise<Headed> {
+async function pageFor(
+	{ pages, visitOf, cookiesOf, arrived }: PageRoutePorts,
+	request: FastifyRequest,
+): Promise<Headed> {
 	const visit = await visitOf(request);
 	const cookies = cookiesOf(request);
+	if (cookies.length > 0 && request.method === "GET") arrived(request);
 	const isSame = isPublic(request);
 	const page = isSame
 		? await pages.publicPage(request.url, visit)

@@ -8,6 +8,7 @@ import {
 	openRequestLimits,
 	openServerFactory,
 	type PageCookies,
+	type PageRequest,
 	type RateLimits,
 	refuseEarly,
 	type Session,
@@ -29,13 +30,18 @@ export { WAYS, type Way };
 /** In place of a domain that sets one. */
 const cookiesOf: PageCookies = ({ url }) => (url.includes("?ref=") ? ["arrival=ref; Path=/"] : []);
 
-type SamplePorts = { session?: Session; longestMs?: number; rates?: RateLimits };
+type SamplePorts = {
+	session?: Session;
+	longestMs?: number;
+	rates?: RateLimits;
+	arrived?: (request: PageRequest) => void;
+};
 
 /** The pages of a site as it serves them, for tests: with a renderer in place of the build. */
 export async function openSampleSite(
 	way: Way,
 	render: PageRenderer["render"],
-	{ session, rates, ...patience }: SamplePorts = {},
+	{ session, rates, arrived = () => {}, ...patience }: SamplePorts = {},
 ): Promise<{ app: FastifyInstance; origin: string }> {
 	const log = openLog("silent");
 	const publicUrl = "http://localhost:3000";
@@ -62,6 +68,7 @@ export async function openSampleSite(
 		...patience,
 		pages,
 		cookiesOf,
+		arrived,
 		visitOf: visitReader(readSession),
 		answerTo: (error, request) => errorAnswer(log, error, request),
 	});

@@ -67,6 +67,8 @@ export type ModuleParts = {
 	bindings?: readonly Binding[];
 	exportParts?: readonly ExportPart[];
 	pageCookies?: PageCookies;
+	/** Told once of each page that a visitor opens and that sets cookies. */
+	arrived?(request: PageRequest): void;
 	/** Pages of other parties, such as a sandbox bank's. */
 	mount?(app: FastifyInstance): void;
 	audits?: readonly Audit[];

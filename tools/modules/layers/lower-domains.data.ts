@@ -40,9 +40,9 @@ export const LOWER_DOMAINS: readonly Module[] = [
 	{
 		folder: "domains/content",
 		layer: 2,
-		parts: ["contract", "web", "server", "module", "testing"],
-		imports: ["kernel", "platform-paths", "platform-server", "platform-web"],
-		testImports: ["testing"],
+		parts: ["contract", "web", "backoffice", "server", "module", "testing"],
+		imports: ["kernel", "platform-paths", "platform-server", "platform-web", "platform-backoffice"],
+		testImports: ["testing", "audit", "desk"],
 	},
 	{
 		folder: "domains/notifications",

@@ -12,7 +12,7 @@ import { listBonuses } from "@baize/promotions/contract";
 import { readReferralProfile } from "@baize/referral/contract";
 import { readSaferPlay } from "@baize/safer-play/contract";
 import { listOwnSpins } from "@baize/spins/contract";
-import { listBets, placeBet } from "@baize/sports/contract";
+import { listBets, listFreeBets, placeBet } from "@baize/sports/contract";
 import { anEvent, legOn } from "@baize/sports/testing";
 import { readVerification } from "@baize/verification/contract";
 import { getBalances, getWalletHistory } from "@baize/wallet/contract";
@@ -126,6 +126,7 @@ async function readByCalls(session: Session): Promise<Record<string, unknown>> {
 			const { bets, before } = await callAs(session, listBets, { query });
 			return { rows: bets, before };
 		}),
+		freeBets: (await callAs(session, listFreeBets)).freeBets,
 		payments: await pagesOf(async (query) => {
 			const { payments, hasMore } = await callAs(session, listPayments, { query });
 			return { rows: payments, before: hasMore ? payments.at(-1)?.paymentId : null };

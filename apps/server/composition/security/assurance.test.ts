@@ -33,6 +33,7 @@ import { openTestDatabase, settableClock } from "@baize/testing";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bindingsFor, type Composition, openComposition } from "../index.ts";
+import { FRESHLY_PROVED, PROVED_AT_LOGIN } from "./operator-levels.data.ts";
 
 const clock = settableClock();
 const log = openLog("silent");
@@ -150,71 +151,6 @@ const callsOf = (who: CallSpec["who"]) =>
 
 const anOperator = (over: Partial<Session>, roles: readonly string[] = ROLES): Session =>
 	sessionOf(8n, { ...over, roles });
-
-/** Calls that move money, or change a player's access or an operator. */
-const FRESHLY_PROVED = [
-	"approveProposal",
-	"holdFriendReward",
-	"releaseFriendReward",
-	"refuseFriendReward",
-	"proposeAffiliatePlan",
-	"confirmAffiliatePlan",
-	"approveAffiliateStatement",
-	"payAffiliateStatement",
-	"approveWithdrawal",
-	"endWithdrawalHold",
-	"rejectWithdrawal",
-	"loseChargeback",
-	"proposeChargebackWon",
-	"confirmChargebackWon",
-	"withdrawChargebackWon",
-	"repayChargebackDebt",
-	"setPayoutFreeze",
-	"allowBankAccount",
-	"resolveDuplicate",
-	"changeRegister",
-	"requireAction",
-	"blockVerification",
-	"disablePlayer",
-	"enablePlayer",
-	"endPlayerSessions",
-	"verifyDocument",
-	"blockDocument",
-	"imposeBreak",
-	"endExclusion",
-	"switchFlag",
-	"announceToAll",
-	"inviteOperator",
-	"changeOperatorRoles",
-	"suspendOperator",
-	"resumeOperator",
-	"resetOperatorFactors",
-	"changeOperatorPassword",
-	"beginOperatorAuthenticator",
-	"confirmOperatorAuthenticator",
-	"removeOperatorAuthenticator",
-	"renewOperatorRecoveryCodes",
-	"beginOperatorPasskey",
-	"addOperatorPasskey",
-	"removeOperatorPasskey",
-];
-/** Every other call of operators that changes something. */
-const PROVED_AT_LOGIN = [
-	"claimDocument",
-	"claimWithdrawal",
-	"proveOperator",
-	"recordExport",
-	"rejectDocument",
-	"releaseDocument",
-	"releaseWithdrawal",
-	"removeSavedView",
-	"renameOperatorPasskey",
-	"requestDocumentAgain",
-	"revealPlayer",
-	"saveView",
-	"simulateOffer",
-	"writeToPlayer",
-];
 
 describe("levels of assurance x every call", () => {
 	it("knows a level of every call", () => {
