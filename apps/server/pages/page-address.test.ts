@@ -42,7 +42,28 @@ describe("an address without a language", () => {
 	});
 });
 
-describe("an address that names a language in its query", () => {
+describe("[ROUTE-13] an address that asks for the overlay to join", () => {
+	it.each([
+		["/en?overlay=join", "/en/join", undefined],
+		["/?overlay=join", "/en/join", undefined],
+		["/en/casino/slots?a=b%20c&overlay=join&ref=x", "/en/join?a=b%20c&ref=x", undefined],
+		["/en/join?overlay=join&destination=%2Fen", "/en/join?destination=%2Fen", undefined],
+		["/en/casino?lang=es&overlay=join", "/es/join", "es"],
+		["//evil.example/?overlay=join", "/en/join", undefined],
+	])("%s leads to %s", (request, to, chosen) => {
+		expect(lead(request)).toEqual(chosen ? { to, chosen } : { to });
+		expect(lead(to)).toBeUndefined();
+	});
+
+	it.each(["/en?overlay=search", "/en?overlay", "/en?my-overlay=join", "/en.data?overlay=join"])(
+		"%s asks for nothing",
+		(request) => {
+			expect(lead(request)).toBeUndefined();
+		},
+	);
+});
+
+describe("[I18N-03] an address that names a language in its query", () => {
 	it.each([
 		["/?lang=es", "/es", "es"],
 		["/?a=b&lang=es", "/es?a=b", "es"],

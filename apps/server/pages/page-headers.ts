@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { SESSION_COOKIE } from "@baize/platform-server";
-import { hasLang } from "./page-address.ts";
+import { leadsElsewhere } from "./page-address.ts";
 import type { CachedPage } from "./page-cache.ts";
 
 /** A request without a session, for a page itself and in its own language. */
@@ -9,7 +9,7 @@ export const isPublic = ({ method, url, headers }: Pick<IncomingMessage, "method
 	headers["sec-fetch-dest"] !== "iframe" &&
 	!headers.cookie?.includes(`${SESSION_COOKIE}=`) &&
 	!url?.includes(".data") &&
-	!hasLang(url ?? "");
+	!leadsElsewhere(url ?? "");
 
 /** The headers of one sending of a page, with the policy for its nonce. */
 export const pageHeaders = (page: CachedPage, policy: string): [string, string][] => [

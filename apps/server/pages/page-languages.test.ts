@@ -18,7 +18,7 @@ describe.each(WAYS)("where pages are answered %s", (way) => {
 	const visit = (path: string, headers: Record<string, string> = {}) =>
 		fetch(origin + path, { headers, redirect: "manual" });
 
-	describe("a language in the query", () => {
+	describe("[I18N-03] a language in the query", () => {
 		it.each([
 			["/en?lang=es", "/es"],
 			["/en/account/profile?a=1&lang=es", "/es/account/profile?a=1"],

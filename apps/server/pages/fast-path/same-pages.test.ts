@@ -57,6 +57,7 @@ describe("a page is the same ahead of the router and through it", () => {
 		["at an escaped path that leads elsewhere", "/en/%2e%2e/casino", {}, 302],
 		["at a path with a slash of another system", "/en\\..\\casino", {}, 302],
 		["with a language to choose", "/en?lang=es", {}, 302],
+		["with the overlay to join", "/en/casino?overlay=join&ref=friend", {}, 302],
 		["in a frame", "/en", { "sec-fetch-dest": "iframe" }, 200],
 		["with data between two pages", "/en.data", {}, 200],
 		["at a deep address", `/en${"/x".repeat(100)}`, {}, 404],

@@ -7,7 +7,7 @@ const APPROACHES = ["pointerover", "pointerdown", "focusin"] as const;
 
 /**
  * Links are plain anchors, which cost nothing to render; one listener turns a press on any of them into a navigation
- * inside the site. Left to the browser: other sites, new tabs, downloads, another language.
+ * inside the site. Left to the browser: other sites, new tabs, downloads, another language, the overlay to join.
  */
 export function usePlainLinks(locale: string): void {
 	const navigate = useNavigate();
@@ -41,6 +41,7 @@ function destinationOf(event: MouseEvent, locale: string): string | undefined {
 	const isOurs =
 		url.origin === location.origin && (url.pathname === `/${locale}` || url.pathname.startsWith(`/${locale}/`));
 	const isSamePlace = url.pathname === location.pathname && url.search === location.search && url.hash;
-	const isLanguageChosen = url.searchParams.has("lang");
-	return isOurs && !isSamePlace && !isLanguageChosen ? url.pathname + url.search + url.hash : undefined;
+	// The server leads from such an address to another one.
+	const isLedElsewhere = url.searchParams.has("lang") || url.searchParams.get("overlay") === "join";
+	return isOurs && !isSamePlace && !isLedElsewhere ? url.pathname + url.search + url.hash : undefined;
 }
