@@ -1,3 +1,4 @@
+import { PHONE } from "./support/sizes.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
 const awake = (page: Page) => page.waitForFunction(() => "isAwake" in window);
@@ -43,4 +44,60 @@ test.describe("[GEN-02] from page to page", () => {
 		await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
 		await expect(main).not.toHaveAttribute("aria-busy");
 	});
+});
+
+test.describe("[NAV-04] the back button", { tag: PHONE }, () => {
+	const back = (page: Page) => page.getByRole("link", { name: "Back", exact: true });
+
+	test("leads to the page visited before, past what opened over the present one and a loaded page", async ({
+		page,
+	}) => {
+		await page.goto("/en");
+		await awake(page);
+		await expect(back(page)).toHaveCount(0);
+		await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Sports" }).click();
+		await expect(page).toHaveURL("/en/sports");
+		await footer(page).getByRole("link", { name: "Licences" }).click();
+		await expect(page).toHaveURL("/en/pages/licences");
+		await page.getByRole("button", { name: "Search" }).click();
+		await page.keyboard.press("Escape");
+		await page.reload();
+		await awake(page);
+		await back(page).click();
+		await expect(page).toHaveURL("/en/sports");
+		await expect(back(page)).toHaveCount(0);
+	});
+
+	test("leads out of a game to where the player came from, and not into it again", async ({ page }) => {
+		await page.goto("/en/casino/all-games");
+		await awake(page);
+		await page.goto("/en/casino/slots/adventure/tidal-book");
+		await awake(page);
+		await page.getByRole("link", { name: "Back to the lobby" }).click();
+		await expect(page).toHaveURL("/en/casino/all-games");
+		await page.goto("/en/pages/licences");
+		await awake(page);
+		await back(page).click();
+		await expect(page).toHaveURL("/en/casino/all-games");
+	});
+
+	test("leads to the page above where nothing was visited before", async ({ page }) => {
+		await page.goto("/en/account/profile?overlay=join");
+		await awake(page);
+		await back(page).click();
+		await expect(page).toHaveURL("/en");
+	});
+});
+
+test("[ROUTE-13] a link to the overlay to join leads to the page to join, with the other values", async ({ page }) => {
+	await page.goto("/en");
+	await awake(page);
+	await page.evaluate(() => {
+		const link = document.createElement("a");
+		link.href = "/en/casino?overlay=join&from=friend";
+		link.textContent = "Join by a friend";
+		document.querySelector("main")?.prepend(link);
+	});
+	await page.getByRole("link", { name: "Join by a friend" }).click();
+	await expect(page).toHaveURL("/en/join?from=friend");
 });

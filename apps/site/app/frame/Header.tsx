@@ -5,6 +5,7 @@ import { useViewer } from "@baize/platform-web/page";
 import { useContext } from "react";
 import { useLocation } from "react-router";
 import { AccountPlaceContext } from "./account-place.ts";
+import { BackButton } from "./BackButton.tsx";
 import { channelOf } from "./channels.ts";
 import { useFrameTexts } from "./texts.ts";
 
@@ -16,6 +17,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
 	const accountPlace = useContext(AccountPlaceContext);
 	return (
 		<header className="sticky top-0 z-5 flex min-h-14 flex-wrap items-center gap-2 border-b border-hairline bg-surface-0 px-3.5 md:min-h-16 md:gap-x-7 md:px-7">
+			<BackButton />
 			<a
 				href={path(pages.lobby)}
 				aria-label={t("home")}

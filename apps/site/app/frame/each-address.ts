@@ -1,7 +1,8 @@
 import { LAST_PAGE_KEY } from "@baize/identity/web";
 import { pages } from "@baize/platform-paths";
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
+import { visit } from "./visited-pages.ts";
 
 /** Login pages are not a destination to come back to. */
 const WAYS_IN = [pages.login, pages.join, pages.recover];
@@ -9,12 +10,14 @@ const WAYS_IN = [pages.login, pages.join, pages.recover];
 const isBelow = (path: string, page: string): boolean => path === page || path.startsWith(`${page}/`);
 
 /**
- * What this tab stores on each navigation: the current page, so that a login without a destination leads back (spec
- * §4). The key of an authenticator is stored on its setup page only; any other page, also after logout, erases it. spec
+ * What this tab stores on each navigation: the visited pages, for the back button (spec §2); the current page, so that
+ * a login without a destination leads back (spec §4). The key of an authenticator is stored on its setup page only; any other page, also after logout, erases it. spec
  * §3
  */
 export function useEachAddress(): void {
 	const { pathname, search } = useLocation();
+	const arrival = useNavigationType();
+	useEffect(() => visit(pathname + search, arrival), [pathname, search, arrival]);
 	useEffect(() => {
 		const path = pathname.replace(/^\/[^/]+/, "");
 		if (!WAYS_IN.some((page) => isBelow(path, page))) sessionStorage.setItem(LAST_PAGE_KEY, pathname + search);

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { leaveTo, pageBefore, readVisited } from "./visited-pages.ts";
 
 /** The router requests the target of such a link as soon as it has this attribute. */
 const PREFETCH = "data-discover";
@@ -13,9 +14,14 @@ export function usePlainLinks(locale: string): void {
 	const navigate = useNavigate();
 	useEffect(() => {
 		const onClick = (event: MouseEvent): void => {
-			const target = destinationOf(event, locale);
+			const link = pressedLink(event);
+			if (!link) return;
+			const before = link.dataset.back === undefined ? undefined : pageBefore(readVisited(), location.pathname);
+			const target = before?.page ?? destinationOf(link, locale);
 			if (!target) return;
 			event.preventDefault();
+			if (before?.isLast && isWithinSite(history.state)) return void navigate(-1);
+			if (before) leaveTo(before);
 			void navigate(target);
 		};
 		// A user who points at a link or focuses it may follow it: its target is then already known.
@@ -32,11 +38,18 @@ export function usePlainLinks(locale: string): void {
 	}, [navigate, locale]);
 }
 
-function destinationOf(event: MouseEvent, locale: string): string | undefined {
+/** Whether the router has shown another page before this one, in this document. */
+const isWithinSite = (state: { idx?: number } | null): boolean => (state?.idx ?? 0) > 0;
+
+/** The link that a plain press follows. */
+function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 	if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 		return undefined;
 	const link = (event.target as Element).closest?.("a");
-	if (!link || link.target || link.download || link.dataset.reload !== undefined) return undefined;
+	return link && !link.target && !link.download && link.dataset.reload === undefined ? link : undefined;
+}
+
+function destinationOf(link: HTMLAnchorElement, locale: string): string | undefined {
 	const url = new URL(link.href, location.href);
 	const isOurs =
 		url.origin === location.origin && (url.pathname === `/${locale}` || url.pathname.startsWith(`/${locale}/`));

@@ -22,6 +22,7 @@ export function TopBar({ page, game, isQuick, onOpen }: Props) {
 				icon="arrow-left"
 				label={t("bar.back")}
 				href={isQuick ? pathname : path(pages.lobby)}
+				data-back={isQuick ? undefined : ""}
 				className="game-shell-back"
 			/>
 			<h1 className="min-w-0 grow truncate text-lg md:text-xl">{page.game.card.title}</h1>

@@ -1,6 +1,7 @@
 export default {
 	siteName: "Baize",
 	skip: "انتقل إلى المحتوى",
+	back: "رجوع",
 	home: "Baize، إلى الردهة",
 	channels: { label: "الأقسام", casino: "الكازينو", virtuals: "الافتراضية", sports: "الرياضة" },
 	bar: { label: "الرئيسية", lobby: "الردهة", search: "بحث", sports: "الرياضة", slip: "القسيمة", account: "الحساب" },

@@ -1,6 +1,7 @@
 export default {
 	siteName: "Baize",
 	skip: "Skip to the content",
+	back: "Back",
 	home: "Baize, to the lobby",
 	channels: { label: "Channels", casino: "Casino", virtuals: "Virtuals", sports: "Sports" },
 	bar: { label: "Main", lobby: "Lobby", search: "Search", sports: "Sports", slip: "Slip", account: "Account" },

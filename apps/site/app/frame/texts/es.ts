@@ -1,6 +1,7 @@
 export default {
 	siteName: "Baize",
 	skip: "Ir al contenido",
+	back: "Volver",
 	home: "Baize, ir al vestíbulo",
 	channels: { label: "Secciones", casino: "Casino", virtuals: "Virtuales", sports: "Deportes" },
 	bar: { label: "Principal", lobby: "Inicio", search: "Buscar", sports: "Deportes", slip: "Boleto", account: "Cuenta" },
