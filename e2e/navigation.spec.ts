@@ -73,7 +73,7 @@ test.describe("[NAV-04] the back button", { tag: PHONE }, () => {
 		await awake(page);
 		await page.goto("/en/casino/slots/adventure/tidal-book");
 		await awake(page);
-		await page.getByRole("link", { name: "Back to the lobby" }).click();
+		await back(page).last().click();
 		await expect(page).toHaveURL("/en/casino/all-games");
 		await page.goto("/en/pages/licences");
 		await awake(page);

@@ -17,7 +17,7 @@ export default {
 		playReal: "اللعب بنقود حقيقية",
 	},
 	bar: {
-		back: "العودة إلى الردهة",
+		back: "رجوع",
 		rules: "القواعد والمدفوعات",
 		fairness: "النزاهة",
 		history: "جولاتك",

@@ -17,7 +17,7 @@ export default {
 		playReal: "Play for real money",
 	},
 	bar: {
-		back: "Back to the lobby",
+		back: "Back",
 		rules: "Rules and pays",
 		fairness: "Fairness",
 		history: "Your rounds",

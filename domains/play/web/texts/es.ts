@@ -17,7 +17,7 @@ export default {
 		playReal: "Jugar con dinero real",
 	},
 	bar: {
-		back: "Volver al vestíbulo",
+		back: "Volver",
 		rules: "Reglas y pagos",
 		fairness: "Juego limpio",
 		history: "Tus rondas",
