@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useState } from "react";
+import { check } from "@baize/kernel/check";
+import { Children, type ReactNode, type RefObject, useCallback, useEffect, useState } from "react";
 import { Notice } from "../messages/Notice.tsx";
 
 export interface FormError {
@@ -43,7 +44,14 @@ export function ErrorSummary({ title, errors }: { title: string; errors: readonl
 	);
 }
 
-/** The buttons at the end of a form or a notice: one to four of them, side by side where they fit. spec NAV-09 */
+const MOST_BUTTONS = 4;
+
+/**
+ * The buttons at the end of a form or a notice: one to four of them, side by side where they fit, and on the phone two
+ * in a row. spec §9
+ */
 export function ActionGroup({ children }: { children: ReactNode }) {
-	return <div className="flex flex-wrap gap-2.5 max-sm:*:grow">{children}</div>;
+	const count = Children.toArray(children).length;
+	check(count >= 1 && count <= MOST_BUTTONS, `an action group holds 1 to ${MOST_BUTTONS} buttons, not ${count}`);
+	return <div className="flex flex-wrap gap-2.5 max-sm:*:grow max-sm:*:basis-[calc(50%-0.3125rem)]">{children}</div>;
 }
