@@ -18,6 +18,7 @@ import { type HeldDifference, type HeldFund, type HeldSums, readHeldDifferences 
 import { type Bonuses, openBonuses } from "./bonus/index.ts";
 import { readWager } from "./bonus/store-wager.ts";
 import { type HistoryQuery, type Period, readHistory, readTotals, type Totals } from "./chain/read-chain.ts";
+import { readSubject } from "./chain/read-subject.ts";
 import { type Changes, openChanges } from "./changes.ts";
 import { type Following, openFollowing } from "./follow/index.ts";
 import {
@@ -87,6 +88,8 @@ export type Ledger = OperatorTotals &
 		balances(playerId: Id, currency: string): Promise<WalletState | undefined>;
 		/** Applied operations, newest first. */
 		history(playerId: Id, currency: string, query: HistoryQuery): Promise<JournalRow[]>;
+		/** An applied operation, with the others about the same round, bet or payment, in their order; empty if there is none. */
+		subject(playerId: Id, currency: string, opId: Id): Promise<readonly JournalRow[]>;
 		/** What the wallet's operations of a period did, by kind, and the cash before and after them. */
 		totals(playerId: Id, currency: string, period: Period): Promise<Totals>;
 		/** The bytes that were sealed with an operation. */
@@ -175,6 +178,7 @@ export function openLedger(options: LedgerOptions): Ledger {
 		lostOf: readLost,
 		balances: (playerId, currency) => readWallet(database.reader, playerId, currency),
 		history: (playerId, currency, query) => readHistory(database.reader, playerId, currency, query),
+		subject: (playerId, currency, opId) => readSubject(database.reader, playerId, currency, opId),
 		totals: (playerId, currency, period) => readTotals(database.reader, playerId, currency, period),
 		sealed: (playerId, opId) => readSealed(database.reader, playerId, opId),
 		standing: readStanding,

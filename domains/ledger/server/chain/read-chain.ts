@@ -32,7 +32,7 @@ export type KindTotal = {
 /** A period begins and ends with the balance between two operations, so `opening` and all cash make `closing`. */
 export type Totals = { openingMinor: Minor; closingMinor: Minor; kinds: KindTotal[] };
 
-type ChainRow = OperationRow & { is_sealed: boolean };
+export type ChainRow = OperationRow & { is_sealed: boolean };
 
 const dateOf = (ms: number | undefined): Date | null => (ms === undefined ? null : new Date(ms));
 
@@ -50,7 +50,7 @@ export async function readHistory(
 	return rows.map(journalRow);
 }
 
-const journalRow = (row: ChainRow): JournalRow => ({ ...operationOf(row), isSealed: row.is_sealed });
+export const journalRow = (row: ChainRow): JournalRow => ({ ...operationOf(row), isSealed: row.is_sealed });
 
 /** Sums may be larger than a bigint of the database. */
 type TotalRow = Record<
