@@ -56,5 +56,16 @@ test("[WAL-05] a statement names the game, adds up, is filtered by its address, 
 
 	await page.goto(`${STATEMENT}?group=casino`);
 	await page.getByRole("link", { name: /^Receipt .*: Casino round, Tidal Book$/ }).click();
+	await expect(page).toHaveURL(/\/account\/statement\/[^/]+$/);
+	await expect(page.getByRole("heading", { level: 1, name: "Casino round" })).toBeVisible();
+	const receipt = page.getByRole("region", { name: "Receipt" });
+	await expect(receipt).toContainText("Cash before$100.00");
+	await expectAccessible(page);
+	await page.getByRole("link", { name: "See and verify the round" }).click();
 	await expect(page).toHaveURL(/\/fairness\/verify\?round=/);
+
+	await page.goto(STATEMENT);
+	await page.getByRole("link", { name: /^Receipt .*: Deposit/ }).click();
+	await page.getByRole("link", { name: "See the deposit" }).click();
+	await expect(page).toHaveURL(/\/account\/cashier\/deposit\?deposit=/);
 });

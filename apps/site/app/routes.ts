@@ -68,6 +68,7 @@ export default [
 				terms: pages.terms,
 				"close-account": pages.closeAccount,
 				statement: pages.statement,
+				receipt: pages.receipt,
 				messages: pages.messages,
 				unsubscribe: pages.unsubscribe,
 			}),

@@ -80,7 +80,8 @@ export const getWalletHistory = defineCall({
 	who: "player",
 	level: "session",
 	cost: 5,
-	summary: "Everything that has moved the player's money, newest first; of a period and of a group where one is given.",
+	summary:
+		"Everything that has moved the player's money, newest first; of a period and of a group where one is given.",
 	params: sessionParams,
 	query: Struct({
 		...periodQuery,
@@ -96,6 +97,27 @@ export const getWalletHistory = defineCall({
 	errors: {},
 	unknownProperties: "refuse",
 });
+
+/** Read by its number, however old it is. */
+export const getWalletReceipt = defineCall({
+	name: "getWalletReceipt",
+	method: "GET",
+	path: "/api/v1/wallet/:session/receipts/:receipt",
+	who: "player",
+	level: "session",
+	cost: 2,
+	summary: "One movement of the player's money, with the others about the same round, bet or payment.",
+	params: Struct({ session: Text(), receipt: Text({ pattern: RECEIPT_PATTERN }) }),
+	reply: Struct({
+		currency: Text(),
+		entry: statementEntrySchema,
+		cashBeforeMinor: Integer(),
+		others: ListOf(statementEntrySchema, { description: "Oldest first, without this one." }),
+	}),
+	errors: {},
+	unknownProperties: "refuse",
+});
+export type WalletReceipt = Static<typeof getWalletReceipt.reply>;
 
 export const statementTotalsSchema = Struct({
 	currency: Text(),

@@ -59,7 +59,8 @@ export const statementEntry = (row: JournalRow, about?: string) => ({
 	seq: toWire(row.seq),
 	kind: row.kind,
 	group: groupOf(row.kind),
-	reference: idText(row.reference),
+	// A correction of what closed a payment names the closing; a reader looks for the payment.
+	reference: idText(row.reference < 0n ? -row.reference : row.reference),
 	gameId: row.gameId,
 	stakeMinor: toWire(row.stakeMinor),
 	winMinor: toWire(row.winMinor),

@@ -7,6 +7,7 @@ const ok = { succeeds: true } as const;
 export const playerCalls = {
 	getBalances: ok,
 	getWalletHistory: ok,
+	getWalletReceipt: { params: { receipt: "0000000000000" } },
 	readFundWhys: ok,
 	getWalletTotals: ok,
 	downloadWalletHistory: ok,

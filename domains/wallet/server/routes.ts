@@ -4,10 +4,12 @@ import {
 	downloadWalletHistory,
 	getBalances,
 	getWalletHistory,
+	getWalletReceipt,
 	getWalletTotals,
 	readFundWhys,
 } from "../contract/index.ts";
 import type { FundExplainer } from "./fund-explainer.ts";
+import { readReceiptOf } from "./statement/read-receipt.ts";
 import { readStatement, type StatementPorts } from "./statement/read-statement.ts";
 import { readStatementTotals } from "./statement/read-totals.ts";
 import { statementCsv } from "./statement/statement-csv.ts";
@@ -19,6 +21,7 @@ export const walletRoutes = (ports: StatementPorts, cache: WalletCache, explaine
 		currency: session.currency,
 		...(await readStatement(ports, session, query, locale)),
 	})),
+	bind(getWalletReceipt, ({ params }, { session, locale }) => readReceiptOf(ports, session, params.receipt, locale)),
 	bind(readFundWhys, async (_input, { session: { playerId, currency } }) => {
 		const funds = await explainer.explain(playerId, currency);
 		const view = funds.map((each) => ({ ...each, amountMinor: toWire(each.amountMinor), whys: [...each.whys] }));

@@ -5,4 +5,5 @@ export { BalanceProvider, useBalances, useBalancesOfPlayer } from "./BalanceProv
 export { BalancesPanel } from "./BalancesPanel.tsx";
 export { FundsPanel } from "./FundsPanel.tsx";
 export { PendingBanner } from "./PendingBanner.tsx";
+export { loadReceipt, ReceiptScreen } from "./statement/ReceiptScreen.tsx";
 export { loadStatement, StatementScreen } from "./statement/StatementScreen.tsx";

@@ -15,7 +15,7 @@ import type { Namer } from "./names.ts";
 
 const DEFAULT_LIMIT = 25;
 
-export type StatementPorts = { ledger: Pick<Ledger, "history" | "totals">; nameOf: Namer };
+export type StatementPorts = { ledger: Pick<Ledger, "history" | "subject" | "totals">; nameOf: Namer };
 export type Owner = { playerId: Id; currency: string };
 export type Filter = {
 	fromMs?: number | undefined;

@@ -12,6 +12,7 @@ import {
 	STATEMENT_GROUPS,
 	type StatementEntry,
 	type StatementTotals,
+	type WalletReceipt,
 } from "../../contract/index.ts";
 import { openTestWallet, type TestWallet } from "../../testing/index.ts";
 
@@ -142,6 +143,42 @@ describe("[WAL-05] a statement", () => {
 		["a limit that is too high", "limit=101"],
 	])("refuses %s", async (_what, query) => {
 		expect((await get(`history?${query}`)).statusCode).toBe(422);
+	});
+});
+
+describe("[WAL-05] a receipt", () => {
+	const receiptOf = async (kind: string) => {
+		const [entry] = await entriesOf("limit=100").then((all) => all.filter((each) => each.kind === kind));
+		return (await get(`receipts/${entry!.id}`)).json<WalletReceipt>();
+	};
+	const kinds = (entries: readonly StatementEntry[]) => entries.map(({ kind }) => kind);
+
+	it("says what a movement did, and what else was about the same payment or bet", async () => {
+		const settled = await receiptOf("sportsSettle");
+		expect(settled).toMatchObject({
+			currency: "CAD",
+			entry: { kind: "sportsSettle", about: "A – B", stakeMinor: 1_000, winMinor: 3_000 },
+			cashBeforeMinor: settled.entry.cashAfterMinor - 3_000,
+		});
+		expect(kinds(settled.others)).toEqual(["sportsBet"]);
+		expect(kinds((await receiptOf("sportsBet")).others)).toEqual(["sportsSettle"]);
+		const paid = await receiptOf("withdrawalPaid");
+		expect([paid.cashBeforeMinor, kinds(paid.others)]).toEqual([paid.entry.cashAfterMinor, ["withdrawalRequest"]]);
+		expect((await receiptOf("casinoRound")).others).toEqual([]);
+	});
+
+	it("is of every line of the statement", async () => {
+		for (const entry of await entriesOf("limit=10"))
+			expect((await get(`receipts/${entry.id}`)).json<WalletReceipt>().entry).toEqual(entry);
+	});
+
+	it("is not there for another player, nor with a number of nothing", async () => {
+		const { player } = testWallet;
+		const other = await player(100n);
+		const [theirs] = await testWallet.ledger.history(other, "CAD", { limit: 1 });
+		for (const number of [receiptText(theirs!.opId), "0000000000000", "-0000000000017"])
+			expect((await get(`receipts/${number}`)).statusCode, number).toBe(404);
+		expect((await get("receipts/17")).statusCode).toBe(422);
 	});
 });
 

@@ -1,26 +1,25 @@
-import { useFlag } from "@baize/flags/web";
 import { formatMoney } from "@baize/kernel/money";
-import { pages } from "@baize/platform-paths";
-import { Button, DataTable, EmptyState } from "@baize/platform-web";
+import { pagePath, pages } from "@baize/platform-paths";
+import { DataTable } from "@baize/platform-web";
 import { useDateText, useLocale, useSitePath } from "@baize/platform-web/i18n";
+import type { ReactNode } from "react";
 import type { StatementEntry } from "../../contract/index.ts";
 import { useWalletTexts } from "../texts.ts";
-import { receiptPath } from "./receipt-path.ts";
 import { cashChange, paidOut } from "./statement-lines.ts";
 
-type Props = { entries: readonly StatementEntry[]; currency: string; isFiltered: boolean };
+type Props = { caption: string; entries: readonly StatementEntry[]; currency: string; empty?: ReactNode };
 
 /** Each movement: what and of what, when, how much, the cash after it, and its receipt. */
-export function EntryTable({ entries, currency, isFiltered }: Props) {
+export function EntryTable({ caption, entries, currency, empty }: Props) {
 	const t = useWalletTexts();
 	const locale = useLocale();
 	const dateText = useDateText();
 	return (
 		<DataTable
-			caption={t("statement.title")}
+			caption={caption}
 			rows={entries}
 			rowKey={(entry) => entry.id}
-			empty={isFiltered ? <Nothing /> : <Empty />}
+			empty={empty}
 			columns={[
 				{ key: "what", label: t("statement.what"), cell: (entry) => <What entry={entry} currency={currency} /> },
 				{ key: "when", label: t("statement.when"), plain: true, cell: (entry) => dateText(entry.atMs) },
@@ -46,42 +45,15 @@ export function EntryTable({ entries, currency, isFiltered }: Props) {
 function Receipt({ entry }: { entry: StatementEntry }) {
 	const t = useWalletTexts();
 	const sitePath = useSitePath();
-	const path = receiptPath(entry);
-	const id = <bdi className="text-sm">{entry.id}</bdi>;
-	if (!path) return <span className="text-ink-muted">{id}</span>;
 	const what = [t(`kinds.${entry.kind}`), entry.about].filter(Boolean).join(", ");
 	return (
 		<a
 			className="inline-flex min-h-11 items-center underline"
-			href={sitePath(path)}
+			href={sitePath(pagePath(pages.receipt, { receipt: entry.id }))}
 			aria-label={t("statement.toReceipt", { id: entry.id, what })}
 		>
-			{id}
+			<bdi className="text-sm">{entry.id}</bdi>
 		</a>
-	);
-}
-
-function Nothing() {
-	const t = useWalletTexts();
-	return (
-		<EmptyState icon="receipt" title={t("statement.nothing")}>
-			{t("statement.nothingText")}
-		</EmptyState>
-	);
-}
-
-function Empty() {
-	const t = useWalletTexts();
-	const path = useSitePath();
-	const deposit = (
-		<Button look="secondary" href={path(pages.deposit)}>
-			{t("open.deposit")}
-		</Button>
-	);
-	return (
-		<EmptyState icon="receipt" title={t("statement.empty")} actions={useFlag("cashierDeposit") && deposit}>
-			{t("statement.emptyText")}
-		</EmptyState>
 	);
 }
 

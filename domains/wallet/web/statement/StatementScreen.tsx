@@ -10,6 +10,7 @@ import { downloadWalletHistory, getWalletHistory, getWalletTotals } from "../../
 import { useWalletTexts } from "../texts.ts";
 import { EntryTable } from "./EntryTable.tsx";
 import { FilterBar } from "./FilterBar.tsx";
+import { NoEntries } from "./NoEntries.tsx";
 import { isFiltered, isReversed, periodOf, readFilter } from "./statement-filter.ts";
 import { TotalsPanel } from "./TotalsPanel.tsx";
 
@@ -78,7 +79,12 @@ function Entries({ filter, selection, page: first }: Props) {
 					{t("statement.download")}
 				</Button>
 			)}
-			<EntryTable entries={entries} currency={first.currency} isFiltered={isFiltered(filter)} />
+			<EntryTable
+				caption={t("statement.title")}
+				entries={entries}
+				currency={first.currency}
+				empty={<NoEntries isFiltered={isFiltered(filter)} />}
+			/>
 			{older.error && <Notice tone="danger">{t("statement.failed")}</Notice>}
 			{before !== null ? (
 				<LoadMore
