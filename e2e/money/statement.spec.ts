@@ -65,6 +65,10 @@ test("[WAL-05] a statement names the game, adds up, is filtered by its address, 
 	await expect(page).toHaveURL(/\/fairness\/verify\?round=/);
 
 	await page.goto(STATEMENT);
+	await page.getByRole("combobox", { name: "Kind" }).selectOption("Deposit");
+	await page.getByRole("button", { name: "Show" }).click();
+	await expect(page).toHaveURL(/kind=deposit/);
+	await expect(movements(page)).toHaveText([/^Deposit/]);
 	await page.getByRole("link", { name: /^Receipt .*: Deposit/ }).click();
 	await page.getByRole("link", { name: "See the deposit" }).click();
 	await expect(page).toHaveURL(/\/account\/cashier\/deposit\?deposit=/);

@@ -50,7 +50,13 @@ export const resetPhone = "/login/reset-phone" as RequiredActionPage;
 // The account.
 export const account = "/account" as FixedPage;
 export const profile = "/account/profile" as FixedPage;
-export const statement = "/account/statement" as FixedPage<{ group: string; from: string; to: string; zone: string }>;
+export const statement = "/account/statement" as FixedPage<{
+	group: string;
+	kind: string;
+	from: string;
+	to: string;
+	zone: string;
+}>;
 export const receipt = "/account/statement/:receipt" as Page<{ receipt: string }>;
 export const messages = "/account/messages" as FixedPage;
 export const terms = "/account/terms" as FixedPage<{ destination: string }>;

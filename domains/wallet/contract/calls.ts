@@ -71,7 +71,11 @@ const periodQuery = {
 	fromMs: Moment("From this moment on, in milliseconds since 1970."),
 	toMs: Moment("Before this moment."),
 };
-const groupQuery = { group: Optional(EnumOf(STATEMENT_GROUPS)) };
+const selectionQuery = {
+	...periodQuery,
+	group: Optional(EnumOf(STATEMENT_GROUPS)),
+	kind: Optional(EnumOf(KIND_NAMES, { description: "Of the group, where one is given: otherwise nothing fits." })),
+};
 
 export const getWalletHistory = defineCall({
 	name: "getWalletHistory",
@@ -81,11 +85,10 @@ export const getWalletHistory = defineCall({
 	level: "session",
 	cost: 5,
 	summary:
-		"Everything that has moved the player's money, newest first; of a period and of a group where one is given.",
+		"Everything that has moved the player's money, newest first; of a period, a group and a kind where they are given.",
 	params: sessionParams,
 	query: Struct({
-		...periodQuery,
-		...groupQuery,
+		...selectionQuery,
 		before: Optional(Text({ pattern: RECEIPT_PATTERN, description: "The next page: `before` of the answer." })),
 		limit: Optional(Integer({ minimum: 1, maximum: MAX_STATEMENT_LIMIT })),
 	}),
@@ -133,6 +136,9 @@ export const statementTotalsSchema = Struct({
 			changeMinor: Integer({ description: "What they changed in the cash." }),
 		}),
 	),
+	kinds: ListOf(Struct({ kind: EnumOf(KIND_NAMES), group: EnumOf(STATEMENT_GROUPS), operations: Integer() }), {
+		description: "Those that there are in the period.",
+	}),
 });
 export type StatementTotals = Static<typeof statementTotalsSchema>;
 
@@ -162,7 +168,7 @@ export const downloadWalletHistory = defineCall({
 	limit: "export",
 	summary: "The statement as CSV, newest first.",
 	params: sessionParams,
-	query: Struct({ ...periodQuery, ...groupQuery }),
+	query: Struct(selectionQuery),
 	replyType: "text/csv",
 	errors: {},
 	unknownProperties: "refuse",

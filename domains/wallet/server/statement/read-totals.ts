@@ -24,6 +24,7 @@ export async function readStatementTotals(
 		closingMinor: toWire(closingMinor),
 		netDepositsMinor: changeOf("deposits") + changeOf("withdrawals"),
 		groups,
+		kinds: kinds.map(({ kind, operations }) => ({ kind, group: groupOf(kind), operations })),
 	};
 }
 

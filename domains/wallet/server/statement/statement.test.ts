@@ -89,6 +89,28 @@ describe("[WAL-05] a statement", () => {
 		expect((await entriesOf(`group=${group}`)).map(({ kind }) => kind)).toEqual(kinds);
 	});
 
+	it.each([
+		["kind=withdrawalPaid", ["withdrawalPaid"]],
+		["kind=sportsBet&group=sports", ["sportsBet"]],
+		["kind=sportsBet&group=casino", []],
+	])("of %s has only this kind", async (query, kinds) => {
+		expect((await entriesOf(query)).map(({ kind }) => kind)).toEqual(kinds);
+		expect(readCsv((await get(`history.csv?${query}`)).body)).toHaveLength(kinds.length + 1);
+	});
+
+	it("names the kinds that there are in a period", async () => {
+		const { kinds } = (await get(`totals?fromMs=${START_MS + DAY_MS * 2}`)).json<StatementTotals>();
+		expect(kinds).toEqual(
+			expect.arrayContaining([
+				{ kind: "sportsBet", group: "sports", operations: 1 },
+				{ kind: "sportsSettle", group: "sports", operations: 1 },
+				{ kind: "withdrawalRequest", group: "withdrawals", operations: 1 },
+				{ kind: "withdrawalPaid", group: "withdrawals", operations: 1 },
+			]),
+		);
+		expect(kinds).toHaveLength(4);
+	});
+
 	it("of a period goes on page by page to its first entry", async () => {
 		const [fromMs, toMs] = [START_MS + 100 * MINUTE_MS, START_MS + 130 * MINUTE_MS];
 		const found: StatementEntry[] = [];
@@ -139,7 +161,8 @@ describe("[WAL-05] a statement", () => {
 		["a moment that no calendar has", "toMs=9007199254740991"],
 		["a fraction", "toMs=1.5"],
 		["a group that there is not", "group=poker"],
-		["something unknown", "kind=deposit"],
+		["a kind that there is not", "kind=gift"],
+		["something unknown", "sort=oldest"],
 		["a limit that is too high", "limit=101"],
 	])("refuses %s", async (_what, query) => {
 		expect((await get(`history?${query}`)).statusCode).toBe(422);
@@ -148,7 +171,7 @@ describe("[WAL-05] a statement", () => {
 
 describe("[WAL-05] a receipt", () => {
 	const receiptOf = async (kind: string) => {
-		const [entry] = await entriesOf("limit=100").then((all) => all.filter((each) => each.kind === kind));
+		const [entry] = await entriesOf(`kind=${kind}&limit=1`);
 		return (await get(`receipts/${entry!.id}`)).json<WalletReceipt>();
 	};
 	const kinds = (entries: readonly StatementEntry[]) => entries.map(({ kind }) => kind);

@@ -20,7 +20,11 @@ export async function loadStatement({ call, viewer }: PageContext & { viewer: Vi
 	const filter = readFilter(url.searchParams);
 	const params = { session: viewer.handle };
 	const period = periodOf(filter);
-	const selection = { ...period, ...(filter.group && { group: filter.group }) };
+	const selection = {
+		...period,
+		...(filter.group && { group: filter.group }),
+		...(filter.kind && { kind: filter.kind }),
+	};
 	const [page, totals] = await Promise.all([
 		call(getWalletHistory, { params, query: { ...selection, limit: PAGE } }),
 		call(getWalletTotals, { params, query: period }),
@@ -43,7 +47,7 @@ export function StatementScreen(loaded: Props) {
 				<h1 className="text-3xl">{t("statement.title")}</h1>
 				<p className="text-ink-muted">{t("statement.description")}</p>
 			</header>
-			<FilterBar filter={filter} />
+			<FilterBar filter={filter} kinds={totals.kinds} />
 			{isReversed(filter) && <Notice tone="warning">{t("statement.daysReversed")}</Notice>}
 			<TotalsPanel totals={totals} />
 			<Entries key={JSON.stringify(filter)} {...loaded} />

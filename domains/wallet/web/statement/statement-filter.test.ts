@@ -5,18 +5,26 @@ const read = (query: string) => readFilter(new URLSearchParams(query));
 
 describe("[WAL-05] the filter of a statement", () => {
 	it.each([
-		["", undefined, undefined, undefined, "UTC"],
+		["", undefined, undefined, undefined, undefined, "UTC"],
 		[
-			"group=casino&from=2026-11-01&to=2026-11-30&zone=America/Toronto",
+			"group=casino&kind=casinoRound&from=2026-11-01&to=2026-11-30&zone=America/Toronto",
 			"casino",
+			"casinoRound",
 			"2026-11-01",
 			"2026-11-30",
 			"America/Toronto",
 		],
-		["group=&from=&to=&zone=", undefined, undefined, undefined, "UTC"],
-		["group=poker&from=2026-02-30&to=tomorrow&zone=Mars/Base", undefined, undefined, undefined, "UTC"],
-	])("is read from %j", (query, group, from, to, zone) => {
-		expect(read(query)).toEqual({ group, from, to, zone });
+		["group=&kind=&from=&to=&zone=", undefined, undefined, undefined, undefined, "UTC"],
+		[
+			"group=poker&kind=gift&from=2026-02-30&to=tomorrow&zone=Mars/Base",
+			undefined,
+			undefined,
+			undefined,
+			undefined,
+			"UTC",
+		],
+	])("is read from %j", (query, group, kind, from, to, zone) => {
+		expect(read(query)).toEqual({ group, kind, from, to, zone });
 		expect(isFiltered(read(query))).toBe(group !== undefined);
 	});
 

@@ -116,6 +116,8 @@ export default {
 		period: "الفترة",
 		from: "من",
 		to: "حتى",
+		kind: "النوع",
+		everyKind: "كل الأنواع",
 		show: "عرض",
 		wholeTime: "كل المدة",
 		daysReversed: "اليوم الأول بعد الأخير، لذا لا يُعرض شيء. غيّر أحدهما.",

@@ -120,6 +120,8 @@ export default {
 		period: "Period",
 		from: "From",
 		to: "Until",
+		kind: "Kind",
+		everyKind: "Every kind",
 		show: "Show",
 		wholeTime: "Whole time",
 		daysReversed: "The first day is after the last one, so nothing is shown. Change one of them.",

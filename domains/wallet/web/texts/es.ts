@@ -118,6 +118,8 @@ export default {
 		period: "Período",
 		from: "Desde",
 		to: "Hasta",
+		kind: "Tipo",
+		everyKind: "Todos los tipos",
 		show: "Mostrar",
 		wholeTime: "Todo el tiempo",
 		daysReversed: "El primer día es posterior al último, así que no se muestra nada. Cambia uno de los dos.",
