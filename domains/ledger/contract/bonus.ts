@@ -34,6 +34,9 @@ export type ActiveWager = WagerTerms & {
 	openParts: number;
 };
 
+/** The classes of games in which the terms in force let bonus and locked money be staked, and until when. */
+export type BonusPlay = { classes: readonly GameClass[]; untilMs: number };
+
 type Whose = { playerId: Id; currency: string };
 
 /** `grant` is the id of the operation, made before its first attempt. */

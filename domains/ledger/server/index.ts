@@ -36,7 +36,16 @@ import { openBatcher } from "./posting/batcher.ts";
 import { distinctBatchesOf } from "./posting/distinct-batches.ts";
 import { BATCHES_PER_CONNECTION, openPostingConnection } from "./posting/posting-connection.ts";
 import { checkPlain, checkValid } from "./rules.ts";
-import { createWallet, createWallets, postWithin, readSealed, readStanding, readWallet } from "./store.ts";
+import {
+	createWallet,
+	createWallets,
+	type PlayedWallet,
+	postWithin,
+	readPlayedWallet,
+	readSealed,
+	readStanding,
+	readWallet,
+} from "./store.ts";
 import { type OperatorTotals, openOperatorTotals } from "./totals/count-totals.ts";
 
 export { ACCOUNT_COLUMNS } from "./account-columns.ts";
@@ -48,6 +57,7 @@ export type { HistoryQuery, KindTotal, Period, Totals } from "./chain/read-chain
 export type { ChangeListener, MovedElsewhere } from "./changes.ts";
 export type { FollowedOperation, Follower, Lag } from "./follow/index.ts";
 export { LONGEST_POST_MS } from "./posting/batcher.ts";
+export type { PlayedWallet } from "./store.ts";
 export type { Counted, OperatorAccount, OperatorMove, OperatorTotal } from "./totals/count-totals.ts";
 
 export type Ledger = OperatorTotals &
@@ -86,6 +96,8 @@ export type Ledger = OperatorTotals &
 		lostOf(reader: Reader, wallets: readonly LostQuery[]): Promise<Lost[]>;
 		/** Undefined without a wallet. */
 		balances(playerId: Id, currency: string): Promise<WalletState | undefined>;
+		/** The same with where bonus and locked money can be staked, as of one moment. */
+		played(playerId: Id, currency: string): Promise<PlayedWallet | undefined>;
 		/** Applied operations, newest first. */
 		history(playerId: Id, currency: string, query: HistoryQuery): Promise<JournalRow[]>;
 		/** An applied operation, with the others about the same round, bet or payment, in their order; empty if there is none. */
@@ -177,6 +189,7 @@ export function openLedger(options: LedgerOptions): Ledger {
 		},
 		lostOf: readLost,
 		balances: (playerId, currency) => readWallet(database.reader, playerId, currency),
+		played: (playerId, currency) => readPlayedWallet(database.reader, playerId, currency),
 		history: (playerId, currency, query) => readHistory(database.reader, playerId, currency, query),
 		subject: (playerId, currency, opId) => readSubject(database.reader, playerId, currency, opId),
 		totals: (playerId, currency, period) => readTotals(database.reader, playerId, currency, period),

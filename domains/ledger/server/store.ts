@@ -1,7 +1,15 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import type { Reader, Tx } from "@baize/platform-server";
 import { CompiledQuery, type Selectable, sql } from "kysely";
-import type { Operation, Standing, WalletState } from "../contract/index.ts";
+import {
+	type BonusPlay,
+	GAME_CLASS_NAMES,
+	GAME_CLASSES,
+	type GameClass,
+	type Operation,
+	type Standing,
+	type WalletState,
+} from "../contract/index.ts";
 import { type BatchRow, batchValues, currencyNumber, POST_BATCH } from "./posting/batch.ts";
 import { type BatchResult, readBatch } from "./posting/batch-result.ts";
 import type { Tables } from "./tables.ts";
@@ -25,15 +33,54 @@ type WalletRow = Pick<
 	"seq" | "cash" | "bonus" | "locked" | "np_bonus" | "pending_withdrawal" | "open_stakes"
 >;
 
+const walletState = (playerId: Id, currency: string, row: WalletRow): WalletState => ({
+	playerId,
+	currency,
+	seq: row.seq,
+	cash: row.cash,
+	bonus: row.bonus,
+	locked: row.locked,
+	npBonus: row.np_bonus,
+	pendingWithdrawal: row.pending_withdrawal,
+	openStakes: row.open_stakes,
+});
+
 export async function readWallet(reader: Reader, playerId: Id, currency: string): Promise<WalletState | undefined> {
 	const { rows } = await sql<WalletRow>`select seq, cash, bonus, locked, np_bonus, pending_withdrawal, open_stakes
 		from ledger.wallet where bucket = ${bucketOf(playerId)} and player_id = ${playerId}
 			and currency = ${currencyNumber(currency)}`.execute(reader);
-	const row = rows[0];
-	if (!row) return undefined;
-	const { np_bonus: npBonus, pending_withdrawal: pendingWithdrawal, open_stakes: openStakes, ...same } = row;
-	return { playerId, currency, ...same, npBonus, pendingWithdrawal, openStakes };
+	return rows[0] && walletState(playerId, currency, rows[0]);
 }
+
+/** The wallet, and where its bonus and locked money can be staked, as of one moment; null without a bonus in force. */
+export type PlayedWallet = { state: WalletState; bonus: BonusPlay | null };
+
+type PlayedRow = WalletRow & { shares: number[] | null; until_at: Date | null };
+
+export async function readPlayedWallet(
+	reader: Reader,
+	playerId: Id,
+	currency: string,
+): Promise<PlayedWallet | undefined> {
+	const bucket = bucketOf(playerId);
+	const { rows } = await sql<PlayedRow>`
+		select w.seq, w.cash, w.bonus, w.locked, w.np_bonus, w.pending_withdrawal, w.open_stakes, g.shares, g.until_at
+		from ledger.wallet w
+		left join ledger.wager g
+			on g.bucket = ${bucket} and g.player_id = w.player_id and g.currency = w.currency and g.grant_id <> 0
+		where w.bucket = ${bucket} and w.player_id = ${playerId} and w.currency = ${currencyNumber(currency)}`.execute(
+		reader,
+	);
+	const [row] = rows;
+	if (!row) return undefined;
+	const { shares, until_at: until } = row;
+	const bonus = shares && until ? { classes: classesOf(shares), untilMs: until.getTime() } : null;
+	return { state: walletState(playerId, currency, row), bonus };
+}
+
+/** A share below zero excludes the class. */
+const classesOf = (shares: readonly number[]): GameClass[] =>
+	GAME_CLASS_NAMES.filter((name) => (shares[GAME_CLASSES[name] - 1] ?? -1) >= 0);
 
 /** Operations of different wallets, sorted by player, through the batch function in the caller's transaction. */
 export async function postWithin(tx: Tx, operations: readonly Operation[], atMs: number): Promise<BatchResult> {

@@ -1,4 +1,4 @@
-import { FUNDS } from "@baize/ledger/contract";
+import { FUNDS, GAME_CLASS_NAMES, type GameClass } from "@baize/ledger/contract";
 import { describe, expect, it } from "vitest";
 import {
 	BALANCE_TYPES,
@@ -19,6 +19,7 @@ const STATE = {
 	npBonus: 4_000n,
 	pendingWithdrawal: 50_000n,
 	openStakes: 600_000n,
+	bonusIn: GAME_CLASS_NAMES,
 };
 
 describe("[WAL-01] the twelve balances", () => {
@@ -26,9 +27,9 @@ describe("[WAL-01] the twelve balances", () => {
 		["total", 54_321n],
 		["playable", 321n],
 		["playableCasino", 321n],
-		["playableSports", 301n],
-		["playableHorses", 301n],
-		["playablePoker", 1n],
+		["playableSports", 321n],
+		["playableHorses", 321n],
+		["playablePoker", 321n],
 		["unlocked", 1n],
 		["withdrawable", 1n],
 		["locked", 300n],
@@ -39,9 +40,24 @@ describe("[WAL-01] the twelve balances", () => {
 		expect(balanceMinor(STATE, type)).toBe(amountMinor);
 	});
 
+	it.each<[string, GameClass[], string]>([
+		["nowhere without a bonus in force, or when its time is over", [], ""],
+		["in the casino by terms that name a game of it", ["roulette"], "playable playableCasino"],
+		["on sports by terms that name virtual ones", ["virtuals"], "playable playableSports"],
+		["on races", ["horses"], "playable playableHorses"],
+		["at poker tables", ["poker"], "playable playablePoker"],
+		["where each of several terms says", ["slots", "sports"], "playable playableCasino playableSports"],
+	])("count bonus and locked money %s", (_where, bonusIn, types) => {
+		const counting = BALANCE_TYPES.filter(
+			(type) => type.startsWith("playable") && balanceMinor({ ...STATE, bonusIn }, type) === 321n,
+		);
+		expect(counting.join(" ")).toBe(types);
+		expect(balanceMinor({ ...STATE, bonusIn }, "withdrawable")).toBe(1n);
+	});
+
 	it("are exactly twelve, and none counts what is at stake", () => {
 		expect(BALANCE_TYPES).toHaveLength(12);
-		const onlyStakes = { ...Object.fromEntries(FUNDS.map((fund) => [fund, 0n])), openStakes: 9n } as typeof STATE;
+		const onlyStakes = { ...STATE, ...Object.fromEntries(FUNDS.map((fund) => [fund, 0n])), openStakes: 9n };
 		expect(BALANCE_TYPES.map((type) => balanceMinor(onlyStakes, type))).toEqual(BALANCE_TYPES.map(() => 0n));
 	});
 

@@ -3,7 +3,7 @@ import { type Balance, balancesJson, type DisplayOptions, displayRows, INITIAL_B
 
 const NOTHING = { cash: 0n, bonus: 0n, locked: 0n, npBonus: 0n, pendingWithdrawal: 0n, openStakes: 0n };
 const balances = (funds: Partial<typeof NOTHING>): Balance[] =>
-	JSON.parse(balancesJson({ playerId: 7n, currency: "CAD", seq: 1n, ...NOTHING, ...funds }, "en"));
+	JSON.parse(balancesJson({ playerId: 7n, currency: "CAD", seq: 1n, ...NOTHING, ...funds, bonusIn: ["slots"] }, "en"));
 
 const DESKTOP: DisplayOptions = { isDesktop: true };
 const PHONE: DisplayOptions = { isDesktop: false };

@@ -3,7 +3,8 @@ import { refuser } from "@baize/kernel/error";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import { type Minor, toWire } from "@baize/kernel/money";
-import type { Bar, Cap, CapState, Operation, Posted } from "@baize/ledger/contract";
+import type { Clock } from "@baize/kernel/time";
+import type { Bar, Cap, CapState, GameClass, Operation, Posted } from "@baize/ledger/contract";
 import type { HeldDifference, HeldFund, HeldSums, Ledger } from "@baize/ledger/server";
 import { type Binding, onceCommitted, type Reader, type Stream, type Tx } from "@baize/platform-server";
 import {
@@ -12,6 +13,7 @@ import {
 	balancesJson,
 	balanceTopic,
 	type ExplainedFund,
+	type PlayableWallet,
 	type StatementEntry,
 	type WalletMoved,
 	walletErrors,
@@ -84,6 +86,8 @@ export type Wallet = InTransaction & {
 	exportOf(playerId: Id, currency: string, locale?: Locale): Promise<StatementEntry[]>;
 	/** Names the operations of a group in statements: for the domain above that knows the games or the bets. */
 	nameSubjects: Names["add"];
+	/** The classes of games in which bonus and locked money can be staked now: those with a share in the terms in force. */
+	bonusIn(playerId: Id, currency: string): Promise<readonly GameClass[]>;
 	/** 0 without a wallet. */
 	withdrawable(playerId: Id, currency: string): Promise<Minor>;
 	/** Each fund that has money in it, and why that cannot be withdrawn now. */
@@ -103,6 +107,8 @@ export type WalletOptions = {
 	ledger: Ledger;
 	/** Notifies the open pages of a player that the balances have changed. */
 	stream?: Pick<Stream, "publishHere">;
+	/** Says when the time of a bonus is over; without it the system's. */
+	clock?: Clock;
 };
 
 function closingOf({ isVoid, isFree, ...end }: BetClosing): Operation {
@@ -112,8 +118,8 @@ function closingOf({ isVoid, isFree, ...end }: BetClosing): Operation {
 
 const MOVEMENT_NAMES = Object.keys(MOVEMENTS) as MovementName[];
 
-export function openWallet({ ledger, stream }: WalletOptions): Wallet {
-	const cache = openWalletCache(ledger);
+export function openWallet({ ledger, stream, clock }: WalletOptions): Wallet {
+	const cache = openWalletCache(ledger, clock && { clock });
 	const explainer = openFundExplainer(cache);
 	const names = openNames();
 	const statements = { ledger, nameOf: names.of };
@@ -170,10 +176,8 @@ export function openWallet({ ledger, stream }: WalletOptions): Wallet {
 			JSON.parse(balancesJson(await cache.state(playerId, currency), locale)),
 		exportOf: (playerId, currency, locale) => exportStatement(statements, { playerId, currency }, locale),
 		nameSubjects: names.add,
-		async withdrawable(playerId, currency) {
-			const state = await cache.state(playerId, currency);
-			return state ? balanceMinor(state, "withdrawable") : 0n;
-		},
+		bonusIn: async (playerId, currency) => (await cache.state(playerId, currency))?.bonusIn ?? [],
+		withdrawable: async (playerId, currency) => withdrawableOf(await cache.state(playerId, currency)),
 		explainFunds: explainer.explain,
 		addWhys: explainer.add,
 		standing: ledger.standing,
@@ -182,6 +186,8 @@ export function openWallet({ ledger, stream }: WalletOptions): Wallet {
 		routes: walletRoutes(statements, cache, explainer),
 	};
 }
+
+const withdrawableOf = (state: PlayableWallet | undefined): Minor => (state ? balanceMinor(state, "withdrawable") : 0n);
 
 /** Open pages read their balances again when the wallet moves, in whatever process. */
 function publishMoves(ledger: Ledger, stream: Pick<Stream, "publishHere">): void {

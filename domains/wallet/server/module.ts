@@ -15,8 +15,8 @@ export const walletModule = defineModule({
 	privateTopics: [BALANCE_TOPIC],
 	flags: ["cashierDeposit", "cashierWithdraw"],
 	playerCalls,
-	open({ ledger, stream, outbox }: Needs) {
-		const wallet = openWallet({ ledger, stream });
+	open({ ledger, stream, clock, outbox }: Needs) {
+		const wallet = openWallet({ ledger, stream, clock });
 		// A wallet without money shows a zero; without a wallet the balance would be unknown.
 		outbox.listen(playerRegistered, "wallet", "money", (tx, { playerId, currency }) =>
 			wallet.open(tx, readId(playerId) ?? 0n, currency),

@@ -1,9 +1,10 @@
-import type { WalletState } from "@baize/ledger/contract";
-import type { ChangeListener } from "@baize/ledger/server";
+import type { BonusPlay, WalletState } from "@baize/ledger/contract";
+import type { ChangeListener, PlayedWallet } from "@baize/ledger/server";
+import { settableClock } from "@baize/testing";
 import { describe, expect, it } from "vitest";
 import { openWalletCache } from "./wallet-cache.ts";
 
-const stateAt = (seq: bigint, playerId = 7n): WalletState => ({
+const stateAt = (seq: bigint, playerId = 7n): WalletState & { bonusIn: never[] } => ({
 	playerId,
 	currency: "CAD",
 	seq,
@@ -13,20 +14,21 @@ const stateAt = (seq: bigint, playerId = 7n): WalletState => ({
 	npBonus: 0n,
 	pendingWithdrawal: 0n,
 	openStakes: 0n,
+	bonusIn: [],
 });
 
 /** A ledger whose reads answer when the test decides. */
 function aLedger() {
 	let listener: ChangeListener | undefined;
-	const reads: ((state: WalletState | undefined) => void)[] = [];
+	const reads: ((wallet: PlayedWallet | undefined) => void)[] = [];
 	return {
-		balances: () => new Promise<WalletState | undefined>((resolve) => reads.push(resolve)),
+		played: () => new Promise<PlayedWallet | undefined>((resolve) => reads.push(resolve)),
 		changes: {
 			subscribe(each: ChangeListener) {
 				listener = each;
 			},
 		},
-		answer: (state: WalletState | undefined) => reads.shift()?.(state),
+		answer: (state: WalletState, bonus: BonusPlay | null = null) => reads.shift()?.({ state, bonus }),
 		waiting: () => reads.length,
 		moved: (...states: WalletState[]) => listener?.moved(states),
 		missed: () => listener?.missed?.(),
@@ -131,7 +133,7 @@ describe("the wallets in memory", () => {
 
 	it("contain only wallets that are read, and of those the most recent ones", async () => {
 		const ledger = aLedger();
-		const cache = openWalletCache(ledger, 2);
+		const cache = openWalletCache(ledger, { limit: 2 });
 		ledger.moved(stateAt(1n, 1n));
 		for (const playerId of [1n, 2n, 3n]) {
 			const reading = cache.state(playerId, "CAD");
@@ -141,5 +143,48 @@ describe("the wallets in memory", () => {
 		expect(cache.state(3n, "CAD")).toEqual(stateAt(1n, 3n));
 		expect(cache.state(2n, "CAD")).toEqual(stateAt(1n, 2n));
 		expect(cache.state(1n, "CAD")).toBeInstanceOf(Promise);
+	});
+
+	describe("with bonus money", () => {
+		const END_MS = 1_000_000;
+		const withBonus = (seq: bigint, bonus = 500n): WalletState => ({ ...stateAt(seq), bonus });
+		const terms: BonusPlay = { classes: ["slots"], untilMs: END_MS };
+
+		async function aCache() {
+			const [ledger, clock] = [aLedger(), settableClock()];
+			clock.set(END_MS - 10);
+			const cache = openWalletCache(ledger, { clock });
+			const reading = cache.state(7n, "CAD");
+			ledger.answer(withBonus(3n), terms);
+			await reading;
+			const bonusIn = async () => (await cache.state(7n, "CAD"))?.bonusIn;
+			return { ledger, clock, cache, bonusIn };
+		}
+
+		it("keep where it can be staked while one operation follows another", async () => {
+			const { ledger, bonusIn } = await aCache();
+			ledger.moved(withBonus(4n));
+			expect([await bonusIn(), ledger.waiting()]).toEqual([["slots"], 0]);
+		});
+
+		it.each<[string, (seq: (seq: bigint, bonus?: bigint) => WalletState) => WalletState[]]>([
+			["when an operation was not seen", (at) => [at(5n)]],
+			["when it comes after there was none", (at) => [at(4n, 0n), at(5n)]],
+		])("are read again %s", async (_when, states) => {
+			const { ledger, bonusIn } = await aCache();
+			for (const state of states(withBonus)) ledger.moved(state);
+			const reading = bonusIn();
+			ledger.answer(withBonus(5n), { ...terms, classes: ["sports"] });
+			expect(await reading).toEqual(["sports"]);
+		});
+
+		it("are read again when the time of the bonus is over, and then it can be staked nowhere", async () => {
+			const { ledger, clock, bonusIn } = await aCache();
+			clock.set(END_MS);
+			const reading = bonusIn();
+			ledger.answer(withBonus(3n), terms);
+			expect(await reading).toEqual([]);
+			expect([await bonusIn(), ledger.waiting()]).toEqual([[], 0]);
+		});
 	});
 });

@@ -1,30 +1,34 @@
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
+import { type Clock, systemClock } from "@baize/kernel/time";
 import type { WalletState } from "@baize/ledger/contract";
-import type { Ledger, MovedElsewhere } from "@baize/ledger/server";
+import type { Ledger, MovedElsewhere, PlayedWallet } from "@baize/ledger/server";
 import { type Cache, openCache, type ReadyReply, taggedReply } from "@baize/platform-server";
-import { balancesJson } from "../contract/index.ts";
+import { balancesJson, type PlayableWallet } from "../contract/index.ts";
 
 /**
  * Caches the wallets that are read, and the answer of `getBalances` ready to be sent. A wallet is loaded when it is
- * first read, and is replaced by each result of the writer.
+ * first read, and is replaced by each result of the writer; one with bonus money is read again when the time of the bonus
+ * is over, or its terms may have become others.
  */
 export type WalletCache = {
-	state(playerId: Id, currency: string): WalletState | undefined | Promise<WalletState | undefined>;
+	state(playerId: Id, currency: string): PlayableWallet | undefined | Promise<PlayableWallet | undefined>;
 	balancesReply(playerId: Id, currency: string, locale: Locale): ReadyReply | Promise<ReadyReply>;
 };
 
 /** Undefined for a player who has no wallet yet. */
-type Wallet = { state: WalletState; replies: Map<Locale, ReadyReply> } | undefined;
+type Wallet = { state: PlayableWallet; bonusEndsMs: number; replies: Map<Locale, ReadyReply> } | undefined;
 /** Of one currency: a key of player and currency would be built for each answer, which costs more than finding it. */
 type Wallets = { cache: Cache<Id, Wallet>; load(playerId: Id): Promise<Wallet> };
 
 /** In each currency. */
 const MAX_CACHED_WALLETS = 50_000;
 
+type Options = { limit?: number; clock?: Clock };
+
 export function openWalletCache(
-	ledger: Pick<Ledger, "balances" | "changes">,
-	limit: number = MAX_CACHED_WALLETS,
+	ledger: Pick<Ledger, "played" | "changes">,
+	{ limit = MAX_CACHED_WALLETS, clock = systemClock }: Options = {},
 ): WalletCache {
 	const byCurrency = new Map<string, Wallets>();
 
@@ -35,9 +39,10 @@ export function openWalletCache(
 			cache: openCache({
 				name: "wallet.wallets",
 				limit,
-				maxAgeMs: (wallet) => (wallet ? Number.POSITIVE_INFINITY : 0),
+				clock,
+				maxAgeMs: (wallet, nowMs) => (wallet ? wallet.bonusEndsMs - nowMs : 0),
 			}),
-			load: async (playerId) => walletOf(await ledger.balances(playerId, currency)),
+			load: async (playerId) => walletOf(await ledger.played(playerId, currency), clock.nowMs()),
 		};
 		byCurrency.set(currency, wallets);
 		return wallets;
@@ -72,7 +77,20 @@ export function openWalletCache(
 	};
 }
 
-const walletOf = (state: WalletState | undefined): Wallet => state && { state, replies: new Map() };
+const NEVER_MS = Number.POSITIVE_INFINITY;
+
+function walletOf(played: PlayedWallet | undefined, nowMs: number): Wallet {
+	if (!played) return undefined;
+	const { state, bonus } = played;
+	const isOver = bonus === null || bonus.untilMs <= nowMs;
+	return {
+		state: { ...state, bonusIn: isOver ? [] : bonus.classes },
+		bonusEndsMs: isOver ? NEVER_MS : bonus.untilMs,
+		replies: new Map(),
+	};
+}
+
+const hasBonusMoney = ({ bonus, locked }: WalletState): boolean => bonus + locked > 0n;
 
 /**
  * A result of this process's writer. It may come after the message that another process has moved the wallet since, so
@@ -81,8 +99,20 @@ const walletOf = (state: WalletState | undefined): Wallet => state && { state, r
 function replace(cache: Cache<Id, Wallet>, state: WalletState): void {
 	const cached = cache.peek(state.playerId);
 	if (!cached) cache.drop(state.playerId);
-	else if (state.seq > cached.state.seq) cache.store(state.playerId, walletOf(state));
+	else if (state.seq > cached.state.seq) {
+		if (hasBonusMoney(state) && !isNextWithBonus(cached.state, state)) cache.drop(state.playerId);
+		else
+			cache.store(state.playerId, {
+				...cached,
+				state: { ...state, bonusIn: cached.state.bonusIn },
+				replies: new Map(),
+			});
+	}
 }
+
+/** A single operation does not both end a bonus and bring the next one into force, so the terms are the same. */
+const isNextWithBonus = (before: WalletState, state: WalletState): boolean =>
+	hasBonusMoney(before) && state.seq === before.seq + 1n;
 
 function dropOlder(cache: Cache<Id, Wallet>, { playerId, seq }: MovedElsewhere): void {
 	const cached = cache.peek(playerId);

@@ -1,4 +1,6 @@
 import type { Id } from "@baize/kernel/id";
+import { DAY_MS } from "@baize/kernel/time";
+import type { WagerTerms } from "@baize/ledger/contract";
 import { openTestBooks, type TestBooks } from "@baize/ledger/testing";
 import { openWallet, type Wallet } from "../server/index.ts";
 
@@ -7,7 +9,7 @@ export type TestWallet = TestBooks & { wallet: Wallet };
 
 export async function openTestWallet(): Promise<TestWallet> {
 	const books = await openTestBooks();
-	return { ...books, wallet: openWallet({ ledger: books.ledger }) };
+	return { ...books, wallet: openWallet({ ledger: books.ledger, clock: books.clock }) };
 }
 
 /** A player who has deposited this much. */
@@ -21,3 +23,29 @@ export async function playerWithCash(
 	await wallet.batched.deposit({ playerId, currency, reference: newId(), amountMinor });
 	return playerId;
 }
+
+/** A bonus of the player's that is in force, and is staked before their cash in the classes that have a share. */
+export async function bonusInForce(
+	{ ledger, database, newId, clock }: TestBooks,
+	playerId: Id,
+	{ amountMinor, sharesX1000, untilMs = clock.nowMs() + DAY_MS }: BonusOptions,
+): Promise<Id> {
+	const whose = { playerId, currency: "CAD", grant: newId() };
+	const terms: WagerTerms = {
+		requiredX1000: amountMinor * 10_000n,
+		sharesX1000,
+		fundsOrder: "bonusFirst",
+		counts: "all",
+		maxStakeMinor: null,
+		maxConvertedMinor: null,
+		perWinX1000: 0,
+		untilMs,
+		termsHash: Buffer.from("terms"),
+	};
+	await database.transaction((tx) => ledger.bonuses.grant(tx, { ...whose, amountMinor }));
+	const ids = { activationId: newId(), lockId: newId() };
+	await database.transaction((tx) => ledger.bonuses.activate(tx, { ...whose, ...ids, terms, lockMinor: 0n }));
+	return whose.grant;
+}
+
+type BonusOptions = { amountMinor: bigint; untilMs?: number } & Pick<WagerTerms, "sharesX1000">;

@@ -6,7 +6,7 @@ const NOTHING = { bonus: 0n, locked: 0n, npBonus: 0n, pendingWithdrawal: 0n, ope
 
 /** As the server would answer with this much cash, and 5.00 of bonus. */
 const balancesWith = (cash: bigint): Balance[] =>
-	JSON.parse(balancesJson({ ...NOTHING, cash, bonus: 500n, currency: "CAD" } as never, "en"));
+	JSON.parse(balancesJson({ ...NOTHING, cash, bonus: 500n, currency: "CAD", bonusIn: ["slots"] } as never, "en"));
 const BEFORE = balancesWith(10_000n);
 const AFTER_WIN = balancesWith(12_900n);
 

@@ -4,7 +4,7 @@ import { shownFunds } from "./shown-funds.ts";
 
 const NOTHING = { cash: 0n, bonus: 0n, locked: 0n, npBonus: 0n, pendingWithdrawal: 0n, openStakes: 0n };
 const balances = (funds: Partial<typeof NOTHING>): Balance[] =>
-	JSON.parse(balancesJson({ playerId: 7n, currency: "CAD", seq: 1n, ...NOTHING, ...funds }, "en"));
+	JSON.parse(balancesJson({ playerId: 7n, currency: "CAD", seq: 1n, ...NOTHING, ...funds, bonusIn: ["slots"] }, "en"));
 const HELD: FundWhy = { code: "payoutHeld", by: "site", because: [], changedBy: [] };
 const codes = (shown: ReturnType<typeof shownFunds>): string[] =>
 	shown.map(({ fund, amountMinor, whys }) => `${fund} ${amountMinor} ${whys.map(({ code }) => code)}`.trim());
