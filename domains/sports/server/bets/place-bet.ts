@@ -17,7 +17,17 @@ import { stakeFreeBet } from "../free-bets/store.ts";
 import { lockUsable } from "../free-bets/use-free-bet.ts";
 import type { SportsPorts } from "../ports.ts";
 import { insertBet, type NewBet, readBet, readOffered, type StoredBet } from "../store/bets.ts";
-import { type BetError, type BetRequest, cappedReturnMinor, isUsableBetId, judgeLegs, judgeRequest } from "./rules.ts";
+import {
+	type BetClass,
+	type BetError,
+	type BetRequest,
+	cappedReturnMinor,
+	classOfBet,
+	isUsableBetId,
+	judgeLegs,
+	judgeRequest,
+	type OfferedLeg,
+} from "./rules.ts";
 
 const refuse = refuser(betErrors);
 
@@ -43,7 +53,8 @@ async function placeOrFind(ports: Ports, placement: Placement): Promise<Reply> {
 	if (!isUsableBetId(betId, ports.clock.nowMs())) throw refuse("BET_ID_NOT_USABLE");
 	const error = judgeRequest(request, betLimitsIn(session.currency));
 	if (error) throw refusalOf(error);
-	const struck = await ports.database.transaction((tx) => strike(ports, tx, placement));
+	const bonusIn = await ports.wallet.bonusIn(session.playerId, session.currency);
+	const struck = await ports.database.transaction((tx) => strike(ports, tx, placement, bonusIn));
 	if ("insufficient" in struck) {
 		throw refuse("INSUFFICIENT_FUNDS", { cashMinor: toWire(struck.insufficient), currency: session.currency });
 	}
@@ -81,18 +92,20 @@ async function strike(
 	{ clock, wallet }: Ports,
 	tx: Tx,
 	{ betId, session, request, selections }: Placement,
+	bonusIn: readonly string[],
 ): Promise<Struck> {
 	const offered = await readOffered(tx, selections);
 	const nowMs = clock.nowMs();
 	const error = judgeLegs(request, offered, nowMs);
 	if (error) throw refusalOf(error);
 	const { playerId, currency } = session;
-	const prices = selections.map((_selection, at) => offered.get(request.legs[at]!.selectionId)!.priceX10000);
+	const offers = request.legs.map(({ selectionId }) => offered.get(selectionId)!);
+	const prices = offers.map(({ priceX10000 }) => priceX10000);
 	const stake = { betId, playerId, currency, stakeMinor: request.stakeMinor };
 	const free =
 		request.freeBetId === null ? undefined : await lockUsable(tx, { ...stake, prices, nowMs }, request.freeBetId);
 	if (free === "staked") return { existing: true };
-	const moved = await (free ? wallet.freeBet(tx, stake) : wallet.bet(tx, stake));
+	const moved = await (free ? wallet.freeBet(tx, stake) : wallet.bet(tx, { ...stake, ...playedWith(bonusIn, offers) }));
 	if (moved.status === "conflict") throw refuse("IDEMPOTENCY_CONFLICT");
 	// Returned, not thrown: the commit stores the ledger's record that this id was refused.
 	if (moved.status === "insufficient") return { insufficient: moved.cashMinor };
@@ -121,6 +134,15 @@ async function strike(
 	};
 	await insertBet(tx, bet);
 	return { bet };
+}
+
+/**
+ * The class of the bet, where the bonus in force is played with it. Any other bet is paid with cash alone and names none: a
+ * stake that names a class which the terms exclude would be blocked.
+ */
+function playedWith(bonusIn: readonly string[], offers: readonly OfferedLeg[]): { gameClass?: BetClass } {
+	const gameClass = classOfBet(offers);
+	return bonusIn.includes(gameClass) ? { gameClass } : {};
 }
 
 /** The same request came twice at once, and the other one was first. */

@@ -3,9 +3,11 @@ import { DAY_MS, MINUTE_MS } from "@baize/kernel/time";
 import { describe, expect, it } from "vitest";
 import { betLimitsIn } from "../../contract/index.ts";
 import {
+	type BetClass,
 	type BetRequest,
 	capped,
 	cappedReturnMinor,
+	classOfBet,
 	isUsableBetId,
 	judgeLegs,
 	judgeRequest,
@@ -62,6 +64,7 @@ describe("[SPORT-02] the book's check of the legs", () => {
 		priceX10000: 20_000,
 		state: "open",
 		closesAtMs: NOW_MS + 1,
+		gameClass: "sports",
 		...over,
 	});
 	const judge = (over: Partial<OfferedLeg>, acceptPriceChanges: BetRequest["acceptPriceChanges"] = "none") =>
@@ -140,5 +143,17 @@ describe("[SPORT-02] what a bet may pay", () => {
 		["ETH", 2_500n, 125_000_000n, 6_250_000_000n],
 	])("has limits in %s", (currency, minStakeMinor, maxStakeMinor, maxPayoutMinor) => {
 		expect(betLimitsIn(currency)).toEqual({ minStakeMinor, maxStakeMinor, maxPayoutMinor });
+	});
+});
+
+describe("the class of a bet, by which a bonus says whether it is played with it", () => {
+	it.each<[BetClass[], BetClass]>([
+		[["sports"], "sports"],
+		[["virtuals"], "virtuals"],
+		[["horses", "horses"], "horses"],
+		[["horses", "virtuals"], "virtuals"],
+		[["horses", "sports"], "sports"],
+	])("of events of %j is %s", (classes, gameClass) => {
+		expect(classOfBet(classes.map((each) => ({ gameClass: each })))).toBe(gameClass);
 	});
 });

@@ -26,7 +26,16 @@ export type OfferedLeg = {
 	readonly priceX10000: PriceX10000;
 	readonly state: EventState;
 	readonly closesAtMs: number;
+	/** By which the terms of a bonus say whether it is played with that. */
+	readonly gameClass: BetClass;
 };
+
+export type BetClass = "sports" | "virtuals" | "horses";
+const BY_WEIGHT: readonly BetClass[] = ["sports", "virtuals", "horses"];
+
+/** A bet on events of several classes is of the first of these: a bet on sports is no less one for a race beside it. */
+export const classOfBet = (legs: readonly Pick<OfferedLeg, "gameClass">[]): BetClass =>
+	BY_WEIGHT.find((each) => legs.some(({ gameClass }) => gameClass === each))!;
 
 export type BetError =
 	| { code: "LEG_COUNT"; details: { maxLegs: number } }

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from "@baize/kernel/time";
 import { openInProcessClient, type Session } from "@baize/platform-server";
+import { bonusInForce } from "@baize/wallet/testing";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listBets, placeBet, type ResultView } from "../../contract/index.ts";
@@ -123,6 +124,37 @@ describe("[SPORT-03] a single", () => {
 			["dead-heat", 2_500],
 			["void", 1_000],
 		]);
+	});
+});
+
+describe("[SPORT-03] [PROMO-02] a bet with bonus money", () => {
+	const fundsOf = async ({ playerId }: Session) => {
+		const { cash, bonus, openStakes } = (await app.ledger.balances(playerId, "CAD"))!;
+		return { cash, bonus, openStakes };
+	};
+
+	it.each<[string, string, ResultView, { cash: bigint; bonus: bigint; openStakes: bigint }]>([
+		["that wins gives each fund its part", "home", score(1, 0), { cash: 10_440n, bonus: 1_260n, openStakes: 0n }],
+		["that is void gives each fund its stake", "home", CANCELLED, { cash: 10_000n, bonus: 600n, openStakes: 0n }],
+		["that loses gives nothing", "away", score(1, 0), { cash: 9_600n, bonus: 0n, openStakes: 0n }],
+	])("%s", async (_what, key, result, funds) => {
+		const session = await app.punter(10_000n);
+		await bonusInForce(app, session.playerId, { amountMinor: 600n, sharesX1000: { sports: 1_000 } });
+		const event = await app.onSale();
+		await bet(session, [legOn(event, key)]);
+		expect(await fundsOf(session)).toEqual({ cash: 9_600n, bonus: 0n, openStakes: 1_000n });
+		await end(event, result);
+		expect(await fundsOf(session)).toEqual(funds);
+	});
+
+	it.each<[string, Partial<EventOffer>, bigint]>([
+		["takes nothing of a bonus that has no share for it, and is no less a bet", { vertical: "sports" }, 600n],
+		["on a virtual event takes a bonus that has a share for those", { vertical: "virtuals" }, 0n],
+	])("%s", async (_what, over, bonus) => {
+		const session = await app.punter(10_000n);
+		await bonusInForce(app, session.playerId, { amountMinor: 600n, sharesX1000: { slots: 1_000, virtuals: 1_000 } });
+		await bet(session, [legOn(await app.onSale(over), "home")]);
+		expect(await fundsOf(session)).toEqual({ cash: 9_600n - bonus, bonus, openStakes: 1_000n });
 	});
 });
 

@@ -9,7 +9,7 @@ import {
 	type SelectionRef,
 	selectionIdText,
 } from "../../contract/index.ts";
-import type { OfferedLeg } from "../bets/rules.ts";
+import type { BetClass, OfferedLeg } from "../bets/rules.ts";
 import type { Tables } from "../tables.ts";
 
 const tables = (reader: Reader) => rows<Tables>(reader);
@@ -23,7 +23,7 @@ export async function readOffered(tx: Tx, selections: readonly SelectionRef[]): 
 	const eventIds = selections.map(({ eventId }) => eventId);
 	const events = await tables(tx)
 		.selectFrom("sports.event")
-		.select(["event_id", "state", "closes_at", "feed_stopped_at"])
+		.select(["event_id", "vertical", "sport", "state", "closes_at", "feed_stopped_at"])
 		.where("event_id", "in", eventIds)
 		.orderBy("event_id")
 		.forShare()
@@ -43,11 +43,17 @@ export async function readOffered(tx: Tx, selections: readonly SelectionRef[]): 
 	return new Map(
 		prices.map(({ event_id: eventId, market_number: marketNumber, key, price_x10000: priceX10000 }) => {
 			const selectionId = selectionIdText({ eventId, marketNumber, key });
-			const { state: own, closes_at, feed_stopped_at } = byId.get(eventId)!;
+			const { state: own, closes_at, feed_stopped_at, ...event } = byId.get(eventId)!;
 			const state = own === "open" && feed_stopped_at !== null ? "suspended" : own;
-			return [selectionId, { selectionId, priceX10000, state, closesAtMs: closes_at.getTime() }];
+			const offer = { selectionId, priceX10000, state, closesAtMs: closes_at.getTime(), gameClass: classOf(event) };
+			return [selectionId, offer];
 		}),
 	);
+}
+
+function classOf({ vertical, sport }: Pick<Selectable<Tables["sports.event"]>, "vertical" | "sport">): BetClass {
+	if (vertical === "sports") return "sports";
+	return sport === "horses" ? "horses" : "virtuals";
 }
 
 export type BetLeg = SelectionRef & { readonly seenX10000: number; readonly priceX10000: number };
