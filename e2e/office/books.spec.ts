@@ -15,7 +15,7 @@ test.describe("the operator's books", { tag: DESK }, () => {
 		// The books are compared once a minute, and the demo player's deposit is newer than the first time.
 		test.setTimeout(150_000);
 		await expect(office.getByRole("heading", { name: "Books" })).toBeVisible();
-		await expect(office.getByText("Holds", { exact: true })).toHaveCount(5);
+		await expect(office.getByText("Holds", { exact: true })).toHaveCount(6);
 		const sums = office.getByRole("table", { name: "Sums: Wallets equal the general ledger" });
 		await expect(sums.getByRole("row").filter({ hasText: "playersExternal CAD" })).toContainText("0.00", {
 			timeout: 100_000,

@@ -32,6 +32,7 @@ import { eligibilityModule } from "./connections/eligibility.ts";
 import { exclusionsModule } from "./connections/exclusions.ts";
 import { factorCallsModule } from "./connections/factor-calls.ts";
 import { geoVisibilityModule } from "./connections/geo-visibility.ts";
+import { heldFundsModule } from "./connections/held-funds.ts";
 import { lobbyModule } from "./connections/lobby.ts";
 import { nameOfOperatorModule } from "./connections/name-of-operator.ts";
 import { takesDepositsModule } from "./connections/takes-deposits.ts";
@@ -78,6 +79,7 @@ export const MODULES = moduleList<Infrastructure, Flag>()
 	.add(spinsModule)
 	.add(playModule)
 	.add(sportsModule)
+	.add(heldFundsModule)
 	.add(virtualsModule)
 	.add(lobbyModule)
 	.add(referralModule)

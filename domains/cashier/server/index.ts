@@ -1,12 +1,13 @@
 import type { Id } from "@baize/kernel/id";
 import type { Binding, Reader } from "@baize/platform-server";
+import type { HeldSums } from "@baize/wallet/server";
 import type { HistoryRowView, SavedCard, TransferView } from "../contract/index.ts";
 import { openDeps } from "./deps.ts";
 import type { CashierPorts, OnChargeback } from "./ports.ts";
 import { pollProvider } from "./provider/poll-provider.ts";
 import { exportPayments } from "./reads/read-payments.ts";
 import { readPayoutWhys } from "./reads/read-payout-whys.ts";
-import { countOpenWithdrawals } from "./reads/read-store.ts";
+import { countOpenWithdrawals, pendingWithdrawalsIn } from "./reads/read-store.ts";
 import { type SettledFilter, type SettledPayment, settledPayments } from "./reads/settled-store.ts";
 import { bindings } from "./routes.ts";
 import { exportSavedCards } from "./saved-cards/read-cards.ts";
@@ -14,6 +15,7 @@ import { subscribe } from "./subscribers.ts";
 import { auditTransfers } from "./transfers/audit-transfers.ts";
 import { describeTransfer } from "./transfers/describe-transfer.ts";
 import { exportTransfers } from "./transfers/read-transfers.ts";
+import { transitIn } from "./transfers/store.ts";
 import { auditWithdrawals, type WithdrawalFinding } from "./withdrawals/audit-withdrawals.ts";
 import { describeWithdrawal } from "./withdrawals/describe-withdrawal.ts";
 
@@ -51,6 +53,8 @@ export type Cashier = {
 	onChargeback(listener: OnChargeback): void;
 	/** The cards that the player has kept, for the copy of their data. */
 	exportSavedCards(playerId: Id): Promise<SavedCard[]>;
+	/** What open withdrawals and open transfers hold in the wallets of a bucket. */
+	heldIn: Record<"pendingWithdrawal" | "transit", (bucket: number) => HeldSums>;
 	/** Where the money in transit in the ledger differs from the transfers. */
 	auditTransfers(): Promise<WithdrawalFinding[]>;
 	/** Where the pending funds in the ledger differ from the sum of the open withdrawals. */
@@ -73,6 +77,7 @@ export function openCashier(ports: CashierPorts): Cashier {
 		exportTransfers: (playerId) => exportTransfers(deps, playerId),
 		onChargeback: (listener) => void deps.chargebackListeners.push(listener),
 		exportSavedCards: (playerId) => exportSavedCards(deps, playerId),
+		heldIn: { pendingWithdrawal: pendingWithdrawalsIn, transit: transitIn },
 		auditTransfers: () => auditTransfers(ports),
 		auditWithdrawals: () => auditWithdrawals(ports),
 	};

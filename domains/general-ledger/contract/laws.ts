@@ -5,6 +5,7 @@ export const LAWS = [
 	"booksSumToZero",
 	"balancesAndLines",
 	"entriesAreWhole",
+	"heldForSomething",
 ] as const;
 export type Law = (typeof LAWS)[number];
 
@@ -30,6 +31,7 @@ const PRODUCT_OF: ReadonlyMap<string, Product> = new Map([
 	["operatorPromotions", "promotions"],
 	["playersPromotions", "promotions"],
 	["promotionsCost", "promotions"],
+	["openStakes", "sports"],
 ]);
 
 /** By the account that a sum is of: a wallet's or one of the general ledger. Everything else is about payments. */

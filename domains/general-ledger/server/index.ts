@@ -5,12 +5,12 @@ import { openPosting } from "./entries/post.ts";
 import type { EntryFilter } from "./entries/read-store.ts";
 import { type BalanceRow, type PostAnswer, readBalances } from "./entries/store-entries.ts";
 import { entriesWithLines, type StoredEntry } from "./entries/views.ts";
-import type { CallPorts, GeneralLedgerPorts } from "./ports.ts";
+import type { CallPorts, GeneralLedgerPorts, Holder } from "./ports.ts";
 import { generalLedgerRoutes } from "./routes.ts";
 
 export type { Comparison } from "./compare/compare-books.ts";
 export type { StoredEntry } from "./entries/views.ts";
-export type { CallPorts, GeneralLedgerPorts } from "./ports.ts";
+export type { CallPorts, GeneralLedgerPorts, Holder } from "./ports.ts";
 
 export type GeneralLedger = {
 	/**
@@ -25,6 +25,8 @@ export type GeneralLedger = {
 	balances(reader: Reader, at?: Date): Promise<BalanceRow[]>;
 	/** Newest first. */
 	entries(reader: Reader, filter: EntryFilter): Promise<StoredEntry[]>;
+	/** From now on what this domain holds is compared with the wallets, too. Bound while the site opens. */
+	addHolder(holder: Holder): void;
 	/** Compares the books with the wallets, and closes what does not hold. */
 	compare(): Promise<Comparison>;
 	/** The operators' calls, which need the domain that knows people. */
@@ -33,12 +35,14 @@ export type GeneralLedger = {
 
 export function openGeneralLedger(ports: GeneralLedgerPorts): GeneralLedger {
 	const posting = openPosting(ports.clock);
+	const holders: Holder[] = [];
 	return {
 		post: (tx, entry) => posting.post(tx, entry),
 		postAll: posting.postAll,
 		balances: readBalances,
 		entries: entriesWithLines,
-		compare: openComparison(ports, posting),
+		addHolder: (holder) => void holders.push(holder),
+		compare: openComparison(ports, posting, holders),
 		bindings: (calls) => generalLedgerRoutes(ports, calls),
 	};
 }

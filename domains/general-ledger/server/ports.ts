@@ -2,7 +2,7 @@ import type { Proposals } from "@baize/desk/server";
 import type { Flag } from "@baize/flags/contract";
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
-import type { Ledger } from "@baize/ledger/server";
+import type { HeldFund, HeldSums, Ledger } from "@baize/ledger/server";
 import type { Database, Session, Tx } from "@baize/platform-server";
 
 /** The dependencies of the general ledger. */
@@ -10,10 +10,13 @@ export type GeneralLedgerPorts = {
 	database: Database;
 	clock: Clock;
 	ids: () => Id;
-	ledger: Pick<Ledger, "countOperatorTotals">;
+	ledger: Pick<Ledger, "countOperatorTotals" | "heldTotals">;
 	/** Closes and opens parts of the site. */
 	switches: SwitchesPort;
 };
+
+/** What a domain above holds in the wallets: open bets, open withdrawals, open transfers, in one bucket. */
+export type Holder = { fund: HeldFund; sumsIn: (bucket: number) => HeldSums };
 
 /** What the operators' calls need, which opens later. */
 export type CallPorts = {

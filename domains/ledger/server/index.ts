@@ -14,7 +14,14 @@ import type {
 } from "../contract/index.ts";
 import { openAuditScheduler, type ReportFindings } from "./audit/audit-scheduler.ts";
 import { type AuditScope, audit, type Finding } from "./audit/auditor.ts";
-import { type HeldDifference, type HeldFund, type HeldSums, readHeldDifferences } from "./audit/store-held.ts";
+import {
+	type HeldDifference,
+	type HeldFund,
+	type HeldSums,
+	type HeldTotal,
+	readHeldDifferences,
+	readHeldTotals,
+} from "./audit/store-held.ts";
 import { type Bonuses, openBonuses } from "./bonus/index.ts";
 import { readWager } from "./bonus/store-wager.ts";
 import { type HistoryQuery, type Period, readHistory, readTotals, type Totals } from "./chain/read-chain.ts";
@@ -51,7 +58,7 @@ import { type OperatorTotals, openOperatorTotals } from "./totals/count-totals.t
 export { ACCOUNT_COLUMNS } from "./account-columns.ts";
 export type { ReportFindings } from "./audit/audit-scheduler.ts";
 export type { AuditScope, Finding } from "./audit/auditor.ts";
-export type { HeldDifference, HeldFund, HeldSums } from "./audit/store-held.ts";
+export type { HeldDifference, HeldFund, HeldSums, HeldTotal } from "./audit/store-held.ts";
 export type { Bonuses } from "./bonus/index.ts";
 export type { HistoryQuery, KindTotal, Period, Totals } from "./chain/read-chain.ts";
 export type { ChangeListener, MovedElsewhere } from "./changes.ts";
@@ -110,6 +117,8 @@ export type Ledger = OperatorTotals &
 		standing(reader: Reader, playerId: Id, opened: Id): Promise<Standing | undefined>;
 		/** Where a bucket's wallets hold something else in a fund than the domain whose fund it is says: a question of its auditor. */
 		diffHeldFunds(fund: HeldFund, bucket: number, sums: HeldSums): Promise<HeldDifference[]>;
+		/** Both sides of that over all wallets, by currency, as of the reader's moment. */
+		heldTotals(reader: Reader, fund: HeldFund, sumsIn: (bucket: number) => HeldSums): Promise<HeldTotal[]>;
 		/** Bonuses: granted, brought into force, removed. What is staked of them is a stake as any other. */
 		bonuses: Bonuses;
 		/** The terms of the bonus that is in force, and how much is left to wager. */
@@ -201,6 +210,7 @@ export function openLedger(options: LedgerOptions): Ledger {
 		...openOperatorTotals(clock),
 		...openFollowing({ database, clock }),
 		diffHeldFunds: (fund, bucket, sums) => readHeldDifferences(database.reader, fund, bucket, sums),
+		heldTotals: readHeldTotals,
 		audit: (scope) => audit(database, scope),
 		auditRecent: auditScheduler.recent,
 		auditNextPortion: auditScheduler.nextPortion,

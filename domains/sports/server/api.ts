@@ -1,6 +1,7 @@
 import type { Id } from "@baize/kernel/id";
 import type { PriceX10000 } from "@baize/kernel/odds";
 import type { Binding, Reader, Tx } from "@baize/platform-server";
+import type { HeldSums } from "@baize/wallet/server";
 import type {
 	BetView,
 	EventRow,
@@ -107,6 +108,8 @@ export type Sports = {
 	virtualBets(reader: Reader, bets: readonly BetOfPlayer[]): Promise<ReadonlySet<Id>>;
 	/** The differences between the bets and the ledger; empty when all is right. */
 	auditBets(): Promise<BetFinding[]>;
+	/** What the open bets hold in the wallets of a bucket. */
+	openStakesIn(bucket: number): HeldSums;
 	bindings: Binding[];
 	/** Starts reading the feed periodically in the background. */
 	start(): void;

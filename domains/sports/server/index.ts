@@ -14,7 +14,7 @@ import type { SportsPorts } from "./ports.ts";
 import { sportsRoutes } from "./routes.ts";
 import { auditBets } from "./settlement/audit.ts";
 import { openSettler, SETTLE_JOB } from "./settlement/settle-event.ts";
-import { countOpenBets, readVirtualBets } from "./store/bets.ts";
+import { countOpenBets, openStakesIn, readVirtualBets } from "./store/bets.ts";
 import { readEvents } from "./store/events.ts";
 
 export type * from "./api.ts";
@@ -47,6 +47,7 @@ export async function openSports(ports: SportsPorts): Promise<Sports> {
 		namesOfBets: (playerId, betIds) => namesOfBets(ports, cache, playerId, betIds),
 		virtualBets: readVirtualBets,
 		auditBets: () => auditBets(ports),
+		openStakesIn,
 		bindings: sportsRoutes(ports, cache),
 		start() {
 			const feed = openFeed(ports);

@@ -6,7 +6,7 @@ import { type AccountName, CONTROL_ACCOUNTS, type LawSum } from "../../contract/
 import { auditEntries } from "../audit/auditor-entries.ts";
 import type { Posting } from "../entries/post.ts";
 import { OWN_SERIES, readBalances } from "../entries/store-entries.ts";
-import type { GeneralLedgerPorts } from "../ports.ts";
+import type { GeneralLedgerPorts, Holder } from "../ports.ts";
 import { freezeBroken } from "./freezes.ts";
 import { judge } from "./judge.ts";
 import { openingEntries, revenueEntries } from "./revenue.ts";
@@ -20,7 +20,7 @@ type Scope = "recent" | "all";
  * time. A new difference in the recent count is no break yet: then everything is counted, and only what is different still
  * closes a product.
  */
-export function openComparison(ports: GeneralLedgerPorts, posting: Posting) {
+export function openComparison(ports: GeneralLedgerPorts, posting: Posting, holders: readonly Holder[]) {
 	const { database, ledger, clock, ids } = ports;
 	// Another process may be comparing, too; then this one sees what it has written and begins again.
 	const inOneMoment = <Result>(work: (tx: Tx) => Promise<Result>) =>
@@ -32,7 +32,8 @@ export function openComparison(ports: GeneralLedgerPorts, posting: Posting) {
 		const counted = await ledger.countOperatorTotals(tx, scope);
 		await postCounted(tx, counted);
 		const entries = await auditEntries(tx, scope);
-		const sums = [...walletSums(counted), ...(await controlSums(tx, counted)), ...entries];
+		const held = await heldSums(ports, tx, holders);
+		const sums = [...walletSums(counted), ...(await controlSums(tx, counted)), ...entries, ...held];
 		const { found, ended } = judge(sums, await readOpenBreaks(tx));
 		if (found.length > 0 && scope === "recent") return "suspect";
 		await writeLaws(tx, sums, at);
@@ -88,6 +89,25 @@ async function controlSums(tx: Tx, { totals }: Counted): Promise<LawSum[]> {
 			};
 		}),
 	);
+}
+
+/** What wallets hold, and what it is held for. */
+async function heldSums(
+	{ ledger }: Pick<GeneralLedgerPorts, "ledger">,
+	tx: Tx,
+	holders: readonly Holder[],
+): Promise<LawSum[]> {
+	const sums: LawSum[] = [];
+	for (const { fund, sumsIn } of holders)
+		for (const { currency, ledgerMinor, domainMinor } of await ledger.heldTotals(tx, fund, sumsIn))
+			sums.push({
+				law: "heldForSomething",
+				subject: fund,
+				currency,
+				leftMinor: ledgerMinor,
+				rightMinor: domainMinor,
+			});
+	return sums;
 }
 
 async function controlBalances(tx: Tx): Promise<(account: AccountName, currency: string) => bigint> {

@@ -165,6 +165,30 @@ describe("[WAL-05] the comparison of the books with the wallets", () => {
 		expect([...app.switches.off]).toContain(flag);
 	});
 
+	it("compares what wallets hold with what it is held for, and closes the product that holds it", async () => {
+		let missingMinor = 0n;
+		app.generalLedger.addHolder({
+			fund: "openStakes",
+			sumsIn: (bucket) => sql`select player_id, 'CAD'::text as currency, open_stakes - ${missingMinor}::bigint as held
+				from ledger.wallet where bucket = ${bucket} and open_stakes <> 0`,
+		});
+		const playerId = await aFundedPlayer(1_000n);
+		await app.ledger.post(anOperation("sportsBet", app.newId(), playerId, 40n));
+		expect(await compared()).toEqual([]);
+		const shown = async () =>
+			(await app.call(listLaws, {}, operatorVisit("audit"))).laws.find(({ id }) => id === "heldForSomething");
+		expect(await shown()).toMatchObject({
+			isHeld: true,
+			sums: [{ subject: "openStakes", currency: "CAD", leftMinor: 40, rightMinor: 40, differenceMinor: 0 }],
+		});
+		missingMinor = 15n;
+		expect(await compared()).toEqual([
+			{ law: "heldForSomething", subject: "openStakes", currency: "CAD", leftMinor: 40n, rightMinor: 25n },
+		]);
+		expect([...app.switches.off]).toEqual(["sportsBetting"]);
+		expect(await shown()).toMatchObject({ isHeld: false, heldSince: null });
+	});
+
 	it("finds money that moved in a wallet which does not move, once everything is compared", async () => {
 		await aFundedPlayer(1_000n);
 		expect(await compared()).toEqual([]);

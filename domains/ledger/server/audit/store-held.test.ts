@@ -3,7 +3,7 @@ import { readingsOf } from "@baize/testing";
 import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestBooks, type TestBooks } from "../../testing/index.ts";
-import { type HeldFund, type HeldSums, heldDifferences, readHeldDifferences } from "./store-held.ts";
+import { type HeldFund, type HeldSums, heldDifferences, readHeldDifferences, readHeldTotals } from "./store-held.ts";
 
 /** Some of 20,000 wallets hold something, as of a site's players some have a bet that is open. */
 const WALLETS = 20_000;
@@ -64,6 +64,18 @@ describe.each(FUNDS)("[WAL-05] comparing what is held of %s", (fund, index) => {
 			{ playerId: 201n, currency: "CAD", domainMinor: 0n, ledgerMinor: 201n },
 			{ playerId: 202n, currency: "CAD", domainMinor: 5n, ledgerMinor: 0n },
 			{ playerId: 301n, currency: "USD", domainMinor: 6n, ledgerMinor: 0n },
+		]);
+	});
+
+	it("adds both sides up over all wallets, by currency", async () => {
+		const heldMinor = Array.from({ length: WALLETS / HOLD_EACH }, (_, at) => BigInt(1 + at * HOLD_EACH));
+		const ledgerMinor = heldMinor.reduce((sum, each) => sum + each, 0n);
+		const sums = (bucket: number): HeldSums => sql`
+			select * from (${sumsOf(bucket)}) own where player_id <> 201
+			union all select 301, 'USD', 6 where ${bucket} = 301 % 64`;
+		expect(await readHeldTotals(books.database.reader, fund, sums)).toEqual([
+			{ currency: "CAD", domainMinor: ledgerMinor - 201n, ledgerMinor },
+			{ currency: "USD", domainMinor: 6n, ledgerMinor: 0n },
 		]);
 	});
 });

@@ -1,4 +1,4 @@
-import type { Id } from "@baize/kernel/id";
+import { BUCKET_COUNT, type Id } from "@baize/kernel/id";
 import { CURRENCIES, type Minor } from "@baize/kernel/money";
 import type { Reader } from "@baize/platform-server";
 import { type RawBuilder, sql } from "kysely";
@@ -17,6 +17,7 @@ export type HeldDifference = {
 	readonly ledgerMinor: Minor;
 };
 
+const CODES = sql.join(CURRENCIES.map(({ code, number }) => sql`(${sql.lit(number)}, ${sql.lit(code)})`));
 const COLUMNS = { openStakes: "open_stakes", pendingWithdrawal: "pending_withdrawal", transit: "transit" } as const;
 
 /**
@@ -25,12 +26,11 @@ const COLUMNS = { openStakes: "open_stakes", pendingWithdrawal: "pending_withdra
  */
 export function heldDifferences(fund: HeldFund, bucket: number, sums: HeldSums): RawBuilder<HeldDifference> {
 	const held = sql.ref(`w.${COLUMNS[fund]}`);
-	const codes = sql.join(CURRENCIES.map(({ code, number }) => sql`(${sql.lit(number)}, ${sql.lit(code)})`));
 	return sql`
 		with domain as (${sums}),
 		ledger as (
 			select w.player_id, coalesce(c.code, w.currency::text) as currency, ${held} as held
-			from ledger.wallet w left join (values ${codes}) as c (number, code) on c.number = w.currency
+			from ledger.wallet w left join (values ${CODES}) as c (number, code) on c.number = w.currency
 			where w.bucket = ${bucket} and ${held} <> 0
 		)
 		select player_id as "playerId", currency, coalesce(domain.held, 0) as "domainMinor",
@@ -46,4 +46,34 @@ export async function readHeldDifferences(
 	sums: HeldSums,
 ): Promise<HeldDifference[]> {
 	return (await heldDifferences(fund, bucket, sums).execute(reader)).rows;
+}
+
+/** Both sides over all players, in one currency. */
+export type HeldTotal = { readonly currency: string; readonly domainMinor: Minor; readonly ledgerMinor: Minor };
+
+const BUCKETS = Array.from({ length: Number(BUCKET_COUNT) }, (_, bucket) => bucket);
+
+/** As of one moment, from the wallets that hold something alone. */
+export async function readHeldTotals(
+	reader: Reader,
+	fund: HeldFund,
+	sumsIn: (bucket: number) => HeldSums,
+): Promise<HeldTotal[]> {
+	const held = sql.ref(`w.${COLUMNS[fund]}`);
+	const all = sql.join(
+		BUCKETS.map((bucket) => sql`select currency, held from (${sumsIn(bucket)}) in_bucket`),
+		sql` union all `,
+	);
+	const { rows } = await sql<HeldTotal>`
+		with domain as (select currency, sum(held) as held from (${all}) every_bucket group by currency),
+		ledger as (
+			select coalesce(c.code, w.currency::text) as currency, sum(${held}) as held
+			from ledger.wallet w left join (values ${CODES}) as c (number, code) on c.number = w.currency
+			where w.bucket = any (${BUCKETS}::smallint[]) and ${held} <> 0
+			group by 1
+		)
+		select currency, coalesce(domain.held, 0)::bigint as "domainMinor", coalesce(ledger.held, 0)::bigint as "ledgerMinor"
+		from domain full join ledger using (currency)
+		order by currency`.execute(reader);
+	return rows;
 }
