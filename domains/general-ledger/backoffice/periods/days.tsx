@@ -18,18 +18,19 @@ export const days = defineResource({
 		columns: [
 			{ ...textColumn("day"), isOneLine: true },
 			textColumn("currency"),
+			// First what decides whether anyone must look at the day.
+			{
+				id: "state",
+				text: (row: BookDay, { t }) => t(`books.dayStates.${stateOf(row)}`),
+				show: (row: BookDay) => <StateChip state={stateOf(row)} texts="books.dayStates" tones={TONES} />,
+			},
+			moneyColumn("unexplainedMinor", "currency"),
 			moneyColumn("playersMinor", "currency"),
 			moneyColumn("clearingMinor", "currency"),
 			moneyColumn("bankMinor", "currency"),
 			moneyColumn("incomeMinor", "currency"),
 			moneyColumn("expenseMinor", "currency"),
 			countColumn("breaks"),
-			moneyColumn("unexplainedMinor", "currency"),
-			{
-				id: "state",
-				text: (row: BookDay, { t }) => t(`books.dayStates.${stateOf(row)}`),
-				show: (row: BookDay) => <StateChip state={stateOf(row)} texts="books.dayStates" tones={TONES} />,
-			},
 		],
 		filters: [dayFilter("from"), dayFilter("to")],
 	},

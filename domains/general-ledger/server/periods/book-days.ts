@@ -8,7 +8,7 @@ import { dayText, type Period } from "./period.ts";
 /** As many as one page shows. */
 const MAX_DAYS = 31;
 
-/** The newest first, at most a month of them; a currency has a day from its first entry on. */
+/** The newest first, at most a month of them; a currency has no day on which nothing was there and nothing moved. */
 export async function readBookDays(database: Database, period: Period, nowMs: number): Promise<BookDay[]> {
 	const last = Math.min(period.end?.getTime() ?? Number.POSITIVE_INFINITY, endOfDay(nowMs));
 	const first = Math.max(period.start?.getTime() ?? 0, last - MAX_DAYS * DAY_MS);
@@ -23,10 +23,17 @@ export async function readBookDays(database: Database, period: Period, nowMs: nu
 	for (let end = last; end > first; end -= DAY_MS)
 		for (const currency of currencies) {
 			const own = sums.filter((each) => each.currency === currency);
-			days.push(bookDay({ end: new Date(end), currency }, own, breaks));
+			const shown = bookDay({ end: new Date(end), currency }, own, breaks);
+			if (!isEmpty(shown)) days.push(shown);
 		}
 	return days;
 }
+
+const isEmpty = (day: BookDay): boolean => {
+	const { playersMinor, clearingMinor, bankMinor, incomeMinor, expenseMinor, breaks, unexplainedMinor } = day;
+	const figures = [playersMinor, clearingMinor, bankMinor, incomeMinor, expenseMinor, breaks, unexplainedMinor];
+	return figures.every((figure) => figure === 0);
+};
 
 const endOfDay = (ms: number): number => ms - (ms % DAY_MS) + DAY_MS;
 

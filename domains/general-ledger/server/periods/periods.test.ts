@@ -93,6 +93,10 @@ describe("[WAL-05] a day of the books", () => {
 		]);
 	});
 
+	it("is left out where nothing was there and nothing moved", async () => {
+		expect((await days({ from: day(-2), to: day(0) })).map((each) => each.day)).toEqual([day(0)]);
+	});
+
 	it("shows what stands in suspense as unexplained", async () => {
 		expect((await days({}))[0]).toMatchObject({ day: day(2), bankMinor: 7, unexplainedMinor: 7 });
 	});
