@@ -1,17 +1,20 @@
-import type { TestJackpots } from "@baize/jackpots/testing";
 import type { Id } from "@baize/kernel/id";
 import { ACCOUNTS, FUNDS, KIND_SPECS, type Kind } from "@baize/ledger/contract";
+import type { ModelApp } from "./app.ts";
 import { hashOf } from "./immutable.ts";
 import { type Accounts, isSameOperation, type Parts, type Row, readAccounts, readJournal, summed } from "./journal.ts";
+import { paidUnapproved, readOpen } from "./payments.ts";
 import type { Sequence } from "./sequence.ts";
 import type { Wave } from "./wave.ts";
 
 /** Everything that does not hold after a wave, as sentences; read past the ledger, from its tables. */
-export async function findings({ database }: TestJackpots, wave: Wave): Promise<string[]> {
-	const { reader } = database;
+export async function findings(app: ModelApp, wave: Wave): Promise<string[]> {
+	const { reader } = app.database;
 	const journal = await readJournal(reader, wave.startMs);
 	const playerIds = wave.sequences.map(({ playerId }) => playerId);
 	const accounts = await readAccounts(reader, playerIds);
+	const payerIds = wave.sequences.filter(({ isPayer }) => isPayer).map(({ playerId }) => playerId);
+	const open = await readOpen(app, payerIds);
 	const ofPlayers = wave.sequences.flatMap((sequence) => {
 		const { playerId } = sequence;
 		const rows = journal.get(playerId) ?? [];
@@ -25,6 +28,7 @@ export async function findings({ database }: TestJackpots, wave: Wave): Promise<
 			...wrongParts(rows),
 			...countedTwice(sequence, rows),
 			...notPending(rows, stored),
+			...notWithdrawing(wave, sequence, stored, open.get(playerId) ?? 0n),
 		];
 		return found.map((text) => `player ${playerId}: ${text}`);
 	});
@@ -32,6 +36,7 @@ export async function findings({ database }: TestJackpots, wave: Wave): Promise<
 	return [
 		...wave.differences,
 		...ofPlayers,
+		...(await paidUnapproved(app, payerIds)),
 		...(isUnchanged ? [] : ["rows of the journal were changed after they were written"]),
 		...notInTransit(wave, accounts),
 	];
@@ -137,6 +142,13 @@ function notPending(rows: readonly Row[], stored: Accounts): string[] {
 		.filter(({ kind, opId }) => kind === "withdrawalRequest" && !ended.has(opId))
 		.reduce((sum, { stake }) => sum + stake, 0n);
 	return open === stored.pendingWithdrawal ? [] : [`${stored.pendingWithdrawal} is pending, and ${open} was requested`];
+}
+
+/** Who withdraws at the cashier has pending what its open withdrawals say, and the model. */
+function notWithdrawing({ payments }: Wave, { isPayer, playerId }: Sequence, stored: Accounts, open: bigint): string[] {
+	const should = payments.openMinor(playerId);
+	if (!isPayer || (stored.pendingWithdrawal === open && open === should)) return [];
+	return [`${stored.pendingWithdrawal} is pending, the cashier has ${open} open, and the model ${should}`];
 }
 
 /** In each currency the wallets together sum to zero, and have in transit what open transfers say. */

@@ -23,6 +23,8 @@ export type Subjects = {
 	grants: readonly Id[];
 	transfers: Transfers;
 	potGame: number;
+	/** What amounts are multiplied by. */
+	unit: number;
 };
 
 const CLASSES: readonly (GameClass | undefined)[] = [undefined, undefined, "slots", "slots", "sports", "roulette"];
@@ -30,7 +32,7 @@ const CLASSES: readonly (GameClass | undefined)[] = [undefined, undefined, "slot
 /** A new operation of a kind. Most fit: they close what is open, whole or in part, with the number that comes next. */
 export function operationOf(subjects: Subjects, kind: Kind): Operation {
 	if (kind === "transferIn") return transferIn(subjects);
-	const { model, newId, playerId, currency, draws } = subjects;
+	const { model, newId, playerId, currency, draws, unit } = subjects;
 	const spec = KIND_SPECS[kind];
 	const moves = (amount: Leg["amount"]): boolean => spec.legs.some((leg) => leg.amount === amount);
 	const opened = subjectOf(subjects, kind);
@@ -38,7 +40,7 @@ export function operationOf(subjects: Subjects, kind: Kind): Operation {
 	const next = (standing?.revision ?? 0) + (draws.below(13) === 0 ? 2 : 1);
 	const open = standing?.openMinor ?? undefined;
 	const stakeMinor = moves("stake") ? stakeOf(subjects, kind, open) : 0n;
-	const winMinor = moves("win") ? BigInt(draws.below(kind === "deposit" ? 250 : 70)) : 0n;
+	const winMinor = moves("win") ? BigInt(draws.below((kind === "deposit" ? 250 : 70) * unit)) : 0n;
 	const rest = { currency, ...gameOf(subjects, kind), ...shownTo(subjects, kind) };
 	const isFurther = isCorrecting(kind) || (isClosing(kind) && next > 1);
 	if (!isFurther) return { ...anOperation(kind, opened, playerId, stakeMinor, winMinor), ...rest };
@@ -46,8 +48,8 @@ export function operationOf(subjects: Subjects, kind: Kind): Operation {
 	return { ...aChange(kind, follows, newId(), playerId, stakeMinor, winMinor), ...rest };
 }
 
-function stakeOf({ draws }: Subjects, kind: Kind, open: bigint | undefined): bigint {
-	const free = BigInt(draws.below(35));
+function stakeOf({ draws, unit }: Subjects, kind: Kind, open: bigint | undefined): bigint {
+	const free = BigInt(draws.below(35 * unit));
 	if (!isClosing(kind) || open === undefined) return free;
 	if (KIND_SPECS[kind].isPart) return free % (open + 1n);
 	return draws.below(17) === 0 ? free : open;
@@ -75,10 +77,10 @@ function transferIn({ playerId, currency, newId, transfers }: Subjects): Operati
 	return taken ? { ...operation, reference: taken.id } : operation;
 }
 
-/** A third of all rounds are of the game with the jackpot. */
-function gameOf({ draws, potGame }: Subjects, kind: Kind): Partial<Operation> {
+/** A third of the rounds with small stakes are of the game with the jackpot. */
+function gameOf({ draws, potGame, unit }: Subjects, kind: Kind): Partial<Operation> {
 	const gameClass = CLASSES[draws.below(CLASSES.length)];
-	const gameId = kind === "casinoRound" && draws.below(3) === 0 ? potGame : 0;
+	const gameId = kind === "casinoRound" && unit === 1 && draws.below(3) === 0 ? potGame : 0;
 	return { gameId, ...(gameClass ? { gameClass } : {}) };
 }
 

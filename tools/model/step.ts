@@ -1,24 +1,30 @@
-import type { TestJackpots } from "@baize/jackpots/testing";
 import { TEST_TERMS } from "@baize/jackpots/testing";
 import type { Operation, Posted } from "@baize/ledger/contract";
+import type { ModelApp } from "./app.ts";
 import { carryOut, modelled } from "./commands.ts";
 import type { Post } from "./crash.ts";
+import type { PaymentAction } from "./payment-action.ts";
+import type { Payments } from "./payments.ts";
 import type { Action, Sequence } from "./sequence.ts";
 import type { Transfers } from "./transfers.ts";
 
+type Stated = Exclude<Action, PaymentAction>;
 type Planned = { sequence: Sequence; action: Action; expected: unknown };
 
 /** One step of all sequences: what each does, and what the model answers to it. */
-export function openStep(app: TestJackpots, sequences: readonly Sequence[], transfers: Transfers) {
+type Together = { transfers: Transfers; payments: Payments };
+
+export function openStep(app: ModelApp, sequences: readonly Sequence[], { transfers, payments }: Together) {
 	const planned = sequences.map((sequence): Planned => {
 		const action = sequence.next();
-		return { sequence, action, expected: modelStep(sequence, action, transfers) };
+		return { sequence, action, expected: isPayment(action) ? undefined : modelStep(sequence, action, transfers) };
 	});
 
 	async function play(post: Post, isCrash: boolean): Promise<string[]> {
 		const shown = (answer: unknown) => JSON.stringify(answer, textOfBigint);
 		const differences = await Promise.all(
 			planned.map(async ({ sequence, action, expected }) => {
+				if (isPayment(action)) return payments.carry(sequence, action);
 				const answer = await carry(app, sequence, action, post);
 				const [is, should] = [answer, expected].map((each) => shown(comparable(each, isCrash)));
 				return is === should ? [] : [`${shown(action)} was answered ${is}; the model answers ${should}`];
@@ -30,7 +36,9 @@ export function openStep(app: TestJackpots, sequences: readonly Sequence[], tran
 	return { play };
 }
 
-function modelStep({ model }: Sequence, action: Action, transfers: Transfers): unknown {
+const isPayment = (action: Action): action is PaymentAction => "times" in action;
+
+function modelStep({ model }: Sequence, action: Stated, transfers: Transfers): unknown {
 	if (action.do === "bars") return void model.setBars(action.bars);
 	if (action.do === "caps") return void model.setCaps(action.caps);
 	if (action.do === "rest") return undefined;
@@ -46,7 +54,7 @@ function noteTransfer(operation: Operation, transfers: Transfers): void {
 	if (kind === "transferReturned") transfers.returned(reference);
 }
 
-async function carry(app: TestJackpots, sequence: Sequence, action: Action, post: Post): Promise<unknown> {
+async function carry(app: ModelApp, sequence: Sequence, action: Stated, post: Post): Promise<unknown> {
 	const { playerId, currency } = sequence;
 	if (action.do === "rest") return undefined;
 	if (action.do === "post") return post(action.operation);
@@ -59,7 +67,7 @@ async function carry(app: TestJackpots, sequence: Sequence, action: Action, post
 }
 
 /** A round that draws the jackpot. Every second time the process is lost before the payment: the job pays it later. */
-async function hit(app: TestJackpots, operation: Operation, post: Post): Promise<Posted> {
+async function hit(app: ModelApp, operation: Operation, post: Post): Promise<Posted> {
 	const { playerId, opId: roundId, currency, gameId: gameNumber } = operation;
 	const won = { potId: TEST_TERMS.id, levels: ["grand"] };
 	await app.jackpots.expectWins({ playerId, roundId, currency, gameNumber }, won);

@@ -37,6 +37,9 @@ export const POSTED: Partial<Record<Kind, number>> = {
 	promotionsCorrection: 1,
 };
 
+/** How often a step asks the cashier, in the sequences of players who withdraw there; they post no withdrawal themselves. */
+export const PAYMENTS = { withdraw: 5, approve: 3, cancel: 1, reject: 1, race: 1 } as const;
+
 /** How often a step does something else than posting one new operation. */
 export const OTHERS = {
 	duplicate: 6,

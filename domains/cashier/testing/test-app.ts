@@ -15,7 +15,7 @@ import {
 	visitReader,
 } from "@baize/platform-server";
 import { PROVED, testSecrets } from "@baize/testing";
-import { openTestWallet } from "@baize/wallet/testing";
+import { openTestWallet, type TestWallet } from "@baize/wallet/testing";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import {
@@ -36,8 +36,24 @@ const CURRENCY = "CAD";
 type Changed = Partial<CashierPorts> & { provider?: PaymentProvider };
 
 /** `isWorking` false leaves the jobs where they are. */
-export async function openTestCashier({ provider, ...changed }: Changed = {}, isWorking = true): Promise<TestCashier> {
+export async function openTestCashier(changed: Changed = {}, isWorking = true): Promise<TestCashier> {
 	const books = await openTestWallet();
+	const cashier = await openTestCashierOn(books, changed, isWorking);
+	return {
+		...cashier,
+		async close() {
+			await cashier.close();
+			await books.close();
+		},
+	};
+}
+
+/** The same over books that others move money in, too, and which it does not close. */
+export async function openTestCashierOn(
+	books: TestWallet,
+	{ provider, ...changed }: Changed = {},
+	isWorking = true,
+): Promise<TestCashier> {
 	const { database, clock, newId: ids, ledger, wallet } = books;
 	const generalLedger = openGeneralLedger({
 		database,
@@ -69,7 +85,7 @@ export async function openTestCashier({ provider, ...changed }: Changed = {}, is
 		approve,
 		tick: (job) => jobs.get(job)!(),
 		async player(cashMinor = 0n) {
-			const made = personWith([]);
+			const made = personWith([], ids());
 			await wallet.open(database.reader, made.session.playerId, CURRENCY);
 			if (cashMinor > 0n) await fund(made, cashMinor);
 			return made;
@@ -79,11 +95,11 @@ export async function openTestCashier({ provider, ...changed }: Changed = {}, is
 			const state = await ledger.balances(session.playerId, CURRENCY);
 			return { cash: state?.cash ?? 0n, pending: state?.pendingWithdrawal ?? 0n };
 		},
-		operator: () => personWith(["withdrawals"]),
+		operator: () => personWith(["withdrawals"], ids()),
+		playerOf: (playerId) => personWith([], playerId),
 		async close() {
 			await outbox.stop();
 			await app.close();
-			await books.close();
 		},
 	};
 }
@@ -156,8 +172,7 @@ function peopleOf(app: FastifyInstance, bindings: readonly Binding[], ids: () =>
 		bindings,
 		visitReader((sid) => sessions.get(sid ?? "")),
 	);
-	return (roles: readonly string[]): Person => {
-		const playerId = ids();
+	return (roles: readonly string[], playerId: Id): Person => {
 		const handle = `h${idText(playerId)}`;
 		const who = { sessionId: ids(), handle, playerId, bucket: bucketOf(playerId) };
 		const session = { ...who, currency: CURRENCY, roles, ...PROVED };

@@ -36,6 +36,8 @@ export type TestCashier = {
 	/** The balances in the ledger. */
 	fundsOf(person: Person): Promise<{ cash: bigint; pending: bigint }>;
 	operator(): Person;
+	/** A player who has a wallet already, signed in. */
+	playerOf(playerId: Id): Person;
 	/** On the desk, as another operator than these. */
 	approve: ReturnType<typeof openDeskOn>["approve"];
 	close(): Promise<void>;
