@@ -9,8 +9,11 @@ import { ledgerModule } from "@baize/ledger/module";
 import { type Ledger, openLedger } from "@baize/ledger/server";
 import { openLoyalty } from "@baize/loyalty/server";
 import { type Database, openDatabase, openLog, openScheduler, startEmbedded } from "@baize/platform-server";
+import { followJournal } from "@baize/promotions/server";
+import { followPlayers } from "@baize/referral/server";
 import { openWallet, type Wallet } from "@baize/wallet/server";
-import { fillBooks } from "./books.ts";
+import { sql } from "kysely";
+import { fillBooks, PLAYERS } from "./books.ts";
 import { type Figure, ratio } from "./measure.ts";
 import { GAME, playRounds } from "./money.ts";
 import { newFolder } from "./processes.ts";
@@ -23,13 +26,15 @@ const GOAL = 0.95;
 
 /**
  * Instant rounds as in `money`, while everything that follows the journal works and while nothing does, alternately: the
- * ledger's own parts of chains, points, a jackpot to which every round gives, and the comparison of the general ledger.
+ * ledger's own parts of chains, points, a jackpot to which every round gives, bonuses and cashback, the players of affiliates
+ * (one in ten), and the comparison of the general ledger.
  */
 export async function followers(): Promise<Figure[]> {
 	const folder = newFolder();
 	const server = await startEmbedded(join(folder, "postgres"));
 	const database = openDatabase(server.url);
 	await fillBooks(database);
+	await addAffiliatesPlayers(database);
 	const ledger = openLedger({ database, clock: systemClock });
 	const wallet = openWallet({ ledger });
 	try {
@@ -95,5 +100,14 @@ async function followingJobs(database: Database, ledger: Ledger, wallet: Wallet)
 		everyMs: TURN_SECONDS * SECOND_MS,
 		run: async () => void (await generalLedger.compare()),
 	};
-	return [...own, ledger.follow(loyalty.follower), ledger.follow(jackpots.follower), compare];
+	const followers = [loyalty.follower, jackpots.follower, followJournal, followPlayers({ jackpotRate: () => 0n })];
+	return [...own, ...followers.map(ledger.follow), compare];
 }
+
+/** Their past is counted, so each of their rounds is. */
+const addAffiliatesPlayers = async ({ reader }: Database): Promise<void> => {
+	await sql`insert into referral.followed (player_id, bucket, registered_at, affiliate_id, currency, seq)
+		select player, player % 64, now(), 'bench', 'CAD', 0 from generate_series(10, ${PLAYERS}, 10) player`.execute(
+		reader,
+	);
+};

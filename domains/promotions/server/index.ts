@@ -13,6 +13,7 @@ import type { PromotionsPorts } from "./ports.ts";
 import { promotionsRoutes } from "./routes.ts";
 import { explainingBonuses } from "./why-bonuses.ts";
 
+export { followJournal } from "./follow/follow-journal.ts";
 export type { KnownPlayer, PromotionsPorts } from "./ports.ts";
 export { seedDemoOffers } from "./seed/demo-offers.ts";
 

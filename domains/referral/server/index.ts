@@ -16,6 +16,7 @@ import { payRewards } from "./rewards/pay-rewards.ts";
 import { referralRoutes } from "./routes.ts";
 import { computeStatements } from "./statements/compute-statements.ts";
 
+export { followPlayers } from "./followed/follow-players.ts";
 export type { ReferralPorts } from "./ports.ts";
 
 export type Referral = {
