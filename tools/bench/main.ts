@@ -1,5 +1,6 @@
 import { buildPagesIfOld } from "../../apps/server/pages/build.ts";
 import { balances } from "./balances.ts";
+import { buckets } from "./buckets.ts";
 import { bytes } from "./bytes.ts";
 import { followers } from "./followers.ts";
 import { jobs } from "./jobs.ts";
@@ -17,6 +18,7 @@ import { twoFactor } from "./two-factor.ts";
 /** `npm run bench` measures everything; `npm run bench -- lobby bytes` some of it. Ratios are taken within one run. */
 const BENCHES: Record<string, () => Promise<Figure[]>> = {
 	money,
+	buckets,
 	followers,
 	statement,
 	jobs,
