@@ -197,12 +197,7 @@ export function openLedger(options: LedgerOptions): Ledger {
 			return found!;
 		},
 		lostOf: readLost,
-		balances: (playerId, currency) => readWallet(database.reader, playerId, currency),
-		played: (playerId, currency) => readPlayedWallet(database.reader, playerId, currency),
-		history: (playerId, currency, query) => readHistory(database.reader, playerId, currency, query),
-		subject: (playerId, currency, opId) => readSubject(database.reader, playerId, currency, opId),
-		totals: (playerId, currency, period) => readTotals(database.reader, playerId, currency, period),
-		sealed: (playerId, opId) => readSealed(database.reader, playerId, opId),
+		...readingWallets(database.reader),
 		standing: readStanding,
 		bonuses: openBonuses(clock, postAnyIn),
 		wager: readWager,
@@ -247,6 +242,17 @@ function openPostingIn(clock: Clock, changes: Changes) {
 
 	return { announce, postAnyIn };
 }
+
+type Reading = Pick<Ledger, "balances" | "played" | "history" | "subject" | "totals" | "sealed">;
+
+const readingWallets = (reader: Reader): Reading => ({
+	balances: (playerId, currency) => readWallet(reader, playerId, currency),
+	played: (playerId, currency) => readPlayedWallet(reader, playerId, currency),
+	history: (playerId, currency, query) => readHistory(reader, playerId, currency, query),
+	subject: (playerId, currency, opId) => readSubject(reader, playerId, currency, opId),
+	totals: (playerId, currency, period) => readTotals(reader, playerId, currency, period),
+	sealed: (playerId, opId) => readSealed(reader, playerId, opId),
+});
 
 /** The connections for posting: a batch goes to the one with the least to do. */
 function openPosting(url: string, connectionCount: number, clock: Clock) {
