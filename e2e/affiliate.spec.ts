@@ -31,4 +31,27 @@ test("[ROUTE-14] [REF-02] a site's owner asks to become an affiliate, and an ope
 	await dialog.getByRole("button", { name: "Accept", exact: true }).click();
 	await expect(office.getByText("Token for links")).toBeVisible();
 	await expectAccessible(office);
+
+	await office.goto("/#/affiliateAccounts");
+	await office.getByRole("link", { name }).click();
+	const postbacks = office.getByRole("region", { name: "Postbacks" });
+	await expect(postbacks).toContainText("None: this affiliate is not notified.");
+	await expect(postbacks.getByRole("button", { name: "Send a test" })).toBeDisabled();
+	await postbacks.getByRole("button", { name: "Change…" }).click();
+	const target = office.getByRole("dialog", { name: "Where is this affiliate notified?" });
+	await target.getByLabel("Address").fill("http://127.0.0.1/hook");
+	await target.getByLabel("Reason").fill("Asked for by the affiliate.");
+	await target.getByRole("button", { name: "Save" }).click();
+	await expect(target.getByText("Enter an address that begins with https://")).toBeVisible();
+	// No system has this name, so the postback waits and is tried again.
+	await target.getByLabel("Address").fill("https://hooks.odds.example/in?id={event_id}");
+	await expectAccessible(office);
+	await target.getByRole("button", { name: "Save" }).click();
+	await expect(postbacks).toContainText("On: registrations and first deposits are sent");
+	await postbacks.getByRole("button", { name: "Send a test" }).click();
+	await expect(async () => {
+		await office.reload();
+		await expect(postbacks.getByText(/test · waits · no answer · again/)).toBeVisible({ timeout: 3_000 });
+	}).toPass({ timeout: 40_000 });
+	await expectAccessible(office);
 });

@@ -119,6 +119,8 @@ export const NOTES: Notes = {
 		"referral.friend_progress.reason": contract("RewardRefusal"),
 		"referral.friend_progress.state": contract("ProgressState"),
 		"referral.plan_assignment.state": { name: "AssignmentState" },
+		"referral.postback.event": contract("PostbackEvent"),
+		"referral.postback.state": contract("PostbackState"),
 		"referral.reward.reason": contract("RewardRefusal"),
 		"referral.reward.side": contract("Side"),
 		"referral.reward.state": contract("RewardState"),

@@ -23,6 +23,8 @@ export const commissionErrors = defineErrors({
 	PLAN_NOT_POSSIBLE: { status: 422, text: "referral.errors.planNotPossible" },
 	/** What pays an affiliate is done by two operators. */
 	SECOND_OPERATOR_NEEDED: { status: 403, text: "referral.errors.secondOperatorNeeded" },
+	/** Postbacks are off, so nothing was sent. */
+	POSTBACKS_OFF: { status: 409, text: "referral.errors.postbacksOff" },
 	STATEMENT_NOT_FOUND: { status: 404, text: "referral.errors.statementNotFound" },
 	/** Another operator was faster. */
 	STATEMENT_STATE: { status: 409, text: "referral.errors.statementState" },

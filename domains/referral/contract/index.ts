@@ -7,6 +7,7 @@ export * from "./commission/costs.data.ts";
 export * from "./commission/funnel.ts";
 export * from "./commission/month.ts";
 export * from "./commission/plans.data.ts";
+export * from "./commission/postbacks.ts";
 export * from "./commission/schemas.ts";
 export * from "./errors.ts";
 export * from "./rewards/calls.ts";

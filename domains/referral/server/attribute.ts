@@ -4,6 +4,7 @@ import { type Arrival, isExpired, type Outcome, planAt, readArrival, readCode } 
 import { readKnownAffiliate } from "./affiliates/affiliate-store.ts";
 import { addFollowed } from "./followed/followed-store.ts";
 import type { ReferralPorts } from "./ports.ts";
+import { notify } from "./postbacks/notify.ts";
 import { addProgress } from "./rewards/progress-store.ts";
 import { addAttribution, addFriend, readPlayerOfCode } from "./store.ts";
 
@@ -32,6 +33,8 @@ export async function attribute(ports: ReferralPorts, tx: Tx, playerId: Id, text
 	const affiliateId = arrival.type === "AFFILIATE" ? await knownAffiliate(tx, arrival) : null;
 	if (invitedBy === null && affiliateId === null) return;
 	await addFollowed(tx, playerId, new Date(nowMs), affiliateId);
+	const campaign = arrival.campaignId ?? "";
+	if (affiliateId !== null) await notify(ports, tx, { affiliateId, event: "registration", campaign, atMs: nowMs });
 	if (invitedBy !== null) await befriend(ports, tx, { invitedBy, playerId, nowMs });
 }
 

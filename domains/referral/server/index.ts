@@ -10,6 +10,7 @@ import { exportReferral } from "./export.ts";
 import { beginPlayers } from "./followed/begin-players.ts";
 import { followPlayers } from "./followed/follow-players.ts";
 import type { ReferralPorts } from "./ports.ts";
+import { deliverPostbacks } from "./postbacks/deliver.ts";
 import { decideRewards } from "./rewards/decide-rewards.ts";
 import { namingRewards } from "./rewards/name-rewards.ts";
 import { payRewards } from "./rewards/pay-rewards.ts";
@@ -37,6 +38,8 @@ export type Referral = {
 	settleRewards(): Promise<void>;
 	/** Computes the statements of affiliates for months that have ended. */
 	computeStatements(): Promise<void>;
+	/** Sends affiliates the postbacks that are due. */
+	deliverPostbacks(): Promise<void>;
 	/** Compares what is stored of an affiliate's player with a recount, one player after another. */
 	auditHours(): Promise<HoursDifference[]>;
 	/** Names rewards in statements. */
@@ -61,6 +64,7 @@ export const openReferral = (ports: ReferralPorts): Referral => {
 			await payRewards(ports);
 		},
 		computeStatements: () => computeStatements(ports),
+		deliverPostbacks: () => deliverPostbacks(ports),
 		auditHours: openHoursAudit(ports),
 		nameRewards: namingRewards(ports),
 		bindings: referralRoutes(ports),

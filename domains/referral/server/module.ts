@@ -8,7 +8,7 @@ import { readId } from "@baize/kernel/id";
 import { drawsOf } from "@baize/kernel/random";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
 import type { Ledger } from "@baize/ledger/server";
-import { defineModule, type Infrastructure, loggedFinding } from "@baize/platform-server";
+import { defineModule, type Infrastructure, loggedFinding, openOutgoing } from "@baize/platform-server";
 import type { SaferPlay } from "@baize/safer-play/server";
 import type { Wallet } from "@baize/wallet/server";
 import { REWARD_PLANS } from "../contract/index.ts";
@@ -27,12 +27,14 @@ type Needs = Infrastructure & {
 };
 
 const BEGIN_EVERY_MS = 10 * SECOND_MS;
+const POSTBACKS_EVERY_MS = 5 * SECOND_MS;
 
 export const referralModule = defineModule({
 	name: "referral",
+	keys: ["affiliate postbacks"],
 	flags: ["referralCheck"],
 	playerCalls,
-	open({ config, database, clock, ids, log, random, outbox, audit, ...needs }: Needs) {
+	open({ config, database, clock, ids, log, random, outbox, audit, secrets, ...needs }: Needs) {
 		const { flags, identity, ledger, wallet, saferPlay, generalLedger, jackpots } = needs;
 		const referral = openReferral({
 			database,
@@ -55,6 +57,8 @@ export const referralModule = defineModule({
 			namesOf: identity.namesOf,
 			jackpotRate: jackpots.rateOf,
 			rewardPlans: REWARD_PLANS,
+			outgoing: openOutgoing(),
+			postbackKey: () => secrets.keyFor("affiliate postbacks"),
 		});
 		wallet.nameSubjects("promotions", referral.nameRewards);
 		outbox.listen(playerRegistered, "referral", "player", (tx, { playerId, arrival }) =>
@@ -72,6 +76,7 @@ export const referralModule = defineModule({
 			ledger.follow(follower),
 			{ name: "referral.begin", everyMs: BEGIN_EVERY_MS, run: referral.beginPlayers },
 			{ name: "referral.rewards", everyMs: MINUTE_MS, run: referral.settleRewards },
+			{ name: "referral.postbacks", everyMs: POSTBACKS_EVERY_MS, run: referral.deliverPostbacks },
 			{ name: "referral.statements", everyMs: HOUR_MS, run: referral.computeStatements },
 		],
 		audits: [

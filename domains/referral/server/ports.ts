@@ -5,7 +5,7 @@ import type { Id } from "@baize/kernel/id";
 import type { Draws } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
 import type { Ledger } from "@baize/ledger/server";
-import type { Database, Log, Reader, Tx } from "@baize/platform-server";
+import type { Database, Log, Outgoing, Reader, Tx } from "@baize/platform-server";
 import type { Wallet } from "@baize/wallet/server";
 import type { RewardPlan } from "../contract/index.ts";
 import type { JackpotRate } from "./commission/movement.ts";
@@ -44,6 +44,10 @@ export type ReferralPorts = {
 	namesOf(reader: Reader, ids: readonly Id[]): Promise<ReadonlyMap<Id, { name: string }>>;
 	/** What a game's stakes add to a jackpot, in ten-thousandths, by its number in the ledger. */
 	jackpotRate: JackpotRate;
+	/** Calls to affiliates' systems. */
+	outgoing: Outgoing;
+	/** From which the keys of signatures follow. */
+	postbackKey(): Buffer;
 	/** In the order of their days. */
 	rewardPlans: readonly RewardPlan[];
 };

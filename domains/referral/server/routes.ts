@@ -3,6 +3,7 @@ import { idText, readId } from "@baize/kernel/id";
 import { type Binding, bind, momentCursor, pageOf, readMomentCursor, StreamedFileReply } from "@baize/platform-server";
 import {
 	approveAffiliateStatement,
+	changeAffiliatePostbacks,
 	confirmAffiliatePlan,
 	decideAffiliateApplication,
 	downloadAffiliateFunnel,
@@ -25,12 +26,14 @@ import {
 	refuseFriendReward,
 	releaseFriendReward,
 	requestAffiliation,
+	testAffiliatePostbacks,
 	withdrawAffiliatePlan,
 } from "../contract/index.ts";
 import * as affiliates from "./affiliates/applications.ts";
 import * as plans from "./affiliates/plans.ts";
 import { readReport, reportCells, reportFunnelCells } from "./affiliates/report.ts";
 import type { ReferralPorts } from "./ports.ts";
+import { changePostbacks, testPostbacks } from "./postbacks/operate.ts";
 import * as profile from "./profile.ts";
 import * as rewards from "./rewards/operate-rewards.ts";
 import { approveStatement, payStatement } from "./statements/settle-statement.ts";
@@ -66,6 +69,14 @@ const planRoutes = (ports: ReferralPorts): Binding[] => [
 	bind(withdrawAffiliatePlan, ({ params, body }, visit) =>
 		plans.withdrawPlan(ports, params.affiliate, body.reason, visit),
 	),
+	bind(changeAffiliatePostbacks, async ({ params: { affiliate }, body }, visit) => {
+		await changePostbacks(ports, affiliate, body, visit);
+		return plans.showAffiliate(ports, affiliate, visit.session.playerId);
+	}),
+	bind(testAffiliatePostbacks, async ({ params: { affiliate } }, visit) => {
+		await testPostbacks(ports, affiliate, visit);
+		return plans.showAffiliate(ports, affiliate, visit.session.playerId);
+	}),
 ];
 
 const statementRoutes = (ports: ReferralPorts): Binding[] => [

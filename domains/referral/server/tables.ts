@@ -4,6 +4,8 @@ import type { ColumnType, Generated } from "kysely";
 import type {
 	ApplicationState,
 	Outcome,
+	PostbackEvent,
+	PostbackState,
 	ProgressState,
 	ReferralType,
 	RewardRefusal,
@@ -148,6 +150,24 @@ export type Tables = {
 		withdrawn: bigint;
 		charged_back: bigint;
 		staked: bigint;
+	};
+	"referral.postback": {
+		postback_id: bigint;
+		affiliate_id: string;
+		event: PostbackEvent;
+		campaign: string;
+		happened_at: Date;
+		state: PostbackState;
+		attempts: Generated<number>;
+		next_at: Date | null;
+		last_status: number | null;
+	};
+	"referral.postback_target": {
+		affiliate_id: string;
+		url: string;
+		is_on: boolean;
+		changed_by: bigint;
+		changed_at: Date;
 	};
 	"referral.reward": {
 		player_id: bigint;

@@ -2,6 +2,7 @@ import { openGeneralLedger } from "@baize/general-ledger/server";
 import type { AccountLink } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
 import { seededDraws } from "@baize/kernel/random";
+import { type OutgoingAnswer, OutgoingFailure, type OutgoingRequest } from "@baize/platform-server";
 import { openTestWallet } from "@baize/wallet/testing";
 import type { RewardPlan } from "../contract/index.ts";
 import { openReferral } from "../server/index.ts";
@@ -26,6 +27,8 @@ export async function openTestReferral({ allowedDays, rewardPlans = [] }: Option
 	const samePeople = new Set<string>();
 	const audited: string[] = [];
 	const logged: unknown[] = [];
+	const outgoing = openOutgoing();
+	const { sent, answers } = outgoing;
 	const flag = { isOn: true };
 	const referral = openReferral({
 		database,
@@ -54,7 +57,37 @@ export async function openTestReferral({ allowedDays, rewardPlans = [] }: Option
 		namesOf: async (_reader, ids) => new Map(ids.map((id) => [id, { name: `Operator ${id}` }])),
 		jackpotRate: (gameNumber) => (gameNumber === 7 ? 150n : 0n),
 		rewardPlans,
+		outgoing: outgoing.port,
+		postbackKey: () => Buffer.from("a key of the tests"),
 	});
 	const catchUp = () => books.catchUp(referral.follower);
-	return { ...books, generalLedger, referral, people, samePeople, links, restricted, flag, audited, logged, catchUp };
+	return {
+		...books,
+		generalLedger,
+		referral,
+		people,
+		samePeople,
+		links,
+		restricted,
+		flag,
+		audited,
+		logged,
+		sent,
+		answers,
+		catchUp,
+	};
+}
+
+/** What affiliates' systems were sent, and what they answer; without more they take it. */
+function openOutgoing() {
+	const [sent, answers]: [OutgoingRequest[], (OutgoingAnswer | OutgoingFailure)[]] = [[], []];
+	const port = {
+		async send(request: OutgoingRequest): Promise<OutgoingAnswer> {
+			sent.push(request);
+			const answer = answers.shift() ?? { status: 204, body: Buffer.alloc(0) };
+			if (answer instanceof OutgoingFailure) throw answer;
+			return answer;
+		},
+	};
+	return { port, sent, answers };
 }

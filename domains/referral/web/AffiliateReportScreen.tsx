@@ -7,6 +7,7 @@ import type { PageContext, Viewer } from "@baize/platform-web/page";
 import { type AffiliateReport, downloadAffiliateStatements, readAffiliateReport } from "../contract/index.ts";
 import { FunnelPanel } from "./FunnelPanel.tsx";
 import { OwnLink } from "./OwnLink.tsx";
+import { PostbacksPanel } from "./PostbacksPanel.tsx";
 import { StatementLinesList } from "./StatementLinesList.tsx";
 import { useReferralTexts } from "./texts.ts";
 
@@ -47,6 +48,7 @@ export function AffiliateReportScreen({ report, link }: ReportPage) {
 						<OwnLink link={link} privacy={t("report.campaign")} />
 					</Panel>
 					<FunnelPanel report={report} />
+					<PostbacksPanel report={report} />
 					<OpenMonth report={report} />
 					<Statements report={report} />
 				</>

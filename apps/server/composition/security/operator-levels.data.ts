@@ -10,6 +10,8 @@ export const FRESHLY_PROVED = [
 	"refuseFriendReward",
 	"proposeAffiliatePlan",
 	"confirmAffiliatePlan",
+	"changeAffiliatePostbacks",
+	"testAffiliatePostbacks",
 	"approveAffiliateStatement",
 	"payAffiliateStatement",
 	"approveWithdrawal",

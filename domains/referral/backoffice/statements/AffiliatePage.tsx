@@ -3,6 +3,7 @@ import { Stack, Typography } from "@mui/material";
 import type { AffiliateRecord } from "../../contract/index.ts";
 import { Lines } from "./Lines.tsx";
 import { PlanActions } from "./PlanActions.tsx";
+import { PostbacksPanel } from "./PostbacksPanel.tsx";
 
 /** An affiliate: whose it is, its plans, and what the present month has brought so far. */
 export function AffiliatePage({ record }: { record: AffiliateRecord }) {
@@ -30,6 +31,7 @@ export function AffiliatePage({ record }: { record: AffiliateRecord }) {
 					]}
 				/>
 			</Panel>
+			<PostbacksPanel affiliate={record} />
 			<Plans affiliate={record} />
 			<Panel title={t("commission.open")}>
 				{open.length === 0 && <Typography color="text.secondary">{t("commission.nothingOpen")}</Typography>}

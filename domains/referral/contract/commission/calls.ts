@@ -1,7 +1,19 @@
-import { defineCall, EnumOf, ListOf, Optional, pageQuery, pageReply, Reason, Struct, Text } from "@baize/kernel/call";
+import {
+	defineCall,
+	EnumOf,
+	Flag,
+	ListOf,
+	Optional,
+	pageQuery,
+	pageReply,
+	Reason,
+	Struct,
+	Text,
+} from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 import { commissionErrors } from "../errors.ts";
 import { PLAN_IDS } from "./plans.data.ts";
+import { PostbackUrl } from "./postbacks.ts";
 import {
 	AffiliateListRow,
 	AffiliateRecord,
@@ -16,6 +28,7 @@ const {
 	AFFILIATE_NOT_FOUND,
 	ASSIGNMENT_STATE,
 	PLAN_NOT_POSSIBLE,
+	POSTBACKS_OFF,
 	SECOND_OPERATOR_NEEDED,
 	STATEMENT_NOT_FOUND,
 	STATEMENT_STATE,
@@ -94,6 +107,31 @@ export const withdrawAffiliatePlan = defineCall({
 	body: Struct({ reason: Reason }),
 	reply: AffiliateRecord,
 	errors: { AFFILIATE_NOT_FOUND, ASSIGNMENT_STATE },
+});
+
+export const changeAffiliatePostbacks = defineCall({
+	...OPERATOR,
+	name: "changeAffiliatePostbacks",
+	method: "PUT",
+	path: "/api/v1/operator/affiliates/:affiliate/postbacks",
+	level: "recentTwoFactors",
+	summary: "Where the affiliate's own system is notified of registrations and first deposits, and whether it is.",
+	params: OneAffiliate,
+	body: Struct({ url: PostbackUrl, isOn: Flag(), reason: Reason }),
+	reply: AffiliateRecord,
+	errors: { AFFILIATE_NOT_FOUND },
+});
+
+export const testAffiliatePostbacks = defineCall({
+	...OPERATOR,
+	name: "testAffiliatePostbacks",
+	method: "POST",
+	path: "/api/v1/operator/affiliates/:affiliate/postbacks/test",
+	level: "recentTwoFactors",
+	summary: "Sends the affiliate a postback that says that it is a test.",
+	params: OneAffiliate,
+	reply: AffiliateRecord,
+	errors: { AFFILIATE_NOT_FOUND, POSTBACKS_OFF },
 });
 
 export const listAffiliateStatements = defineCall({

@@ -4,6 +4,7 @@ import { TOKEN_PATTERN } from "../tokens.ts";
 import { FunnelCounts, FunnelDay } from "./funnel.ts";
 import { MONTH_PATTERN } from "./month.ts";
 import { PLAN_IDS } from "./plans.data.ts";
+import { Postbacks } from "./postbacks.ts";
 
 export const STATEMENT_STATES = ["shown", "approved", "confirmed", "paid", "nothing"] as const;
 export type StatementState = (typeof STATEMENT_STATES)[number];
@@ -85,6 +86,7 @@ export const AffiliateRecord = Struct({
 	/** What the present month has brought so far, by currency. */
 	open: ListOf(StatementLines),
 	funnel: FunnelCounts,
+	postbacks: Postbacks,
 });
 export type AffiliateRecord = Static<typeof AffiliateRecord>;
 
@@ -105,6 +107,7 @@ export const AffiliateReport = Struct({
 	/** Since the affiliate's first day, and the newest days on which anything happened. */
 	funnel: FunnelCounts,
 	days: ListOf(FunnelDay),
+	postbacks: Postbacks,
 	open: ListOf(StatementLines),
 	statements: ListOf(Struct({ id: IdText, state: EnumOf(STATEMENT_STATES), lines: StatementLines, paidAt: Time })),
 });

@@ -12,6 +12,7 @@ import {
 } from "../../contract/index.ts";
 import { readFunnel, totalOf } from "../clicks/funnel.ts";
 import type { ReferralPorts } from "../ports.ts";
+import { showPostbacks } from "../postbacks/operate.ts";
 import { openMonth, planNamed } from "../statements/compute-month.ts";
 import { hasStatement } from "../statements/statement-store.ts";
 import {
@@ -65,6 +66,7 @@ export async function showAffiliate(ports: ReferralPorts, affiliateId: string, r
 		plans: assignments.map((each) => assignmentView(each, nameOf, readerId)),
 		open: await openMonth(ports, affiliateId),
 		funnel: totalOf(await readFunnel(reader, affiliateId)),
+		postbacks: await showPostbacks(ports, reader, affiliateId),
 	};
 }
 

@@ -4,6 +4,7 @@ import type { Reader } from "@baize/platform-server";
 import { type AffiliateReport, commissionErrors } from "../../contract/index.ts";
 import { funnelCells, readFunnel, totalOf } from "../clicks/funnel.ts";
 import type { ReferralPorts } from "../ports.ts";
+import { showPostbacks } from "../postbacks/operate.ts";
 import { openMonth, planAndMonth } from "../statements/compute-month.ts";
 import { statementCells, storedLines } from "../statements/show-statements.ts";
 import { readStatements } from "../statements/statement-store.ts";
@@ -25,6 +26,7 @@ export async function readReport(ports: ReferralPorts, playerId: Id): Promise<Af
 		...{ affiliateId, name, plan },
 		funnel: totalOf(days),
 		days: days.slice(0, SHOWN_DAYS),
+		postbacks: await showPostbacks(ports, reader, affiliateId),
 		open: await openMonth(ports, affiliateId),
 		statements: statements.map((row) => ({
 			id: idText(row.statement_id),

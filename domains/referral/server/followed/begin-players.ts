@@ -1,12 +1,13 @@
 import type { Id } from "@baize/kernel/id";
 import type { Tx } from "@baize/platform-server";
 import type { ReferralPorts } from "../ports.ts";
+import { notifyFirstDeposit } from "../postbacks/notify.ts";
 import { FOLLOWER_NAME } from "./follow-players.ts";
 import { lockToBegin, playersToBegin, writeFacts } from "./followed-store.ts";
 import { addHours } from "./hours-store.ts";
 import { readPast } from "./past.ts";
 
-type Ports = Pick<ReferralPorts, "database" | "ledger" | "readPlayers" | "jackpotRate">;
+type Ports = Pick<ReferralPorts, "database" | "ledger" | "readPlayers" | "jackpotRate" | "clock" | "ids">;
 
 const AT_ONCE = 100;
 
@@ -34,5 +35,8 @@ async function begin(ports: Ports, tx: Tx, playerId: Id): Promise<void> {
 	const seq = last?.seq ?? 0n;
 	const { facts, hours } = await readPast(ports, { playerId, currency, seq });
 	await writeFacts(tx, { playerId, currency, seq, facts });
-	if (row.affiliate_id !== null) await addHours(tx, [{ playerId, hours }]);
+	if (row.affiliate_id === null) return;
+	await addHours(tx, [{ playerId, hours }]);
+	if (facts.firstDeposit)
+		await notifyFirstDeposit(ports, tx, { affiliateId: row.affiliate_id, playerId, atMs: facts.firstDeposit.atMs });
 }

@@ -1,6 +1,7 @@
 import type { FollowedOperation, Follower } from "@baize/ledger/server";
 import type { Tx } from "@baize/platform-server";
-import type { JackpotRate } from "../commission/movement.ts";
+import type { ReferralPorts } from "../ports.ts";
+import { notifyFirstDeposit } from "../postbacks/notify.ts";
 import { factsAfter, isFact } from "./facts.ts";
 import { type FollowedRow, factsOf, lockBegun, writeFacts } from "./followed-store.ts";
 import { addToHours, type Hours } from "./hours.ts";
@@ -8,7 +9,7 @@ import { addHours, type HoursOf } from "./hours-store.ts";
 
 export const FOLLOWER_NAME = "referral";
 
-type Ports = { jackpotRate: JackpotRate };
+type Ports = Pick<ReferralPorts, "jackpotRate" | "clock" | "ids">;
 
 /**
  * Counts what players do who came by a link. The past of a player is counted by `beginPlayers`, up to a number in the
@@ -20,11 +21,7 @@ export const followPlayers = (ports: Ports): Follower => ({
 	apply: (tx, operations) => countOperations(ports, tx, operations),
 });
 
-async function countOperations(
-	{ jackpotRate }: Ports,
-	tx: Tx,
-	operations: readonly FollowedOperation[],
-): Promise<void> {
+async function countOperations(ports: Ports, tx: Tx, operations: readonly FollowedOperation[]): Promise<void> {
 	const byPlayer = Map.groupBy(operations, ({ playerId }) => playerId);
 	if (byPlayer.size === 0) return;
 	const counted: HoursOf[] = [];
@@ -33,13 +30,14 @@ async function countOperations(
 		const own = byPlayer.get(playerId)!.filter((operation) => isNew(row, operation));
 		const last = own.at(-1);
 		if (!last) continue;
-		await writeFacts(tx, {
-			...{ playerId, currency: last.currency, seq: last.seq },
-			facts: own.reduce(factsAfter, factsOf(row)),
-		});
+		const before = factsOf(row);
+		const facts = own.reduce(factsAfter, before);
+		await writeFacts(tx, { playerId, currency: last.currency, seq: last.seq, facts });
 		if (row.affiliate_id === null) continue;
+		if (!before.firstDeposit && facts.firstDeposit)
+			await notifyFirstDeposit(ports, tx, { affiliateId: row.affiliate_id, playerId, atMs: facts.firstDeposit.atMs });
 		const hours: Hours = new Map();
-		for (const operation of own) addToHours(hours, operation, jackpotRate);
+		for (const operation of own) addToHours(hours, operation, ports.jackpotRate);
 		counted.push({ playerId, hours });
 	}
 	await addHours(tx, counted);
