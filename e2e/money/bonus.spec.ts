@@ -1,21 +1,10 @@
-import { pathOf } from "@baize/kernel/call";
-import { changeMailConsent } from "@baize/notifications/contract";
 import { expectAccessible } from "../support/axe.ts";
-import { newPlayer, payIn, verifyDocumentOf } from "../support/people.ts";
+import { invitedPlayer } from "../support/invited-player.ts";
+import { payIn } from "../support/people.ts";
 import { DESK } from "../support/sizes.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const GAME = "/en/casino/slots/adventure/tidal-book#realplay";
-
-/** A new player who may be offered something: of a known age, and agreed to offers. */
-async function invitedPlayer(page: Page): Promise<{ email: string; handle: string }> {
-	const player = await newPlayer(page, page.request);
-	await verifyDocumentOf(page, player);
-	const path = pathOf(changeMailConsent, { session: player.handle });
-	const agreed = await page.request.put(path, { data: { marketingMails: true } });
-	expect(agreed.ok(), await agreed.text()).toBe(true);
-	return player;
-}
 
 /** Plays one round for money; without motion, because it may win many free spins. */
 async function playRound(page: Page): Promise<void> {
@@ -100,6 +89,15 @@ test("[PROMO-02] a code that is not known is refused, another gives a bonus, and
 	const active = page.getByRole("region", { name: "A code, no deposit" });
 	await expect(active).toContainText("Wagered $0.00 of $50.00");
 	await playRound(page);
+	await expect(page.getByText("At most $1.00 a round.")).toBeVisible();
+	await expect(page.getByRole("link", { name: "Wagered 2%" })).toBeVisible();
+	await page.getByRole("button", { name: "Raise the stake" }).click();
+	const warning = page.getByRole("status").filter({ hasText: "this stake would not be taken" });
+	await expect(warning).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Lower the stake" }).click();
+	await expect(warning).toBeHidden();
+	await expect(page.getByText("Your bonus counts here in full.")).toBeVisible();
 	await page.goto("/en/account/bonuses");
 	await expect(active).toContainText("Wagered $1.00 of $50.00");
 });

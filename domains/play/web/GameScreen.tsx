@@ -3,15 +3,15 @@ import { pages } from "@baize/platform-paths";
 import { Breadcrumbs } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { ReactNode } from "react";
-import { GameShell } from "./game/GameShell.tsx";
+import { type BonusLine, GameShell } from "./game/GameShell.tsx";
 import type { GamePage } from "./load-game.ts";
 import { usePlayTexts } from "./texts.ts";
 
 /**
  * A game's page: the game fills the screen, then its description and similar games. `about` is the editors' text,
- * `bonus` says what the bonus in play means for it.
+ * `bonus` says what the bonus in play means for the stake that is chosen.
  */
-export function GameScreen({ about, bonus, ...page }: GamePage & { about?: ReactNode; bonus?: ReactNode }) {
+export function GameScreen({ about, bonus, ...page }: GamePage & { about?: ReactNode; bonus?: BonusLine }) {
 	const t = usePlayTexts();
 	const { game, canonicalUrl } = page;
 	const { title, rtpText = "" } = game.card;

@@ -1,6 +1,6 @@
 export { BonusCard } from "./beside/BonusCard.tsx";
 export { GameBonusLine } from "./beside/GameBonusLine.tsx";
-export { loadActiveBonus, loadBonusCard, loadWithdrawalEffect } from "./beside/load.ts";
+export { loadBonusCard, loadGameBonuses, loadWithdrawalEffect } from "./beside/load.ts";
 export { WithdrawalNote } from "./beside/WithdrawalNote.tsx";
 export { BonusesScreen, loadBonuses } from "./bonuses/BonusesScreen.tsx";
 export { loadOffer, loadOffers } from "./offers/load-offers.ts";

@@ -22,8 +22,11 @@ const RulesDialog = lazyDialog(() => import("../dialogs/RulesDialog.tsx"));
 const FairnessDialog = lazyDialog(() => import("../dialogs/FairnessDialog.tsx"));
 const HistoryDialog = lazyDialog(() => import("../dialogs/HistoryDialog.tsx"));
 
+/** What the bonus in play means for a stake of the player's own; undefined where the round stakes none. */
+export type BonusLine = (stakeMinor: number | undefined) => ReactNode;
+
 /** The game itself: its bar, its stage, its controls, and its log. */
-export function GameShell({ page, bonus }: { page: GamePage; bonus?: ReactNode }) {
+export function GameShell({ page, bonus }: { page: GamePage; bonus?: BonusLine | undefined }) {
 	const t = usePlayTexts();
 	const opening = useOpening(page.player !== null && page.block === null);
 	const game = useGame(page, opening.mode);
@@ -53,7 +56,7 @@ export function GameShell({ page, bonus }: { page: GamePage; bonus?: ReactNode }
 			{/* One row of the grid, with and without a bonus, a jackpot or free spins. */}
 			<div>
 				<ModeLine page={page} game={game} flags={opening.flags} />
-				{game.isReal && bonus}
+				{game.isReal && bonus?.(game.spins.isOn ? undefined : game.stakeMinor)}
 				{page.sheet.jackpot && <JackpotBar pot={page.sheet.jackpot.id} />}
 				{page.player && game.isReal && (
 					<SpinsBar

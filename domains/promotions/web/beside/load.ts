@@ -1,17 +1,18 @@
 import type { PageContext, Viewer } from "@baize/platform-web/page";
 import { listBonuses, previewWithdrawalEffect } from "../../contract/calls.ts";
-import type { BonusesView, GrantView, WithdrawalEffect } from "../../contract/views.ts";
+import type { BonusesView, WithdrawalEffect } from "../../contract/views.ts";
 
 type Signed = PageContext & { viewer: Viewer };
 
 export const loadBonusCard = ({ viewer, call }: Signed): Promise<BonusesView> =>
 	call(listBonuses, { params: { session: viewer.handle }, query: {} });
 
-/** The bonus in play, for the page of a game; a game opens also where it cannot be read. */
-export async function loadActiveBonus({ viewer, call, report }: PageContext): Promise<GrantView | null> {
+/** For the page of a game: null where no bonus is in play or waits. A game opens also where this cannot be read. */
+export async function loadGameBonuses({ viewer, call, report }: PageContext): Promise<BonusesView | null> {
 	if (!viewer) return null;
 	try {
-		return (await call(listBonuses, { params: { session: viewer.handle }, query: {} })).active;
+		const { history: _, ...open } = await call(listBonuses, { params: { session: viewer.handle }, query: {} });
+		return open.active || open.waiting.length > 0 ? { ...open, history: [] } : null;
 	} catch (error) {
 		report(error);
 		return null;

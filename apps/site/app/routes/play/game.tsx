@@ -1,12 +1,12 @@
 import { Blocks } from "@baize/content/web";
 import { pageLoader } from "@baize/platform-web/page";
 import { GameScreen, loadGame } from "@baize/play/web";
-import { GameBonusLine, loadActiveBonus } from "@baize/promotions/web";
+import { GameBonusLine, loadGameBonuses } from "@baize/promotions/web";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
 
 export const loader = pageLoader(async (context, page) => {
-	const [game, bonus] = await Promise.all([loadGame(context, page), loadActiveBonus(context)]);
-	return { ...game, bonus };
+	const [game, bonuses] = await Promise.all([loadGame(context, page), loadGameBonuses(context)]);
+	return { ...game, bonuses };
 });
 
 // A switched flag makes pages reload their data; a running game is not disturbed by that.
@@ -14,8 +14,9 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 	currentUrl.href !== nextUrl.href && defaultShouldRevalidate;
 
 export default function Game() {
-	const { bonus, ...page } = useLoaderData<typeof loader>();
+	const { bonuses, ...page } = useLoaderData<typeof loader>();
 	// Every title of ours is a slot.
-	const bonusLine = bonus && <GameBonusLine grant={bonus} gameClass="slots" />;
+	const bonusLine = (stakeMinor: number | undefined) =>
+		bonuses && <GameBonusLine first={bonuses} gameClass="slots" stakeMinor={stakeMinor} />;
 	return <GameScreen {...page} bonus={bonusLine} about={<Blocks body={page.game.body} level={3} />} />;
 }

@@ -11,8 +11,9 @@ export default {
 		full: "Your bonus counts here in full.",
 		part: "Of your bonus {percent} of a stake counts here.",
 		none: "Your bonus does not count here.",
-		excluded: "Your bonus cannot be played here.",
+		excluded: "While your bonus is in play, no stake is taken here.",
 		most: "At most {amount} a round.",
+		over: "Your bonus allows at most {amount} a round: this stake would not be taken. Lower it.",
 	},
 	withdrawing: {
 		title: "What a withdrawal does to your bonus",

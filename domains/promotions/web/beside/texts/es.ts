@@ -11,8 +11,9 @@ export default {
 		full: "Tu bono cuenta aquí por completo.",
 		part: "De tu bono cuenta aquí un {percent} de cada apuesta.",
 		none: "Tu bono no cuenta aquí.",
-		excluded: "Tu bono no se puede jugar aquí.",
+		excluded: "Mientras tu bono está en juego, aquí no se acepta ninguna apuesta.",
 		most: "Como máximo {amount} por ronda.",
+		over: "Tu bono permite como máximo {amount} por ronda: esta apuesta no se aceptaría. Bájala.",
 	},
 	withdrawing: {
 		title: "Qué hace una retirada con tu bono",
