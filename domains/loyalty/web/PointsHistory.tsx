@@ -28,7 +28,10 @@ export function PointsHistory({ session, points }: Props) {
 
 	return (
 		<Panel title={t("history.title")} flush>
-			<Entries entries={entries} currency={points.currency} />
+			{/* Cells have a margin of their own; the lines of a phone have none. */}
+			<div className="max-sm:px-5">
+				<Entries entries={entries} currency={points.currency} />
+			</div>
 			<div className="grid gap-3 px-5 py-4 empty:hidden">
 				{older.error && <Notice tone="danger">{t("history.failed")}</Notice>}
 				{next !== null && (

@@ -30,7 +30,10 @@ export function PastBonuses({ session, bonuses }: Props) {
 
 	return (
 		<Panel title={t("bonuses.history")} flush>
-			<Grants grants={grants} />
+			{/* Cells have a margin of their own; the lines of a phone have none. */}
+			<div className="max-sm:px-5">
+				<Grants grants={grants} />
+			</div>
 			<div className="grid gap-3 px-5 py-4 empty:hidden">
 				{older.error && <Notice tone="danger">{t("bonuses.moreFailed")}</Notice>}
 				{next !== null && (
@@ -113,7 +116,7 @@ function Amount({ grant, of }: { grant: GrantView; of: "amountMinor" | "converte
 function Receipt({ grant: { receipt, terms } }: { grant: GrantView }) {
 	const t = useOfferTexts();
 	const path = useSitePath();
-	if (receipt === null) return null;
+	if (receipt === null) return <span aria-hidden="true">–</span>;
 	return (
 		<a
 			className="inline-flex min-h-11 items-center text-sm underline"
