@@ -3,7 +3,18 @@ import { FormDialog, useCan, useChange, useFormats } from "@baize/platform-backo
 import { Button, Checkbox, FormControlLabel, FormHelperText, MenuItem, Stack, TextField } from "@mui/material";
 import { useState } from "react";
 import { draftOffer, OFFER_KINDS, type OfferKind, type OfferRecord, saveOfferDraft } from "../contract/index.ts";
-import { FIELDS, formOf, GIVES, type Gives, givesOf, hasChoice, isAsked, termsOf } from "./terms-form.ts";
+import {
+	choicesOf,
+	FIELDS,
+	formOf,
+	GIVES,
+	type Gives,
+	givesOf,
+	hasChoice,
+	hasWagering,
+	isAsked,
+	termsOf,
+} from "./terms-form.ts";
 
 const HINTED: ReadonlySet<string> = new Set([
 	"from",
@@ -14,6 +25,7 @@ const HINTED: ReadonlySet<string> = new Set([
 	"fixed",
 	"lossProducts",
 	"code",
+	"freeBetPrice",
 ]);
 const DETAIL_TEXTS = { state: "offers.states" };
 
@@ -82,6 +94,16 @@ const choiceOf = (chosen = "") => ({
 	)),
 });
 
+const wordsOf = (field: string, words: readonly string[], chosen: string, t: (key: string) => string) => ({
+	select: true,
+	defaultValue: chosen,
+	children: words.map((each) => (
+		<MenuItem key={each} value={each}>
+			{t(`offers.draft.choices.${field}.${each}`)}
+		</MenuItem>
+	)),
+});
+
 type Terms = OfferRecord["versions"][number]["terms"];
 type DialogProps = { terms?: Terms; isPending: boolean; onClose(): void; onTerms(terms: Terms): void };
 
@@ -91,6 +113,12 @@ function TermsDialog({ terms, isPending, onClose, onTerms }: DialogProps) {
 	const [gives, setGives] = useState<Gives>(terms ? givesOf(terms) : "money");
 	const [wrong, setWrong] = useState<readonly string[]>([]);
 	const filled = terms ? formOf(terms) : {};
+	const inputOf = (field: string, text: string | undefined) => {
+		if (field === "spinsTitles") return choiceOf(text);
+		const words = choicesOf(field);
+		if (words) return wordsOf(field, words, text ?? words[0] ?? "", t);
+		return { defaultValue: text ?? "", multiline: field.startsWith("notes") };
+	};
 
 	function submit(form: FormData): void {
 		const texts = Object.fromEntries(FIELDS.map((field) => [field, String(form.get(field) ?? "")]));
@@ -144,15 +172,17 @@ function TermsDialog({ terms, isPending, onClose, onTerms }: DialogProps) {
 						helperText={HINTED.has(field) ? t(`offers.draft.hints.${field}`) : undefined}
 						error={wrong.includes(field)}
 						fullWidth
-						{...(field === "spinsTitles"
-							? choiceOf(filled[field])
-							: { defaultValue: filled[field] ?? "", multiline: field.startsWith("notes") })}
+						{...inputOf(field, filled[field])}
 					/>
 				))}
-				<FormControlLabel
-					control={<Checkbox name="endsWithWithdrawal" defaultChecked={terms?.wagering?.endsWithWithdrawal ?? true} />}
-					label={t("offers.draft.fields.endsWithWithdrawal")}
-				/>
+				{hasWagering(kind, gives) && (
+					<FormControlLabel
+						control={
+							<Checkbox name="endsWithWithdrawal" defaultChecked={terms?.wagering?.endsWithWithdrawal ?? true} />
+						}
+						label={t("offers.draft.fields.endsWithWithdrawal")}
+					/>
+				)}
 				<FormHelperText error role="alert">
 					{wrong.length > 0 &&
 						t("offers.draft.wrong", { fields: wrong.map((each) => t(`offers.draft.fields.${each}`)).join(", ") })}

@@ -1,10 +1,10 @@
 import { Pairs, Panel, RecordLayout, StateChip, useFormats } from "@baize/platform-backoffice";
 import { Alert, Stack, Typography } from "@mui/material";
-import { type OfferRecord, unitsText } from "../contract/index.ts";
+import { type OfferPrice, type OfferRecord, unitsText } from "../contract/index.ts";
 import { EditDraft } from "./DraftOffer.tsx";
 import { OfferActs } from "./OfferActs.tsx";
 import { OfferProposals } from "./OfferProposals.tsx";
-import { formOf, givesOf, isAsked } from "./terms-form.ts";
+import { choicesOf, formOf, givesOf, isAsked } from "./terms-form.ts";
 import { TONES } from "./tones.ts";
 
 type Props = { record: OfferRecord };
@@ -48,25 +48,40 @@ function Checks({ record: { failed } }: Props) {
 function Price({ record: { versions } }: Props) {
 	const { t } = useFormats();
 	const price = versions[0]?.price;
+	const isFreeBet = versions[0]?.terms.reward === "freeBet";
 	if (!price) return <Panel title={t("offers.price.title")}>{t("offers.price.none")}</Panel>;
 	return (
 		<Panel title={t("offers.price.title")}>
 			<Pairs
-				pairs={[
-					[t("offers.price.face"), unitsText(price.faceUnits)],
-					[t("offers.price.value"), unitsText(price.playerValueUnits)],
-					[t("offers.price.cost"), unitsText(price.costUnits)],
-					[t("offers.price.cost95"), unitsText(price.cost95Units)],
-					[t("offers.price.finish"), `${price.finishX1000 / 10} %`],
-					[t("offers.price.kept"), unitsText(price.keptUnits)],
-					[t("offers.price.staked"), unitsText(price.stakedUnits)],
-					[t("offers.price.stake"), unitsText(price.stakeUnits)],
-					[t("offers.price.game"), `${price.gameName} ${(price.returnX10000 / 100).toFixed(2)} %`.trim()],
-				]}
+				pairs={
+					isFreeBet
+						? freeBetPairs(price, t)
+						: [
+								[t("offers.price.face"), unitsText(price.faceUnits)],
+								[t("offers.price.value"), unitsText(price.playerValueUnits)],
+								[t("offers.price.cost"), unitsText(price.costUnits)],
+								[t("offers.price.cost95"), unitsText(price.cost95Units)],
+								[t("offers.price.finish"), `${price.finishX1000 / 10} %`],
+								[t("offers.price.kept"), unitsText(price.keptUnits)],
+								[t("offers.price.staked"), unitsText(price.stakedUnits)],
+								[t("offers.price.stake"), unitsText(price.stakeUnits)],
+								[t("offers.price.game"), `${price.gameName} ${(price.returnX10000 / 100).toFixed(2)} %`.trim()],
+							]
+				}
 			/>
 		</Panel>
 	);
 }
+
+const freeBetPairs = (price: OfferPrice, t: (key: string) => string): [string, string][] => [
+	[t("offers.price.face"), unitsText(price.faceUnits)],
+	[t("offers.price.freeBetValue"), unitsText(price.playerValueUnits)],
+	[t("offers.price.freeBetWins"), `${price.finishX1000 / 10} %`],
+	[t("offers.price.freeBetKept"), unitsText(price.keptUnits)],
+	[t("offers.price.freeBetCost"), unitsText(price.costUnits)],
+	[t("offers.price.cost95"), unitsText(price.cost95Units)],
+	[t("offers.price.freeBetReturn"), `${(price.returnX10000 / 100).toFixed(2)} %`],
+];
 
 function Budget({ record }: Props) {
 	const { t } = useFormats();
@@ -101,7 +116,13 @@ function TermsPanel({ record }: Props) {
 							pairs={[
 								...Object.entries(formOf(terms))
 									.filter(([field, text]) => text !== "" && isAsked(field, terms.kind, givesOf(terms)))
-									.map(([field, text]) => [t(`offers.draft.fields.${field}`), text] as const),
+									.map(
+										([field, text]) =>
+											[
+												t(`offers.draft.fields.${field}`),
+												choicesOf(field) ? t(`offers.draft.choices.${field}.${text}`) : text,
+											] as const,
+									),
 								[t("offers.terms.hash"), hash.slice(0, 16)],
 							]}
 						/>

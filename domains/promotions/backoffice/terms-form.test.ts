@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { cashbackTerms, codeTerms, matchTerms, presentTerms, spinsMatchTerms, spinsTerms } from "../testing/terms.ts";
+import {
+	cashbackTerms,
+	codeTerms,
+	freeBetMatchTerms,
+	freeBetTerms,
+	matchTerms,
+	presentTerms,
+	spinsMatchTerms,
+	spinsTerms,
+} from "../testing/terms.ts";
 import { FIELDS, formOf, isAsked, termsOf } from "./terms-form.ts";
 
 const NOW = Date.UTC(2026, 10, 24);
@@ -12,6 +21,13 @@ describe("[PROMO-02] the form of terms", () => {
 		spinsTerms(NOW),
 		spinsTerms(NOW, { wagering: matchTerms(NOW).wagering }),
 		spinsMatchTerms(NOW),
+		matchTerms(NOW, {
+			wagering: { ...matchTerms(NOW).wagering!, fundsOrder: "inProportion", counts: "all" },
+		}),
+		freeBetTerms(NOW),
+		freeBetMatchTerms(NOW, {
+			freeBet: { faceUnits: 550, minPriceX10000: 15_500, takesMultiples: false, days: 3 },
+		}),
 		cashbackTerms(NOW),
 		cashbackTerms(NOW, { reward: "bonus", wagering: matchTerms(NOW).wagering }),
 		presentTerms(NOW),
@@ -25,10 +41,24 @@ describe("[PROMO-02] the form of terms", () => {
 		["depositMatch", "spins", ["depositMin", "spinsCount", "spinsTitles", "spinsStake", "spinsDays"]],
 		["noDeposit", "money", ["fixed"]],
 		["noDeposit", "spins", ["spinsCount", "spinsTitles", "spinsStake", "spinsDays"]],
+		["noDeposit", "freeBet", ["freeBetFace", "freeBetPrice", "freeBetDays", "freeBetMultiples"]],
 		["manual", "money", ["fixed"]],
 	] as const)("asks of %s that gives %s only what it needs", (kind, gives, fields) => {
 		const asked = FIELDS.filter((field) => isAsked(field, kind, gives));
-		expect(asked.filter((field) => /^(deposit|spins|fixed)/.test(field))).toEqual(fields);
+		expect(asked.filter((field) => /^(deposit|spins|freeBet|fixed)/.test(field))).toEqual(fields);
+	});
+
+	it.each(["times", "days", "shares", "maxStake"])("does not ask of a free bet for %s", (field) => {
+		expect(isAsked(field, "noDeposit", "freeBet")).toBe(false);
+	});
+
+	it.each([
+		["freeBetFace", "-1"],
+		["freeBetPrice", "evens"],
+		["freeBetDays", ""],
+		["freeBetMultiples", "maybe"],
+	])("says that %s of a free bet cannot be %j", (field, value) => {
+		expect(termsOf("noDeposit", { ...formOf(freeBetTerms(NOW)), [field]: value }, false)).toEqual({ wrong: [field] });
 	});
 
 	it("says that spins without their number are wrong", () => {
@@ -47,6 +77,8 @@ describe("[PROMO-02] the form of terms", () => {
 		["shares", "slots"],
 		["shares", "slots 101"],
 		["shares", "cards 100"],
+		["fundsOrder", "lockedFirst"],
+		["counts", ""],
 		["until", "tomorrow"],
 		["until", "2026-13-45"],
 		["places", ""],

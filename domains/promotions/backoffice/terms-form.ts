@@ -2,6 +2,7 @@ import { GAME_CLASS_NAMES, type GameClass } from "@baize/ledger/contract";
 import type { Terms } from "../contract/index.ts";
 
 const SPINS = ["spinsCount", "spinsTitles", "spinsStake", "spinsDays"];
+const FREE_BET = ["freeBetFace", "freeBetPrice", "freeBetDays", "freeBetMultiples"];
 /** A field of the form, as text. Amounts are in whole money of about a dollar: 10.00 is a thousand units. */
 export const FIELDS = [
 	...["titleEn", "titleEs", "titleAr", "leadEn", "leadEs", "leadAr", "notesEn", "notesEs", "notesAr"],
@@ -9,32 +10,49 @@ export const FIELDS = [
 	...["nth", "depositMin", "depositPercent", "depositMax", "fixed"],
 	...["lossPercent", "lossDays", "lossMin", "lossMax", "lossProducts"],
 	...SPINS,
-	...["times", "days", "shares", "maxStake", "maxConverted"],
+	...FREE_BET,
+	...["times", "days", "shares", "fundsOrder", "counts", "maxStake", "maxConverted"],
 ] as const;
 export type FormTexts = Readonly<Record<string, string>>;
 type Kind = Terms["kind"];
-/** Whether a code or a deposit gives money or spins. */
-export const GIVES = ["money", "spins"] as const;
+/** What a code or a deposit gives. */
+export const GIVES = ["money", "spins", "freeBet"] as const;
 export type Gives = (typeof GIVES)[number];
 const BY_GIVES: Readonly<Record<Gives, readonly string[]>> = {
 	money: ["depositPercent", "depositMax", "fixed"],
 	spins: SPINS,
+	freeBet: FREE_BET,
 };
-export const givesOf = ({ spins }: Pick<Terms, "spins">): Gives => (spins ? "spins" : "money");
+/** A free bet's wins are the player's at once. */
+const WAGERING: readonly string[] = ["times", "days", "shares", "fundsOrder", "counts", "maxStake", "maxConverted"];
+
+/** The fields that say one of a few words; the first is chosen in a new form. */
+const CHOICES = {
+	fundsOrder: ["cashFirst", "bonusFirst", "inProportion"],
+	counts: ["bonus", "all"],
+	freeBetMultiples: ["yes", "no"],
+} as const;
+export const choicesOf = (field: string): readonly string[] | undefined =>
+	Object.entries(CHOICES).find(([name]) => name === field)?.[1];
+export const givesOf = ({ spins, freeBet }: Pick<Terms, "spins" | "freeBet">): Gives =>
+	spins ? "spins" : freeBet ? "freeBet" : "money";
 export const hasChoice = (kind: Kind): boolean => kind === "depositMatch" || kind === "noDeposit";
 
 /** Which fields a kind of offer has beside the texts, dates, places and wagering. */
 const FIELDS_OF: Readonly<Record<Kind, readonly string[]>> = {
-	depositMatch: ["code", "nth", "depositMin", "depositPercent", "depositMax", ...SPINS],
-	noDeposit: ["code", "fixed", ...SPINS],
+	depositMatch: ["code", "nth", "depositMin", "depositPercent", "depositMax", ...SPINS, ...FREE_BET],
+	noDeposit: ["code", "fixed", ...SPINS, ...FREE_BET],
 	cashback: ["lossPercent", "lossDays", "lossMin", "lossMax", "lossProducts"],
 	manual: ["fixed"],
 };
 const ALWAYS: readonly string[] = FIELDS.filter((field) => !Object.values(FIELDS_OF).flat().includes(field));
 export const isAsked = (field: string, kind: Kind, gives: Gives): boolean =>
-	ALWAYS.includes(field) || (FIELDS_OF[kind].includes(field) && !isOfOther(field, kind, gives));
+	(ALWAYS.includes(field) && (hasWagering(kind, gives) || !WAGERING.includes(field))) ||
+	(FIELDS_OF[kind].includes(field) && !isOfOther(field, kind, gives));
 const isOfOther = (field: string, kind: Kind, gives: Gives): boolean =>
 	hasChoice(kind) && GIVES.some((other) => other !== gives && BY_GIVES[other].includes(field));
+/** Whether what is given may have to be wagered. */
+export const hasWagering = (kind: Kind, gives: Gives): boolean => !(hasChoice(kind) && gives === "freeBet");
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const UNITS = 100;
@@ -45,17 +63,27 @@ export function termsOf(
 	form: FormTexts,
 	endsWithWithdrawal: boolean,
 ): { terms: Terms } | { wrong: string[] } {
-	const { wrong, text, fail, whole, units, day, inAll, list, orNull } = readersOf(form);
+	const { wrong, text, fail, whole, units, day, inAll, list, orNull, oneOf } = readersOf(form);
 	const products = list("lossProducts").filter((each) => each === "casino" || each === "sports");
-	const isSpins = hasChoice(kind) && text("gives") === "spins";
-	const hasNoWagering = (kind === "cashback" || isSpins) && text("times") === "";
+	const gives = hasChoice(kind) ? (GIVES.find((each) => each === text("gives")) ?? "money") : "money";
+	const [isSpins, isFreeBet, isMoney] = [gives === "spins", gives === "freeBet", gives === "money"];
+	const hasNoWagering = isFreeBet || ((kind === "cashback" || isSpins) && text("times") === "");
 	const titles = list("spinsTitles");
 	const terms: Terms = {
 		kind,
-		reward: isSpins ? "spins" : hasNoWagering ? "cash" : "bonus",
+		reward: gives === "money" ? (hasNoWagering ? "cash" : "bonus") : gives,
 		spins: isSpins
 			? { count: whole("spinsCount"), titles, stakeUnits: units("spinsStake"), days: whole("spinsDays") }
 			: null,
+		...(isFreeBet && {
+			freeBet: {
+				...{ faceUnits: units("freeBetFace"), minPriceX10000: units("freeBetPrice") * UNITS },
+				...{
+					takesMultiples: oneOf("freeBetMultiples", CHOICES.freeBetMultiples) === "yes",
+					days: whole("freeBetDays"),
+				},
+			},
+		}),
 		...{ title: inAll("title"), lead: inAll("lead"), notes: inAll("notes") },
 		...{ fromMs: day("from"), untilMs: day("until"), places: list("places") },
 		code: FIELDS_OF[kind].includes("code") && text("code") !== "" ? text("code").toUpperCase() : null,
@@ -63,11 +91,11 @@ export function termsOf(
 			kind === "depositMatch"
 				? {
 						...{ nth: orNull("nth", whole), minUnits: units("depositMin") },
-						percent: isSpins ? null : whole("depositPercent"),
-						maxUnits: isSpins ? null : units("depositMax"),
+						percent: isMoney ? whole("depositPercent") : null,
+						maxUnits: isMoney ? units("depositMax") : null,
 					}
 				: null,
-		fixedUnits: (kind === "noDeposit" && !isSpins) || kind === "manual" ? units("fixed") : null,
+		fixedUnits: (kind === "noDeposit" && isMoney) || kind === "manual" ? units("fixed") : null,
 		cashback:
 			kind === "cashback"
 				? {
@@ -83,7 +111,11 @@ export function termsOf(
 						days: whole("days"),
 						shares: sharesIn(text("shares")),
 					},
-					...{ fundsOrder: "cashFirst", counts: "bonus", endsWithWithdrawal },
+					...{
+						fundsOrder: oneOf("fundsOrder", CHOICES.fundsOrder),
+						counts: oneOf("counts", CHOICES.counts),
+						endsWithWithdrawal,
+					},
 					...{ maxStakeUnits: orNull("maxStake", units), maxConvertedUnits: orNull("maxConverted", units) },
 				},
 	};
@@ -119,7 +151,9 @@ function readersOf(form: FormTexts) {
 			.filter(Boolean);
 	const orNull = (field: string, read: (field: string) => number): number | null =>
 		text(field) === "" ? null : read(field);
-	return { wrong, text, fail, whole, units, day, inAll, list, orNull };
+	const oneOf = <Word extends string>(field: string, words: readonly [Word, ...Word[]]): Word =>
+		words.find((each) => each === text(field)) ?? fail(field, words[0]);
+	return { wrong, text, fail, whole, units, day, inAll, list, orNull, oneOf };
 }
 
 function times(text: string): number | undefined {
@@ -145,7 +179,7 @@ const orEmpty = (units: number | null): string => (units === null ? "" : amountT
 
 /** The form that says these terms. */
 export function formOf(terms: Terms): FormTexts {
-	const { title, lead, notes, deposit, cashback, spins, wagering } = terms;
+	const { title, lead, notes, deposit, cashback, spins, freeBet, wagering } = terms;
 	const inAll = (name: string, text: Terms["title"]) => ({
 		[`${name}En`]: text.en,
 		[`${name}Es`]: text.es,
@@ -169,8 +203,13 @@ export function formOf(terms: Terms): FormTexts {
 			...{ spinsCount: String(spins.count), spinsTitles: spins.titles.join(", ") },
 			...{ spinsStake: amountText(spins.stakeUnits), spinsDays: String(spins.days) },
 		}),
+		...(freeBet && {
+			...{ freeBetFace: amountText(freeBet.faceUnits), freeBetPrice: amountText(freeBet.minPriceX10000 / UNITS) },
+			...{ freeBetMultiples: freeBet.takesMultiples ? "yes" : "no", freeBetDays: String(freeBet.days) },
+		}),
 		...(wagering && {
 			...{ times: String(wagering.timesX10 / 10), days: String(wagering.days) },
+			...{ fundsOrder: wagering.fundsOrder, counts: wagering.counts },
 			shares: wagering.shares.map(({ gameClass, percent }) => `${gameClass} ${percent}`).join(", "),
 			...{ maxStake: orEmpty(wagering.maxStakeUnits), maxConverted: orEmpty(wagering.maxConvertedUnits) },
 		}),

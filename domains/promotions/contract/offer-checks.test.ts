@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { cashbackTerms, codeTerms, matchTerms, presentTerms, spinsMatchTerms, spinsTerms } from "../testing/terms.ts";
+import {
+	cashbackTerms,
+	codeTerms,
+	freeBetMatchTerms,
+	freeBetTerms,
+	matchTerms,
+	presentTerms,
+	spinsMatchTerms,
+	spinsTerms,
+} from "../testing/terms.ts";
 import { breaksOfLaw, issuesOfTerms } from "./offer-checks.ts";
 import type { Terms } from "./terms.ts";
 
@@ -8,12 +17,18 @@ const match = matchTerms(NOW);
 const wagering = match.wagering!;
 
 describe("[PROMO-02] terms", () => {
-	it.each([match, codeTerms(NOW), cashbackTerms(NOW), presentTerms(NOW), spinsTerms(NOW), spinsMatchTerms(NOW)])(
-		"of $kind can be promised",
-		(terms) => {
-			expect(issuesOfTerms(terms)).toEqual([]);
-		},
-	);
+	it.each([
+		match,
+		codeTerms(NOW),
+		cashbackTerms(NOW),
+		presentTerms(NOW),
+		spinsTerms(NOW),
+		spinsMatchTerms(NOW),
+		freeBetTerms(NOW),
+		freeBetMatchTerms(NOW),
+	])("of $kind that gives $reward can be promised", (terms) => {
+		expect(issuesOfTerms(terms)).toEqual([]);
+	});
 
 	it.each<[string, Terms]>([
 		["endsBeforeItBegins", { ...match, untilMs: match.fromMs }],
@@ -28,6 +43,12 @@ describe("[PROMO-02] terms", () => {
 		["wageringMissing", { ...match, wagering: null }],
 		["wageringOfCash", cashbackTerms(NOW, { wagering })],
 		["spinsMissing", { ...match, reward: "spins" }],
+		["freeBetMissing", codeTerms(NOW, { reward: "freeBet", fixedUnits: null, wagering: null })],
+		["freeBetNotUsed", { ...freeBetTerms(NOW), reward: "cash" }],
+		["matchNotUsed", { ...freeBetMatchTerms(NOW), deposit: match.deposit }],
+		["amountNotUsed", freeBetTerms(NOW, { fixedUnits: 500 })],
+		["wageringOfCash", freeBetTerms(NOW, { wagering })],
+		["spinsForAmount", { ...freeBetTerms(NOW), kind: "manual" }],
 		["titleTwice", spinsTerms(NOW, { spins: { ...spinsTerms(NOW).spins!, titles: ["tidal-book", "tidal-book"] } })],
 		["wageringOfSpins", spinsTerms(NOW, { wagering: { ...wagering, timesX10: 15 } })],
 		["nothingCounts", { ...match, wagering: { ...wagering, shares: [{ gameClass: "slots", percent: 0 }] } }],

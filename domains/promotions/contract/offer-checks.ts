@@ -2,17 +2,18 @@ import type { GameClass } from "@baize/ledger/contract";
 import { offerLawOf, placeOf, placesToCheck } from "./offer-laws.ts";
 import type { Terms } from "./terms.ts";
 
-const BETS: readonly GameClass[] = ["sports", "horses", "virtuals"];
+/** Bets are staked with the player's own money, and name no class of games in the books: they count for no bonus. */
+export const BETS: readonly GameClass[] = ["sports", "horses", "virtuals"];
 
 /** In what terms contradict themselves; empty for those that can be promised. */
 export function issuesOfTerms(terms: Terms): string[] {
-	const { kind, reward, deposit, fixedUnits, cashback, spins, wagering, code } = terms;
+	const { kind, reward, deposit, fixedUnits, cashback, spins, freeBet, wagering, code } = terms;
 	const rules: [string, boolean][] = [
 		["endsBeforeItBegins", terms.untilMs <= terms.fromMs],
 		["depositMissing", kind === "depositMatch" && deposit === null],
 		["depositNotUsed", kind !== "depositMatch" && deposit !== null],
-		["matchMissing", deposit !== null && reward !== "spins" && !isMatch(deposit)],
-		["matchNotUsed", deposit !== null && reward === "spins" && !isWithoutMatch(deposit)],
+		["matchMissing", deposit !== null && isMoney(reward) && !isMatch(deposit)],
+		["matchNotUsed", deposit !== null && !isMoney(reward) && !isWithoutMatch(deposit)],
 		["codeMissing", kind === "noDeposit" && code === null],
 		["codeNotUsed", (kind === "cashback" || kind === "manual") && code !== null],
 		["cashbackMissing", kind === "cashback" && cashback === null],
@@ -21,13 +22,15 @@ export function issuesOfTerms(terms: Terms): string[] {
 		["amountNotUsed", !isFixed(terms) && fixedUnits !== null],
 		["spinsMissing", reward === "spins" && spins === null],
 		["spinsNotUsed", reward !== "spins" && spins !== null],
+		["freeBetMissing", reward === "freeBet" && freeBet === undefined],
+		["freeBetNotUsed", reward !== "freeBet" && freeBet !== undefined],
 		["titleTwice", new Set(spins?.titles).size < (spins?.titles.length ?? 0)],
 		// Each win is wagered a whole number of times.
 		["wageringOfSpins", reward === "spins" && wagering !== null && wagering.timesX10 % 10 !== 0],
-		["spinsForAmount", reward === "spins" && (kind === "cashback" || kind === "manual")],
+		["spinsForAmount", !isMoney(reward) && (kind === "cashback" || kind === "manual")],
 		["cashOnlyBack", reward === "cash" && kind !== "cashback"],
 		["wageringMissing", reward === "bonus" && wagering === null],
-		["wageringOfCash", reward === "cash" && wagering !== null],
+		["wageringOfCash", (reward === "cash" || reward === "freeBet") && wagering !== null],
 		["classTwice", hasClassTwice(terms)],
 		["nothingCounts", wagering?.shares.every(({ percent }) => percent === 0) ?? false],
 	];
@@ -38,7 +41,10 @@ type DepositPart = NonNullable<Terms["deposit"]>;
 const isMatch = ({ percent, maxUnits }: DepositPart): boolean => percent !== null && maxUnits !== null;
 const isWithoutMatch = ({ percent, maxUnits }: DepositPart): boolean => percent === null && maxUnits === null;
 
-const isFixed = ({ kind, reward }: Terms): boolean => reward !== "spins" && (kind === "noDeposit" || kind === "manual");
+/** Paid in amounts, which the terms have to say. */
+const isMoney = (reward: Terms["reward"]): boolean => reward === "bonus" || reward === "cash";
+
+const isFixed = ({ kind, reward }: Terms): boolean => isMoney(reward) && (kind === "noDeposit" || kind === "manual");
 
 function hasClassTwice({ wagering }: Terms): boolean {
 	const classes = wagering?.shares.map(({ gameClass }) => gameClass) ?? [];

@@ -2,8 +2,8 @@
 export const OFFER_KINDS = ["depositMatch", "noDeposit", "cashback", "manual"] as const;
 export type OfferKind = (typeof OFFER_KINDS)[number];
 
-/** How an offer pays: bonus money to be wagered, money that is the player's at once, or spins of a game. */
-export const REWARDS = ["bonus", "cash", "spins"] as const;
+/** How an offer pays: bonus money to be wagered, money that is the player's at once, spins of a game, or a free bet. */
+export const REWARDS = ["bonus", "cash", "spins", "freeBet"] as const;
 export type Reward = (typeof REWARDS)[number];
 
 /** Of what a net loss is counted for cashback. Virtual events are sports. */
@@ -24,7 +24,7 @@ export type OfferState = (typeof OFFER_STATES)[number];
  * - `pending`: given as promised money, and waits until no other bonus is in force.
  * - `active`: in force.
  * - `converted`: wagered in full, so what was left of it has become cash.
- * - `paid`: given as cash or spins, with nothing to wager.
+ * - `paid`: given as cash, spins or a free bet, with nothing to wager.
  * - `forfeited`: given up by the player, or by a withdrawal where its terms say so.
  * - `expired`: its time was over.
  * - `removed`: taken back, by an operator or because its deposit was charged back.
@@ -100,7 +100,11 @@ export const WAYS_OUT_OF_BLOCKS = [
 ] as const;
 
 /** Why the site itself takes a grant back: as it is stored, and as its text for players is called. */
-export const SITE_REASONS = { "deposit charged back": "chargedBack", "games gone": "gamesGone" } as const;
+export const SITE_REASONS = {
+	"deposit charged back": "chargedBack",
+	"games gone": "gamesGone",
+	"stakes changed": "stakesChanged",
+} as const;
 export type SiteReason = keyof typeof SITE_REASONS;
 export const siteReasonOf = (reason: string): (typeof SITE_REASONS)[SiteReason] | undefined =>
 	new Map<string, (typeof SITE_REASONS)[SiteReason]>(Object.entries(SITE_REASONS)).get(reason);

@@ -1,6 +1,7 @@
-import { EnumOf, Flag, Integer, ListOf, Null, OneOf, type Static, Struct, Text } from "@baize/kernel/call";
+import { EnumOf, Flag, Integer, ListOf, Null, OneOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
 import { DAY_MS } from "@baize/kernel/time";
 import { GAME_CLASS_NAMES } from "@baize/ledger/contract";
+import { MAX_FREE_BET_DAYS, MAX_FREE_BET_PRICE_X10000, MIN_FREE_BET_PRICE_X10000 } from "@baize/sports/contract";
 import { CASHBACK_PRODUCTS, OFFER_KINDS, REWARDS } from "./offers.data.ts";
 
 /** Amounts of terms are whole units of the stake ladder, each about a cent, so that they are round in every currency. */
@@ -46,7 +47,7 @@ export const DepositPart = Struct({
 	/** For the nth deposit of the player's life; null for any one after opting in. */
 	nth: orNull(Integer({ minimum: 1, maximum: 10 })),
 	minUnits: Units,
-	/** What of the deposit is given, and at most; null where it gives spins. */
+	/** What of the deposit is given, and at most; null where it gives spins or a free bet. */
 	percent: orNull(Integer({ minimum: 1, maximum: MAX_MATCH_PERCENT })),
 	maxUnits: orNull(Units),
 });
@@ -69,6 +70,15 @@ export const SpinsPart = Struct({
 	days: Integer({ minimum: 1, maximum: MAX_DAYS }),
 });
 
+/** A bet whose stake the operator pays, and which returns what it wins without that stake. */
+export const FreeBetPart = Struct({
+	faceUnits: Units,
+	/** The lowest price of the whole bet. */
+	minPriceX10000: Integer({ minimum: MIN_FREE_BET_PRICE_X10000, maximum: MAX_FREE_BET_PRICE_X10000 }),
+	takesMultiples: Flag(),
+	days: Integer({ minimum: 1, maximum: MAX_FREE_BET_DAYS }),
+});
+
 /** What is promised, as data. A version of them is never edited: a change is a new version, for those who take it then. */
 export const Terms = Struct({
 	kind: EnumOf(OFFER_KINDS),
@@ -88,6 +98,8 @@ export const Terms = Struct({
 	fixedUnits: orNull(Units),
 	cashback: orNull(CashbackPart),
 	spins: orNull(SpinsPart),
+	/** Absent where it gives none: terms from before there were free bets keep their hash. */
+	freeBet: Optional(FreeBetPart),
 	/** Of a bonus, and of spins whose wins are to be wagered. */
 	wagering: orNull(Wagering),
 });

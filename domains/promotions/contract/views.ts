@@ -41,9 +41,9 @@ export type WageringView = Static<typeof WageringView>;
  * The terms in five lines, in this order; what each says stands in `TermsView` beside it. `receive`: what for, how much, at
  * most. `wager`: how many times, in how many days. `games`: what counts. `stake`: the highest stake, and no more becomes
  * cash than. `funds`: which money is used first, and what a withdrawal does. For an offer without wagering `receive`,
- * `when`, `yours`.
+ * `when`, `yours`; for a free bet `receive`, `bet` (on what), `pays` (what of its win), `when`, `yours`.
  */
-export const TERM_LINES = ["receive", "wager", "games", "stake", "funds", "when", "yours"] as const;
+export const TERM_LINES = ["receive", "wager", "games", "stake", "funds", "bet", "pays", "when", "yours"] as const;
 
 export const TermsView = Struct({
 	hash: TermsHash,
@@ -74,11 +74,18 @@ export const TermsView = Struct({
 		Null(),
 	]),
 	spins: OneOf([Struct({ count: Integer(), titles: ListOf(Text()), stakeMinor: Amount, days: Integer() }), Null()]),
+	freeBet: OneOf([
+		Struct({ faceMinor: Amount, minPriceX10000: Integer(), takesMultiples: Flag(), days: Integer() }),
+		Null(),
+	]),
 	wagering: OneOf([WageringView, Null()]),
 });
 export type TermsView = Static<typeof TermsView>;
 
-/** What an offer is worth, on average, computed for an example. Null where nothing is to be wagered: then it is its face. */
+/**
+ * What an offer is worth, on average, computed for an example. Null where nothing is to be wagered: then it is its face. Of
+ * a free bet the example is a bet at the lowest price: `finishX1000` is its chance, `keptMinor` what it wins.
+ */
 export const PriceView = Struct({
 	/** The example: a bonus of so much, played in stakes of so much on a game with such a return. */
 	faceMinor: Amount,

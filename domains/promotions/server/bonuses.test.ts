@@ -37,6 +37,7 @@ const redeem = (playerId: Id, code: string, termsHash: string) =>
 const bonuses = (playerId: Id) => opened.call(calls.listBonuses, { params, query: {} }, visitOf(playerId));
 const deposit = (playerId: Id, amountMinor: bigint, reference = opened.newId()) =>
 	opened.wallet.batched.deposit({ playerId, currency: "CAD", reference, amountMinor });
+const NO_SPINS = { takeBack: async () => false };
 const publish = (over: Partial<Terms> = {}, budget?: bigint) => opened.publish(matchTerms(now(), over), budget);
 
 /** A player who has taken a match and deposited for a bonus of 10.00 that is in force. */
@@ -317,7 +318,9 @@ describe("[PROMO-02] [PROMO-01] an offer of spins", () => {
 	});
 
 	it("for a deposit ends alone where a game has gone, and the deposit gives what was taken next", async () => {
-		const other = await openTestPromotions({ spins: { grant: async () => ({ status: "refused", issue: "games" }) } });
+		const other = await openTestPromotions({
+			spins: { ...NO_SPINS, grant: async () => ({ status: "refused", issue: "games" }) },
+		});
 		const [nowMs, playerId] = [other.clock.nowMs(), await other.player()];
 		const ofSpins = await other.publish(spinsMatchTerms(nowMs), 40n);
 		const ofMoney = await other.publish(matchTerms(nowMs));
@@ -342,7 +345,7 @@ describe("[PROMO-02] [PROMO-01] an offer of spins", () => {
 
 	it("is taken back whole where they cannot be given", async () => {
 		let answer: SpinsGranted = { status: "refused", issue: "games" };
-		const other = await openTestPromotions({ spins: { grant: async () => answer } });
+		const other = await openTestPromotions({ spins: { ...NO_SPINS, grant: async () => answer } });
 		const playerId = await other.player();
 		const { hash } = await other.publish(spinsTerms(other.clock.nowMs(), { code: "SPINSGONE" }), 40n);
 		const ask = () =>

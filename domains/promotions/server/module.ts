@@ -10,6 +10,7 @@ import type { Ledger } from "@baize/ledger/server";
 import { defineModule, type Infrastructure, type Reader } from "@baize/platform-server";
 import type { SaferPlay } from "@baize/safer-play/server";
 import type { Spins } from "@baize/spins/server";
+import type { Sports } from "@baize/sports/server";
 import type { Verification } from "@baize/verification/server";
 import type { Wallet } from "@baize/wallet/server";
 import { openPromotions, seedDemoOffers } from "./index.ts";
@@ -28,6 +29,7 @@ type Needs = Infrastructure & {
 	wallet: Wallet;
 	saferPlay: SaferPlay;
 	spins: Spins;
+	sports: Sports;
 };
 
 /** Who is said to have written the demo offers. */
@@ -49,7 +51,7 @@ export const promotionsModule = defineModule({
 	open: ({ flags, geo, identity, verification, saferPlay, desk, nameOfOperator, ...ports }: Needs) =>
 		openPromotions({
 			...{ database: ports.database, clock: ports.clock, ids: ports.ids, log: ports.log, audit: ports.audit },
-			...{ ledger: ports.ledger, wallet: ports.wallet, spins: ports.spins },
+			...{ ledger: ports.ledger, wallet: ports.wallet, spins: ports.spins, freeBets: ports.sports.freeBets },
 			...{ proposals: desk.proposals, nameOf: nameOfOperator },
 			isOpen: flags.reader("promotions"),
 			readPlayer: knownPlayer(identity),

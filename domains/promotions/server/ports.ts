@@ -7,6 +7,7 @@ import type { Clock } from "@baize/kernel/time";
 import type { Ledger } from "@baize/ledger/server";
 import type { Database, Log, Reader, Session } from "@baize/platform-server";
 import type { Spins } from "@baize/spins/server";
+import type { FreeBets } from "@baize/sports/server";
 import type { Wallet } from "@baize/wallet/server";
 
 /** What is known of a player for offers. The place is that of the address. */
@@ -37,5 +38,6 @@ export type PromotionsPorts = {
 	locate(ip: string): Place;
 	/** The slot titles, by which prices are computed. */
 	titles: readonly ReelSheet[];
-	spins: Pick<Spins, "grant">;
+	spins: Pick<Spins, "grant" | "takeBack">;
+	freeBets: FreeBets;
 };

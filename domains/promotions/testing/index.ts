@@ -3,6 +3,7 @@ import type { Id } from "@baize/kernel/id";
 import { openInProcessClient, type Visit } from "@baize/platform-server";
 import { openSpins } from "@baize/spins/server";
 import { spinPortsOf } from "@baize/spins/testing";
+import { openFreeBets } from "@baize/sports/server";
 import { PROVED } from "@baize/testing";
 import { openTestWallet, playerWithCash, type TestWallet } from "@baize/wallet/testing";
 import type { Terms } from "../contract/index.ts";
@@ -20,9 +21,11 @@ export async function openTestPromotions(over: Partial<PromotionsPorts> = {}) {
 	const failures: unknown[] = [];
 	const flag = { isOn: true };
 	const spins = openSpins(spinPortsOf(books).ports);
+	const freeBets = openFreeBets({ clock, ids: newId });
 	const desk = openDeskOn({ database, clock, ids: newId });
 	const promotions = openPromotions({
 		...{ database, clock, ids: newId, ledger, wallet, spins, titles: [] },
+		freeBets,
 		log: { error: (details: unknown) => void failures.push(details) } as PromotionsPorts["log"],
 		audit: { record: async (_tx, entry) => void audited.push(entry) },
 		proposals: desk.desk.proposals,
@@ -50,6 +53,7 @@ export async function openTestPromotions(over: Partial<PromotionsPorts> = {}) {
 		...{
 			promotions,
 			spins,
+			freeBets,
 			restricted,
 			unverified,
 			unasked,
@@ -92,7 +96,16 @@ async function publishOn(
 	return { offerId, hash };
 }
 
-export { cashbackTerms, codeTerms, matchTerms, presentTerms, spinsMatchTerms, spinsTerms } from "./terms.ts";
+export {
+	cashbackTerms,
+	codeTerms,
+	freeBetMatchTerms,
+	freeBetTerms,
+	matchTerms,
+	presentTerms,
+	spinsMatchTerms,
+	spinsTerms,
+} from "./terms.ts";
 
 export type TestPromotions = Awaited<ReturnType<typeof openTestPromotions>>;
 

@@ -47,3 +47,21 @@ export const spinsMatchTerms = (nowMs: number, over: Partial<Terms> = {}): Terms
 		deposit: { nth: null, minUnits: 1_000, percent: null, maxUnits: null },
 		...over,
 	});
+
+/** A free bet of 10.00 for a code, at 2.00 or higher. */
+export const freeBetTerms = (nowMs: number, over: Partial<Terms> = {}): Terms =>
+	codeTerms(nowMs, {
+		...{ reward: "freeBet", code: "FREEBET", fixedUnits: null, wagering: null },
+		freeBet: { faceUnits: 1_000, minPriceX10000: 20_000, takesMultiples: true, days: 7 },
+		...over,
+	});
+
+/** The same free bet for a deposit from 10.00 on. */
+export const freeBetMatchTerms = (nowMs: number, over: Partial<Terms> = {}): Terms => {
+	const { freeBet } = freeBetTerms(nowMs);
+	return matchTerms(nowMs, {
+		...{ reward: "freeBet", wagering: null, ...(freeBet && { freeBet }) },
+		deposit: { nth: null, minUnits: 1_000, percent: null, maxUnits: null },
+		...over,
+	});
+};

@@ -2,10 +2,10 @@ import { bucketOf, type Id } from "@baize/kernel/id";
 import { onceCommitted, type Tx } from "@baize/platform-server";
 import { SPINS_CHANGED, SPINS_TOPIC } from "../contract/index.ts";
 import type { SpinsPorts } from "./ports.ts";
-import { issueOf } from "./rules.ts";
-import { type GrantRow, insertGrant, readGrantOfKey } from "./store.ts";
+import { issueOf, stateAt } from "./rules.ts";
+import { type GrantRow, insertGrant, lockGrant, readGrantOfKey, standingOf, updateGrant } from "./store.ts";
 import { storedWins, termsHashOf } from "./terms.ts";
-import type { SpinsGrant, SpinsGranted } from "./types.ts";
+import type { SpinsGrant, SpinsGranted, TakingBack } from "./types.ts";
 
 type Ports = Pick<SpinsPorts, "clock" | "ids" | "sheets" | "stream">;
 
@@ -53,6 +53,17 @@ function repeated(row: GrantRow, asked: SpinsGrant): SpinsGranted {
 		termsHashOf(row.wins, row.currency).equals(termsHashOf(wins, asked.currency)) &&
 		row.game_ids.join() === asked.titleIds.join();
 	return isSame ? { status: "granted", grantId: row.grant_id, replayed: true } : { status: "conflict" };
+}
+
+/** Takes back what is not used of a grant, because what it was for is gone. False where nothing is left of it. */
+export async function takeBackIn(ports: Ports, tx: Tx, { playerId, grantKey, because }: TakingBack): Promise<boolean> {
+	const found = await readGrantOfKey(tx, playerId, grantKey);
+	const grant = found && (await lockGrant(tx, { playerId, grantId: found.grant_id }));
+	const atMs = ports.clock.nowMs();
+	if (!grant || stateAt(standingOf(grant), atMs) !== "playable") return false;
+	await updateGrant(tx, grant, { state: "withdrawn", withdrawn_at: new Date(atMs), withdrawn_because: because });
+	announce(ports, tx, playerId);
+	return true;
 }
 
 /** The player's open pages read their spins again. */

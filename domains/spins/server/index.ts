@@ -6,22 +6,24 @@ import type { FundWhy } from "@baize/wallet/contract";
 import type { WhySource } from "@baize/wallet/server";
 import type { GrantView } from "../contract/index.ts";
 import { endOverdue, ownInForce } from "./bonus.ts";
-import { grantSpinsIn } from "./grant.ts";
+import { grantSpinsIn, takeBackIn } from "./grant.ts";
 import type { SpinsPorts } from "./ports.ts";
 import { spinsRoutes } from "./routes.ts";
 import { readGrant } from "./store.ts";
-import type { SpinRound, SpinsGrant, SpinsGranted } from "./types.ts";
+import type { SpinRound, SpinsGrant, SpinsGranted, TakingBack } from "./types.ts";
 import { type Used, useSpin } from "./use-spin.ts";
 import { ownGrants } from "./views.ts";
 
 export type { SpinsPorts } from "./ports.ts";
 export { lineBetOf } from "./rules.ts";
-export type { SpinRound, SpinsGrant, SpinsGranted } from "./types.ts";
+export type { SpinRound, SpinsGrant, SpinsGranted, TakingBack } from "./types.ts";
 export type { Used } from "./use-spin.ts";
 
 export type Spins = {
 	/** Grants spins, once for each key of the player. Without a transaction it makes its own. */
 	grant(asked: SpinsGrant, tx?: Tx): Promise<SpinsGranted>;
+	/** Takes back what is not used, in the caller's transaction. False where nothing is left. */
+	takeBack(tx: Tx, taking: TakingBack): Promise<boolean>;
 	/** The flag: while it is off, no spin is used. */
 	isOpen(): boolean;
 	/** What each spin of a grant stakes, and how its wins are paid; undefined where the player has no such grant. */
@@ -44,6 +46,7 @@ export function openSpins(ports: SpinsPorts): Spins {
 			tx
 				? grantSpinsIn(ports, tx, asked)
 				: retryOnContention(() => database.transaction((own) => grantSpinsIn(ports, own, asked))),
+		takeBack: (tx, taking) => takeBackIn(ports, tx, taking),
 		isOpen: ports.isOpen,
 		async read(playerId, grantId) {
 			const row = await readGrant(database.reader, { playerId, grantId });

@@ -12,9 +12,8 @@ import { ALONE_UNITS, type grantSpins, spinsErrors } from "../contract/index.ts"
 import { announce, grantSpinsIn } from "./grant.ts";
 import type { SpinsPorts } from "./ports.ts";
 import { issueOf, stateAt } from "./rules.ts";
-import { type GrantRow, lockGrant, updateGrant } from "./store.ts";
+import { type GrantRow, lockGrant, standingOf, updateGrant } from "./store.ts";
 import type { SpinsGrant } from "./types.ts";
-import { standingOf } from "./use-spin.ts";
 
 const refuse = refuser(spinsErrors);
 const refuseAccount = refuser({ PLAYER_UNKNOWN: accountErrors.PLAYER_UNKNOWN });

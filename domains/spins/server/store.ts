@@ -4,6 +4,14 @@ import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Tables } from "./tables.ts";
 
 export type GrantRow = Selectable<Tables["spins.grant"]>;
+/** What of a grant decides whether it can be used. */
+export const standingOf = ({ state, count, used, until_at }: GrantRow) => ({
+	state,
+	count,
+	used,
+	untilMs: until_at.getTime(),
+});
+
 type GrantKey = { playerId: Id; grantId: Id };
 
 /** False where the player has a grant of this key already. */

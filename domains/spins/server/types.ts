@@ -42,3 +42,6 @@ export type SpinRound = {
 	/** The round's bytes, stored with it: `paidMinor` is what of its win is paid. */
 	seal(paidMinor: Minor): Uint8Array;
 };
+
+/** A grant by the key that it was granted under, and why what is left of it goes, for operators. */
+export type TakingBack = { playerId: Id; grantKey: string; because: string };

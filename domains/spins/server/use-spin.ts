@@ -9,7 +9,7 @@ import { bonusForWin, inForceFor } from "./bonus.ts";
 import { announce } from "./grant.ts";
 import type { SpinsPorts } from "./ports.ts";
 import { paidOf, stateAt } from "./rules.ts";
-import { type GrantRow, insertUse, isUsed, limitTransaction, lockGrant, updateGrant } from "./store.ts";
+import { type GrantRow, insertUse, isUsed, limitTransaction, lockGrant, standingOf, updateGrant } from "./store.ts";
 import type { SpinRound } from "./types.ts";
 
 export type Used =
@@ -100,13 +100,6 @@ async function requireUsable({ clock }: SpinsPorts, tx: Tx, round: SpinRound): P
 	if (state !== "playable") throw new NotUsed({ status: "ended", why: state });
 	return grant;
 }
-
-export const standingOf = ({ state, count, used, until_at }: GrantRow) => ({
-	state,
-	count,
-	used,
-	untilMs: until_at.getTime(),
-});
 
 /** The bonus that a win is paid to; undefined for cash, and where nothing is paid. */
 async function bonusOf(ports: SpinsPorts, tx: Tx, grant: GrantRow, paidMinor: Minor): Promise<Id | undefined> {

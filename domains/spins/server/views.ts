@@ -16,8 +16,7 @@ import {
 import { ownInForce } from "./bonus.ts";
 import type { SpinsPorts } from "./ports.ts";
 import { stateAt } from "./rules.ts";
-import { type GrantRow, readGrants, readPlayable } from "./store.ts";
-import { standingOf } from "./use-spin.ts";
+import { type GrantRow, readGrants, readPlayable, standingOf } from "./store.ts";
 
 const MAX_GRANTS = 100;
 

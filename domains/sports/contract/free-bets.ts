@@ -27,6 +27,8 @@ export type FreeBetUnusable = "unknown" | "used" | "ended" | "stake" | "multiple
 export type FreeBetIssue = "face" | "price" | "days";
 
 export const MAX_FREE_BET_DAYS = 90;
+export const MIN_FREE_BET_PRICE_X10000 = 10_000;
+export const MAX_FREE_BET_PRICE_X10000 = 1_000_000;
 const HAND_LIMIT_TIMES = 500n;
 
 /** The highest face value that an operator gives by hand: 50.00 in dollars, where the least stake is 0.10. */
@@ -106,7 +108,7 @@ export const giveFreeBet = defineCall({
 	body: Struct({
 		requestId: Text({ pattern: "^[0-9A-Za-z_-]{8,64}$" }),
 		faceMinor: Integer({ minimum: 1 }),
-		minPriceX10000: Integer({ minimum: 10_000, maximum: 1_000_000 }),
+		minPriceX10000: Integer({ minimum: MIN_FREE_BET_PRICE_X10000, maximum: MAX_FREE_BET_PRICE_X10000 }),
 		takesMultiples: Flag(),
 		days: Integer({ minimum: 1, maximum: MAX_FREE_BET_DAYS }),
 		reason: Reason,

@@ -14,7 +14,9 @@ import type {
 	StartPrecision,
 	Vertical,
 } from "../contract/index.ts";
+import type { FreeBets } from "./free-bets/types.ts";
 
+export type { FreeBetGiven, FreeBets } from "./free-bets/types.ts";
 export type SelectionPrice = { readonly key: string; readonly priceX10000: PriceX10000 };
 
 /** A market's number is its place in the offer, from 1. The settlement engine defines what a market pays. */
@@ -102,6 +104,8 @@ export type Sports = {
 	exportOf(playerId: Id): Promise<BetView[]>;
 	/** A player's free bets, newest first, for the copy of their data. */
 	freeBetsOf(playerId: Id): Promise<FreeBetView[]>;
+	/** For offers, which give free bets. */
+	freeBets: FreeBets;
 	/** What the player's bets of these ids are on, as one line each. */
 	namesOfBets(playerId: Id, betIds: readonly Id[]): Promise<ReadonlyMap<Id, string>>;
 	/** Of these bets, those of which every leg is on a virtual event. */

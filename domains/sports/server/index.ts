@@ -9,6 +9,7 @@ import { openFeed } from "./feed/choice.ts";
 import { deleteOldMatches } from "./feed/delete-old-matches.ts";
 import { openFeedRunner } from "./feed/runner.ts";
 import { takeOverFeed } from "./feed/take-over.ts";
+import { openFreeBets } from "./free-bets/give.ts";
 import { viewFreeBets } from "./free-bets/views.ts";
 import type { SportsPorts } from "./ports.ts";
 import { sportsRoutes } from "./routes.ts";
@@ -20,6 +21,7 @@ import { readEvents } from "./store/events.ts";
 export type * from "./api.ts";
 export { inBatches } from "./events/delete-old-events.ts";
 export type { Feed, FeedChoice, FeedMatch } from "./feed/port.ts";
+export { openFreeBets } from "./free-bets/give.ts";
 export type { SportsPorts } from "./ports.ts";
 
 /** Loads what is on offer from the database. The feed begins with `start`, so that opening is quick. */
@@ -43,6 +45,7 @@ export async function openSports(ports: SportsPorts): Promise<Sports> {
 		deleteOld: deleteOldEvents,
 		openBets: (playerId) => countOpenBets(database.reader, playerId),
 		exportOf: (playerId) => exportBetsOf(ports, cache, playerId),
+		freeBets: openFreeBets(ports),
 		freeBetsOf: (playerId) => viewFreeBets(ports, playerId),
 		namesOfBets: (playerId, betIds) => namesOfBets(ports, cache, playerId, betIds),
 		virtualBets: readVirtualBets,

@@ -285,6 +285,7 @@ export const UPPER_DOMAINS: readonly Module[] = [
 			"verification",
 			"safer-play",
 			"spins",
+			"sports",
 		],
 		testImports: ["testing"],
 	},

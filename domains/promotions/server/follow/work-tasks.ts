@@ -1,16 +1,23 @@
 import type { Id } from "@baize/kernel/id";
 import { retryOnContention, type Tx } from "@baize/platform-server";
-import type { SiteReason } from "../../contract/index.ts";
+import type { SiteReason, Terms } from "../../contract/index.ts";
 import { blockOfPlayer } from "../eligibility/may-be-offered.ts";
 import { readFacts } from "../eligibility/read-facts.ts";
-import { lockPlayer, readBonusRow, readOpenBonuses, updateBonus, writeDeposits } from "../grants/bonus-store.ts";
+import {
+	lockPlayer,
+	readBonusRow,
+	readOpenBonuses,
+	readPaidFor,
+	updateBonus,
+	writeDeposits,
+} from "../grants/bonus-store.ts";
 import { end } from "../grants/end.ts";
 import { endedByWithdrawal } from "../grants/forfeit.ts";
-import { activateNext, activateWaiting, tryGive } from "../grants/give.ts";
+import { activateNext, activateWaiting, keyOf, tryGive } from "../grants/give.ts";
 import { judgeDeposit } from "../grants/rules.ts";
 import { versionsOf } from "../offers/offer-store.ts";
 import type { PromotionsPorts } from "../ports.ts";
-import type { TaskRow } from "../tables.ts";
+import type { BonusRow, TaskRow } from "../tables.ts";
 import { readTasks, readWaitingPlayers, removeTask } from "./task-store.ts";
 
 const PLAYERS_A_RUN = 200;
@@ -65,9 +72,11 @@ async function matchDeposit(ports: PromotionsPorts, tx: Tx, task: TaskRow, numbe
 		if (blockOfPlayer(version.terms, { ...player, isOpen: true })) continue;
 		const what = { amountMinor: verdict.amountMinor, depositId: task.reference };
 		if (await tryGive(ports, tx, row, version, what)) isUsed = true;
-		else await end(ports, tx, row, "removed", "games gone" satisfies SiteReason);
+		else await end(ports, tx, row, "removed", goneReason(version.terms));
 	}
 }
+
+const goneReason = ({ freeBet }: Terms): SiteReason => (freeBet ? "stakes changed" : "games gone");
 
 async function endByWithdrawal(ports: PromotionsPorts, tx: Tx, { player_id, currency, at }: TaskRow): Promise<void> {
 	const open = await readOpenBonuses(tx, player_id);
@@ -76,11 +85,22 @@ async function endByWithdrawal(ports: PromotionsPorts, tx: Tx, { player_id, curr
 	for (const row of (await endedByWithdrawal(tx, own)).reverse()) await end(ports, tx, row, "forfeited");
 }
 
-/** The payer's bank has taken the deposit back: what it gave goes with it. */
+/** The payer's bank has taken the deposit back: what it gave goes with it, as far as it is not used. */
 async function removeCharged(ports: PromotionsPorts, tx: Tx, { player_id, reference }: TaskRow): Promise<void> {
+	for (const row of await readPaidFor(tx, player_id, reference)) await takeBack(ports, tx, row);
 	const open = await readOpenBonuses(tx, player_id);
 	for (const row of open.filter(({ deposit_id }) => deposit_id === reference))
 		await end(ports, tx, row, "removed", "deposit charged back" satisfies SiteReason);
+}
+
+/** Spins and free bets are rows of their domains, which know what of them is used. */
+async function takeBack(ports: PromotionsPorts, tx: Tx, row: BonusRow): Promise<void> {
+	const reason = "deposit charged back" satisfies SiteReason;
+	const [playerId, grantKey] = [row.player_id, keyOf(row)];
+	const isTaken =
+		(await ports.spins.takeBack(tx, { playerId, grantKey, because: reason })) ||
+		(await ports.freeBets.takeBack(tx, playerId, grantKey));
+	if (isTaken) await updateBonus(tx, row, { state: "removed", reason, ended_at: new Date(ports.clock.nowMs()) });
 }
 
 /** Of a bonus of this domain, what became cash. Of any, that the next one may come into force. */

@@ -52,6 +52,10 @@ export const readOpenBonuses = (reader: Reader, playerId: Id): Promise<BonusRow[
 		.orderBy("grant_id")
 		.execute();
 
+/** What a deposit has given as spins or a free bet. */
+export const readPaidFor = (reader: Reader, playerId: Id, depositId: Id): Promise<BonusRow[]> =>
+	ofPlayer(reader, playerId).where("deposit_id", "=", depositId).where("state", "=", "paid").execute();
+
 export const readBonusPage = (
 	reader: Reader,
 	playerId: Id,

@@ -13,7 +13,7 @@ import type { BonusRow, StoredVersion } from "../tables.ts";
 import { readOpenBonuses, updateBonus } from "./bonus-store.ts";
 import { nextOf, wagerTermsOf, winsOf } from "./rules.ts";
 
-type Ports = Pick<PromotionsPorts, "clock" | "ids" | "log" | "ledger" | "wallet" | "spins">;
+type Ports = Pick<PromotionsPorts, "clock" | "ids" | "log" | "ledger" | "wallet" | "spins" | "freeBets">;
 
 type Version = Pick<StoredVersion, "terms">;
 type What = { amountMinor: Minor; depositId?: Id | null };
@@ -26,9 +26,9 @@ export async function give(ports: Ports, tx: Tx, row: BonusRow, version: Version
 }
 
 /**
- * Gives what was taken, in the books and here: promised money that comes into force if no other bonus is, cash, or spins.
- * The caller has locked the player; it locks the wallet, so it comes last in the transaction. Undefined, and nothing is
- * changed, for spins that the site does not have any more.
+ * Gives what was taken, in the books and here: promised money that comes into force if no other bonus is, cash, spins, or
+ * a free bet. The caller has locked the player; it locks the wallet, so it comes last in the transaction. Undefined, and
+ * nothing is changed, for spins and free bets that the site does not have any more.
  */
 export async function tryGive(
 	ports: Ports,
@@ -38,6 +38,7 @@ export async function tryGive(
 	{ amountMinor, depositId = null }: What,
 ): Promise<BonusRow | undefined> {
 	if (terms.reward === "spins" && !(await giveSpins(ports, tx, row, terms))) return undefined;
+	if (terms.reward === "freeBet" && !(await giveFreeBet(ports, tx, row, terms))) return undefined;
 	const held = unitsOf(amountMinor, row.currency);
 	await freeBudget(tx, row.offer_id, row.held - held);
 	const at = new Date(ports.clock.nowMs());
@@ -63,11 +64,14 @@ async function payCash({ wallet }: Ports, tx: Tx, row: BonusRow): Promise<void> 
 	requireDone(await wallet.payCashback(tx, { playerId, currency, reference, amountMinor: amount! }), currency);
 }
 
+/** By which spins and free bets know the grant that they are of. */
+export const keyOf = ({ grant_id }: Pick<BonusRow, "grant_id">): string => `promotion ${grant_id}`;
+
 async function giveSpins(ports: Ports, tx: Tx, row: BonusRow, { spins, wagering }: Terms): Promise<boolean> {
 	check(spins, "an offer of spins says which");
 	const granted = await ports.spins.grant(
 		{
-			grantKey: `promotion ${row.grant_id}`,
+			grantKey: keyOf(row),
 			playerId: row.player_id,
 			count: spins.count,
 			titleIds: spins.titles,
@@ -84,6 +88,21 @@ async function giveSpins(ports: Ports, tx: Tx, row: BonusRow, { spins, wagering 
 	// A game was taken off the site, or its stakes were changed, since the offer was published.
 	const offer = String(row.offer_id);
 	ports.log.error({ offer, issue: granted.issue }, "an offer promises spins that cannot be given");
+	return false;
+}
+
+async function giveFreeBet(ports: Ports, tx: Tx, row: BonusRow, { freeBet }: Terms): Promise<boolean> {
+	check(freeBet, "an offer of a free bet says which");
+	const given = await ports.freeBets.give(tx, {
+		...{ playerId: row.player_id, currency: row.currency, grantKey: keyOf(row), cause: row.cause },
+		...{ minPriceX10000: freeBet.minPriceX10000, takesMultiples: freeBet.takesMultiples, days: freeBet.days },
+		faceMinor: minorOf(freeBet.faceUnits, row.currency),
+	});
+	check(given.status !== "conflict", "the key is that of a new grant");
+	if (given.status !== "refused") return true;
+	// The limits of bets were changed since the offer was published.
+	const offer = String(row.offer_id);
+	ports.log.error({ offer, issue: given.issue }, "an offer promises a free bet that cannot be given");
 	return false;
 }
 

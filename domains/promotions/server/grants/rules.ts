@@ -9,11 +9,11 @@ import type { BonusRow } from "../tables.ts";
 
 const PERCENT = 100n;
 
-/** What a deposit gives: the spins, or a share of it up to the most, rounded down; 0 below the minimum. */
+/** What a deposit gives: the spins, the free bet, or a share of it up to the most, rounded down; 0 below the minimum. */
 export function matchOf(terms: Terms, depositMinor: Minor, currency: string): Minor {
 	const { deposit } = terms;
 	if (!deposit || depositMinor < minorOf(deposit.minUnits, currency)) return 0n;
-	if (terms.spins) return minorOf(maxUnitsOf(terms), currency);
+	if (terms.spins || terms.freeBet) return minorOf(maxUnitsOf(terms), currency);
 	const { percent, maxUnits } = deposit;
 	if (percent === null || maxUnits === null) return 0n;
 	const matched = (depositMinor * BigInt(percent)) / PERCENT;
@@ -31,8 +31,9 @@ export function cashbackOf(terms: Terms, lostMinor: Minor, currency: string): Mi
 }
 
 /** The most that one player can get of an offer at once, in units: what is held of its budget when it is taken. */
-export function maxUnitsOf({ deposit, fixedUnits, cashback, spins }: Terms): number {
+export function maxUnitsOf({ deposit, fixedUnits, cashback, spins, freeBet }: Terms): number {
 	if (spins) return spins.count * spins.stakeUnits;
+	if (freeBet) return freeBet.faceUnits;
 	return deposit?.maxUnits ?? cashback?.maxUnits ?? fixedUnits ?? 0;
 }
 

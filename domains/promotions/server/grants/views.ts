@@ -4,7 +4,7 @@ import type { Locale } from "@baize/kernel/locale";
 import { type Minor, toWire } from "@baize/kernel/money";
 import type { ActiveWager } from "@baize/ledger/contract";
 import type { Reader } from "@baize/platform-server";
-import type { GrantView } from "../../contract/index.ts";
+import type { GrantView, Terms } from "../../contract/index.ts";
 import { versionsOf } from "../offers/offer-store.ts";
 import { showTerms } from "../offers/terms-view.ts";
 import type { PromotionsPorts } from "../ports.ts";
@@ -65,11 +65,14 @@ function showOne(row: BonusRow, version: StoredVersion, { locale, nowMs, progres
 		activeAtMs: msOrNull(row.active_at),
 		untilMs: msOrNull(row.until_at),
 		endedAtMs: msOrNull(row.ended_at),
-		receipt: row.given_at && row.state !== "optedIn" && version.terms.reward !== "spins" ? idText(row.grant_id) : null,
+		receipt: row.given_at && row.state !== "optedIn" && isMoney(version.terms) ? idText(row.grant_id) : null,
 		progress,
 		reason: row.reason,
 	};
 }
+
+/** Spins and free bets are no movement of the wallet: they have no receipt before they are used. */
+const isMoney = ({ reward }: Terms): boolean => reward === "bonus" || reward === "cash";
 
 /** Null where the books have ended it already: its row follows within seconds. */
 async function progressOf({ ledger }: Ports, reader: Reader, row: BonusRow): Promise<GrantView["progress"]> {

@@ -8,12 +8,12 @@ type Shown = Pick<StoredVersion, "terms" | "terms_hash" | "version">;
 
 /** Terms as a player reads them: in one language and one currency. */
 export function showTerms({ terms, terms_hash, version }: Shown, locale: Locale, currency: string): TermsView {
-	const { deposit, cashback, spins, wagering } = terms;
+	const { deposit, cashback, spins, freeBet, wagering } = terms;
 	const inMoney = (units: number): number => wireOf(units, currency);
 	return {
 		hash: terms_hash,
 		version,
-		lines: wagering ? ["receive", "wager", "games", "stake", "funds"] : ["receive", "when", "yours"],
+		lines: linesOf(terms),
 		title: terms.title[textOf(locale)],
 		lead: terms.lead[textOf(locale)],
 		notes: terms.notes[textOf(locale)],
@@ -43,8 +43,19 @@ export function showTerms({ terms, terms_hash, version }: Shown, locale: Locale,
 			stakeMinor: inMoney(spins.stakeUnits),
 			days: spins.days,
 		},
+		freeBet: freeBet
+			? {
+					...{ faceMinor: inMoney(freeBet.faceUnits), minPriceX10000: freeBet.minPriceX10000 },
+					...{ takesMultiples: freeBet.takesMultiples, days: freeBet.days },
+				}
+			: null,
 		wagering: wagering && showWagering(wagering, inMoney),
 	};
+}
+
+function linesOf({ wagering, freeBet }: Terms): TermsView["lines"] {
+	if (wagering) return ["receive", "wager", "games", "stake", "funds"];
+	return freeBet ? ["receive", "bet", "pays", "when", "yours"] : ["receive", "when", "yours"];
 }
 
 const textOf = (locale: Locale): keyof Terms["title"] => locale;

@@ -1,9 +1,14 @@
 import { sheets } from "@baize/games/sheets";
+import { systemClock } from "@baize/kernel/time";
+import type { GameClass } from "@baize/ledger/contract";
+import { openFreeBets } from "@baize/sports/server";
 import { describe, expect, it } from "vitest";
-import { spinsTerms } from "../../testing/index.ts";
+import { freeBetTerms, matchTerms, spinsTerms } from "../../testing/index.ts";
 import { DEMO_PRICES } from "../seed/demo-prices.data.ts";
 import { failedChecks } from "./checks.ts";
 
+const { issueOf: issueOfFreeBet } = openFreeBets({ clock: systemClock, ids: () => 1n });
+const known = { titles: sheets, isCodeTaken: false, issueOfFreeBet };
 const spins = { count: 2, titles: ["tidal-book"], stakeUnits: 20, days: 7 };
 
 describe("[PROMO-02] an offer of spins can be published", () => {
@@ -13,13 +18,57 @@ describe("[PROMO-02] an offer of spins can be published", () => {
 		["not at a stake that the game does not take", { stakeUnits: 21 }, "tidal-book"],
 	])("%s", (_name, over, detail) => {
 		const terms = spinsTerms(0, { spins: { ...spins, ...over } });
-		const failed = failedChecks({ terms, price: DEMO_PRICES.spins }, { titles: sheets, isCodeTaken: false });
+		const failed = failedChecks({ terms, price: DEMO_PRICES.spins }, known);
 		const refused = failed.filter(({ check }) => check === "spinsRefused");
 		expect(refused).toEqual(detail === undefined ? [] : [{ check: "spinsRefused", place: null, detail }]);
 	});
 
 	it("not without a price", () => {
-		const failed = failedChecks({ terms: spinsTerms(0), price: null }, { titles: sheets, isCodeTaken: false });
+		const failed = failedChecks({ terms: spinsTerms(0), price: null }, known);
 		expect(failed.map(({ check }) => check)).toContain("priceMissing");
+	});
+});
+
+describe("[PROMO-02] an offer of a free bet can be published", () => {
+	const freeBet = freeBetTerms(0).freeBet!;
+	const failedWith = (faceUnits: number) =>
+		failedChecks({ terms: freeBetTerms(0, { freeBet: { ...freeBet, faceUnits } }), price: DEMO_PRICES.freeBet }, known);
+
+	it.each([10, 1_000, 200_000])("with a face of %i units, which each currency's book takes", (faceUnits) => {
+		expect(failedWith(faceUnits)).toEqual([]);
+	});
+
+	it.each([9, 500_001])("not with a face of %i units", (faceUnits) => {
+		const [failed, ...others] = failedWith(faceUnits);
+		expect(others).toEqual([]);
+		expect(failed).toMatchObject({ check: "freeBetRefused" });
+		expect(failed!.detail).toContain("CAD, USD");
+	});
+
+	it("not without a price", () => {
+		const failed = failedChecks({ terms: freeBetTerms(0), price: null }, known);
+		expect(failed.map(({ check }) => check)).toEqual(["priceMissing"]);
+	});
+});
+
+describe("[PROMO-02] an offer of a bonus can be published", () => {
+	const { wagering } = matchTerms(0);
+	const withShares = (shares: { gameClass: GameClass; percent: number }[]) => ({
+		terms: matchTerms(0, { wagering: { ...wagering!, shares } }),
+		price: DEMO_PRICES.match,
+	});
+
+	it("whose wagering names games", () => {
+		expect(failedChecks(withShares([{ gameClass: "slots", percent: 100 }]), known)).toEqual([]);
+	});
+
+	it.each(["sports", "horses", "virtuals"] as const)("not where %s would have to count", (gameClass) => {
+		const shares = [
+			{ gameClass: "slots" as const, percent: 100 },
+			{ gameClass, percent: 50 },
+		];
+		expect(failedChecks(withShares(shares), known)).toEqual([
+			{ check: "betsNotCounted", place: null, detail: gameClass },
+		]);
 	});
 });

@@ -1,24 +1,43 @@
 import type { ReelSheet } from "@baize/engines/reels";
+import { CURRENCIES } from "@baize/kernel/money";
 import { lineBetOf } from "@baize/spins/server";
-import { breaksOfLaw, type CheckRow, type Terms } from "../../contract/index.ts";
+import { BETS, breaksOfLaw, type CheckRow, type Terms } from "../../contract/index.ts";
 import { minorOf } from "../offers/amounts.ts";
+import type { PromotionsPorts } from "../ports.ts";
 import type { StoredVersion } from "../tables.ts";
 
 type Judged = Pick<StoredVersion, "terms" | "price">;
-type Known = { titles: readonly ReelSheet[]; isCodeTaken: boolean };
+type Known = {
+	titles: readonly ReelSheet[];
+	isCodeTaken: boolean;
+	issueOfFreeBet: PromotionsPorts["freeBets"]["issueOf"];
+};
 
 /** What speaks against publishing a version; empty where nothing does. */
-export function failedChecks({ terms, price }: Judged, { titles, isCodeTaken }: Known): CheckRow[] {
+export function failedChecks({ terms, price }: Judged, { titles, isCodeTaken, issueOfFreeBet }: Known): CheckRow[] {
 	const refused = titlesRefused(terms, titles);
-	const isPriced = terms.wagering !== null || terms.reward === "spins";
+	const bets = (terms.wagering?.shares ?? []).map(({ gameClass }) => gameClass).filter((each) => BETS.includes(each));
+	const noStakeIn = currenciesRefused(terms, issueOfFreeBet);
+	const isPriced = terms.wagering !== null || terms.reward === "spins" || terms.reward === "freeBet";
 	const rules: [string, boolean, string][] = [
 		["priceMissing", price === null && isPriced, ""],
 		["worthMoreThanFace", price !== null && price.playerValueUnits > price.faceUnits, String(price?.playerValueUnits)],
 		["spinsRefused", refused.length > 0, refused.join(", ")],
+		["freeBetRefused", noStakeIn.length > 0, noStakeIn.join(", ")],
+		["betsNotCounted", bets.length > 0, bets.join(", ")],
 		["codeTaken", isCodeTaken, terms.code ?? ""],
 	];
 	const failed = rules.flatMap(([check, fails, detail]) => (fails ? [{ check, place: null, detail }] : []));
 	return [...failed, ...breaksOfLaw(terms)];
+}
+
+/** The currencies in which the book could not take such a bet: it is below the least stake, or above the highest. */
+function currenciesRefused({ freeBet }: Terms, issueOf: Known["issueOfFreeBet"]): string[] {
+	if (!freeBet) return [];
+	const { faceUnits, ...rest } = freeBet;
+	return CURRENCIES.map(({ code }) => code).filter(
+		(currency) => issueOf({ ...rest, currency, faceMinor: minorOf(faceUnits, currency) }) !== undefined,
+	);
 }
 
 /** A unit of the stake ladder is one cent there: what can be divided by a title's lines there can be everywhere. */

@@ -9,6 +9,7 @@ import {
 } from "../../contract/index.ts";
 import { readVersion } from "../offers/offer-store.ts";
 import { hashOfTerms } from "../offers/terms-hash.ts";
+import { priceFreeBet } from "../price/free-bet-price.ts";
 import { priceTerms } from "../price/price-terms.ts";
 import { refuseOffice } from "../refuse.ts";
 import { byOf, changeOffer, record, requireState } from "./acts.ts";
@@ -78,7 +79,9 @@ export const simulatingOffer =
 		const { reader } = ports.database;
 		const offer = await requireOffer(reader, params.offer);
 		const { terms, terms_hash: hash } = (await readVersion(reader, offer.offer_id, offer.version))!;
-		const price = await priceTerms(terms, ports.titles);
+		const price = terms.freeBet
+			? priceFreeBet(terms.freeBet, ports.freeBets.returnX10000)
+			: await priceTerms(terms, ports.titles);
 		return changeOffer(ports, params.offer, async (tx, locked) => {
 			const newest = (await readVersion(tx, locked.offer_id, locked.version))!;
 			if (newest.terms_hash === hash) await updateVersion(tx, newest, { price });

@@ -36,7 +36,7 @@ const base = (nowMs: number) => ({
 	...{ code: null, deposit: null, fixedUnits: null, cashback: null, spins: null, wagering: null },
 });
 
-type Prices = { match: OfferPrice; code: OfferPrice; spins: OfferPrice; present: OfferPrice };
+type Prices = Record<"match" | "code" | "spins" | "freeBet" | "present", OfferPrice>;
 type Make = (nowMs: number, prices: Prices) => DemoOffer;
 
 const welcome: Make = (nowMs, prices) => ({
@@ -122,6 +122,23 @@ const spins: Make = (nowMs, prices) => ({
 	},
 });
 
+const freeBet: Make = (nowMs, prices) => ({
+	name: "freeBet",
+	budgetUnits: 500_000,
+	price: prices.freeBet,
+	terms: {
+		...base(nowMs),
+		...{ kind: "noDeposit", reward: "freeBet", code: "FIRSTBET" },
+		title: text("A free bet", "Una apuesta gratis", "رهان مجاني"),
+		lead: text(
+			"5.00 on a bet of your choice, at 2.00 or higher. What it wins is yours.",
+			"5,00 para una apuesta a tu elección, a 2,00 o más. Lo que gane es tuyo.",
+			"5.00 على رهان من اختيارك، بسعر 2.00 أو أعلى. ما يربحه لك.",
+		),
+		freeBet: { faceUnits: 500, minPriceX10000: 20_000, takesMultiples: true, days: 7 },
+	},
+});
+
 const present: Make = (nowMs, prices) => ({
 	name: "present",
 	budgetUnits: 500_000,
@@ -137,4 +154,4 @@ const present: Make = (nowMs, prices) => ({
 
 /** The offers of development and tests, as an operator would publish them now. Their prices are those that simulating answers. */
 export const demoOffers = (nowMs: number, prices: Prices): DemoOffer[] =>
-	[welcome, match, cashback, code, spins, present].map((make) => make(nowMs, prices));
+	[welcome, match, cashback, code, spins, freeBet, present].map((make) => make(nowMs, prices));

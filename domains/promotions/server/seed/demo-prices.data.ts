@@ -1,7 +1,7 @@
 import type { OfferPrice } from "../../contract/index.ts";
 
 /** What simulating the demo offers answers, so that a start need not compute it; a test compares. */
-export const DEMO_PRICES: { match: OfferPrice; code: OfferPrice; spins: OfferPrice; present: OfferPrice } = {
+export const DEMO_PRICES: Record<"match" | "code" | "spins" | "freeBet" | "present", OfferPrice> = {
 	match: {
 		...{ faceUnits: 5_000, stakeUnits: 500, gameName: "Harbour Lights", returnX10000: 9_650, finishX1000: 143 },
 		...{ keptUnits: 29_497, playerValueUnits: 4_387, costUnits: 4_387, cost95Units: 30_200, stakedUnits: 17_519 },
@@ -13,6 +13,10 @@ export const DEMO_PRICES: { match: OfferPrice; code: OfferPrice; spins: OfferPri
 	spins: {
 		...{ faceUnits: 400, stakeUnits: 20, gameName: "Tidal Book", returnX10000: 9_610, finishX1000: 1_000 },
 		...{ keptUnits: 384, playerValueUnits: 384, costUnits: 384, cost95Units: 1_164, stakedUnits: 400 },
+	},
+	freeBet: {
+		...{ faceUnits: 500, stakeUnits: 500, gameName: "", returnX10000: 9_541, finishX1000: 477 },
+		...{ keptUnits: 500, playerValueUnits: 238, costUnits: 478, cost95Units: 500, stakedUnits: 500 },
 	},
 	present: {
 		...{ faceUnits: 10_000, stakeUnits: 500, gameName: "Harbour Lights", returnX10000: 9_650, finishX1000: 1_000 },

@@ -8,6 +8,8 @@ const BY_KIND: Record<OfferKind, MotifName> = {
 	manual: "gift",
 };
 
-/** The picture of an offer: spins look alike, whatever they are given for. */
+const BY_REWARD: Partial<Record<Reward, MotifName>> = { spins: "spins", freeBet: "ball" };
+
+/** The picture of an offer: spins look alike, and so do free bets, whatever they are given for. */
 export const motifOf = ({ kind, reward }: { kind: OfferKind; reward: Reward }): MotifName =>
-	reward === "spins" ? "spins" : BY_KIND[kind];
+	BY_REWARD[reward] ?? BY_KIND[kind];

@@ -97,6 +97,31 @@ const Letter = ({ fills }: { fills: Fills }) => (
 	</>
 );
 
+/** A slip with a ball on it: a bet. */
+const Ball = ({ fills }: { fills: Fills }) => (
+	<>
+		<g transform="rotate(-8 294 80)">
+			<path
+				d="M214 34h160v28a18 18 0 0 0 0 36v28H214V98a18 18 0 0 0 0-36z"
+				fill={fills.paper}
+				stroke={PAPER.shaded}
+				strokeWidth="1.5"
+			/>
+			<path d="M326 40v80" stroke={PAPER.shaded} strokeWidth="3" strokeDasharray="2 7" strokeLinecap="round" />
+			<path d="M338 66h22M338 80h22M338 94h14" stroke={PAPER.shaded} strokeWidth="4" strokeLinecap="round" />
+		</g>
+		<circle cx="276" cy="84" r="34" fill={PAPER.lit} stroke={PAPER.shaded} strokeWidth="1.5" />
+		<path d="m276 70 13.300 9.700-5.100 15.600h-16.400l-5.100-15.600z" fill={PAPER.ink} />
+		<path
+			d="M276 70V58M289.300 79.700 301 76M284.200 95.300l7.300 10M267.800 95.300l-7.300 10M262.700 79.700 251 76"
+			stroke={PAPER.ink}
+			strokeWidth="2.500"
+		/>
+		<path d="M266 52.500q10-4.500 20 0l-10 7zM308 71q4 10 1 20l-8-14zM244 71q-4 10-1 20l8-14z" fill={PAPER.ink} />
+		<path d="M286 115.500q9-2 15-9l-10-1zM266 115.500q-9-2-15-9l10-1z" fill={PAPER.ink} />
+	</>
+);
+
 /** A box with a bow: what fits no other kind. */
 const Gift = ({ fills }: { fills: Fills }) => (
 	<>
@@ -119,5 +144,6 @@ export const MOTIFS: Readonly<Record<MotifName, (props: { fills: Fills }) => Rea
 	spins: Spins,
 	ring: Ring,
 	letter: Letter,
+	ball: Ball,
 	gift: Gift,
 };

@@ -1,7 +1,7 @@
 /** The look of an offer's picture: its ground where the light falls and where it does not, and the colour of the light. */
 export type Palette = { high: string; low: string; light: string };
 
-export type MotifName = "coins" | "spins" | "ring" | "letter" | "gift";
+export type MotifName = "coins" | "spins" | "ring" | "letter" | "gift" | "ball";
 
 /**
  * One picture for each kind of offer. Like the pictures of games they have one motif, one light and one texture, and are
@@ -12,6 +12,7 @@ export const SCENES: Readonly<Record<MotifName, Palette>> = {
 	spins: { high: "#233a86", low: "#060a1e", light: "#8fb6ff" },
 	ring: { high: "#1c4a55", low: "#04141a", light: "#7fd6e6" },
 	letter: { high: "#40206e", low: "#0a0517", light: "#c9a6ff" },
+	ball: { high: "#1f5a2c", low: "#06140a", light: "#a8e08a" },
 	gift: { high: "#6e4211", low: "#1a0d03", light: "#ffc163" },
 };
 

@@ -26,6 +26,9 @@ export function WhatFollows({ grant, isNew, actions }: Props) {
 			{wantsDeposit && <Button href={path(pages.deposit)}>{t("take.toDeposit")}</Button>}
 			{grant.state === "active" && <Button href={path(pages.allGames)}>{t("take.toGames")}</Button>}
 			{grant.state === "paid" && grant.terms.spins && <Button href={path(pages.spins)}>{t("take.toSpins")}</Button>}
+			{grant.state === "paid" && grant.terms.freeBet && (
+				<Button href={path(pages.sports)}>{t("take.toMatches")}</Button>
+			)}
 			<Button look="secondary" href={path(pages.bonuses)}>
 				{t("take.toBonuses")}
 			</Button>
@@ -47,6 +50,7 @@ export function useFollowsText({ state, terms, amountMinor, untilMs, currency }:
 	if (state === "pending") return t("take.pending");
 	if (state === "active") return t("take.active", { amount });
 	if (state !== "optedIn" && terms.spins) return t("take.paidSpins", { count: terms.spins.count });
+	if (state !== "optedIn" && terms.freeBet) return t("take.paidFreeBet", { face: f.money(terms.freeBet.faceMinor) });
 	if (state !== "optedIn") return amountMinor === null ? t("take.paidPlain") : t("take.paid", { amount });
 	if (terms.deposit)
 		return t("take.deposit", {

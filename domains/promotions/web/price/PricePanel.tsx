@@ -1,16 +1,18 @@
 import { Icon } from "@baize/platform-web";
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import type { PriceView, TermsView } from "../../contract/views.ts";
 import { bold } from "../words/bold.tsx";
 import { useOfferTexts } from "../words/texts.ts";
 import { type Formats, useFormats } from "../words/use-formats.ts";
+import { FreeBetWorth } from "./FreeBetWorth.tsx";
 import { HundredSquares } from "./HundredSquares.tsx";
 import { edgePercent, finishOf100 } from "./odds.ts";
+import { PriceLine } from "./PriceLine.tsx";
 
-type Props = { price: PriceView | null; terms: Pick<TermsView, "currency" | "wagering"> };
+type Props = { price: PriceView | null; terms: Pick<TermsView, "currency" | "wagering" | "freeBet"> };
 
 /** What an offer is worth: the chance to finish it as a hundred squares, and its expected value as a sum. */
-export function PricePanel({ price, terms: { currency, wagering } }: Props) {
+export function PricePanel({ price, terms: { currency, wagering, freeBet } }: Props) {
 	const t = useOfferTexts();
 	const f = useFormats(currency);
 	const id = useId();
@@ -20,7 +22,9 @@ export function PricePanel({ price, terms: { currency, wagering } }: Props) {
 				<Icon name="scale" className="text-info-ink" />
 				{t("price.title")}
 			</h2>
-			{price ? <Worth price={price} isWagered={wagering !== null} f={f} /> : <p>{t("price.none")}</p>}
+			{!price && <p>{t("price.none")}</p>}
+			{price && freeBet && <FreeBetWorth price={price} freeBet={freeBet} f={f} />}
+			{price && !freeBet && <Worth price={price} isWagered={wagering !== null} f={f} />}
 		</section>
 	);
 }
@@ -39,12 +43,12 @@ function Worth({ price, isWagered, f }: { price: PriceView; isWagered: boolean; 
 				</>
 			)}
 			<dl className="grid gap-1">
-				<Line name={t("price.face")} value={f.money(price.faceMinor)} />
-				<Line
+				<PriceLine name={t("price.face")} value={f.money(price.faceMinor)} />
+				<PriceLine
 					name={t("price.cost", { staked: f.money(price.stakedMinor), edge })}
 					value={f.money(-price.playCostMinor)}
 				/>
-				<Line name={t("price.value")} value={f.money(price.playerValueMinor)} isSum />
+				<PriceLine name={t("price.value")} value={f.money(price.playerValueMinor)} isSum />
 			</dl>
 			<p className="text-sm text-info-ink">
 				{t("price.basis", {
@@ -56,12 +60,3 @@ function Worth({ price, isWagered, f }: { price: PriceView; isWagered: boolean; 
 		</>
 	);
 }
-
-const Line = ({ name, value, isSum = false }: { name: ReactNode; value: string; isSum?: boolean }) => (
-	<div className={`flex justify-between gap-4 ${isSum ? "border-t border-line pt-1.5" : ""}`.trim()}>
-		<dt className={isSum ? "font-medium" : "text-info-ink"}>{name}</dt>
-		<dd className={`tabular whitespace-nowrap font-semibold ${isSum ? "text-lg text-accent-ink" : ""}`.trim()}>
-			<bdi>{value}</bdi>
-		</dd>
-	</div>
-);

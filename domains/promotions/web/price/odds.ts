@@ -11,6 +11,10 @@ export function finishOf100({ finishX1000 }: Pick<PriceView, "finishX1000">): { 
 	return { finish, fail: PERCENT - finish };
 }
 
+/** What the prices of the example return of its face, rounded up: what a free bet is never worth. */
+export const returnedMinor = ({ faceMinor, returnX10000 }: Pick<PriceView, "faceMinor" | "returnX10000">): number =>
+	Math.ceil((faceMinor * returnX10000) / WHOLE);
+
 /** What the games of the example keep of a stake, in per cent. */
 export const edgePercent = ({ returnX10000 }: Pick<PriceView, "returnX10000">): number =>
 	(WHOLE - returnX10000) / PERCENT;

@@ -8,13 +8,14 @@ import { GameShares } from "./GameShares.tsx";
 export function WholeTerms({ terms }: { terms: TermsView }) {
 	const t = useOfferTexts();
 	const f = useFormats(terms.currency);
-	const { wagering, notes } = terms;
+	const { wagering, freeBet, notes } = terms;
 	return (
 		<div className="grid gap-4">
 			<dl className="grid gap-2">
 				<Fact name={t("terms.dates")}>
 					{t("terms.datesText", { from: f.date(terms.fromMs), until: f.until(terms.untilMs) })}
 				</Fact>
+				{freeBet && <FreeBetFacts freeBet={freeBet} f={f} />}
 				{wagering && <WageringFacts wagering={wagering} f={f} />}
 			</dl>
 			{wagering && <GameShares contributions={wagering.contributions} />}
@@ -45,6 +46,19 @@ function WageringFacts({ wagering, f }: { wagering: WageringView; f: Formats }) 
 			<Fact name={t("terms.withdrawing")}>
 				{t(endsWithWithdrawal ? "terms.withdrawingText.ends" : "terms.withdrawingText.stays")}
 			</Fact>
+		</>
+	);
+}
+
+function FreeBetFacts({ freeBet, f }: { freeBet: NonNullable<TermsView["freeBet"]>; f: Formats }) {
+	const t = useOfferTexts();
+	const { faceMinor, minPriceX10000, takesMultiples, days } = freeBet;
+	return (
+		<>
+			<Fact name={t("terms.freeBet.face")}>{f.money(faceMinor)}</Fact>
+			<Fact name={t("terms.freeBet.price")}>{f.price(minPriceX10000)}</Fact>
+			<Fact name={t("terms.freeBet.multiples")}>{t(takesMultiples ? "terms.freeBet.yes" : "terms.freeBet.no")}</Fact>
+			<Fact name={t("terms.freeBet.days")}>{t("terms.freeBet.daysText", { days })}</Fact>
 		</>
 	);
 }

@@ -21,6 +21,14 @@ export function useLines(terms: TermsView): { line: TermLine; sentences: ReactNo
 const WRITTEN: Record<TermLine, (writer: Writer) => ReactNode[]> = {
 	receive,
 	when,
+	bet: ({ t, f, terms: { freeBet } }) =>
+		freeBet
+			? [
+					t.rich("lines.bet.price", { b: bold, price: f.price(freeBet.minPriceX10000) }),
+					t(freeBet.takesMultiples ? "lines.bet.multiples" : "lines.bet.singles"),
+				]
+			: [],
+	pays: ({ t, terms: { freeBet } }) => (freeBet ? [t.rich("lines.pays", { b: bold })] : []),
 	wager: ({ t, f, terms }) => ofWagering(terms, (wagering) => [wagerLine({ t, f, terms }, wagering)]),
 	games: ({ t, f, terms }) => ofWagering(terms, (wagering) => gamesLine({ t, f, terms }, wagering)),
 	stake: ({ t, f, terms }) =>
@@ -43,7 +51,7 @@ const ofWagering = ({ wagering }: TermsView, write: (wagering: WageringView) => 
 	wagering ? write(wagering).filter((sentence) => sentence !== false) : [];
 
 function receive({ t, f, terms }: Writer): ReactNode[] {
-	const { kind, reward, deposit, cashback, spins, fixedMinor, needsCode } = terms;
+	const { kind, reward, deposit, cashback, spins, freeBet, fixedMinor, needsCode } = terms;
 	const values = {
 		b: bold,
 		min: f.money(deposit?.minMinor ?? 0),
@@ -56,6 +64,7 @@ function receive({ t, f, terms }: Writer): ReactNode[] {
 		games: f.list((cashback?.products ?? []).map((each) => t(`lines.products.${each}`))),
 		count: f.whole(spins?.count ?? 0),
 		stake: f.money(spins?.stakeMinor ?? 0),
+		face: f.money(freeBet?.faceMinor ?? 0),
 		titles: f.list((spins?.titles ?? []).map(titleName)),
 	};
 	const nth = deposit?.nth ?? null;
@@ -70,9 +79,10 @@ function receive({ t, f, terms }: Writer): ReactNode[] {
 const titleName = (slug: string): string =>
 	slug.replaceAll(/(?:^|-)(\w)/g, (_, first: string) => ` ${first.toUpperCase()}`).trim();
 
-function when({ t, f, terms: { kind, reward, spins, cashback } }: Writer): ReactNode[] {
+function when({ t, f, terms: { kind, spins, freeBet, cashback } }: Writer): ReactNode[] {
 	const sentences = [t(`lines.when.${kind}`, { days: f.whole(cashback?.windowDays ?? 0) })];
-	return reward === "spins" && spins ? [...sentences, t("lines.when.spins", { days: spins.days })] : sentences;
+	if (spins) return [...sentences, t("lines.when.spins", { days: spins.days })];
+	return freeBet ? [...sentences, t("lines.when.freeBet", { days: freeBet.days })] : sentences;
 }
 
 function wagerLine({ t, f, terms }: Writer, { timesX10, days }: WageringView): ReactNode {

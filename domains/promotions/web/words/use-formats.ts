@@ -1,4 +1,5 @@
 import { formatMoney } from "@baize/kernel/money";
+import { oddsText } from "@baize/kernel/odds";
 import { useDateText, useLocale, useUntilText } from "@baize/platform-web/i18n";
 
 const TENTHS = 10;
@@ -12,6 +13,8 @@ export type Formats = {
 	percent(percent: number): string;
 	/** How many times a bonus is wagered, given in tenths. */
 	times(timesX10: number): string;
+	/** Decimal odds. */
+	price(priceX10000: number): string;
 	/** "slots, bingo and poker" */
 	list(names: readonly string[]): string;
 	date(atMs: number): string;
@@ -42,6 +45,7 @@ export function formatsIn(locale: string, currency: string): Omit<Formats, "date
 		whole: (count) => whole.format(count),
 		percent: (value) => percent.format(value / HUNDRED),
 		times: (timesX10) => times.format(timesX10 / TENTHS),
+		price: (priceX10000) => oddsText(priceX10000, "decimal"),
 		list: (names) => list.format(names),
 	};
 }

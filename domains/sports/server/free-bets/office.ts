@@ -1,7 +1,8 @@
 import { accountErrors } from "@baize/identity/contract";
 import type { BodyOf } from "@baize/kernel/call";
+import { check } from "@baize/kernel/check";
 import { refuser } from "@baize/kernel/error";
-import { bucketOf, type Id, idText, readId } from "@baize/kernel/id";
+import { type Id, idText, readId } from "@baize/kernel/id";
 import { fromWire, toWire } from "@baize/kernel/money";
 import { type Binding, bind, retryOnContention, type SignedInVisit, type Tx } from "@baize/platform-server";
 import {
@@ -13,8 +14,8 @@ import {
 	readPlayerFreeBets,
 } from "../../contract/index.ts";
 import type { SportsPorts } from "../ports.ts";
-import { issueOf, untilOf } from "./rules.ts";
-import { type FreeBetRow, insertFreeBet, readFreeBetOfKey } from "./store.ts";
+import { giveFreeBetIn } from "./give.ts";
+import { issueOf } from "./rules.ts";
 import { officeFreeBets } from "./views.ts";
 
 const refuse = refuser(freeBetErrors);
@@ -54,43 +55,23 @@ type Giving = { player: Player; body: Body; visit: SignedInVisit };
 /** Gives a free bet, once for each request of an operator. */
 async function give(ports: SportsPorts, tx: Tx, { player, body, visit }: Giving): Promise<void> {
 	const { playerId, currency } = player;
-	const faceMinor = fromWire(body.faceMinor);
-	const issue = issueOf({ ...body, faceMinor }, betLimitsIn(currency));
+	const [faceMinor, limits] = [fromWire(body.faceMinor), betLimitsIn(currency)];
+	const cause = body.reason.trim();
+	const issue = issueOf({ ...body, faceMinor }, { minMinor: limits.minStakeMinor, maxMinor: handLimitIn(limits) });
 	if (issue) throw refuse("FREE_BET_NOT_GIVEN", { why: issue });
-	const row = rowOf(ports, player, body);
-	if (!(await insertFreeBet(tx, row))) {
-		const before = await readFreeBetOfKey(tx, playerId, row.grant_key);
-		if (!before || !isSame(before, row)) throw refuse("IDEMPOTENCY_CONFLICT");
-		return;
-	}
 	const { minPriceX10000, takesMultiples, days } = body;
+	const given = await giveFreeBetIn(ports, tx, {
+		...{ playerId, currency, faceMinor, minPriceX10000, takesMultiples, days, cause },
+		grantKey: `operator ${body.requestId}`,
+	});
+	check(given.status !== "refused", "what an operator may give the book can take");
+	if (given.status === "conflict") throw refuse("IDEMPOTENCY_CONFLICT");
+	if (given.status === "same") return;
 	await ports.audit.record(tx, {
 		action: "sports.freeBetGiven",
 		actorId: visit.session.playerId,
 		playerId,
-		details: { faceMinor: body.faceMinor, currency, minPriceX10000, takesMultiples, days, reason: row.cause },
+		details: { faceMinor: body.faceMinor, currency, minPriceX10000, takesMultiples, days, reason: cause },
 		ip: visit.ip,
 	});
 }
-
-function rowOf({ clock, ids }: SportsPorts, { playerId, currency }: Player, body: Body) {
-	return {
-		free_bet_id: ids(),
-		player_id: playerId,
-		granted_at: new Date(clock.nowMs()),
-		until_at: untilOf(body.days, clock.nowMs()),
-		face_minor: fromWire(body.faceMinor),
-		min_price_x10000: body.minPriceX10000,
-		bucket: bucketOf(playerId),
-		takes_multiples: body.takesMultiples,
-		currency,
-		grant_key: `operator ${body.requestId}`,
-		cause: body.reason.trim(),
-	};
-}
-
-/** The end may differ: who asks again does so at another moment. */
-const isSame = (before: FreeBetRow, row: ReturnType<typeof rowOf>): boolean =>
-	before.face_minor === row.face_minor &&
-	before.min_price_x10000 === row.min_price_x10000 &&
-	before.takes_multiples === row.takes_multiples;

@@ -2,12 +2,11 @@ import type { Minor } from "@baize/kernel/money";
 import { multiplePrice, type PriceX10000 } from "@baize/kernel/odds";
 import { DAY_MS } from "@baize/kernel/time";
 import {
-	type BetLimits,
 	type FreeBetIssue,
 	type FreeBetState,
 	type FreeBetUnusable,
-	handLimitIn,
 	MAX_FREE_BET_DAYS,
+	MIN_FREE_BET_PRICE_X10000,
 } from "../../contract/index.ts";
 
 type Standing = { isUsed: boolean; untilMs: number };
@@ -35,10 +34,13 @@ export const withoutStake = (payoutMinor: Minor, stakeMinor: Minor): Minor =>
 
 export type NewTerms = { faceMinor: Minor; minPriceX10000: number; days: number };
 
-/** What an operator cannot give; undefined where it is possible. */
-export function issueOf({ faceMinor, minPriceX10000, days }: NewTerms, limits: BetLimits): FreeBetIssue | undefined {
-	if (faceMinor < limits.minStakeMinor || faceMinor > handLimitIn(limits)) return "face";
-	if (minPriceX10000 < 10_000) return "price";
+/** What cannot be given, within these face values; undefined where it is possible. */
+export function issueOf(
+	{ faceMinor, minPriceX10000, days }: NewTerms,
+	{ minMinor, maxMinor }: { minMinor: Minor; maxMinor: Minor },
+): FreeBetIssue | undefined {
+	if (faceMinor < minMinor || faceMinor > maxMinor) return "face";
+	if (minPriceX10000 < MIN_FREE_BET_PRICE_X10000) return "price";
 	return days >= 1 && days <= MAX_FREE_BET_DAYS ? undefined : "days";
 }
 

@@ -41,6 +41,23 @@ export async function stakeFreeBet(tx: Tx, { bucket, free_bet_id }: FreeBetRow, 
 		.execute();
 }
 
+/** Its time ends now. Answers whether it could still be used. */
+export async function endFreeBet(
+	tx: Tx,
+	{ playerId, grantKey, at }: { playerId: Id; grantKey: string; at: Date },
+): Promise<boolean> {
+	const ended = await rows<Tables>(tx)
+		.updateTable("sports.free_bet")
+		.set({ until_at: at })
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.where("grant_key", "=", grantKey)
+		.where("until_at", ">", at)
+		.returning("bet_id")
+		.executeTakeFirst();
+	return ended?.bet_id === null;
+}
+
 /** What void bets have staked can be used again, while its time lasts. */
 export async function giveBackFreeBets(tx: Tx, bucket: number, freeBetIds: readonly Id[]): Promise<void> {
 	if (freeBetIds.length === 0) return;

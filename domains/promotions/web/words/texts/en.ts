@@ -37,11 +37,13 @@ export default {
 				bonus: "Deposit {min} or more by <b>{date}</b>; we add <b>{percent}</b> as a bonus, at most {max}.",
 				cash: "Deposit {min} or more by <b>{date}</b>; we add <b>{percent}</b> in cash, at most {max}.",
 				spins: "Deposit {min} or more by <b>{date}</b>; you get <b>{count} spins</b> of {stake} each on {titles}.",
+				freeBet: "Deposit {min} or more by <b>{date}</b>; you get <b>a free bet of {face}</b>.",
 			},
 			noDeposit: {
 				bonus: "You get <b>{fixed}</b> as a bonus. No deposit is needed.",
 				cash: "You get <b>{fixed}</b> in cash. No deposit is needed.",
 				spins: "You get <b>{count} spins</b> of {stake} each on {titles}. No deposit is needed.",
+				freeBet: "You get <b>a free bet of {face}</b>. No deposit is needed.",
 			},
 			cashback: {
 				bonus:
@@ -49,11 +51,13 @@ export default {
 				cash: "Of what you lose at {games} within {days} days, <b>{percent}</b> comes back in cash: at most {max}, for a loss of {least} or more.",
 				spins:
 					"For a loss of {least} or more at {games} within {days} days you get <b>{count} spins</b> of {stake} each on {titles}.",
+				freeBet: "For a loss of {least} or more at {games} within {days} days you get <b>a free bet of {face}</b>.",
 			},
 			manual: {
 				bonus: "We give you <b>up to {fixed}</b> as a bonus, and say what for.",
 				cash: "We give you <b>up to {fixed}</b> in cash, and say what for.",
 				spins: "We give you <b>{count} spins</b> of {stake} each on {titles}, and say what for.",
+				freeBet: "We give you <b>a free bet of {face}</b>, and say what for.",
 			},
 		},
 		products: { casino: "casino games", sports: "sports bets and virtual races" },
@@ -82,12 +86,19 @@ export default {
 			ends: "<b>Withdraw any time</b>; only the bonus ends.",
 			stays: "<b>Withdraw any time</b>; the bonus stays in play.",
 		},
+		bet: {
+			price: "Use it on a bet at a price of <b>{price} or higher</b>.",
+			multiples: "Several selections may be in it.",
+			singles: "It takes one selection.",
+		},
+		pays: "If the bet wins you get <b>the winnings, without the stake</b>; a void bet gives the free bet back.",
 		when: {
 			depositMatch: "It comes together with your deposit.",
 			noDeposit: "It comes as soon as you take it.",
 			cashback: "It comes when the {days} days are over.",
 			manual: "It comes when we give it.",
 			spins: "Use the spins within {days, plural, one {# day} other {# days}}.",
+			freeBet: "Use it within {days, plural, one {# day} other {# days}}.",
 		},
 		yours: "What it pays is <b>yours at once</b>: nothing has to be wagered.",
 	},
@@ -119,6 +130,15 @@ export default {
 		void: "Void and cashed-out bets count nothing. Money won with the bonus is bonus money until it is wagered.",
 		hash: "Fingerprint of these terms",
 		kept: "What you take is kept under this version. A later one does not change it.",
+		freeBet: {
+			face: "Free bet",
+			price: "Lowest price of the bet",
+			multiples: "Several selections",
+			yes: "Allowed",
+			no: "Not allowed",
+			days: "To be used",
+			daysText: "within {days, plural, one {# day} other {# days}} after it is given",
+		},
 	},
 	price: {
 		title: "What it is worth, before you take it",
@@ -130,6 +150,17 @@ export default {
 		basis:
 			"Worked out for a bonus of {face}, played in stakes of {stake} on games that return {back}. Your own evening will differ.",
 		none: "Nothing has to be wagered, so it is worth what it says.",
+		freeBet: {
+			label: "{finish} of 100 win, {fail} do not",
+			chance:
+				"At the lowest price, {price}, <b>{finish} of 100</b> win, and get <b>{kept}</b>. <b>{fail} of 100</b> get nothing.",
+			face: "Face value",
+			win: "A win at {price}, without the stake",
+			times: "Of 100 bets so many win",
+			value: "Worth to you, on average, at that price",
+			basis:
+				"Worked out from prices that return {back} of what is staked. At higher prices you win less often and more: on average never {most} or more.",
+		},
 	},
 	take: {
 		now: "Take it",
@@ -153,6 +184,8 @@ export default {
 		toDeposit: "Deposit",
 		toBonuses: "Your bonuses",
 		toGames: "Play",
+		paidFreeBet: "A free bet of {face} is yours. Choose it on the bet slip.",
+		toMatches: "To the matches",
 	},
 	blocks: {
 		closed: "Offers are closed for the moment. Look again later.",
@@ -223,6 +256,8 @@ export default {
 			chargedBack: "The deposit that it came with was charged back.",
 			gamesGone:
 				"A game of these free spins has left the site, so they could not be given. Your deposit is in your cash.",
+			stakesChanged:
+				"The limits of bets have changed, so this free bet could not be given. Your deposit is in your cash.",
 		},
 		noHistory: "No other bonuses",
 		noHistoryText: "Each bonus that has ended stands here, with its receipt.",

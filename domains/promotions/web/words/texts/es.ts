@@ -39,11 +39,13 @@ export default {
 				cash: "Deposita {min} o más hasta el <b>{date}</b>; añadimos un <b>{percent}</b> en efectivo, como máximo {max}.",
 				spins:
 					"Deposita {min} o más hasta el <b>{date}</b>; recibes <b>{count} tiradas</b> de {stake} cada una en {titles}.",
+				freeBet: "Deposita {min} o más antes del <b>{date}</b> y recibes <b>una apuesta gratis de {face}</b>.",
 			},
 			noDeposit: {
 				bonus: "Recibes <b>{fixed}</b> como bono. No hace falta depositar.",
 				cash: "Recibes <b>{fixed}</b> en efectivo. No hace falta depositar.",
 				spins: "Recibes <b>{count} tiradas</b> de {stake} cada una en {titles}. No hace falta depositar.",
+				freeBet: "Recibes <b>una apuesta gratis de {face}</b>. Sin depósito.",
 			},
 			cashback: {
 				bonus:
@@ -51,11 +53,14 @@ export default {
 				cash: "De lo que pierdas en {games} en {days} días vuelve un <b>{percent}</b> en efectivo: como máximo {max}, por una pérdida de {least} o más.",
 				spins:
 					"Por una pérdida de {least} o más en {games} en {days} días recibes <b>{count} tiradas</b> de {stake} cada una en {titles}.",
+				freeBet:
+					"Por una pérdida de {least} o más en {games} en {days} días recibes <b>una apuesta gratis de {face}</b>.",
 			},
 			manual: {
 				bonus: "Te damos <b>hasta {fixed}</b> como bono, y decimos por qué.",
 				cash: "Te damos <b>hasta {fixed}</b> en efectivo, y decimos por qué.",
 				spins: "Te damos <b>{count} tiradas</b> de {stake} cada una en {titles}, y decimos por qué.",
+				freeBet: "Te damos <b>una apuesta gratis de {face}</b> y te decimos por qué.",
 			},
 		},
 		products: { casino: "juegos de casino", sports: "apuestas deportivas y carreras virtuales" },
@@ -84,12 +89,19 @@ export default {
 			ends: "<b>Retira cuando quieras</b>; solo termina el bono.",
 			stays: "<b>Retira cuando quieras</b>; el bono sigue en juego.",
 		},
+		bet: {
+			price: "Úsala en una apuesta a cuota <b>{price} o más</b>.",
+			multiples: "Puede llevar varias selecciones.",
+			singles: "Solo lleva una selección.",
+		},
+		pays: "Si la apuesta gana, recibes <b>la ganancia, sin el importe apostado</b>; si se anula, recuperas la apuesta gratis.",
 		when: {
 			depositMatch: "Llega junto con tu depósito.",
 			noDeposit: "Llega en cuanto la aceptas.",
 			cashback: "Llega cuando terminan los {days} días.",
 			manual: "Llega cuando lo damos.",
 			spins: "Usa las tiradas en {days, plural, one {# día} other {# días}}.",
+			freeBet: "Úsala en {days, plural, one {# día} other {# días}}.",
 		},
 		yours: "Lo que paga es <b>tuyo en el acto</b>: no hay que apostar nada.",
 	},
@@ -123,6 +135,15 @@ export default {
 		void: "Las apuestas anuladas o cerradas antes de tiempo no cuentan. Lo ganado con el bono es dinero del bono hasta que se apuesta.",
 		hash: "Huella de estas condiciones",
 		kept: "Lo que aceptas se conserva con esta versión. Una posterior no lo cambia.",
+		freeBet: {
+			face: "Apuesta gratis",
+			price: "Cuota mínima de la apuesta",
+			multiples: "Varias selecciones",
+			yes: "Se admiten",
+			no: "No se admiten",
+			days: "Se usa",
+			daysText: "en {days, plural, one {# día} other {# días}} desde que se da",
+		},
 	},
 	price: {
 		title: "Cuánto vale, antes de aceptarlo",
@@ -135,6 +156,17 @@ export default {
 		basis:
 			"Calculado para un bono de {face}, jugado en apuestas de {stake} en juegos que devuelven {back}. Tu propia noche será distinta.",
 		none: "No hay que apostar nada, así que vale lo que dice.",
+		freeBet: {
+			label: "Ganan {finish} de cada 100, {fail} no",
+			chance:
+				"A la cuota mínima, {price}, ganan <b>{finish} de cada 100</b> y reciben <b>{kept}</b>. <b>{fail} de cada 100</b> no reciben nada.",
+			face: "Valor nominal",
+			win: "Ganar a {price}, sin el importe",
+			times: "De cada 100 apuestas ganan",
+			value: "Valor medio para ti, a esa cuota",
+			basis:
+				"Calculado con cuotas que devuelven el {back} de lo apostado. A cuotas más altas ganas menos veces y más: de media nunca {most} o más.",
+		},
 	},
 	take: {
 		now: "Aceptar",
@@ -158,6 +190,8 @@ export default {
 		toDeposit: "Depositar",
 		toBonuses: "Tus bonos",
 		toGames: "Jugar",
+		paidFreeBet: "Una apuesta gratis de {face} es tuya. Elígela en el boleto.",
+		toMatches: "A los partidos",
 	},
 	blocks: {
 		closed: "Las ofertas están cerradas por el momento. Vuelve a mirar más tarde.",
@@ -228,6 +262,8 @@ export default {
 			chargedBack: "El depósito con el que llegó fue devuelto por el banco.",
 			gamesGone:
 				"Un juego de estas tiradas gratis ya no está en el sitio, así que no pudimos dártelas. Tu depósito está en tu efectivo.",
+			stakesChanged:
+				"Los límites de las apuestas han cambiado y esta apuesta gratis no se pudo dar. Tu depósito está en tu efectivo.",
 		},
 		noHistory: "Ningún otro bono",
 		noHistoryText: "Cada bono que ha terminado está aquí, con su recibo.",
