@@ -69,7 +69,7 @@ export const texts = {
 			worthMoreThanFace: "It is worth more to the player than its face (%{detail} units).",
 			spinsRefused: "These games are not there, or do not take the stake: %{detail}.",
 			freeBetRefused: "Its face is below the least stake, or above the highest one, in: %{detail}.",
-			betsNotCounted: "Bets are staked with the player's own money and do not count: take out %{detail}.",
+			betsNotPriced: "What a bonus that is played with bets costs cannot be computed yet: take out %{detail}.",
 			codeTaken: "Another offer has the code %{detail}.",
 			offersAllowed: "No offers are allowed:",
 			welcomeOffers: "No welcome offers are allowed:",

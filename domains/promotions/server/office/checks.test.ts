@@ -62,13 +62,13 @@ describe("[PROMO-02] an offer of a bonus can be published", () => {
 		expect(failedChecks(withShares([{ gameClass: "slots", percent: 100 }]), known)).toEqual([]);
 	});
 
-	it.each(["sports", "horses", "virtuals"] as const)("not where %s would have to count", (gameClass) => {
+	it.each(["sports", "horses", "virtuals"] as const)("not where %s would count", (gameClass) => {
 		const shares = [
 			{ gameClass: "slots" as const, percent: 100 },
 			{ gameClass, percent: 50 },
 		];
 		expect(failedChecks(withShares(shares), known)).toEqual([
-			{ check: "betsNotCounted", place: null, detail: gameClass },
+			{ check: "betsNotPriced", place: null, detail: gameClass },
 		]);
 	});
 });

@@ -24,7 +24,7 @@ export function failedChecks({ terms, price }: Judged, { titles, isCodeTaken, is
 		["worthMoreThanFace", price !== null && price.playerValueUnits > price.faceUnits, String(price?.playerValueUnits)],
 		["spinsRefused", refused.length > 0, refused.join(", ")],
 		["freeBetRefused", noStakeIn.length > 0, noStakeIn.join(", ")],
-		["betsNotCounted", bets.length > 0, bets.join(", ")],
+		["betsNotPriced", bets.length > 0, bets.join(", ")],
 		["codeTaken", isCodeTaken, terms.code ?? ""],
 	];
 	const failed = rules.flatMap(([check, fails, detail]) => (fails ? [{ check, place: null, detail }] : []));
