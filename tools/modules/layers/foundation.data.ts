@@ -43,6 +43,7 @@ export const FOUNDATION: readonly Module[] = [
 			"./blackjack": "./blackjack/index.ts",
 			"./video-poker": "./video-poker/index.ts",
 			"./draw": "./draw/index.ts",
+			"./ladder": "./ladder/index.ts",
 		},
 		imports: ["kernel"],
 		testImports: [],
