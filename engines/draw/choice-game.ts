@@ -1,6 +1,6 @@
 import type { Minor } from "@baize/kernel/money";
 import { toWire } from "@baize/kernel/money";
-import { fraction } from "@baize/kernel/odds";
+import { type Fraction, fraction } from "@baize/kernel/odds";
 import type { Draws } from "@baize/kernel/random";
 import { amountIssue, payMinor, type StakeLimits } from "../game/bets.ts";
 import type { GameSheet, InstantKind } from "../game/kinds.ts";
@@ -21,7 +21,10 @@ export type ChoiceGame<C, D> = {
 	/** The choice that a page begins with, and every choice with a return of its own. */
 	samples: readonly C[];
 	draw(choice: C, draws: Draws): D;
-	timesX10000(choice: C, drawn: D): number;
+	/** What one unit pays, the stake included. */
+	times(choice: C, drawn: D): Fraction;
+	/** Stakes are whole multiples of it where a pay would otherwise be cut. */
+	quantum?: number;
 	/** Every multiplier of a choice with its exact chance. */
 	outcomes(choice: C): Outcome[];
 	/** How results are drawn and what they pay, in sentences: a part of the published rules. */
@@ -43,17 +46,23 @@ export function playChoice<C, D>(
 	draws: Draws,
 ): ChoiceRound<D> {
 	const drawn = game.draw(choice, draws);
-	const timesX10000 = game.timesX10000(choice, drawn);
-	const win = payMinor(BigInt(stakeMinor), fraction(BigInt(timesX10000), BigInt(X10000)));
+	const times = game.times(choice, drawn);
+	const win = payMinor(BigInt(stakeMinor), times);
 	const winMinor = toWire(win);
 	return {
 		winMinor: win,
 		events: [
-			{ type: "resultDrawn", drawn, timesX10000 },
+			{ type: "resultDrawn", drawn, timesX10000: cutX10000(times) },
 			{ type: "roundEnded", stakeMinor, winMinor, celebrate: winMinor > stakeMinor },
 		],
 	};
 }
+
+/** A multiplier in ten-thousandths, as fractions. */
+export const ofX10000 = (timesX10000: number): Fraction => fraction(BigInt(timesX10000), BigInt(X10000));
+
+/** For display: what is paid follows from the exact multiplier. */
+const cutX10000 = ({ numerator, denominator }: Fraction): number => Number((numerator * BigInt(X10000)) / denominator);
 
 export const choiceReturns = <C, D>(game: ChoiceGame<C, D>, choice: C): Returns =>
 	returnsOf(game.method, game.outcomes(choice));
@@ -65,7 +74,10 @@ export function choiceKind<C, D>(game: ChoiceGame<C, D>): InstantKind<ChoiceShee
 	return {
 		kind: game.kind,
 		timing: "instant",
-		issuesOf: () => [],
+		issuesOf: ({ stepUnits = 1 }) =>
+			stepUnits % (game.quantum ?? 1) === 0
+				? []
+				: [`stakes step by ${stepUnits}, which is no multiple of ${game.quantum}`],
 		readBet: (value) => {
 			const { stakeMinor, choice } = readProperties(value, ["stakeMinor", "choice"]) ?? {};
 			const read = game.readChoice(choice);
@@ -86,11 +98,12 @@ export function choiceTrial<C, D>(
 	game: ChoiceGame<C, D>,
 	{ id, title, choice }: { id: string; title: string; choice: C },
 ): Trial {
-	const bet = { stakeMinor: X10000, choice };
+	const stake = X10000 * (game.quantum ?? 1);
+	const bet = { stakeMinor: stake, choice };
 	return {
 		id,
 		title,
-		stake: X10000,
+		stake,
 		returns: () => choiceReturns(game, choice),
 		outcomes: () => oddsOf(game.outcomes(choice)),
 		round: (draws) => Number(playChoice(game, bet, draws).winMinor),

@@ -1,8 +1,7 @@
-import { fraction } from "@baize/kernel/odds";
 import { itemsOf } from "../game/cards.ts";
 import { isWhole } from "../game/read.ts";
 import { outcomesOfCounts } from "../returns/index.ts";
-import { type ChoiceGame, X10000 } from "./choice-game.ts";
+import { type ChoiceGame, ofX10000, X10000 } from "./choice-game.ts";
 
 export const KENO_NUMBERS = 40;
 export const KENO_DRAWN = 10;
@@ -45,11 +44,12 @@ export const keno: ChoiceGame<readonly number[], readonly number[]> = {
 		const balls = itemsOf(draws, ALL_NUMBERS);
 		return Array.from({ length: KENO_DRAWN }, (_, at) => balls.card(at));
 	},
-	timesX10000: (picks, drawn) => kenoTimesX10000(picks.length)[picks.filter((pick) => drawn.includes(pick)).length]!,
+	times: (picks, drawn) =>
+		ofX10000(kenoTimesX10000(picks.length)[picks.filter((pick) => drawn.includes(pick)).length]!),
 	outcomes: (picks) =>
 		outcomesOfCounts(
 			kenoTimesX10000(picks.length).map((times, hits) => [
-				fraction(BigInt(times), BigInt(X10000)),
+				ofX10000(times),
 				choose(picks.length, hits) * choose(KENO_NUMBERS - picks.length, KENO_DRAWN - hits),
 			]),
 		),

@@ -1,7 +1,6 @@
-import { fraction } from "@baize/kernel/odds";
 import { readProperties } from "../game/read.ts";
 import { outcomesOfCounts } from "../returns/index.ts";
-import { type ChoiceGame, X10000 } from "./choice-game.ts";
+import { type ChoiceGame, ofX10000, X10000 } from "./choice-game.ts";
 import { PLINKO_TEXTS } from "./plinko.data.ts";
 
 export const PLINKO_RISKS = ["low", "medium", "high"] as const;
@@ -36,13 +35,13 @@ export const plinko: ChoiceGame<PlinkoChoice, readonly number[]> = {
 	},
 	samples: CHOICES,
 	draw: ({ rows }, draws) => Array.from({ length: rows }, () => draws.below(2)),
-	timesX10000: ({ rows, risk }, path) => tables.get(`${rows}/${risk}`)![path.reduce((sum, step) => sum + step, 0)]!,
+	times: ({ rows, risk }, path) => ofX10000(tables.get(`${rows}/${risk}`)![path.reduce((sum, step) => sum + step, 0)]!),
 	outcomes: (choice) => {
 		let ways = 1n;
 		return outcomesOfCounts(
 			plinkoTimesX10000(choice).map((times, slot) => {
 				if (slot > 0) ways = (ways * BigInt(choice.rows - slot + 1)) / BigInt(slot);
-				return [fraction(BigInt(times), BigInt(X10000)), ways];
+				return [ofX10000(times), ways];
 			}),
 		);
 	},

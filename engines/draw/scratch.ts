@@ -1,6 +1,6 @@
 import { fraction } from "@baize/kernel/odds";
 import { outcomesOfCounts } from "../returns/index.ts";
-import { type ChoiceGame, X10000 } from "./choice-game.ts";
+import type { ChoiceGame } from "./choice-game.ts";
 
 /** A print run as data: how many of its tickets pay how many stakes; all others pay nothing. */
 export type PrintRun = { id: string; tickets: number; prizes: readonly { times: number; tickets: number }[] };
@@ -39,7 +39,7 @@ export const scratch: ChoiceGame<string, number> = {
 	readChoice: (value) => [...runs.keys()].find((id) => id === value) ?? null,
 	samples: [FIVE_SHEAVES.id],
 	draw: (id, draws) => draws.below(runs.get(id)!.tickets),
-	timesX10000: (id, ticket) => ticketTimes(runs.get(id)!, ticket) * X10000,
+	times: (id, ticket) => fraction(BigInt(ticketTimes(runs.get(id)!, ticket))),
 	outcomes: (id) => {
 		const run = runs.get(id)!;
 		const paying = run.prizes.reduce((sum, prize) => sum + prize.tickets, 0);

@@ -1,8 +1,8 @@
-import { fraction } from "@baize/kernel/odds";
+import { fraction, ZERO } from "@baize/kernel/odds";
 import type { Draws } from "@baize/kernel/random";
 import { isWhole } from "../game/read.ts";
 import { winOrLose } from "../returns/index.ts";
-import { type ChoiceGame, X10000 } from "./choice-game.ts";
+import type { ChoiceGame } from "./choice-game.ts";
 
 const WORDS = 2 ** 32;
 
@@ -43,7 +43,7 @@ function targetGame(kind: string, capX100: number): ChoiceGame<number, number> {
 		readChoice: (target) => (isWhole(target, MIN_TARGET_X100, capX100) ? target : null),
 		samples: [200],
 		draw: (_target, draws) => multiplierX100(draws, capX100),
-		timesX10000: (target, drawn) => (drawn >= target ? (target * X10000) / 100 : 0),
+		times: (target, drawn) => (drawn >= target ? fraction(BigInt(target), 100n) : ZERO),
 		outcomes: (target) =>
 			winOrLose(fraction(BigInt(drawsReaching(target)), BigInt(WORDS)), fraction(BigInt(target), 100n)),
 		words: {

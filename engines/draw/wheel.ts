@@ -1,6 +1,5 @@
-import { fraction } from "@baize/kernel/odds";
 import { outcomesOfCounts } from "../returns/index.ts";
-import { type ChoiceGame, X10000 } from "./choice-game.ts";
+import { type ChoiceGame, ofX10000, X10000 } from "./choice-game.ts";
 
 const RISKS = ["low", "medium", "high"] as const;
 export type WheelRisk = (typeof RISKS)[number];
@@ -28,9 +27,8 @@ export const wheel: ChoiceGame<WheelRisk, number> = {
 	readChoice: (value) => RISKS.find((risk) => risk === value) ?? null,
 	samples: RISKS,
 	draw: (risk, draws) => draws.below(wheelTimesX10000(risk).length),
-	timesX10000: (risk, segment) => wheelTimesX10000(risk)[segment]!,
-	outcomes: (risk) =>
-		outcomesOfCounts(wheelTimesX10000(risk).map((times) => [fraction(BigInt(times), BigInt(X10000)), 1n])),
+	times: (risk, segment) => ofX10000(wheelTimesX10000(risk)[segment]!),
+	outcomes: (risk) => outcomesOfCounts(wheelTimesX10000(risk).map((times) => [ofX10000(times), 1n])),
 	words: {
 		draw: "One draw below 24: the segment of the chosen wheel, counted from the top.",
 		pays: "The stake times the multiplier of the segment.",
