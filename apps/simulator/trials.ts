@@ -6,6 +6,7 @@ import { trials as ladder } from "@baize/engines/ladder";
 import type { Trial } from "@baize/engines/returns";
 import { trials as roulette } from "@baize/engines/roulette";
 import { trials as sides } from "@baize/engines/sides";
+import { trials as threeCard } from "@baize/engines/three-card";
 import { trials as videoPoker } from "@baize/engines/video-poker";
 
 /** Every title that is not played on reels with lines, and the bet or strategy that is simulated. */
@@ -18,4 +19,5 @@ export const trials: readonly Trial[] = [
 	...ladder,
 	...dice,
 	...sides,
+	...threeCard,
 ];

@@ -44,6 +44,7 @@ export const FOUNDATION: readonly Module[] = [
 			"./video-poker": "./video-poker/index.ts",
 			"./draw": "./draw/index.ts",
 			"./ladder": "./ladder/index.ts",
+			"./three-card": "./three-card/index.ts",
 			"./dice": "./dice/index.ts",
 			"./sides": "./sides/index.ts",
 		},
