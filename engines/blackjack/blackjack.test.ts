@@ -109,7 +109,7 @@ describe("[PLAY-06] a round of blackjack", () => {
 		["a bust ends the round before the dealer draws", "Ks 9c 6d 4h Tc", ["hit"], 10n, 0n],
 		["the dealer must draw to sixteen and busts", "Ks 9c 3d 7h Kc", ["stand"], 10n, 20n],
 		["a double takes one card and pays twice", "6s 6c 5d Th Kc 9c", ["double"], 20n, 40n],
-		["split aces get one card each", "As 6c Ad Th Kc 9c 2c", ["split"], 20n, 20n],
+		["split aces get one card each", "As 6c Ad Th Kc 9c 2c", ["split"], 20n, 40n],
 		["eights split, then stood", "8s 6c 8d Th Kc 9c Kh", ["split", "stand", "stand"], 20n, 40n],
 		["a double after a split", "8s 6c 8d Th 3c Kc Td Kh", ["split", "double", "stand"], 30n, 60n],
 	])("%s", (_case, cards, moves, staked, payout) => {

@@ -37,96 +37,133 @@ const LOST: Fraction = fraction(-1n);
 const HALF_LOST: Fraction = fraction(-1n, 2n);
 const TWICE: Fraction = fraction(2n);
 
+/** What is known so far about one dealer's card. */
+type Known = {
+	rules: BlackjackRules;
+	up: number;
+	strategy: Strategy;
+	ends: DealerEnds;
+	stands: Map<number, Fraction>;
+	hands: Map<string, SolvedHand>;
+	pairs: Map<number, SolvedHand>;
+	pending: Map<string, Fraction>;
+};
+
+type SolvedHand = Solved & { values: MoveValues };
+
 export function solver(rules: BlackjackRules, up: number, strategy: Strategy): Solver {
-	const ends = dealerEnds(rules, up);
-	const hands = new Map<string, Solved & { values: MoveValues }>();
-	const splits = new Map<string, { value: Fraction; splits: boolean }>();
-
-	const stand = (total: number): Fraction =>
-		total > 21 ? LOST : sum([...ends].map(([end, chance]) => multiply(chance, fraction(BigInt(resultOf(total, end))))));
-
-	const choose = (situation: Situation, values: MoveValues): Solved & { values: MoveValues } => {
-		const move = strategy(situation, values);
-		const value = values.get(move);
-		check(value !== undefined, `the strategy chose ${move}, which is not legal`);
-		return { move, value, values };
+	const known: Known = {
+		rules,
+		up,
+		strategy,
+		ends: dealerEnds(rules, up),
+		stands: new Map(),
+		hands: new Map(),
+		pairs: new Map(),
+		pending: new Map(),
 	};
+	return {
+		ends: known.ends,
+		hand: (hand, stage) => solveHand(known, hand, stage),
+		pair: (value) => solvePair(known, value),
+		resplits: (value, pending, splitsLeft) => splitAgain(known, value, pending, splitsLeft).splits,
+	};
+}
 
-	const movesOf = (hand: Total, stage: Stage): Map<BlackjackMove, Fraction> => {
-		const values = new Map<BlackjackMove, Fraction>([["stand", stand(hand.total)]]);
-		if (hand.total < 21) {
-			values.set(
-				"hit",
-				overCards((value) => after(withCard(hand, value))),
-			);
-			if (stage === "first" || (stage === "split" && rules.doubleAfterSplit))
-				values.set(
-					"double",
-					multiply(
-						TWICE,
-						overCards((value) => stand(withCard(hand, value).total)),
-					),
-				);
+function standValue({ ends, stands }: Known, total: number): Fraction {
+	if (total > 21) return LOST;
+	const value =
+		stands.get(total) ??
+		sum([...ends].map(([end, chance]) => multiply(chance, fraction(BigInt(resultOf(total, end))))));
+	stands.set(total, value);
+	return value;
+}
+
+function choose({ strategy }: Known, situation: Situation, values: MoveValues): SolvedHand {
+	const move = strategy(situation, values);
+	const value = values.get(move);
+	check(value !== undefined, `the strategy chose ${move}, which is not legal`);
+	return { move, value, values };
+}
+
+function movesOf(known: Known, hand: Total, stage: Stage): Map<BlackjackMove, Fraction> {
+	const { rules } = known;
+	const values = new Map<BlackjackMove, Fraction>([["stand", standValue(known, hand.total)]]);
+	if (hand.total < 21) {
+		values.set(
+			"hit",
+			overCards((value) => valueAfter(known, withCard(hand, value))),
+		);
+		if (stage === "first" || (stage === "split" && rules.doubleAfterSplit)) {
+			const doubled = overCards((value) => standValue(known, withCard(hand, value).total));
+			values.set("double", multiply(TWICE, doubled));
 		}
-		if (stage === "first" && rules.lateSurrender) values.set("surrender", HALF_LOST);
-		return values;
-	};
+	}
+	if (stage === "first" && rules.lateSurrender) values.set("surrender", HALF_LOST);
+	return values;
+}
 
-	const hand = (one: Total, stage: Stage): Solved & { values: MoveValues } => {
-		const key = `${one.total}/${one.soft}/${stage}`;
-		const solved = hands.get(key) ?? choose({ ...one, pair: null, up }, movesOf(one, stage));
-		hands.set(key, solved);
-		return solved;
-	};
+function solveHand(known: Known, hand: Total, stage: Stage): SolvedHand {
+	const key = `${hand.total}/${hand.soft}/${stage}`;
+	const solved =
+		known.hands.get(key) ?? choose(known, { ...hand, pair: null, up: known.up }, movesOf(known, hand, stage));
+	known.hands.set(key, solved);
+	return solved;
+}
 
-	const after = (one: Total): Fraction => (one.total > 21 ? LOST : hand(one, "more").value);
+const valueAfter = (known: Known, hand: Total): Fraction =>
+	hand.total > 21 ? LOST : solveHand(known, hand, "more").value;
 
-	/** One split card with its second card, when it is not split again. */
-	const played = (value: number, second: number): Fraction => {
-		const two = withCard(withCard(NO_CARDS, value), second);
-		return value === 1 ? stand(two.total) : hand(two, "split").value;
-	};
+const pairOf = (value: number): Total => withCard(withCard(NO_CARDS, value), value);
 
-	/** `pending` split cards that wait for their second card, of which `splitsLeft` may still become two. */
-	const pendingValue = (value: number, pending: number, splitsLeft: number): Fraction => {
-		if (pending === 0) return ZERO;
-		const rest = pendingValue(value, pending - 1, splitsLeft);
-		return overCards((second) => {
-			const kept = add(played(value, second), rest);
-			if (second !== value || !maySplitAgain(rules, value, splitsLeft)) return kept;
-			return splitOf(value, pending, splitsLeft).value;
-		});
-	};
+/** One split card with its second card, when it is not split again. */
+function splitHandValue(known: Known, value: number, second: number): Fraction {
+	const two = withCard(withCard(NO_CARDS, value), second);
+	return value === 1 ? standValue(known, two.total) : solveHand(known, two, "split").value;
+}
 
-	/** A pair among the split hands: kept, or split once more. */
-	const splitOf = (value: number, pending: number, splitsLeft: number): { value: Fraction; splits: boolean } => {
-		const key = `${value}/${pending}/${splitsLeft}`;
-		const known = splits.get(key);
-		if (known) return known;
-		const kept = add(played(value, value), pendingValue(value, pending - 1, splitsLeft));
-		const split = pendingValue(value, pending + 1, splitsLeft - 1);
-		const two = withCard(withCard(NO_CARDS, value), value);
-		const values = new Map<BlackjackMove, Fraction>([
-			["stand", kept],
-			["split", split],
-		]);
-		const doesSplit = strategy({ ...two, pair: value, up }, values) === "split";
-		const solved = { value: doesSplit ? split : kept, splits: doesSplit };
-		splits.set(key, solved);
-		return solved;
-	};
+/** `pending` split cards that wait for their second card, of which `splitsLeft` may still become two. */
+function pendingValue(known: Known, value: number, pending: number, splitsLeft: number): Fraction {
+	if (pending === 0) return ZERO;
+	const key = `${value}/${pending}/${splitsLeft}`;
+	const solved = known.pending.get(key);
+	if (solved) return solved;
+	const rest = pendingValue(known, value, pending - 1, splitsLeft);
+	const mean = overCards((second) =>
+		second === value && maySplitAgain(known.rules, value, splitsLeft)
+			? splitAgain(known, value, pending, splitsLeft).value
+			: add(splitHandValue(known, value, second), rest),
+	);
+	known.pending.set(key, mean);
+	return mean;
+}
 
-	const pairs = new Map<number, Solved & { values: MoveValues }>();
-	const pair = (value: number): Solved & { values: MoveValues } => {
-		const two = withCard(withCard(NO_CARDS, value), value);
-		const values = (): MoveValues =>
-			new Map([...movesOf(two, "first"), ["split" as const, pendingValue(value, 2, rules.maxHands - 2)]]);
-		const solved = pairs.get(value) ?? choose({ ...two, pair: value, up }, values());
-		pairs.set(value, solved);
-		return solved;
-	};
+/** A pair among the split hands: kept, or split once more. */
+function splitAgain(
+	known: Known,
+	value: number,
+	pending: number,
+	splitsLeft: number,
+): { value: Fraction; splits: boolean } {
+	const rest = pendingValue(known, value, pending - 1, splitsLeft);
+	const kept = add(splitHandValue(known, value, value), rest);
+	const split = pendingValue(known, value, pending + 1, splitsLeft - 1);
+	const values = new Map<BlackjackMove, Fraction>([
+		["stand", kept],
+		["split", split],
+	]);
+	const splits = known.strategy({ ...pairOf(value), pair: value, up: known.up }, values) === "split";
+	return { value: splits ? split : kept, splits };
+}
 
-	return { ends, hand, pair, resplits: (value, pending, left) => splitOf(value, pending, left).splits };
+function solvePair(known: Known, value: number): SolvedHand {
+	const solved = known.pairs.get(value);
+	if (solved) return solved;
+	const split = pendingValue(known, value, 2, known.rules.maxHands - 2);
+	const values = movesOf(known, pairOf(value), "first").set("split", split);
+	const chosen = choose(known, { ...pairOf(value), pair: value, up: known.up }, values);
+	known.pairs.set(value, chosen);
+	return chosen;
 }
 
 export function maySplitAgain({ resplitAces }: BlackjackRules, value: number, splitsLeft: number): boolean {
