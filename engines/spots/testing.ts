@@ -21,6 +21,12 @@ function recorded(seed: number): { draws: Draws; asked: number[] } {
 
 /** What holds for every game of spots, whatever is bet. */
 export function itIsASpotGame<R, D, Res>(game: SpotGame<R, D, Res>, rules: R): void {
+	itPays(game, rules);
+	itTakesBets(game, rules);
+	itDrawsFairly(game, rules);
+}
+
+function itPays<R, D, Res>(game: SpotGame<R, D, Res>, rules: R): void {
 	const spots = game.spots(rules);
 	const quantum = game.quantum(rules);
 	const bets = fc
@@ -62,7 +68,10 @@ export function itIsASpotGame<R, D, Res>(game: SpotGame<R, D, Res>, rules: R): v
 			{ numRuns: 50 },
 		);
 	});
+}
 
+function itTakesBets<R, D, Res>(game: SpotGame<R, D, Res>, rules: R): void {
+	const quantum = game.quantum(rules);
 	const kind = spotKind(game);
 	const sheet: SpotSheet<R> = {
 		id: "sample",
@@ -75,7 +84,7 @@ export function itIsASpotGame<R, D, Res>(game: SpotGame<R, D, Res>, rules: R): v
 		rules,
 	};
 	const issue = { why: "amount", minMinor: quantum * 2, maxMinor: 200 * quantum, stepMinor: 2 * quantum };
-	const first = spots[0]!;
+	const first = game.spots(rules)[0]!;
 
 	it("takes amounts on its grid, on spots that it has, once each", () => {
 		expect(kind.issuesOf(sheet)).toEqual([]);
@@ -96,6 +105,10 @@ export function itIsASpotGame<R, D, Res>(game: SpotGame<R, D, Res>, rules: R): v
 		const others = [null, {}, { spots: [] }, { spots: [{ spot: first }] }, { ...bet, more: 1 }, onSpot(first, -1)];
 		for (const other of others) expect(kind.readBet(other)).toBeNull();
 	});
+}
+
+function itDrawsFairly<R, D, Res>(game: SpotGame<R, D, Res>, rules: R): void {
+	const results = game.results(rules);
 
 	it("draws its results as often as they are counted", () => {
 		const all = results.reduce((sum, { cases }) => sum + cases, 0n);

@@ -5,7 +5,7 @@ import { DECK_SIZE } from "../game/cards.ts";
 export const THREE_CARD_HANDS = ["high", "pair", "flush", "straight", "three", "straightFlush"] as const;
 export type ThreeCardHand = (typeof THREE_CARD_HANDS)[number];
 
-/** Room for the ranks below the kind of hand. */
+/** More than any number that the ranks of a hand make. */
 const KIND = 13 ** 3;
 
 /** A number that is higher for the better hand and equal for hands that tie. */

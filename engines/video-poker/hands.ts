@@ -69,7 +69,7 @@ const FITS = Uint8Array.from({ length: 1 << 13 }, (_, ranks) => {
 });
 
 /** By the number of equal pairs among cards: how many cards of one rank there are at most. */
-const MOST_ALIKE = [1, 2, 2, 3, 3, 0, 4];
+const MAX_ALIKE = [1, 2, 2, 3, 3, 0, 4];
 
 /** What is read of the cards that are not wild. */
 export type Reading = { naturals: number; ranks: number; equalPairs: number; pairRanks: number; oneSuit: boolean };
@@ -105,7 +105,7 @@ export function handOf(wilds: Wilds, minPair: number, cards: ArrayLike<number>):
 	const fits = equalPairs === 0 ? FITS[ranks]! : 0;
 	if (wild === 0 && oneSuit && fits === 2) return ROYAL;
 	if (wild === 4) return DEUCES;
-	const alike = wild + MOST_ALIKE[equalPairs]!;
+	const alike = wild + MAX_ALIKE[equalPairs]!;
 	if (oneSuit && fits === 2) return alike >= 5 ? FIVE : WILD_ROYAL;
 	if (alike >= 5) return FIVE;
 	if (oneSuit && fits > 0) return STRAIGHT_FLUSH;
