@@ -6,6 +6,7 @@ import { trials as ladder } from "@baize/engines/ladder";
 import type { Trial } from "@baize/engines/returns";
 import { trials as roulette } from "@baize/engines/roulette";
 import { trials as sides } from "@baize/engines/sides";
+import { trials as slots } from "@baize/engines/slots";
 import { trials as threeCard } from "@baize/engines/three-card";
 import { trials as videoPoker } from "@baize/engines/video-poker";
 
@@ -20,4 +21,5 @@ export const trials: readonly Trial[] = [
 	...dice,
 	...sides,
 	...threeCard,
+	...slots,
 ];

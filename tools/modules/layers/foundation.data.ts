@@ -45,6 +45,7 @@ export const FOUNDATION: readonly Module[] = [
 			"./draw": "./draw/index.ts",
 			"./ladder": "./ladder/index.ts",
 			"./three-card": "./three-card/index.ts",
+			"./slots": "./slots/index.ts",
 			"./dice": "./dice/index.ts",
 			"./sides": "./sides/index.ts",
 		},
