@@ -38,8 +38,8 @@ const ACTIONS: readonly BlackjackAction[] = [
 	"declineInsurance",
 ];
 
-/** Four hands of as many cards as can be drawn, a split each, and insurance. */
-const MAX_STEPS = 60;
+/** Four hands of at most twenty decisions, three splits, and insurance. */
+const MAX_STEPS = 84;
 
 /** Half a stake is insured, and a blackjack pays three to two: stakes are multiples of two. */
 const QUANTUM = 2;
