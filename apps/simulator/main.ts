@@ -1,9 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { measure, simulate } from "@baize/engines/reels";
+import { tally } from "@baize/engines/returns";
 import { sheetOf, sheets } from "@baize/games/sheets";
 import { seededDraws } from "@baize/kernel/random";
 import { report } from "./report.ts";
+import { trialReport } from "./trial-report.ts";
+import { trials } from "./trials.ts";
 
 const USAGE = "usage: npm run simulate -- <title> [--rounds 20000000] [--seed 1] [--write]";
 
@@ -17,20 +20,23 @@ const { positionals, values } = parseArgs({
 	},
 });
 const sheet = sheetOf(positionals[0] ?? "");
+const trial = trials.find(({ id }) => id === positionals[0]);
 const rounds = Number(values.rounds);
 const seed = Number(values.seed);
 
-if (!sheet || positionals.length !== 1) {
-	refuse(`Which title? One of: ${sheets.map(({ id }) => id).join(", ")}.`);
+if ((!sheet && !trial) || positionals.length !== 1) {
+	refuse(`Which title? One of: ${[...sheets, ...trials].map(({ id }) => id).join(", ")}.`);
 } else if (!Number.isSafeInteger(rounds) || rounds < 2 || !Number.isSafeInteger(seed)) {
 	refuse("Rounds are a whole number from 2, the seed is a whole number.");
-} else {
+} else if (trial) {
+	writeOrPrint(`games/${trial.id}/simulation.out`, trialReport(trial, tally(trial, rounds, seededDraws(seed)), seed));
+} else if (sheet) {
 	const text = report(sheet, measure(sheet), { ...simulate(sheet, rounds, seededDraws(seed)), seed });
-	console.log(text);
 	writeOrPrint(`games/${sheet.id}/simulation.out`, text);
 }
 
 function writeOrPrint(path: string, text: string): void {
+	console.log(text);
 	if (values.write) {
 		const file = new URL(`../../${path}`, import.meta.url);
 		mkdirSync(new URL(".", file), { recursive: true });

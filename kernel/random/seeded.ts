@@ -2,7 +2,8 @@ import { type Draws, drawsFrom } from "./draws.ts";
 
 /**
  * Fast, repeatable draws for simulation and tests: xoshiro128** (Blackman and Vigna), its state filled by splitmix32
- * from the seed. It can be predicted from its output, so it never decides a real round.
+ * from the seed. It can be predicted from its output, so it never decides a real round: where a title is a book of
+ * outcomes, it unfolds the outcome whose number a fair draw has chosen.
  */
 export function seededDraws(seed: number): Draws {
 	return drawsFrom(xoshiro128(seed));

@@ -10,6 +10,7 @@ import { logins } from "./logins.ts";
 import { type Figure, figureLine, isMet } from "./measure.ts";
 import { money } from "./money.ts";
 import { rounds } from "./rounds.ts";
+import { slots } from "./slots.ts";
 import { start } from "./start.ts";
 import { statement } from "./statement.ts";
 import { statuses } from "./statuses.ts";
@@ -23,6 +24,7 @@ const BENCHES: Record<string, () => Promise<Figure[]>> = {
 	statement,
 	jobs,
 	rounds,
+	slots,
 	balances,
 	twoFactor,
 	logins,

@@ -32,8 +32,13 @@ export const BANNED_WORDS: readonly BannedWord[] = [
 /** Names that begin so say "maximum" and "minimum" in a way of their own. */
 export const BANNED_PREFIXES = [/^(MOST|LEAST)_/, /^(most|least)[A-Z]/] as const;
 
-/** Names that others have given: a term of mathematics, published rules that are hashed, and part of a drawn building. */
-export const ALLOWED_NAMES: ReadonlySet<string> = new Set(["leastCommonMultiple", "mostSpins", "standRoof"]);
+/** Names that others have given: a term of mathematics, published rules that are hashed, part of a drawn building, a hand of poker. */
+export const ALLOWED_NAMES: ReadonlySet<string> = new Set([
+	"leastCommonMultiple",
+	"mostSpins",
+	"standRoof",
+	"fullHouse",
+]);
 
 /** The list itself, texts for people (their keys may be stored values), and migrations, which never change. */
 export const UNCHECKED_PATHS =

@@ -1,0 +1,25 @@
+import { trials as baccarat } from "@baize/engines/baccarat";
+import { trials as blackjack } from "@baize/engines/blackjack";
+import { trials as dice } from "@baize/engines/dice";
+import { trials as draw } from "@baize/engines/draw";
+import { trials as ladder } from "@baize/engines/ladder";
+import type { Trial } from "@baize/engines/returns";
+import { trials as roulette } from "@baize/engines/roulette";
+import { trials as sides } from "@baize/engines/sides";
+import { trials as slots } from "@baize/engines/slots";
+import { trials as threeCard } from "@baize/engines/three-card";
+import { trials as videoPoker } from "@baize/engines/video-poker";
+
+/** Every title that is not played on reels with lines, and the bet or strategy that is simulated. */
+export const trials: readonly Trial[] = [
+	...roulette,
+	...baccarat,
+	...blackjack,
+	...videoPoker,
+	...draw,
+	...ladder,
+	...dice,
+	...sides,
+	...threeCard,
+	...slots,
+];

@@ -1,0 +1,2 @@
+export * from "./baccarat.ts";
+export * from "./trials.ts";

@@ -1,0 +1,3 @@
+export * from "./craps.ts";
+export * from "./sic-bo.ts";
+export * from "./trials.ts";

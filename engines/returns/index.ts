@@ -1,0 +1,3 @@
+export * from "./chi-square.ts";
+export * from "./returns.ts";
+export * from "./trial.ts";

@@ -1,0 +1,3 @@
+export * from "./layout.ts";
+export * from "./roulette.ts";
+export * from "./trials.ts";

@@ -1,0 +1,3 @@
+export * from "./kind.ts";
+export * from "./spots.ts";
+export * from "./trial.ts";

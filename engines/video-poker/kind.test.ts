@@ -1,0 +1,41 @@
+import { percentText } from "@baize/kernel/odds";
+import { seededDraws } from "@baize/kernel/random";
+import { describe, expect, it } from "vitest";
+import { endByDefault, played, replay, stagedGame } from "../game/index.ts";
+import { JACKS_9_6, videoPoker } from "./index.ts";
+
+const game = stagedGame(videoPoker, {
+	id: "jacks-or-better",
+	version: 1,
+	title: "Jacks or Better",
+	rtpText: "99.54",
+	minStakeUnits: 10,
+	maxStakeUnits: 5_000,
+	rules: JACKS_9_6,
+});
+const bet = { stakeMinor: 10 };
+
+describe("[PLAY-06] video poker as play knows it", () => {
+	it("states the return of best play, counted once", () => {
+		expect(percentText(game.returnsOf(bet).total, 8)).toBe("99.54390437");
+		expect(game.returnsOf(bet)).toBe(game.returnsOf(bet));
+	}, 60_000);
+
+	it("is held once, and everything by default", () => {
+		for (let seed = 0; seed < 200; seed++) {
+			const opened = replay(game, bet, seededDraws(seed), []);
+			expect(endByDefault(game, opened)).toMatchObject({ actions: [{ hold: 31 }] });
+			const { state, stakedMinor } = played(game, opened, { hold: seed % 32 });
+			expect(game.isOver(state)).toBe(true);
+			expect(stakedMinor).toBe(10n);
+			const winMinor = Number(game.payoutMinor(state));
+			expect(game.events(state).at(-1)).toMatchObject({ stakeMinor: 10, winMinor });
+		}
+	});
+
+	it.each([null, {}, { hold: 32 }, { hold: -1 }, { hold: "1" }])("does not read %j as an action", (value) => {
+		expect(game.readAction(value)).toBeNull();
+		expect(game.readAction({ hold: 31 })).toEqual({ hold: 31 });
+		expect(game.readBet(value)).toBeNull();
+	});
+});
