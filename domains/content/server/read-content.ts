@@ -2,7 +2,7 @@ import { type Audience, type Entry, type GeoFilter, isFor, refuseContent } from 
 import type { GeoVisibility, Seeing } from "./ports.ts";
 
 /** The filter of an entry, wherever its type stores it. */
-export function filterOf(entry: Entry): GeoFilter | undefined {
+function filterOf(entry: Entry): GeoFilter | undefined {
 	if (entry.type === "casino_game_page") return entry.fields.game_id.filter;
 	return "geoTargetingFilter" in entry.fields ? entry.fields.geoTargetingFilter : undefined;
 }
