@@ -3,6 +3,7 @@ import { CONTENT_CHANGED, readPreview } from "../contract/index.ts";
 import { openLiveSnapshot } from "./live-snapshot.ts";
 import type { ContentPorts } from "./ports.ts";
 import { readingPreview } from "./preview/reading-preview.ts";
+import { tokenOf } from "./preview/token.ts";
 import { place, publish, saveDraft } from "./publish.ts";
 import { contentRoutes } from "./routes.ts";
 import type { Content } from "./types.ts";
@@ -26,6 +27,7 @@ export async function openContent(ports: ContentPorts): Promise<Content> {
 		saveDraft: (tx, draft, author) => saveDraft(ports, tx, draft, author),
 		place: (tx, region, placed) => place(ports, tx, region, placed),
 		refresh: live.refresh,
+		previewToken: (previewed) => tokenOf(previewed, ports.previewKey),
 		bindings: [
 			...contentRoutes(live.current, ports),
 			bind(readPreview, readingPreview({ ...ports, supposing: live.supposing })),

@@ -15,11 +15,9 @@ type Needs = Infrastructure & {
 	geoVisibilityAt(place: string): GeoVisibility;
 };
 
-const PREVIEW_KEY = "content.previews";
-
 export const contentModule = defineModule({
 	name: "content",
-	keys: [PREVIEW_KEY],
+	keys: ["content.previews"],
 	open: ({ database, clock, ids, outbox, bus, log, secrets, geoVisibilityOf, geoVisibilityAt }: Needs) =>
 		openContent({
 			database,
@@ -30,7 +28,7 @@ export const contentModule = defineModule({
 			log,
 			geoVisibilityOf,
 			geoVisibilityAt,
-			previewKey: secrets.keyFor(PREVIEW_KEY),
+			previewKey: secrets.keyFor("content.previews"),
 		}),
 	parts: (content, { database, clock, outbox }) => ({
 		bindings: content.bindings,
@@ -50,7 +48,7 @@ type CallNeeds = Infrastructure &
 /** The operators' calls, after the domain that knows people's names. */
 export const contentCallsModule = defineModule({
 	name: "contentCalls",
-	open: ({ config, database, clock, ids, outbox, secrets, audit, content, desk, nameOfOperator }: CallNeeds) =>
+	open: ({ config, database, clock, ids, outbox, audit, content, desk, nameOfOperator }: CallNeeds) =>
 		contentCalls({
 			database,
 			clock,
@@ -60,7 +58,7 @@ export const contentCallsModule = defineModule({
 			snapshot: content.snapshot,
 			proposals: desk.proposals,
 			nameOf: nameOfOperator,
-			previewKey: secrets.keyFor(PREVIEW_KEY),
+			previewToken: content.previewToken,
 			publicUrl: config.publicUrl,
 		}),
 	parts: (bindings) => ({ bindings }),

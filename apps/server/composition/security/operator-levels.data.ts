@@ -53,6 +53,8 @@ export const FRESHLY_PROVED = [
 export const PROVED_AT_LOGIN = [
 	"claimDocument",
 	"claimWithdrawal",
+	"importContent",
+	"makePreview",
 	"proveOperator",
 	"recordExport",
 	"rejectDocument",

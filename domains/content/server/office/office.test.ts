@@ -25,7 +25,7 @@ import {
 	saveEntry,
 	unpublishEntry,
 } from "../../contract/index.ts";
-import { openTestContent, TEST_PREVIEW_KEY as previewKey } from "../../testing/index.ts";
+import { openTestContent } from "../../testing/index.ts";
 import { contentCalls, followSchedule, seedContent } from "../index.ts";
 import type { Content } from "../types.ts";
 
@@ -62,7 +62,7 @@ beforeAll(async () => {
 			snapshot: content.snapshot,
 			proposals,
 			nameOf,
-			previewKey,
+			previewToken: content.previewToken,
 			publicUrl: "https://baize.test",
 		}),
 	);

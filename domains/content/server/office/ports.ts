@@ -2,6 +2,7 @@ import type { Id } from "@baize/kernel/id";
 import type { Reader, Session, Tx } from "@baize/platform-server";
 import type { ContentPorts } from "../ports.ts";
 import type { ContentSnapshot } from "../snapshot.ts";
+import type { Content } from "../types.ts";
 
 type Operator = { readonly id: Id; readonly name: string };
 
@@ -43,7 +44,8 @@ type ContentAudit = {
 	): Promise<void>;
 };
 
-export type OfficePorts = Pick<ContentPorts, "database" | "clock" | "ids" | "outbox" | "previewKey"> & {
+export type OfficePorts = Pick<ContentPorts, "database" | "clock" | "ids" | "outbox"> & {
+	previewToken: Content["previewToken"];
 	/** Of the players' site, where previews are shown. */
 	publicUrl: string;
 	audit: ContentAudit;

@@ -34,7 +34,12 @@ beforeAll(async () => {
 	const { proposals } = openDeskOn({ database, clock, ids }).desk;
 	const given = { database, clock, ids, outbox, audit: recordingAudit(), snapshot: content.snapshot, proposals };
 	office = openInProcessClient(
-		contentCalls({ ...given, nameOf: () => "Olga", previewKey, publicUrl: "https://baize.test" }),
+		contentCalls({
+			...given,
+			nameOf: () => "Olga",
+			previewToken: content.previewToken,
+			publicUrl: "https://baize.test",
+		}),
 	);
 });
 afterAll(async () => {
