@@ -187,6 +187,7 @@ describe("[BO-01] an operator's looks", () => {
 			"listFlags",
 			"listLaws",
 			"listLedgerEntries",
+			"listLinkTargets",
 			"listOfferRecords",
 			"listOperators",
 			"listPots",
