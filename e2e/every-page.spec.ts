@@ -17,6 +17,7 @@ const ANYBODYS = [
 	"unsubscribe/old",
 	"error/not-available",
 	"forum",
+	"preview?token=old",
 ];
 const ONES_OWN = [
 	"account",
@@ -62,6 +63,7 @@ const OPERATORS = [
 	"withdrawals",
 	"documents",
 	"announcements",
+	"entries",
 	"payoutFreezes",
 	"operators",
 	"referrals",

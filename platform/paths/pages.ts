@@ -115,6 +115,7 @@ export const helpPage = "/help/*" as Page<{ "*": string }>;
 export const marketingPage = "/:slug" as Page<{ slug: string }>;
 export const help = "/help" as FixedPage;
 export const helpBasics = "/help/basics" as FixedPage;
+export const preview = "/preview" as FixedPage<{ token: string }>;
 export const saferPlayContent = "/pages/safer-play" as FixedPage;
 export const licencesContent = "/pages/licences" as FixedPage;
 export const termsContent = "/pages/terms" as FixedPage;

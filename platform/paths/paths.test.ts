@@ -56,6 +56,7 @@ const EXAMPLES: Examples = {
 	offer: { offer: "welcome" },
 	promotion: { slug: "summer" },
 	helpPage: { "*": "payments/deposits" },
+	preview: { token: "a-b_c.d" },
 	marketingPage: { slug: "summer" },
 	error: { name: "not-found" },
 	mailbox: { to: "alice+1@baize.test" },

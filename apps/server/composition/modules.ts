@@ -31,7 +31,7 @@ import { announcementsModule } from "./connections/announcements.ts";
 import { eligibilityModule } from "./connections/eligibility.ts";
 import { exclusionsModule } from "./connections/exclusions.ts";
 import { factorCallsModule } from "./connections/factor-calls.ts";
-import { geoVisibilityModule } from "./connections/geo-visibility.ts";
+import { geoVisibilityAtModule, geoVisibilityModule } from "./connections/geo-visibility.ts";
 import { heldFundsModule } from "./connections/held-funds.ts";
 import { lobbyModule } from "./connections/lobby.ts";
 import { nameOfOperatorModule } from "./connections/name-of-operator.ts";
@@ -47,6 +47,7 @@ export const MODULES = moduleList<Infrastructure, Flag>()
 	.add(generalLedgerModule)
 	.add(notificationsModule)
 	.add(geoVisibilityModule)
+	.add(geoVisibilityAtModule)
 	.add(contentModule)
 	.add(catalogueModule)
 	.add(factorsModule)

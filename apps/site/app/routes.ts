@@ -106,6 +106,7 @@ export default [
 			...area("content", {
 				"error-page": pages.error,
 				forum: pages.forum,
+				preview: pages.preview,
 				components: pages.components,
 			}),
 			...area("referral", {

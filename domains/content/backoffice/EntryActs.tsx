@@ -1,39 +1,47 @@
 import { Panel, ReasonAction, useFormats } from "@baize/platform-backoffice";
 import { Stack, Typography } from "@mui/material";
 import { type EntryRecord, proposeEntry, publishEntry, unpublishEntry } from "../contract/index.ts";
+import { PublishAction } from "./PublishAction.tsx";
+
+type Props = { record: EntryRecord; isChanged: boolean };
 
 /** What can be done now. A legal page is published by two, and never taken back. */
-export function EntryActs({ record: { id, isLegal, proposal, revisions } }: { record: EntryRecord }) {
+export function EntryActs({ record: { id, isLegal, proposal, revisions }, isChanged }: Props) {
 	const { t } = useFormats();
-	const params = { entry: id };
 	const draft = revisions.find(({ state }) => state === "draft");
 	const isShown = revisions.some(({ state }) => state === "published" || state === "scheduled");
 	if (!draft && (isLegal || !isShown)) return null;
-	const bodyOf = (revision: string, reason: string) => ({ revision, reason, fromMs: null, untilMs: null });
 	return (
 		<Panel title={t("entries.acts.title")}>
 			{proposal && <Typography>{t("entries.acts.waits", { name: proposal.byName })}</Typography>}
+			{isChanged && <Typography sx={{ mb: 1 }}>{t("entries.acts.saveFirst")}</Typography>}
 			<Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: "wrap" }}>
 				{draft && !isLegal && (
-					<ReasonAction
+					<PublishAction
 						call={publishEntry}
-						input={(reason) => ({ params, body: bodyOf(draft.id, reason) })}
+						entry={id}
+						revision={draft.id}
 						text="entries.acts.publish"
 						done="entries.acts.published"
+						hasEnd
+						isDisabled={isChanged}
 					/>
 				)}
 				{draft && !proposal && (
-					<ReasonAction
+					<PublishAction
 						call={proposeEntry}
-						input={(reason) => ({ params, body: bodyOf(draft.id, reason) })}
+						entry={id}
+						revision={draft.id}
 						text="entries.acts.propose"
 						done="entries.acts.proposed"
+						hasEnd={!isLegal}
+						isDisabled={isChanged}
 					/>
 				)}
 				{isShown && !isLegal && (
 					<ReasonAction
 						call={unpublishEntry}
-						input={(reason) => ({ params, body: { reason } })}
+						input={(reason) => ({ params: { entry: id }, body: { reason } })}
 						text="entries.acts.unpublish"
 						done="entries.acts.unpublished"
 						color="error"

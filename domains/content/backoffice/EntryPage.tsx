@@ -1,37 +1,66 @@
-import { type Pair, Pairs, Panel, RecordLayout, StateChip, useFormats } from "@baize/platform-backoffice";
-import { Alert, Typography } from "@mui/material";
-import type { EntryRecord } from "../contract/index.ts";
-import { type ChangedPlace, changedPlaces, textsOf } from "./compare.ts";
+import { Pairs, Panel, RecordLayout, StateChip, useCan, useFormats } from "@baize/platform-backoffice";
+import { Alert, Skeleton } from "@mui/material";
+import { lazy, Suspense } from "react";
+import { type EntryRecord, saveEntry } from "../contract/index.ts";
+import { Changes } from "./Changes.tsx";
+import { changedPlaces } from "./compare.ts";
 import { EntryActs } from "./EntryActs.tsx";
+import { LanguageTabs } from "./editor/LanguageTabs.tsx";
+import { useEditing } from "./editor/use-editing.ts";
+import { PreviewPanel } from "./PreviewPanel.tsx";
 import { Revisions } from "./Revisions.tsx";
 import { TONES } from "./tones.ts";
 
+// The text editor is large, and only this page has one.
+const Editor = lazy(async () => ({ default: (await import("./editor/Editor.tsx")).Editor }));
+
 type Props = { record: EntryRecord };
 
-/** One entry: what its draft would change, what readers see, and every revision. */
+/** One entry in one language: its text, what its draft would change, and every revision. */
 export function EntryPage({ record }: Props) {
 	const { t } = useFormats();
+	const may = useCan();
+	const editing = useEditing(record);
 	return (
 		<RecordLayout
 			title={record.title}
 			chips={<StateChip state={record.state} texts="entries.states" tones={TONES} />}
-			aside={<Revisions record={record} />}
+			head={<LanguageTabs record={record} isChanged={editing.isChanged} />}
+			aside={
+				<>
+					<EntryActs record={record} isChanged={editing.isChanged} />
+					<PreviewPanel record={record} />
+					<About record={record} />
+					<DraftChanges record={record} />
+					{record.revisions.length > 0 && <Revisions record={record} />}
+				</>
+			}
 		>
-			<Panel title={t("entries.about")}>
-				<Pairs
-					pairs={[
-						[t("entries.type"), t(`entries.types.${record.contentType}`)],
-						[t("entries.slug"), record.slug],
-						[t("entries.language"), t(`entries.languages.${record.language}`)],
-						[t("entries.published"), record.languages.map((each) => t(`entries.languages.${each}`)).join(", ")],
-					]}
-				/>
-				{record.isLegal && <Alert severity="info">{t("entries.legal")}</Alert>}
-			</Panel>
-			<EntryActs record={record} />
-			<DraftChanges record={record} />
-			<Shown record={record} />
+			{record.state === "missing" && record.english !== null && (
+				<Alert severity="info">{t("entries.editor.fromEnglish")}</Alert>
+			)}
+			{may(saveEntry) && (
+				<Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+					<Editor record={record} editing={editing} />
+				</Suspense>
+			)}
 		</RecordLayout>
+	);
+}
+
+function About({ record }: Props) {
+	const { t } = useFormats();
+	return (
+		<Panel title={t("entries.about")}>
+			<Pairs
+				pairs={[
+					[t("entries.type"), t(`entries.types.${record.contentType}`)],
+					[t("entries.slug"), record.slug],
+					[t("entries.language"), t(`entries.languages.${record.language}`)],
+				]}
+			/>
+			{record.isLegal && <Alert severity="info">{t("entries.legal")}</Alert>}
+		</Panel>
 	);
 }
 
@@ -40,33 +69,9 @@ function DraftChanges({ record: { revisions } }: Props) {
 	const draft = revisions.find(({ state }) => state === "draft");
 	if (!draft) return null;
 	const published = revisions.find(({ state }) => state === "published");
-	const changed = changedPlaces(published?.fields, draft.fields);
 	return (
 		<Panel title={t("entries.changes.title")}>
-			{changed.length === 0 && <Typography>{t("entries.changes.none")}</Typography>}
-			<Pairs pairs={changed.map(pairOf)} />
-		</Panel>
-	);
-}
-
-const pairOf = ({ place, before, after }: ChangedPlace): Pair => [
-	place,
-	<Difference key={place} before={before} after={after} />,
-];
-
-const Difference = ({ before, after }: Pick<ChangedPlace, "before" | "after">) => (
-	<>
-		{before && <del>{before}</del>} {after && <ins>{after}</ins>}
-	</>
-);
-
-function Shown({ record: { revisions } }: Props) {
-	const { t } = useFormats();
-	const published = revisions.find(({ state }) => state === "published");
-	if (!published) return null;
-	return (
-		<Panel title={t("entries.shown")}>
-			<Pairs pairs={[...textsOf(published.fields)]} />
+			<Changes changed={changedPlaces(published?.fields, draft.fields)} />
 		</Panel>
 	);
 }

@@ -1,6 +1,8 @@
 import { Panel, Timeline, useCan, useChange, useFormats } from "@baize/platform-backoffice";
 import { Button } from "@mui/material";
 import { type EntryRecord, restoreRevision } from "../contract/index.ts";
+import { Changes } from "./Changes.tsx";
+import { changedPlaces } from "./compare.ts";
 
 /** What was written by whom; an earlier text becomes a draft again. */
 export function Revisions({ record: { id, revisions } }: { record: EntryRecord }) {
@@ -13,10 +15,11 @@ export function Revisions({ record: { id, revisions } }: { record: EntryRecord }
 			...(fromMs === null ? [] : [t("entries.from", { time: time(fromMs) })]),
 			...(untilMs === null ? [] : [t("entries.until", { time: time(untilMs) })]),
 		].join(", ");
+	const changesOf = (at: number) => changedPlaces(revisions[at + 1]?.fields, revisions[at]?.fields);
 	return (
 		<Panel title={t("entries.revisions")}>
 			<Timeline
-				entries={revisions.map((revision) => ({
+				entries={revisions.map((revision, at) => ({
 					key: revision.id,
 					what: t(`entries.states.${revision.state}`),
 					about: `${time(revision.writtenAtMs)}, ${revision.byName}`,
@@ -24,6 +27,12 @@ export function Revisions({ record: { id, revisions } }: { record: EntryRecord }
 					note: (
 						<>
 							{timesOf(revision)}
+							{at < revisions.length - 1 && (
+								<details>
+									<summary>{t("entries.changes.of")}</summary>
+									<Changes changed={changesOf(at)} />
+								</details>
+							)}
 							{revision.state === "retired" && may(restoreRevision) && (
 								<Button size="small" disabled={isPending} onClick={() => restore(revision.id)}>
 									{t("entries.restore")}

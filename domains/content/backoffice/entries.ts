@@ -8,8 +8,9 @@ import {
 	timeColumn,
 } from "@baize/platform-backoffice";
 import { IconFileText } from "@tabler/icons-react";
-import { CONTENT_TYPES, ENTRY_STATES, type EntryRow, listEntries, readEntry } from "../contract/index.ts";
+import { CONTENT_TYPES, type EntryRow, listEntries, RECORD_STATES, readEntry } from "../contract/index.ts";
 import { EntryPage } from "./EntryPage.tsx";
+import { ListActs } from "./ListActs.tsx";
 import { texts } from "./texts.ts";
 import { TONES } from "./tones.ts";
 
@@ -33,9 +34,10 @@ export const entries = defineResource({
 		filters: [
 			choiceFilter("contentType", { values: CONTENT_TYPES, texts: "entries.types", any: "entries.allTypes" }),
 			choiceFilter("language", { values: LOCALES, texts: "entries.languages", any: "entries.allLanguages" }),
-			choiceFilter("state", { values: ENTRY_STATES, texts: "entries.states", any: "entries.allStates" }),
+			choiceFilter("state", { values: RECORD_STATES, texts: "entries.states", any: "entries.allStates" }),
 			textFilter("slug"),
 		],
+		actions: ListActs,
 		openLabel: ({ title }) => title,
 	},
 	record: { call: readEntry, input: (entry) => ({ params: { entry } }), page: EntryPage },

@@ -1,4 +1,8 @@
 import english from "../web/texts/en.ts";
+import { editorTexts } from "./editor/texts.ts";
+
+const FILE_WRONG =
+	"Line %{line} is no entry that fits its type: %{field}, %{cause}. Nothing was imported; mend the file and choose it again.";
 
 /** What operators read about content. */
 export const texts = {
@@ -21,15 +25,17 @@ export const texts = {
 		},
 	},
 	proposals: { kinds: { publishContent: "Publish content" } },
-	content: { errors: english.errors, effects: { text: "The published text, by its title" } },
+	content: {
+		errors: { ...english.errors, fileWrong: FILE_WRONG },
+		effects: { text: "The published text, by its title" },
+	},
 	entries: {
+		...editorTexts,
 		about: "About",
 		type: "Type",
 		slug: "Slug",
 		language: "Language",
-		published: "Published in",
 		legal: "A legal page: its author asks for the review, and another operator publishes it.",
-		shown: "What readers see",
 		revisions: "Revisions",
 		restore: "Restore as a draft",
 		restored: "It is a draft now. Readers see nothing of it until it is published.",
@@ -38,9 +44,18 @@ export const texts = {
 		allTypes: "All types",
 		allLanguages: "All languages",
 		allStates: "All states",
-		changes: { title: "What the draft changes", none: "The draft says what is published." },
+		changes: {
+			title: "What the draft changes",
+			none: "Nothing: both say the same.",
+			of: "What it changed",
+		},
 		acts: {
 			title: "What can be done",
+			saveFirst: "Save the draft first.",
+			from: "Shown from",
+			fromHint: "At once if it is empty. Time zone: %{zone}.",
+			until: "Shown until",
+			untilHint: "Without an end if it is empty. Time zone: %{zone}.",
 			waits: "%{name} has asked for the review: another operator decides it under Proposals.",
 			publish: "Publish…",
 			publishTitle: "Publish the draft?",
@@ -61,6 +76,7 @@ export const texts = {
 			scheduled: "Scheduled",
 			draft: "Draft",
 			retired: "Not published",
+			missing: "Not written",
 		},
 		languages: { en: "English", es: "Spanish", ar: "Arabic" },
 		types: {

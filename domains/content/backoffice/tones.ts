@@ -1,10 +1,11 @@
 import type { ToneByState } from "@baize/platform-backoffice";
-import type { EntryState } from "../contract/index.ts";
+import type { RecordState } from "../contract/index.ts";
 
-export const TONES: ToneByState<EntryState> = {
+export const TONES: ToneByState<RecordState> = {
 	published: "success",
 	changed: "warning",
 	scheduled: "info",
 	draft: "default",
 	retired: "default",
+	missing: "warning",
 };

@@ -65,6 +65,14 @@ export const readLayout = defineCall({
 });
 export type Layout = ReplyOf<typeof readLayout>;
 
+/** What is shown at the address of a page. */
+export const shownPage = {
+	title: Text(),
+	summary: Text(),
+	pageType: PageTypeName,
+	articles: ListOf(Struct({ slug: Text(), title: Text(), body: Body })),
+};
+
 export const readPages = defineCall({
 	name: "readPages",
 	method: "GET",
@@ -73,11 +81,6 @@ export const readPages = defineCall({
 	level: "visitor",
 	summary: "The page at an address of the site, or all help pages that share it.",
 	query: Struct({ path: Text({ minLength: 2, maxLength: 300 }) }),
-	reply: Struct({
-		title: Text(),
-		summary: Text(),
-		pageType: PageTypeName,
-		articles: ListOf(Struct({ slug: Text(), title: Text(), body: Body })),
-	}),
+	reply: Struct(shownPage),
 	errors: contentErrors,
 });

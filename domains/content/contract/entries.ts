@@ -1,9 +1,12 @@
 import { LOCALES, type Locale } from "@baize/kernel/locale";
 import { CONTENT_TYPES, type ContentType } from "./types.ts";
 
-/** What readers see of an entry; "changed" is published, and has a newer draft. */
-export const ENTRY_STATES = ["published", "changed", "scheduled", "draft", "retired"] as const;
-export type EntryState = (typeof ENTRY_STATES)[number];
+/**
+ * What readers see of an entry in a language; "changed" is published, and has a newer draft; "missing" was never written
+ * in it.
+ */
+export const RECORD_STATES = ["published", "changed", "scheduled", "draft", "retired", "missing"] as const;
+export type RecordState = (typeof RECORD_STATES)[number];
 
 /** Pages whose texts bind: two people publish them, and they are replaced, never taken back. */
 const LEGAL_SLUGS: ReadonlySet<string> = new Set(["terms", "privacy", "safer-play", "licences", "fairness"]);

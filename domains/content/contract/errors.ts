@@ -1,4 +1,4 @@
-import { ListOf, Struct, Text } from "@baize/kernel/call";
+import { Integer, ListOf, Struct, Text } from "@baize/kernel/call";
 import { defineErrors, refuser } from "@baize/kernel/error";
 
 export const contentErrors = defineErrors({
@@ -8,6 +8,8 @@ export const contentErrors = defineErrors({
 		details: Struct({ issues: ListOf(Struct({ field: Text(), cause: Text() })) }),
 	},
 	CONTENT_NOT_FOUND: { status: 404, text: "content.errors.notFound" },
+	/** Its link is older than it may be, or was never made here. */
+	PREVIEW_OVER: { status: 410, text: "content.errors.previewOver" },
 	NOT_AVAILABLE_IN_REGION: { status: 451, text: "content.errors.notAvailableInRegion" },
 });
 
@@ -22,6 +24,14 @@ export const officeErrors = defineErrors({
 	OWN_DRAFT_ONLY: { status: 403, text: "content.errors.ownDraftOnly" },
 	/** It ends before it begins, or has ended; or it is a legal page, which has no end. */
 	TIMES_WRONG: { status: 422, text: "content.errors.timesWrong" },
+	/** A line of a file is no entry; where, and why. */
+	CONTENT_FILE_WRONG: {
+		status: 422,
+		text: "content.errors.fileWrong",
+		details: Struct({ line: Integer(), field: Text(), cause: Text() }),
+	},
+	/** It is no page, and is shown only within others. */
+	NO_PREVIEW: { status: 409, text: "content.errors.noPreview" },
 	REVIEW_OPEN: { status: 409, text: "content.errors.reviewOpen" },
 	NOT_PUBLISHED: { status: 409, text: "content.errors.notPublished" },
 });

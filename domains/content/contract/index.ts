@@ -2,8 +2,21 @@ export * from "./calls.ts";
 export * from "./entries.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
+export * from "./file-calls.ts";
 export * from "./links.ts";
 export * from "./office-calls.ts";
-export { Action, Block, Body, type GeoFilter, GeoFilterFields, Image, MenuItem, SitePath, Slug } from "./parts.ts";
+export {
+	Action,
+	Block,
+	Body,
+	FORM_KEYWORD,
+	type GeoFilter,
+	GeoFilterFields,
+	Image,
+	MenuItem,
+	SitePath,
+	Slug,
+} from "./parts.ts";
+export * from "./preview-calls.ts";
 export * from "./schemas.ts";
 export * from "./types.ts";

@@ -19,7 +19,7 @@ import {
 } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 import { LOCALES } from "@baize/kernel/locale";
-import { ENTRY_ID_PATTERN, ENTRY_STATES } from "./entries.ts";
+import { ENTRY_ID_PATTERN, RECORD_STATES } from "./entries.ts";
 import { contentErrors, officeErrors } from "./errors.ts";
 import { CONTENT_TYPES } from "./types.ts";
 
@@ -42,7 +42,7 @@ const listed = {
 	slug: Text(),
 	language: EnumOf(LOCALES),
 	title: Text(),
-	state: EnumOf([...ENTRY_STATES]),
+	state: EnumOf([...RECORD_STATES]),
 	byName: Text(),
 	writtenAtMs: Integer(),
 };
@@ -65,9 +65,11 @@ export const EntryRecord = Struct({
 	isLegal: Flag(),
 	/** The proposal to publish it that waits for a second operator. */
 	proposal: OneOf([Struct({ id: Text(), byName: Text() }), Null()]),
-	/** In which languages it is published; English stands in for the others. */
-	languages: ListOf(EnumOf(LOCALES)),
-	/** Newest first. */
+	/** What readers see of it in each language; English stands in for those in which it is not published. */
+	translations: ListOf(Struct({ language: EnumOf(LOCALES), state: EnumOf([...RECORD_STATES]) })),
+	/** The newest English text, where there is none yet in this language: a translation begins with it. */
+	english: Unknown(),
+	/** Newest first; none where it is not written yet. */
 	revisions: ListOf(Revision),
 });
 export type EntryRecord = Static<typeof EntryRecord>;
@@ -83,7 +85,8 @@ export const listEntries = defineCall({
 		...pageQuery,
 		contentType: Optional(EnumOf(CONTENT_TYPES)),
 		language: Optional(EnumOf(LOCALES)),
-		state: Optional(EnumOf([...ENTRY_STATES])),
+		/** "missing" lists what is written in another language, and not in this one. */
+		state: Optional(EnumOf([...RECORD_STATES])),
 		slug: Optional(Text({ maxLength: 80 })),
 	}),
 	reply: Struct({ entries: ListOf(EntryRow), ...pageReply }),
@@ -95,10 +98,22 @@ export const readEntry = defineCall({
 	name: "readEntry",
 	method: "GET",
 	path: `${ROOT}/:entry`,
-	summary: "One entry with its newest revisions.",
+	summary: "One entry with its newest revisions. It may be a new one, of which there are none.",
 	params: oneEntry,
 	reply: EntryRecord,
-	errors: { ENTRY_UNKNOWN },
+	errors: {},
+});
+
+/** Beside the site's own pages, whose addresses the back office knows. */
+export const listLinkTargets = defineCall({
+	...READ,
+	name: "listLinkTargets",
+	method: "GET",
+	path: "/api/v1/operator/content/link-targets",
+	limit: "search",
+	summary: "The published pages, categories and games that a link can lead to, with their English titles.",
+	reply: Struct({ targets: ListOf(Struct({ path: Text(), title: Text() })) }),
+	errors: {},
 });
 
 export const saveEntry = defineCall({

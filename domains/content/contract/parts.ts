@@ -10,26 +10,41 @@ import {
 	Struct,
 	Text,
 } from "@baize/kernel/call";
-import { PAGE_TYPES, SLUG_PATTERN } from "./types.ts";
+import { AUDIENCES, type ContentType, PAGE_TYPES, SLUG_PATTERN } from "./types.ts";
 
 export const PageTypeName = EnumOf(PAGE_TYPES);
 
 export const Slug = Text({ pattern: SLUG_PATTERN, maxLength: 80 });
 
+/**
+ * How an editor gives a value, where its schema alone does not say it: a page, a page or address, rich text, places
+ * where it is hidden, or an entry of a type. Forms read it; validation ignores it.
+ */
+export const FORM_KEYWORD = "x-form";
+const givenAs = (form: string) => ({ [FORM_KEYWORD]: form });
+
+/** The slug of another entry. */
+export const SlugOf = (type: ContentType) =>
+	Text({ pattern: SLUG_PATTERN, maxLength: 80, ...givenAs(`entry:${type}`) });
+
 /** A text for people. */
 export const TextForPeople = Text({ minLength: 1, maxLength: 2_000 });
 
 /** A path of this site ("/casino/slots"); the page adds the language. */
-export const SitePath = Text({ pattern: "^/(?!/)[^\\s\\\\]*$", maxLength: 300 });
+export const SitePath = Text({ pattern: "^/(?!/)[^\\s\\\\]*$", maxLength: 300, ...givenAs("path") });
 
 /** An address on this site, or a secure address elsewhere. */
-const Link = Text({ pattern: "^(/(?!/)|https://)[^\\s\\\\]*$", maxLength: 300 });
+const Link = Text({ pattern: "^(/(?!/)|https://)[^\\s\\\\]*$", maxLength: 300, ...givenAs("link") });
 
 /** Country, optionally "country:subdivision", to the subdivisions where the entry is hidden. spec §3 */
-export const GeoFilterFields = Struct({
-	notIn: Struct({ countrySubdivision: DictionaryOf(Text(), ListOf(Text())) }),
-});
+export const GeoFilterFields = Struct(
+	{ notIn: Struct({ countrySubdivision: DictionaryOf(Text(), ListOf(Text())) }) },
+	givenAs("places"),
+);
 export type GeoFilter = Static<typeof GeoFilterFields>;
+
+/** Who sees it; everyone where none is named. */
+export const Audiences = ListOf(EnumOf(AUDIENCES), { maxItems: AUDIENCES.length });
 
 export const Image = Struct({ url: Text({ maxLength: 300 }), alt: Text({ maxLength: 300 }) });
 
@@ -44,7 +59,7 @@ export const Block = OneOf([
 	Struct({ kind: Literal("link"), text: TextForPeople, link: Link }),
 ]);
 export type Block = Static<typeof Block>;
-export const Body = ListOf(Block);
+export const Body = ListOf(Block, givenAs("body"));
 export type Body = Static<typeof Body>;
 
 /** One entry of a menu; `menuData` has the additional data of a particular menu. spec §3 */
@@ -57,6 +72,7 @@ export const MenuItem = Struct({
 		iconClass: Optional(Text({ maxLength: 60 })),
 		parentLink: Optional(SitePath),
 		geoTargetingFilter: Optional(GeoFilterFields),
+		audiences: Optional(Audiences),
 		menuData: Optional(DictionaryOf(Text(), Text())),
 	}),
 });

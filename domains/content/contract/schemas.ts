@@ -12,6 +12,7 @@ import {
 import type { Locale } from "@baize/kernel/locale";
 import {
 	Action,
+	Audiences,
 	Body,
 	GeoFilterFields,
 	Image,
@@ -20,6 +21,7 @@ import {
 	Priority,
 	SitePath,
 	Slug,
+	SlugOf,
 	TextForPeople,
 } from "./parts.ts";
 import type { ContentType } from "./types.ts";
@@ -29,8 +31,8 @@ const CasinoGamePage = Struct({
 	title: TextForPeople,
 	uriSuffix: Slug,
 	game_id: Struct({ id: Slug, filter: Optional(GeoFilterFields) }),
-	category: Slug,
-	subcategory: Slug,
+	category: SlugOf("section"),
+	subcategory: SlugOf("section"),
 	card_image: Image,
 	card_vertical_image: Struct({ url: Text({ maxLength: 300 }) }),
 	/** The key of the drawn picture, where the game has one. */
@@ -56,12 +58,13 @@ const ContentPage = Struct({
 	summary: TextForPeople,
 	body: Body,
 	geoTargetingFilter: Optional(GeoFilterFields),
+	audiences: Optional(Audiences),
 });
 
 /** A row of the lobby: a category's games, or content of another domain. */
 const Row = OneOf([
 	Struct({ kind: Literal("continuePlaying") }),
-	Struct({ kind: Literal("category"), category: Slug }),
+	Struct({ kind: Literal("category"), category: SlugOf("section") }),
 	Struct({ kind: Literal("football") }),
 	Struct({ kind: Literal("race") }),
 ]);
@@ -69,18 +72,19 @@ const Row = OneOf([
 const MarketingPage = Struct({
 	title: TextForPeople,
 	description: TextForPeople,
-	slideshow: Optional(Slug),
+	slideshow: Optional(SlugOf("slideshow")),
 	rows: Optional(ListOf(Row)),
 	body: Body,
 	geoTargetingFilter: Optional(GeoFilterFields),
+	audiences: Optional(Audiences),
 });
 
 /** A game category: its games, or its subcategories. spec §3 */
 const Section = Struct({
 	title: TextForPeople,
 	name: TextForPeople,
-	games: Optional(ListOf(Slug)),
-	subCategories: Optional(ListOf(Slug)),
+	games: Optional(ListOf(SlugOf("casino_game_page"))),
+	subCategories: Optional(ListOf(SlugOf("section"))),
 	priority: Optional(Priority),
 	geoTargetingFilter: Optional(GeoFilterFields),
 });
@@ -95,12 +99,18 @@ const Slide = Struct({
 	gameId: Optional(Slug),
 	actions: ListOf(Action, { minItems: 1, maxItems: 4 }),
 	geoTargetingFilter: Optional(GeoFilterFields),
+	audiences: Optional(Audiences),
 });
 
 /** The fields of each content type in one language. */
 export const CONTENT_SCHEMAS = {
 	casino_game_page: CasinoGamePage,
-	content_block: Struct({ title: TextForPeople, body: Body, geoTargetingFilter: Optional(GeoFilterFields) }),
+	content_block: Struct({
+		title: TextForPeople,
+		body: Body,
+		geoTargetingFilter: Optional(GeoFilterFields),
+		audiences: Optional(Audiences),
+	}),
 	content_page: ContentPage,
 	custom_menu: Struct({ title: TextForPeople, items: ListOf(MenuItem) }),
 	external_link: Struct({ title: TextForPeople, url: Text({ pattern: "^https://\\S+$", maxLength: 500 }) }),
@@ -109,7 +119,7 @@ export const CONTENT_SCHEMAS = {
 	marketing_page: MarketingPage,
 	section: Section,
 	slide: Slide,
-	slideshow: Struct({ title: TextForPeople, slides: ListOf(Slug, { minItems: 1 }) }),
+	slideshow: Struct({ title: TextForPeople, slides: ListOf(SlugOf("slide"), { minItems: 1 }) }),
 } satisfies Record<ContentType, TSchema>;
 
 export type FieldsOf<Type extends ContentType> = Static<(typeof CONTENT_SCHEMAS)[Type]>;

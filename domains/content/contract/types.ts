@@ -28,6 +28,14 @@ export type Region = (typeof REGIONS)[number];
 export const PAGE_TYPES = ["article", "generic", "help", "promotion"] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
 
+/** Who reads: people without a session, and players. Content can be for one of them only. */
+export const AUDIENCES = ["visitors", "players"] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+/** Whether it is for them; what names no audience is for everyone. */
+export const isFor = (audiences: readonly Audience[] | undefined, audience: Audience): boolean =>
+	audiences === undefined || audiences.length === 0 || audiences.includes(audience);
+
 /** The only bucket; the specification's paths name it. */
 export const DEFAULT_BUCKET = "default";
 

@@ -331,6 +331,31 @@ describe("what a visitor reads", () => {
 		await expect(reading).rejects.toThrow("NOT_AVAILABLE_IN_REGION");
 	});
 
+	it("[CONT-04] is what is for them: a visitor, or a player", async () => {
+		const page = { title: "Ours", description: "For members.", body: [], audiences: ["players" as const] };
+		const item = (id: string, audiences: ("players" | "visitors")[]) => ({
+			id,
+			props: { link: "/a", text: id, audiences },
+		});
+		const items = [item("all", []), item("known", ["players"]), item("new", ["visitors"])];
+		await publishAll(content, database, [
+			{ type: "marketing_page", slug: "ours", locale: "en", fields: page },
+			{ type: "custom_menu", slug: "for-some", locale: "en", fields: { title: "Menu", items } },
+		]);
+		const player = visit({ session: {} as never });
+		const open = (reader: Visit) => app().call(readPages, { query: { path: "/ours" } }, reader);
+		expect((await open(player)).title).toBe("Ours");
+		await expect(open(visit())).rejects.toThrow("CONTENT_NOT_FOUND");
+		const shown = async (reader: Visit) =>
+			(await app().call(readPages, { query: { path: "/for-some" } }, reader)).articles[0]?.body.map((block) =>
+				block.kind === "link" ? block.text : "",
+			);
+		expect([await shown(player), await shown(visit())]).toEqual([
+			["all", "known"],
+			["all", "new"],
+		]);
+	});
+
 	it("is a refusal where there is no page", async () => {
 		const reading = app().call(readPages, { query: { path: "/pages/nowhere" } }, visit());
 		await expect(reading).rejects.toThrow("CONTENT_NOT_FOUND");

@@ -1,6 +1,9 @@
-import { CONTENT_CHANGED } from "../contract/index.ts";
+import { bind } from "@baize/platform-server";
+import { CONTENT_CHANGED, readPreview } from "../contract/index.ts";
 import { openLiveSnapshot } from "./live-snapshot.ts";
 import type { ContentPorts } from "./ports.ts";
+import { readingPreview } from "./preview/reading-preview.ts";
+import { tokenOf } from "./preview/token.ts";
 import { place, publish, saveDraft } from "./publish.ts";
 import { contentRoutes } from "./routes.ts";
 import type { Content } from "./types.ts";
@@ -8,7 +11,7 @@ import type { Content } from "./types.ts";
 export { contentCalls } from "./office/index.ts";
 export type { OfficePorts } from "./office/ports.ts";
 export { followSchedule } from "./office/schedule.ts";
-export type { ContentPorts, GeoVisibility } from "./ports.ts";
+export { audienceOf, type ContentPorts, type GeoVisibility } from "./ports.ts";
 export { seedContent } from "./seed.ts";
 export type { ContentSnapshot } from "./snapshot.ts";
 export type { Content } from "./types.ts";
@@ -24,7 +27,11 @@ export async function openContent(ports: ContentPorts): Promise<Content> {
 		saveDraft: (tx, draft, author) => saveDraft(ports, tx, draft, author),
 		place: (tx, region, placed) => place(ports, tx, region, placed),
 		refresh: live.refresh,
-		bindings: contentRoutes(live.current, ports),
+		previewToken: (previewed) => tokenOf(previewed, ports.previewKey),
+		bindings: [
+			...contentRoutes(live.current, ports),
+			bind(readPreview, readingPreview({ ...ports, supposing: live.supposing })),
+		],
 		stop: live.stop,
 	};
 }

@@ -9,6 +9,7 @@ const RECHECK_MS = 10 * SECOND_MS;
 
 export type LiveSnapshot = {
 	current(): ContentSnapshot;
+	supposing: Library["supposing"];
 	notifyAll(): void;
 	refresh(): Promise<void>;
 	stop(): Promise<void>;
@@ -57,6 +58,7 @@ export async function openLiveSnapshot({ database, bus, log }: Ports): Promise<L
 	timer.unref();
 	return {
 		current: () => current.snapshot,
+		supposing: (entries) => current.supposing(entries),
 		notifyAll: () => bus.publish(CHANNEL, ""),
 		refresh,
 		async stop() {

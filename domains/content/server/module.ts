@@ -1,6 +1,7 @@
 import { SECOND_MS } from "@baize/kernel/time";
 import { defineModule, type Infrastructure, type Visit } from "@baize/platform-server";
 import {
+	type Content,
 	contentCalls,
 	followSchedule,
 	type GeoVisibility,
@@ -9,12 +10,26 @@ import {
 	seedContent,
 } from "./index.ts";
 
-type Needs = Infrastructure & { geoVisibilityOf(visit: Visit): GeoVisibility };
+type Needs = Infrastructure & {
+	geoVisibilityOf(visit: Visit): GeoVisibility;
+	geoVisibilityAt(place: string): GeoVisibility;
+};
 
 export const contentModule = defineModule({
 	name: "content",
-	open: ({ database, clock, ids, outbox, bus, log, geoVisibilityOf }: Needs) =>
-		openContent({ database, clock, ids, outbox, bus, log, geoVisibilityOf }),
+	keys: ["content.previews"],
+	open: ({ database, clock, ids, outbox, bus, log, secrets, geoVisibilityOf, geoVisibilityAt }: Needs) =>
+		openContent({
+			database,
+			clock,
+			ids,
+			outbox,
+			bus,
+			log,
+			geoVisibilityOf,
+			geoVisibilityAt,
+			previewKey: secrets.keyFor("content.previews"),
+		}),
 	parts: (content, { database, clock, outbox }) => ({
 		bindings: content.bindings,
 		seed: () => seedContent(content, database),
@@ -24,12 +39,27 @@ export const contentModule = defineModule({
 });
 
 type CallNeeds = Infrastructure &
-	Pick<OfficePorts, "audit"> & { desk: Pick<OfficePorts, "proposals">; nameOfOperator: OfficePorts["nameOf"] };
+	Pick<OfficePorts, "audit"> & {
+		content: Content;
+		desk: Pick<OfficePorts, "proposals">;
+		nameOfOperator: OfficePorts["nameOf"];
+	};
 
 /** The operators' calls, after the domain that knows people's names. */
 export const contentCallsModule = defineModule({
 	name: "contentCalls",
-	open: ({ database, clock, ids, outbox, audit, desk, nameOfOperator }: CallNeeds) =>
-		contentCalls({ database, clock, ids, outbox, audit, proposals: desk.proposals, nameOf: nameOfOperator }),
+	open: ({ config, database, clock, ids, outbox, audit, content, desk, nameOfOperator }: CallNeeds) =>
+		contentCalls({
+			database,
+			clock,
+			ids,
+			outbox,
+			audit,
+			snapshot: content.snapshot,
+			proposals: desk.proposals,
+			nameOf: nameOfOperator,
+			previewToken: content.previewToken,
+			publicUrl: config.publicUrl,
+		}),
 	parts: (bindings) => ({ bindings }),
 });

@@ -1,10 +1,15 @@
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import type { Bus, Database, Log, Outbox, Visit } from "@baize/platform-server";
-import type { GeoFilter } from "../contract/index.ts";
+import type { Audience, GeoFilter } from "../contract/index.ts";
 
 /** Whether a visitor at a location may see an entry with this filter. */
 export type GeoVisibility = (filter: GeoFilter | undefined) => boolean;
+
+/** How one reader sees content: by where they are, and who they are. */
+export type Seeing = { isVisible: GeoVisibility; audience: Audience };
+
+export const audienceOf = ({ session }: Pick<Visit, "session">): Audience => (session ? "players" : "visitors");
 
 export type ContentPorts = {
 	database: Database;
@@ -15,4 +20,8 @@ export type ContentPorts = {
 	log: Log;
 	/** Geo's rule for one visit. */
 	geoVisibilityOf(visit: Visit): GeoVisibility;
+	/** The same for a place: "CA:ON". */
+	geoVisibilityAt(place: string): GeoVisibility;
+	/** With which the links of previews are signed. */
+	previewKey: Buffer;
 };

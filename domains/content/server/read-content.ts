@@ -1,24 +1,45 @@
-import { type Entry, type GeoFilter, refuseContent } from "../contract/index.ts";
-import type { GeoVisibility } from "./ports.ts";
+import { type Audience, type Entry, type GeoFilter, isFor, refuseContent } from "../contract/index.ts";
+import type { GeoVisibility, Seeing } from "./ports.ts";
 
 /** The filter of an entry, wherever its type stores it. */
-export function filterOf(entry: Entry): GeoFilter | undefined {
+function filterOf(entry: Entry): GeoFilter | undefined {
 	if (entry.type === "casino_game_page") return entry.fields.game_id.filter;
 	return "geoTargetingFilter" in entry.fields ? entry.fields.geoTargetingFilter : undefined;
 }
 
-/** An entry as visible at a location: a menu comes without its hidden items. */
-export function seenEntry(entry: Entry | undefined, isVisible: GeoVisibility): Entry {
-	if (!entry) throw refuseContent("CONTENT_NOT_FOUND");
-	if (!isVisible(filterOf(entry))) throw refuseContent("NOT_AVAILABLE_IN_REGION");
-	return withoutHiddenItems(entry, isVisible);
+/** The audiences that a game's page names are those of its card, which the catalogue has. */
+const audiencesOf = (entry: Entry): readonly Audience[] | undefined =>
+	entry.type !== "casino_game_page" && "audiences" in entry.fields ? entry.fields.audiences : undefined;
+
+const isVisibleTo = (entry: Entry, isVisible: GeoVisibility): boolean => isVisible(filterOf(entry));
+
+export const isSeen = (entry: Entry, { isVisible, audience }: Seeing): boolean =>
+	isVisibleTo(entry, isVisible) && isFor(audiencesOf(entry), audience);
+
+/** An entry as its reader sees it: a menu comes without the items that are hidden from them. */
+export function seenEntry(entry: Entry | undefined, seeing: Seeing): Entry {
+	const [seen] = seenOrRefused(entry ? [entry] : [], seeing);
+	return seen;
 }
 
-export const seenEntries = (entries: readonly Entry[], isVisible: GeoVisibility): Entry[] =>
-	entries.filter((entry) => isVisible(filterOf(entry))).map((entry) => withoutHiddenItems(entry, isVisible));
+/** At least one of these, as its reader sees it. What is hidden by the place is another refusal than what is not there. */
+export function seenOrRefused<Of extends Entry>(entries: readonly Of[], seeing: Seeing): [Of, ...Of[]] {
+	const [first, ...others] = seenEntries(entries, seeing);
+	if (first) return [first, ...others];
+	const isHidden = entries.some((entry) => !isVisibleTo(entry, seeing.isVisible));
+	throw refuseContent(isHidden ? "NOT_AVAILABLE_IN_REGION" : "CONTENT_NOT_FOUND");
+}
 
-function withoutHiddenItems(entry: Entry, isVisible: GeoVisibility): Entry {
+export const seenEntries = <Of extends Entry>(entries: readonly Of[], seeing: Seeing): Of[] =>
+	entries.filter((entry) => isSeen(entry, seeing)).map((entry) => withoutHiddenItems(entry, seeing));
+
+function withoutHiddenItems<Of extends Entry>(entry: Of, seeing: Seeing): Of {
 	if (entry.type !== "custom_menu") return entry;
-	const items = entry.fields.items.filter((item) => isVisible(item.props.geoTargetingFilter));
-	return { ...entry, fields: { ...entry.fields, items } };
+	return { ...entry, fields: { ...entry.fields, items: seenItems(entry, seeing) } };
 }
+
+export const seenItems = (
+	{ fields }: Entry<"custom_menu">,
+	{ isVisible, audience }: Seeing,
+): Entry<"custom_menu">["fields"]["items"] =>
+	fields.items.filter(({ props }) => isVisible(props.geoTargetingFilter) && isFor(props.audiences, audience));

@@ -1,8 +1,8 @@
 import type { ReplyOf } from "@baize/kernel/call";
 import type { Locale } from "@baize/kernel/locale";
-import { type Body, type Entry, HOME, linkOf, type readPages, refuseContent } from "../contract/index.ts";
-import type { GeoVisibility } from "./ports.ts";
-import { filterOf, seenEntries } from "./read-content.ts";
+import { type Body, type Entry, HOME, linkOf, type readPages } from "../contract/index.ts";
+import type { Seeing } from "./ports.ts";
+import { seenOrRefused } from "./read-content.ts";
 import type { ContentSnapshot } from "./snapshot.ts";
 
 type Page = Entry<"content_page" | "marketing_page" | "custom_menu">;
@@ -12,12 +12,11 @@ export function pagesAt(
 	snapshot: ContentSnapshot,
 	path: string,
 	locale: Locale,
-	isVisible: GeoVisibility,
+	seeing: Seeing,
 ): ReplyOf<typeof readPages> {
 	const found = pagesOf(snapshot, locale).filter((page) => linkOf(page) === path);
-	const seen = seenEntries(found, isVisible) as Page[];
+	const seen = seenOrRefused(found, seeing);
 	const [first] = seen;
-	if (!first) throw refuseContent(found.some(filterOf) ? "NOT_AVAILABLE_IN_REGION" : "CONTENT_NOT_FOUND");
 	return {
 		title: first.fields.title,
 		summary: summaryOf(first),

@@ -38,9 +38,10 @@ export const seedApplies = (
 	seedAuthor: string,
 ): boolean =>
 	!newest ||
-	(newest.state === "published" &&
-		newest.written_by === seedAuthor &&
-		canonical(newest.fields) !== canonical(seed.fields));
+	(newest.state === "published" && newest.written_by === seedAuthor && !isSameText(newest.fields, seed.fields));
+
+/** Whether two entries' fields say the same, in whatever order. */
+export const isSameText = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
 // PostgreSQL stores jsonb's keys in its own order.
 const canonical = (value: unknown): string =>

@@ -20,6 +20,8 @@ export type Changed = Pick<RevisionRow, "content_type" | "slug" | "locale" | "fi
 export type Library = {
 	snapshot: ContentSnapshot;
 	changed(version: bigint, entries: readonly Changed[], placements: readonly PlacementRow[]): Library;
+	/** What would be shown if these entries were published, for a preview. */
+	supposing(entries: readonly Changed[]): ContentSnapshot;
 };
 
 /** By language and type, then by slug. Each language has only its own entries. */
@@ -34,6 +36,7 @@ function libraryOf(version: bigint, index: EntryIndex, placements: readonly Plac
 	return {
 		snapshot: snapshotOf(version, index, placements),
 		changed: (next, entries, placed) => libraryOf(next, withChanged(index, entries), placed),
+		supposing: (entries) => snapshotOf(version, withChanged(index, entries), placements),
 	};
 }
 

@@ -43,6 +43,19 @@ export const readNewest = (
 		.orderBy("id", "desc")
 		.execute();
 
+/** Everything that is published, by type, slug and language. */
+export async function readPublished(reader: Reader): Promise<Draft[]> {
+	const found = await rows<Tables>(reader)
+		.selectFrom("content.revisions")
+		.select(["content_type as type", "slug", "locale", "fields"])
+		.where("state", "=", "published")
+		.orderBy("content_type")
+		.orderBy("slug")
+		.orderBy("locale")
+		.execute();
+	return found as Draft[];
+}
+
 export async function insertRevision(tx: Tx, draft: Draft, state: RevisionState, written: Written): Promise<void> {
 	await rows<Tables>(tx)
 		.insertInto("content.revisions")

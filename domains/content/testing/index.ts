@@ -7,6 +7,8 @@ import { type Content, type ContentPorts, openContent } from "../server/index.ts
 // One id counter for the whole test process, so that several stores over one database never make the same id.
 const ids = openIds(settableClock());
 
+export const TEST_PREVIEW_KEY = Buffer.from("the key of previews in tests");
+
 /** A bus within one process: messages arrive at once. */
 export function localBus(): Bus {
 	const listeners = new Map<string, ((text: string) => void)[]>();
@@ -31,6 +33,8 @@ export function openTestContent(database: Database, ports: Partial<ContentPorts>
 		bus: localBus(),
 		log,
 		geoVisibilityOf: () => () => true,
+		geoVisibilityAt: () => () => true,
+		previewKey: TEST_PREVIEW_KEY,
 		...ports,
 	});
 }

@@ -119,6 +119,19 @@ describe("[ROUTE-02] [GEN-01] the lobby", () => {
 		expect(kinds(rows)).toEqual(["category slots", "race", "category new"]);
 	});
 
+	it("[CONT-04] has a slide for players for them only", async () => {
+		const slide = content.snapshot().published("slide", "horse-racing", "en");
+		if (!slide) throw new Error("the seeds are not there");
+		const forPlayers: Draft = { ...slide, fields: { ...slide.fields, audiences: ["players"] } };
+		await publishAll(content, database, [forPlayers]);
+		const slugs = async (over: Partial<Visit>) => (await lobbyOf()(over)).slides.map(({ slug }) => slug);
+		expect([await slugs({ session: player }), await slugs({})].map((each) => each.includes("horse-racing"))).toEqual([
+			true,
+			false,
+		]);
+		await publishAll(content, database, [slide]);
+	});
+
 	it("[GEO-02] contains nothing that is hidden where the visitor is", async () => {
 		const filter = { notIn: { countrySubdivision: { CA: ["QC"] } } };
 		const page = content.snapshot().published("casino_game_page", "ember-court", "en");

@@ -15,7 +15,7 @@ export async function readLobby(ports: LobbyPorts, seeker: Seeker): Promise<Lobb
 	return {
 		title,
 		description,
-		slides: slidesOf(snapshot, slideshow, seeker.locale, seeker.isVisible, ports.catalogue.rtpText),
+		slides: slidesOf(snapshot, slideshow, seeker, ports.catalogue.rtpText),
 		rows: found.filter((row) => row !== undefined),
 	};
 }

@@ -1,21 +1,20 @@
-import type { Entry } from "@baize/content/contract";
-import type { ContentSnapshot, GeoVisibility } from "@baize/content/server";
-import type { Locale } from "@baize/kernel/locale";
+import { type Entry, isFor } from "@baize/content/contract";
+import { audienceOf, type ContentSnapshot } from "@baize/content/server";
 import type { LobbySlide } from "../contract/index.ts";
 import type { LobbyPorts } from "./ports.ts";
+import type { Seeker } from "./rows.ts";
 
-/** The visible slides of a slideshow, with the games' own facts in their texts. */
+/** The slides of a slideshow that its reader may see, with the games' own facts in their texts. */
 export function slidesOf(
 	snapshot: ContentSnapshot,
 	show: string | undefined,
-	locale: Locale,
-	isVisible: GeoVisibility,
+	{ locale, isVisible, session }: Seeker,
 	rtpText: LobbyPorts["catalogue"]["rtpText"],
 ): LobbySlide[] {
 	const slugs = show === undefined ? [] : (snapshot.published("slideshow", show, locale)?.fields.slides ?? []);
 	const slides = slugs.flatMap((slug) => snapshot.published("slide", slug, locale) ?? []);
 	return slides
-		.filter(({ fields }) => isVisible(fields.geoTargetingFilter))
+		.filter(({ fields }) => isVisible(fields.geoTargetingFilter) && isFor(fields.audiences, audienceOf({ session })))
 		.flatMap((slide) => {
 			const text = textOf(slide, (gameId) => rtpText(gameId, locale));
 			const { title, image, art, actions } = slide.fields;

@@ -1,6 +1,6 @@
 import type { GeoVisibility } from "@baize/content/server";
 import type { Flags } from "@baize/flags/server";
-import { isExcluded } from "@baize/geo/contract";
+import { isExcluded, type Place } from "@baize/geo/contract";
 import type { Geo } from "@baize/geo/server";
 import { defineModule, type Visit } from "@baize/platform-server";
 
@@ -10,10 +10,25 @@ export const geoVisibilityModule = defineModule({
 	flags: ["geoTargeting"],
 	open({ geo, flags }: { geo: Geo; flags: Flags }) {
 		const isGeoTargeted = flags.reader("geoTargeting");
-		return (visit: Visit): GeoVisibility => {
-			if (!isGeoTargeted()) return () => true;
-			const place = geo.locate(visit.ip);
-			return (filter) => !isExcluded(filter, place);
-		};
+		return (visit: Visit): GeoVisibility => (isGeoTargeted() ? visibleAt(geo.locate(visit.ip)) : () => true);
 	},
 });
+
+/** The same at a place that is written "CA:ON". */
+export const geoVisibilityAtModule = defineModule({
+	name: "geoVisibilityAt",
+	open({ flags }: { flags: Flags }) {
+		const isGeoTargeted = flags.reader("geoTargeting");
+		return (text: string): GeoVisibility => (isGeoTargeted() ? visibleAt(placeIn(text)) : () => true);
+	},
+});
+
+const visibleAt =
+	(place: Place): GeoVisibility =>
+	(filter) =>
+		!isExcluded(filter, place);
+
+function placeIn(text: string): Place {
+	const [country = "", subdivision] = text.split(":");
+	return subdivision === undefined ? { country } : { country, subdivision };
+}

@@ -143,6 +143,7 @@ describe("[BO-01] an operator's looks", () => {
 			looking.filter(({ audits }) => (audits !== undefined) === isAudited).map(({ name }) => name);
 		expect(named(true).sort()).toEqual([
 			"downloadLedgerEntries",
+			"exportContent",
 			"listAnnouncements",
 			"listAuditEntries",
 			"listBankReceipts",
@@ -186,6 +187,7 @@ describe("[BO-01] an operator's looks", () => {
 			"listFlags",
 			"listLaws",
 			"listLedgerEntries",
+			"listLinkTargets",
 			"listOfferRecords",
 			"listOperators",
 			"listPots",

@@ -55,6 +55,8 @@ export const FRESHLY_PROVED = [
 export const PROVED_AT_LOGIN = [
 	"claimDocument",
 	"claimWithdrawal",
+	"importContent",
+	"makePreview",
 	"proveOperator",
 	"recordExport",
 	"rejectDocument",

@@ -33,11 +33,12 @@ const INTERNAL = { title: "errors.title", text: "errors.internal" } as const;
 const TEXTS: Record<
 	number,
 	{
-		title: "errors.notFoundTitle" | "errors.notAvailableTitle" | "errors.tooManyTitle";
-		text: "errors.notFound" | "errors.notAvailable" | "errors.tooMany";
+		title: "errors.notFoundTitle" | "errors.notAvailableTitle" | "errors.goneTitle" | "errors.tooManyTitle";
+		text: "errors.notFound" | "errors.notAvailable" | "errors.gone" | "errors.tooMany";
 	}
 > = {
 	404: { title: "errors.notFoundTitle", text: "errors.notFound" },
+	410: { title: "errors.goneTitle", text: "errors.gone" },
 	429: { title: "errors.tooManyTitle", text: "errors.tooMany" },
 	451: { title: "errors.notAvailableTitle", text: "errors.notAvailable" },
 };

@@ -52,9 +52,14 @@ export const restoringRevision =
 		return record(deps, entry);
 	};
 
+/** A draft to be written over whatever draft there is. */
 type NewDraft = { key: EntryKey; fields: unknown; change: bigint; visit: SignedInVisit; action: string };
 
-async function writeDraft(deps: Deps, tx: Tx, { key, fields, change, visit, action }: NewDraft): Promise<void> {
+export async function writeDraft(
+	deps: OfficePorts,
+	tx: Tx,
+	{ key, fields, change, visit, action }: NewDraft,
+): Promise<void> {
 	const { session, ip } = visit;
 	const draft = { ...key, fields } as Draft;
 	refuseFaulty(draft);

@@ -1,19 +1,20 @@
 import type { Id } from "@baize/kernel/id";
+import { LOCALES } from "@baize/kernel/locale";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { sql, type Updateable } from "kysely";
-import type { EntryKey, EntryState } from "../../contract/index.ts";
+import type { EntryKey, RecordState } from "../../contract/index.ts";
 import type { RevisionRow, RevisionState, Tables } from "../tables.ts";
 
 const MAX_REVISIONS = 30;
 
 export type ListedEntry = Pick<RevisionRow, "content_type" | "slug" | "locale" | "written_by" | "written_at"> & {
 	title: string | null;
-	state: EntryState;
+	state: RecordState;
 };
 export type EntryFilter = {
 	contentType?: string | undefined;
 	language?: string | undefined;
-	state?: EntryState | undefined;
+	state?: RecordState | undefined;
 	slug?: string | undefined;
 	after?: readonly [type: string, slug: string, locale: string] | undefined;
 	limit: number;
@@ -50,6 +51,31 @@ export async function listEntryRows(reader: Reader, filter: EntryFilter): Promis
 	return found.rows;
 }
 
+/** What is written in some language and not in these, as if it stood there, by its newest text. */
+export async function listMissingRows(reader: Reader, filter: EntryFilter): Promise<ListedEntry[]> {
+	const { contentType = null, language, slug = null, after, limit } = filter;
+	const [type = null, afterSlug = null, afterLocale = null] = after ?? [];
+	const languages = language === undefined ? [...LOCALES] : [language];
+	const found = await sql<ListedEntry>`
+		select content_type, slug, wanted.locale, written_by, written_at, fields ->> 'title' as title, 'missing' as state
+		from (
+			select distinct on (content_type, slug) content_type, slug, written_by, written_at, fields
+			from content.revisions
+			where (${contentType}::text is null or content_type = ${contentType})
+				and (${slug}::text is null or strpos(slug, ${slug}) > 0)
+			order by content_type, slug, id desc
+		) as written
+		cross join unnest(${languages}::text[]) as wanted (locale)
+		where (${type}::text is null or (content_type, slug, wanted.locale) > (${type}, ${afterSlug}, ${afterLocale}))
+			and not exists (
+				select 1 from content.revisions as here
+				where here.content_type = written.content_type and here.slug = written.slug and here.locale = wanted.locale
+			)
+		order by content_type, slug, wanted.locale
+		limit ${limit}`.execute(reader);
+	return found.rows;
+}
+
 const ofEntry = (reader: Reader, { type, slug, locale }: EntryKey) =>
 	rows<Tables>(reader)
 		.selectFrom("content.revisions")
@@ -68,14 +94,17 @@ export const readRevision = (reader: Reader, key: EntryKey, id: Id): Promise<Rev
 export const readInState = (reader: Reader, key: EntryKey, state: RevisionState): Promise<RevisionRow | undefined> =>
 	ofEntry(reader, key).where("state", "=", state).executeTakeFirst();
 
-export const readLanguages = (reader: Reader, { type, slug }: EntryKey): Promise<Pick<RevisionRow, "locale">[]> =>
+/** Every revision's state, by language. */
+export const readTranslations = (
+	reader: Reader,
+	{ type, slug }: Pick<EntryKey, "type" | "slug">,
+): Promise<Pick<RevisionRow, "locale" | "state">[]> =>
 	rows<Tables>(reader)
 		.selectFrom("content.revisions")
-		.select("locale")
+		.distinct()
+		.select(["locale", "state"])
 		.where("content_type", "=", type)
 		.where("slug", "=", slug)
-		.where("state", "=", "published")
-		.orderBy("locale")
 		.execute();
 
 export async function updateRevision(tx: Tx, id: Id, values: Updateable<Tables["content.revisions"]>): Promise<void> {

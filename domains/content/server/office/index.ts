@@ -1,7 +1,11 @@
 import { type Binding, bind, pageOf } from "@baize/platform-server";
 import {
 	entryKey,
+	exportContent,
+	importContent,
 	listEntries,
+	listLinkTargets,
+	makePreview,
 	proposeEntry,
 	publishEntry,
 	readEntry,
@@ -9,9 +13,12 @@ import {
 	saveEntry,
 	unpublishEntry,
 } from "../../contract/index.ts";
+import { exportingContent, importingContent } from "../files/file-calls.ts";
+import { makingPreview } from "../preview/making-preview.ts";
 import { proposingEntry, publishingEntry, restoringRevision, savingEntry, unpublishingEntry } from "./commands.ts";
-import { type EntryFilter, listEntryRows } from "./entry-store.ts";
+import { type EntryFilter, listEntryRows, listMissingRows } from "./entry-store.ts";
 import { entryRecord, entryRow } from "./entry-views.ts";
+import { linkTargets } from "./link-targets.ts";
 import type { OfficePorts } from "./ports.ts";
 import { definePublications } from "./publication.ts";
 
@@ -24,11 +31,16 @@ export function contentCalls(ports: OfficePorts): Binding[] {
 	const { reader } = ports.database;
 	return [
 		bind(listEntries, async ({ query: { limit = DEFAULT_ROWS, cursor, ...filter } }) => {
-			const found = await listEntryRows(reader, { ...filter, after: readCursor(cursor), limit: limit + 1 });
+			const list = filter.state === "missing" ? listMissingRows : listEntryRows;
+			const found = await list(reader, { ...filter, after: readCursor(cursor), limit: limit + 1 });
 			const { rows, next } = pageOf(found.map(entryRow), limit, ({ id }) => id);
 			return { entries: [...rows], next };
 		}),
 		bind(readEntry, ({ params }) => entryRecord(reader, publications, entryKey(params.entry))),
+		bind(listLinkTargets, () => ({ targets: linkTargets(ports.snapshot()) })),
+		bind(exportContent, exportingContent(ports)),
+		bind(importContent, importingContent(ports)),
+		bind(makePreview, makingPreview(ports)),
 		bind(saveEntry, savingEntry(deps)),
 		bind(restoreRevision, restoringRevision(deps)),
 		bind(publishEntry, publishingEntry(deps)),

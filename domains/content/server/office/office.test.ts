@@ -2,12 +2,22 @@ import { recordingAudit } from "@baize/audit/testing";
 import { deskVisit, openDeskOn } from "@baize/desk/testing";
 import { openIds } from "@baize/kernel/id";
 import { MINUTE_MS } from "@baize/kernel/time";
-import { type Database, openInProcessClient, openLog, openOutbox, type Visit } from "@baize/platform-server";
+import {
+	type Database,
+	openInProcessClient,
+	openLog,
+	openOutbox,
+	type StreamedFileReply,
+	type Visit,
+} from "@baize/platform-server";
 import { openTestDatabase, settableClock } from "@baize/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
 	entryKey,
+	exportContent,
+	importContent,
 	listEntries,
+	listLinkTargets,
 	proposeEntry,
 	publishEntry,
 	readEntry,
@@ -42,7 +52,20 @@ beforeAll(async () => {
 	desk = openDeskOn({ database, clock, ids });
 	const { proposals } = desk.desk;
 	const nameOf = ({ playerId }: { playerId: bigint }) => `Operator ${playerId}`;
-	client = openInProcessClient(contentCalls({ database, clock, ids, outbox, audit, proposals, nameOf }));
+	client = openInProcessClient(
+		contentCalls({
+			database,
+			clock,
+			ids,
+			outbox,
+			audit,
+			snapshot: content.snapshot,
+			proposals,
+			nameOf,
+			previewToken: content.previewToken,
+			publicUrl: "https://baize.test",
+		}),
+	);
 });
 afterAll(async () => {
 	await content.stop();
@@ -63,10 +86,7 @@ async function drafted(
 	title: string,
 	{ id = entry, by = OLGA, fields = {} }: { id?: string; by?: Visit; fields?: object } = {},
 ) {
-	const newest = await read(id).then(
-		({ revisions }) => revisions[0]?.id ?? null,
-		() => null,
-	);
+	const newest = (await read(id)).revisions[0]?.id ?? null;
 	const body = { fields: { ...fieldsOf(title), ...fields }, basedOn: newest };
 	const { revisions } = await client.call(saveEntry, { params: { entry: id }, body }, by);
 	return revisions[0]!.id;
@@ -86,7 +106,7 @@ describe("[CONT-03] an operator's draft", () => {
 	it("is not shown until it is published, with its author and the reason in the audit log", async () => {
 		const revision = await drafted("Hello");
 		expect(await shown()).toBeUndefined();
-		expect(await publish(revision)).toMatchObject({ state: "published", byName: "Operator 7", languages: ["en"] });
+		expect(await publish(revision)).toMatchObject({ state: "published", byName: "Operator 7" });
 		expect(await shown()).toBe("Hello");
 		expect(audit.entries).toMatchObject([
 			{ action: "content.drafted", actorId: 7n, target: entry, details: { revision } },
@@ -119,7 +139,16 @@ describe("[CONT-03] an operator's draft", () => {
 			code: "CONTENT_INVALID",
 			details: { issues: [{ field: "fields.title", cause: "required" }] },
 		});
-		await expect(read()).rejects.toMatchObject({ code: "ENTRY_UNKNOWN" });
+		expect((await read()).revisions).toEqual([]);
+	});
+
+	it("[I18N-04] in another language begins with the newest English text, and each language has its state", async () => {
+		await publish(await drafted("Hello"));
+		const spanish = entry.replace(/en$/, "es");
+		expect(await read(spanish)).toMatchObject({ state: "missing", english: fieldsOf("Hello"), revisions: [] });
+		await drafted("Hola", { id: spanish });
+		const { translations, english } = await read(spanish);
+		expect([translations.map(({ state }) => state), english]).toEqual([["published", "draft", "missing"], null]);
 	});
 
 	it("is made of an earlier revision by restoring it", async () => {
@@ -222,6 +251,63 @@ describe("[CONT-03] a legal page", () => {
 	});
 });
 
+describe("[CONT-01] what a link can lead to", () => {
+	it("is each published page, category and game once, by its address", async () => {
+		await seedContent(content, database);
+		const { targets } = await client.call(listLinkTargets, {}, OLGA);
+		const paths = targets.map(({ path }) => path);
+		expect(paths).toEqual([...new Set(paths)].sort());
+		expect(targets).toEqual(
+			expect.arrayContaining([
+				{ path: "/casino/slots", title: "Slots" },
+				{ path: "/casino/slots/adventure", title: "Adventure slots" },
+				{ path: "/casino/slots/adventure/tidal-book", title: "Tidal Book" },
+				{ path: "/pages/fairness", title: "Fairness you can check" },
+			]),
+		);
+		expect(paths).not.toContain("/home");
+	});
+});
+
+describe("[CONT-03] all content as a file", () => {
+	const exported = async () => {
+		const reply = await client.call(exportContent, {}, OLGA);
+		let text = "";
+		for await (const part of (reply as unknown as StreamedFileReply).parts) text += part;
+		return text;
+	};
+	const imported = (text: string) => client.call(importContent, { body: { text } }, OLGA);
+
+	it("has what is published, and imports as nothing new where it came from", async () => {
+		await publish(await drafted("Exported"));
+		const text = await exported();
+		const [, slug] = entry.split(".");
+		expect(text).toContain(JSON.stringify({ type: "content_block", slug, locale: "en" }).slice(0, -1));
+		const lines = text.trim().split("\n").length;
+		const { drafted: written, unchanged } = await imported(text);
+		expect(written + unchanged).toBe(lines);
+		expect(await shown()).toBe("Exported");
+		expect((await imported(text)).drafted).toBe(0);
+	});
+
+	it("becomes drafts, which readers do not see", async () => {
+		const line = { type: "content_block", slug: entry.split(".")[1], locale: "en", fields: fieldsOf("Imported") };
+		expect(await imported(JSON.stringify(line))).toEqual({ drafted: 1, unchanged: 0 });
+		expect(await shown()).toBeUndefined();
+		expect((await read()).state).toBe("draft");
+		expect(audit.entries).toMatchObject([{ action: "content.imported", target: entry }]);
+	});
+
+	it("is imported whole or not at all", async () => {
+		const line = { type: "content_block", slug: entry.split(".")[1], locale: "en", fields: fieldsOf("Half") };
+		await expect(imported(`${JSON.stringify(line)}\n{}`)).rejects.toMatchObject({
+			code: "CONTENT_FILE_WRONG",
+			details: { line: 2, field: "type", cause: "enum" },
+		});
+		expect((await read()).revisions).toEqual([]);
+	});
+});
+
 describe("[BO-01] the list of entries", () => {
 	it("is read page by page, each entry once, by type, language, state and slug", async () => {
 		for (const language of ["en", "es"]) await drafted("Listed", { id: `content_block.listed-a.${language}` });
@@ -236,6 +322,12 @@ describe("[BO-01] the list of entries", () => {
 			"content_block.listed-b.en",
 		]);
 		expect(await ids({ language: "es" })).toEqual(["content_block.listed-a.es"]);
+		expect(await ids({ state: "missing", language: "es" })).toEqual(["content_block.listed-b.es"]);
+		expect(await ids({ state: "missing" })).toEqual([
+			"content_block.listed-a.ar",
+			"content_block.listed-b.ar",
+			"content_block.listed-b.es",
+		]);
 		expect(await ids({ state: "published" })).toEqual(["content_block.listed-b.en"]);
 	});
 });

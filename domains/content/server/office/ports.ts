@@ -1,6 +1,8 @@
 import type { Id } from "@baize/kernel/id";
 import type { Reader, Session, Tx } from "@baize/platform-server";
 import type { ContentPorts } from "../ports.ts";
+import type { ContentSnapshot } from "../snapshot.ts";
+import type { Content } from "../types.ts";
 
 type Operator = { readonly id: Id; readonly name: string };
 
@@ -43,7 +45,12 @@ type ContentAudit = {
 };
 
 export type OfficePorts = Pick<ContentPorts, "database" | "clock" | "ids" | "outbox"> & {
+	previewToken: Content["previewToken"];
+	/** Of the players' site, where previews are shown. */
+	publicUrl: string;
 	audit: ContentAudit;
+	/** What readers see now. */
+	snapshot(): ContentSnapshot;
 	proposals: ProposalsPort;
 	/** An operator's name, for the list of revisions. */
 	nameOf(session: Session): string | Promise<string>;

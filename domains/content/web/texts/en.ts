@@ -1,7 +1,14 @@
 export default {
 	channels: "Casino channels",
 	help: { title: "Help", summary: "Short answers to what people ask most." },
+	preview: {
+		text: "Preview. Readers do not see this yet, and this link works for 15 minutes.",
+		place: "As it is read at: {place}.",
+	},
 	errors: {
+		fileWrong: "Line {line} is no entry that fits its type: {field}, {cause}. Nothing was imported.",
+		previewOver: "This preview is over, or its link is not whole. Ask for a new link in the back office.",
+		noPreview: "This is no page of its own, so it has no preview. It is shown within other pages once it is published.",
 		invalid: "This does not fit its content type. Nothing was published. Look at the marked places.",
 		notFound: "There is no such page. It may have moved; the help and the lobby are still where they were.",
 		notAvailableInRegion: "This may not be shown in your region. Everything else is open to you; the lobby leads on.",

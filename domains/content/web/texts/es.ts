@@ -1,7 +1,15 @@
 export default {
 	channels: "Canales del casino",
 	help: { title: "Ayuda", summary: "Respuestas breves a lo que más se pregunta." },
+	preview: {
+		text: "Vista previa. Los lectores aún no ven esto y el enlace sirve 15 minutos.",
+		place: "Como se lee en: {place}.",
+	},
 	errors: {
+		fileWrong: "La línea {line} no es una entrada que encaje con su tipo: {field}, {cause}. No se ha importado nada.",
+		previewOver: "Esta vista previa ha terminado o su enlace no está completo. Pide uno nuevo en la administración.",
+		noPreview:
+			"No es una página propia, así que no tiene vista previa. Se muestra dentro de otras páginas cuando se publica.",
 		invalid: "Esto no encaja con su tipo de contenido. No se ha publicado nada. Revisa los lugares marcados.",
 		notFound: "Esa página no existe. Puede que se haya movido; la ayuda y el inicio siguen donde estaban.",
 		notAvailableInRegion:

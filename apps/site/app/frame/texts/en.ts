@@ -28,6 +28,8 @@ export default {
 		tryAgain: "Try again",
 		notFoundTitle: "Nothing at this address",
 		notFound: "There is nothing here. It may have moved. The lobby leads on.",
+		goneTitle: "This link is over",
+		gone: "Links like this one work for a short time only. Ask for a new one where you got it.",
 		notAvailableTitle: "Not available where you are",
 		notAvailable: "This part of the site may not be shown in your region. Everything else is open to you.",
 		tooManyTitle: "One moment, please",

@@ -28,6 +28,8 @@ export default {
 		tryAgain: "Intentar de nuevo",
 		notFoundTitle: "No hay nada en esta dirección",
 		notFound: "Aquí no hay nada. Puede que se haya movido o que la dirección tenga un error. Sigue desde el inicio.",
+		goneTitle: "Este enlace ha caducado",
+		gone: "Los enlaces como este solo sirven un rato. Pide uno nuevo donde lo obtuviste.",
 		notAvailableTitle: "No disponible donde estás",
 		notAvailable: "Esta parte del sitio no puede mostrarse en tu región. Todo lo demás está abierto para ti.",
 		tooManyTitle: "Un momento, por favor",

@@ -1,0 +1,35 @@
+import type { ComponentType } from "react";
+import { RichText } from "../text/RichText.tsx";
+import { ChoiceInput } from "./ChoiceInput.tsx";
+import { EntryPicker } from "./EntryPicker.tsx";
+import { type FormKind, kindOf } from "./form-schema.ts";
+import { GroupInput } from "./GroupInput.tsx";
+import { LinkPicker } from "./LinkPicker.tsx";
+import { ListInput } from "./ListInput.tsx";
+import { PairsInput } from "./PairsInput.tsx";
+import { PlacesInput } from "./PlacesInput.tsx";
+import { TextInput } from "./TextInput.tsx";
+import type { InputProps } from "./use-form.ts";
+import { VariantInput } from "./VariantInput.tsx";
+
+const INPUTS: Record<FormKind, ComponentType<InputProps>> = {
+	body: RichText,
+	choice: ChoiceInput,
+	entry: EntryPicker,
+	group: GroupInput,
+	link: LinkPicker,
+	list: ListInput,
+	longText: TextInput,
+	number: TextInput,
+	pairs: PairsInput,
+	path: LinkPicker,
+	places: PlacesInput,
+	text: TextInput,
+	variant: VariantInput,
+};
+
+/** The input for a value, as its schema says. */
+export function FieldInput(props: InputProps) {
+	const Input = INPUTS[kindOf(props.schema)];
+	return <Input {...props} />;
+}

@@ -1,0 +1,80 @@
+import { expectAccessible } from "../support/axe.ts";
+import { operatorAtWork } from "../support/office.ts";
+import { DESK } from "../support/sizes.ts";
+import { expect, type Page, test } from "../support/test.ts";
+
+const OLGA = "olga@baize.test";
+
+const saved = (page: Page) => page.getByText("The draft is saved. Readers see nothing of it until it is published.");
+
+test.describe("[CONT-04] an operator writes a page", { tag: DESK }, () => {
+	test("from its slug to what a visitor reads, with a preview before", async ({ browser, page }) => {
+		test.slow();
+		const office = await operatorAtWork(browser, OLGA, "entries");
+		await office.getByRole("button", { name: "New entry" }).click();
+		const dialog = office.getByRole("dialog", { name: "What do you want to write?" });
+		await dialog.getByLabel("Slug").fill("Summer Offer");
+		await expect(dialog.getByRole("button", { name: "Begin" })).toBeDisabled();
+		const slug = `summer-${Date.now()}`;
+		await dialog.getByLabel("Slug").fill(slug);
+		await expectAccessible(office);
+		await dialog.getByRole("button", { name: "Begin" }).click();
+
+		await expect(office.getByRole("heading", { name: slug })).toBeVisible();
+		await expect(office.getByText(`/articles/${slug}`)).toBeVisible();
+		await office.getByLabel("Kind of page").click();
+		await office.getByRole("option", { name: "Help page" }).click();
+		await office.getByRole("button", { name: "Add to: Places in the page tree" }).click();
+		await office.getByLabel("Places in the page tree 1").first().fill(`offers/${slug}`);
+		await expect(office.getByText("/help/offers")).toBeVisible();
+		await office.getByLabel("Kind of page").click();
+		await office.getByRole("option", { name: "Page", exact: true }).click();
+		await office.getByRole("button", { name: "Save the draft" }).click();
+		await expect(office.getByText("This is missing.").first()).toBeVisible();
+		await expectAccessible(office);
+
+		await office.getByLabel("Title").fill("Summer at the tables");
+		await office.getByLabel("Summary").fill("What happens in July.");
+		const body = office.getByRole("textbox", { name: "Text of the page" });
+		await body.click();
+		await office.getByRole("button", { name: "Heading" }).click();
+		await office.keyboard.type("Long evenings");
+		await office.keyboard.press("Enter");
+		await office.keyboard.type("Come by after work.");
+		await office.keyboard.press("Enter");
+		await office.getByRole("button", { name: "Link", exact: true }).click();
+		await office.keyboard.type("To the matches");
+		await office.getByLabel("The link leads to").fill("Sports");
+		await office.getByRole("option", { name: "Sports /sports" }).click();
+		await office.getByRole("button", { name: "Save the draft" }).click();
+		await expect(saved(office)).toBeVisible();
+		await expectAccessible(office);
+		const shown = () => page.request.get(`/en/pages/${slug}`);
+		expect((await shown()).status()).toBe(404);
+
+		await office.getByRole("button", { name: "Make a preview" }).click();
+		const link = office.getByRole("link", { name: "Open the preview" });
+		const preview = new URL((await link.getAttribute("href")) ?? "");
+		await page.goto(preview.pathname + preview.search);
+		await expect(page.getByText("Readers do not see this yet")).toBeVisible();
+		await expect(page.getByRole("heading", { level: 1, name: "Summer at the tables" })).toBeVisible();
+		await expectAccessible(page);
+
+		await office.getByRole("button", { name: "Publish…" }).click();
+		const publishing = office.getByRole("dialog", { name: "Publish the draft?" });
+		await publishing.getByLabel("Reason").fill("July begins.");
+		await expectAccessible(office);
+		await publishing.getByRole("button", { name: "Publish", exact: true }).click();
+		await expect(office.getByText("It is published.")).toBeVisible();
+		await expect(async () => expect((await shown()).status()).toBe(200)).toPass({ timeout: 2_000, intervals: [100] });
+		await page.goto(`/en/pages/${slug}`);
+		await expect(page.getByRole("heading", { level: 2, name: "Long evenings" })).toBeVisible();
+		await expect(page.getByText("Come by after work.")).toBeVisible();
+		await expect(page.getByRole("link", { name: "To the matches" })).toHaveAttribute("href", "/en/sports");
+
+		await office.getByRole("tab", { name: "Spanish: Not written" }).click();
+		await expect(office.getByText("It is not written in this language yet")).toBeVisible();
+		await expect(office.getByLabel("Title")).toHaveValue("Summer at the tables");
+		await office.context().close();
+	});
+});
