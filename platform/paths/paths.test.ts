@@ -55,6 +55,7 @@ const EXAMPLES: Examples = {
 	offer: { offer: "welcome" },
 	promotion: { slug: "summer" },
 	helpPage: { "*": "payments/deposits" },
+	helpSearch: { searchTerm: "a bonus" },
 	marketingPage: { slug: "summer" },
 	error: { name: "not-found" },
 	mailbox: { to: "alice+1@baize.test" },
