@@ -2,6 +2,7 @@ export * from "./calls.ts";
 export * from "./entries.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
+export * from "./help/index.ts";
 export * from "./links.ts";
 export * from "./office-calls.ts";
 export { Action, Block, Body, type GeoFilter, GeoFilterFields, Image, MenuItem, SitePath, Slug } from "./parts.ts";
