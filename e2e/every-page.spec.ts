@@ -17,6 +17,12 @@ const ANYBODYS = [
 	"unsubscribe/old",
 	"error/not-available",
 	"forum",
+	"help",
+	"help/withdrawals",
+	"help/withdrawals/withdrawal-time",
+	"help/search-content?searchTerm=bonus",
+	"help/search-content?searchTerm=zeppelin",
+	"contact-us",
 ];
 const ONES_OWN = [
 	"account",
@@ -62,6 +68,7 @@ const OPERATORS = [
 	"withdrawals",
 	"documents",
 	"announcements",
+	"contactMessages",
 	"payoutFreezes",
 	"operators",
 	"referrals",
