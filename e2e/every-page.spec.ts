@@ -18,6 +18,12 @@ const ANYBODYS = [
 	"error/not-available",
 	"forum",
 	"preview?token=old",
+	"help",
+	"help/withdrawals",
+	"help/withdrawals/withdrawal-time",
+	"help/search-content?searchTerm=bonus",
+	"help/search-content?searchTerm=zeppelin",
+	"contact-us",
 ];
 const ONES_OWN = [
 	"account",
@@ -64,6 +70,7 @@ const OPERATORS = [
 	"documents",
 	"announcements",
 	"entries",
+	"contactMessages",
 	"payoutFreezes",
 	"operators",
 	"referrals",

@@ -17,7 +17,7 @@ const ANYBODYS = [
 	"jackpots/ember-crown",
 	"fairness/verify",
 	"pages/safer-play",
-	"help/basics",
+	"help/withdrawals/withdrawal-time",
 	"login",
 	"join",
 	"recover",

@@ -57,6 +57,7 @@ const EXAMPLES: Examples = {
 	promotion: { slug: "summer" },
 	helpPage: { "*": "payments/deposits" },
 	preview: { token: "a-b_c.d" },
+	helpSearch: { searchTerm: "a bonus" },
 	marketingPage: { slug: "summer" },
 	error: { name: "not-found" },
 	mailbox: { to: "alice+1@baize.test" },

@@ -100,7 +100,12 @@ async function followingJobs(database: Database, ledger: Ledger, wallet: Wallet)
 		everyMs: TURN_SECONDS * SECOND_MS,
 		run: async () => void (await generalLedger.compare()),
 	};
-	const followers = [loyalty.follower, jackpots.follower, followJournal, followPlayers({ jackpotRate: () => 0n })];
+	const followers = [
+		loyalty.follower,
+		jackpots.follower,
+		followJournal,
+		followPlayers({ jackpotRate: () => 0n, clock: systemClock, ids }),
+	];
 	return [...own, ...followers.map(ledger.follow), compare];
 }
 

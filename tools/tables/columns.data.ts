@@ -134,6 +134,9 @@ export const NOTES: Notes = {
 		"sports.market.kind": contract("MarketKind"),
 		"sports.matchday_seed.seed": { about: "In rows from before there were salts; the others have a salt." },
 
+		"support.contact_message.locale": locale,
+		"support.contact_message.state": contract("ContactState"),
+
 		"verification.document.reasons": contract("FieldReason[]"),
 		"verification.file.rehearsal": { name: "Rehearsal" },
 		"verification.submission.kind": contract("Kind"),
@@ -175,5 +178,6 @@ export const NOTES: Notes = {
 		"safer_play.play": "PlayRow",
 		"safer_play.play_limit": "LimitRow",
 		"safer_play.player": "PlayerRow",
+		"support.contact_message": "ContactMessageRow",
 	},
 };

@@ -17,6 +17,7 @@ import { referralPart } from "@baize/referral/backoffice";
 import { saferPlayPart } from "@baize/safer-play/backoffice";
 import { PlayerSpinsPanel, spinsPart } from "@baize/spins/backoffice";
 import { PlayerFreeBetsPanel, sportsPart } from "@baize/sports/backoffice";
+import { supportPart } from "@baize/support/backoffice";
 import { verificationPart } from "@baize/verification/backoffice";
 
 /** The domains' parts of the back office, each its own manifest, in the order of the menu. */
@@ -36,6 +37,7 @@ export const PARTS: readonly OfficePart[] = [
 		],
 	}),
 	saferPlayPart,
+	supportPart,
 	notificationsPart,
 	contentPart,
 	flagsPart,

@@ -19,7 +19,7 @@ function withAccountLayout(routes: RouteConfigEntry[]): RouteConfigEntry[] {
 }
 
 /** Pages that editors write. */
-const CONTENT = [pages.contentPage, pages.article, pages.promotion, pages.helpPage, pages.marketingPage];
+const CONTENT = [pages.contentPage, pages.article, pages.promotion, pages.marketingPage];
 
 // The routes of the site: every public address, each with its thin route.
 export default [
@@ -125,6 +125,12 @@ export default [
 				offers: pages.offers,
 				offer: pages.offer,
 				bonuses: pages.bonuses,
+			}),
+			...area("help", {
+				help: pages.help,
+				"help-search": pages.helpSearch,
+				"help-page": pages.helpPage,
+				contact: pages.contact,
 			}),
 			// New areas stand above this line; below it are patterns that match any address.
 			...area("content", { "content-page": CONTENT }),

@@ -16,7 +16,7 @@ export function NoMethodState({ kind, currency }: Props) {
 			title={t(`${kind}.none`, { currency: displayCode(currency) })}
 			actions={
 				<>
-					<Button href={path(pages.helpBasics)}>{t("noMethod.contact")}</Button>
+					<Button href={path(pages.contact)}>{t("noMethod.contact")}</Button>
 					<Button href={path(pages.statement)} look="secondary">
 						{t("noMethod.statement")}
 					</Button>

@@ -3,6 +3,7 @@ export * from "./entries.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
 export * from "./file-calls.ts";
+export * from "./help/index.ts";
 export * from "./links.ts";
 export * from "./office-calls.ts";
 export {

@@ -1,5 +1,6 @@
 import {
 	DictionaryOf,
+	EnumOf,
 	ListOf,
 	Literal,
 	OneOf,
@@ -10,6 +11,7 @@ import {
 	type TSchema,
 } from "@baize/kernel/call";
 import type { Locale } from "@baize/kernel/locale";
+import { OWN_CASES } from "./help/own-cases.ts";
 import {
 	Action,
 	Audiences,
@@ -57,6 +59,12 @@ const ContentPage = Struct({
 	paths: ListOf(Text({ pattern: "^[a-z0-9-]+(/[a-z0-9-]+)*$", maxLength: 200 })),
 	summary: TextForPeople,
 	body: Body,
+	/** Other words that people search for. */
+	keywords: Optional(ListOf(TextForPeople)),
+	/** The order of help pages in their category, the smallest first. */
+	priority: Optional(Priority),
+	/** What of the reader's own account stands above the page. */
+	ownCase: Optional(EnumOf(OWN_CASES)),
 	geoTargetingFilter: Optional(GeoFilterFields),
 	audiences: Optional(Audiences),
 });

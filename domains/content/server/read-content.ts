@@ -11,7 +11,7 @@ function filterOf(entry: Entry): GeoFilter | undefined {
 const audiencesOf = (entry: Entry): readonly Audience[] | undefined =>
 	entry.type !== "casino_game_page" && "audiences" in entry.fields ? entry.fields.audiences : undefined;
 
-const isVisibleTo = (entry: Entry, isVisible: GeoVisibility): boolean => isVisible(filterOf(entry));
+export const isVisibleTo = (entry: Entry, isVisible: GeoVisibility): boolean => isVisible(filterOf(entry));
 
 export const isSeen = (entry: Entry, { isVisible, audience }: Seeing): boolean =>
 	isVisibleTo(entry, isVisible) && isFor(audiencesOf(entry), audience);

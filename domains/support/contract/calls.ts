@@ -1,6 +1,16 @@
 import { defineCall, type Static, Struct, Text } from "@baize/kernel/call";
 import { supportErrors } from "./errors.ts";
 
+const { FORUM_NOT_OFFERED, FORUM_REQUEST_INVALID, FORUM_RETURN_FOREIGN, FORUM_REQUEST_USED, FORUM_REQUEST_EXPIRED } =
+	supportErrors;
+const forumErrors = {
+	FORUM_NOT_OFFERED,
+	FORUM_REQUEST_INVALID,
+	FORUM_RETURN_FOREIGN,
+	FORUM_REQUEST_USED,
+	FORUM_REQUEST_EXPIRED,
+};
+
 /** The request with which the forum sent the browser here. spec §5 */
 export const ForumRequest = Struct({
 	returnUrl: Text({ minLength: 1, maxLength: 1_000 }),
@@ -20,7 +30,7 @@ export const readForumRequest = defineCall({
 		"Checks a sign-in request of the forum before the player logs in for it. It is valid for half an hour from now.",
 	body: ForumRequest,
 	reply: Struct({ forum: Text({ description: "The forum's host." }) }),
-	errors: supportErrors,
+	errors: forumErrors,
 });
 
 export const signInToForum = defineCall({
@@ -33,5 +43,5 @@ export const signInToForum = defineCall({
 	params: Struct({ session: Text() }),
 	body: ForumRequest,
 	reply: Struct({ url: Text() }),
-	errors: supportErrors,
+	errors: forumErrors,
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { MINUTE_MS } from "@baize/kernel/time";
+import { recordingMails } from "@baize/notifications/testing";
 import { type Database, openInProcessClient, type Visit } from "@baize/platform-server";
 import { openTestDatabase, PROVED, settableClock, testSecrets } from "@baize/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -63,6 +64,14 @@ const open = (over: Partial<SupportPorts> = {}) =>
 			clock,
 			secrets: testSecrets(),
 			scheduler: { every: () => {} },
+			ids: () => 1n,
+			notifications: recordingMails([]),
+			audit: { record: async () => {} },
+			nameOf: () => "Olga",
+			subjectsIn: () => ({}),
+			staffMail: "support@baize.test",
+			officeUrl: "https://office.baize.test",
+			publicUrl: "https://baize.test",
 			forum: FORUM,
 			readMember: async (_reader, playerId) => ({
 				email: `p${playerId}@baize.test`,

@@ -1,19 +1,23 @@
 import { createHmac } from "node:crypto";
-import { refuse as refuseCommon, refuser } from "@baize/kernel/error";
+import { refuse as refuseCommon } from "@baize/kernel/error";
 import { type Id, idText } from "@baize/kernel/id";
-import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
-import { type Binding, bind, type Database, type Reader, type Scheduler, type Secrets } from "@baize/platform-server";
-import { type ForumRequest, readForumRequest, signInToForum, supportErrors } from "../contract/index.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
+import { type Binding, bind, type Reader, type Scheduler, type Secrets } from "@baize/platform-server";
+import { type ForumRequest, readForumRequest, refuseSupport, signInToForum } from "../contract/index.ts";
+import { type ContactDesk, type ContactPorts, openContactDesk } from "./contact/index.ts";
 import { answerUrl, type Forum, readRequest } from "./discourse-connect.ts";
 import { removeRequestsBefore, seeRequest, useRequest } from "./store.ts";
 
+export type { ContactPorts } from "./contact/index.ts";
 export { type Forum, signatureOf } from "./discourse-connect.ts";
 
-export type Support = { bindings: Binding[] };
+export type Support = {
+	bindings: Binding[];
+	/** What a player has written to the staff, and the answers. */
+	exportOf: ContactDesk["exportOf"];
+};
 
-export type SupportPorts = {
-	database: Database;
-	clock: Clock;
+export type SupportPorts = ContactPorts & {
 	secrets: Secrets;
 	scheduler: Pick<Scheduler, "every">;
 	/** Absent where there is none. */
@@ -26,15 +30,18 @@ export type SupportPorts = {
 };
 
 const VALID_MS = 30 * MINUTE_MS;
-const refuse = refuser(supportErrors);
 
 export function openSupport(ports: SupportPorts): Support {
 	const { database, clock, scheduler } = ports;
-	scheduler.every(HOUR_MS, "support.tidy", () =>
-		removeRequestsBefore(database.reader, new Date(clock.nowMs() - DAY_MS)),
-	);
+	const contact = openContactDesk(ports);
+	scheduler.every(HOUR_MS, "support.tidy", async () => {
+		await removeRequestsBefore(database.reader, new Date(clock.nowMs() - DAY_MS));
+		await contact.tidy();
+	});
 	return {
+		exportOf: contact.exportOf,
 		bindings: [
+			...contact.bindings,
 			bind(readForumRequest, async ({ body }) => {
 				await requireFresh(ports, body);
 				return { forum: new URL(ports.forum!.url).host };
@@ -46,13 +53,13 @@ export function openSupport(ports: SupportPorts): Support {
 
 /** The forum's request, if it is signed by the forum, recent, and not answered yet. */
 async function requireFresh({ database, clock, forum }: SupportPorts, request: ForumRequest) {
-	if (!forum) throw refuse("FORUM_NOT_OFFERED");
+	if (!forum) throw refuseSupport("FORUM_NOT_OFFERED");
 	const reading = readRequest(forum, request);
-	if (reading.status === "refused") throw refuse(reading.why);
+	if (reading.status === "refused") throw refuseSupport(reading.why);
 	const nowMs = clock.nowMs();
 	const { seenAt, isUsed } = await seeRequest(database.reader, reading.nonce, new Date(nowMs));
-	if (isUsed) throw refuse("FORUM_REQUEST_USED");
-	if (nowMs - seenAt.getTime() > VALID_MS) throw refuse("FORUM_REQUEST_EXPIRED");
+	if (isUsed) throw refuseSupport("FORUM_REQUEST_USED");
+	if (nowMs - seenAt.getTime() > VALID_MS) throw refuseSupport("FORUM_REQUEST_EXPIRED");
 	return { ...reading, forum };
 }
 
@@ -62,7 +69,7 @@ async function signIn(ports: SupportPorts, playerId: Id, request: ForumRequest):
 	const found = await readMember(database.reader, playerId);
 	if (!found) throw refuseCommon("NOT_ALLOWED");
 	if (!(await useRequest(database.reader, forumRequest.nonce, new Date(clock.nowMs()))))
-		throw refuse("FORUM_REQUEST_USED");
+		throw refuseSupport("FORUM_REQUEST_USED");
 	const externalId = externalIdOf(secrets, playerId);
 	const { email, isEmailConfirmed, nickname } = found;
 	const username = usernameOf(nickname, externalId);

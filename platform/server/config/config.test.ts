@@ -79,6 +79,14 @@ describe("the configuration", () => {
 	});
 
 	it.each([
+		[{}, "support@localhost"],
+		[{ PUBLIC_URL: "https://site.example:8443" }, "support@site.example"],
+		[{ SUPPORT_MAIL: "help@site.example" }, "help@site.example"],
+	])("reads who gets a mail about messages to the staff: %j", (variables, mail) => {
+		expect(readConfig({ DATA_DIR, ...variables }).supportMail).toBe(mail);
+	});
+
+	it.each([
 		["PORT", "80a"],
 		["PORT", "70000"],
 		["OFFICE_PORT", "office"],

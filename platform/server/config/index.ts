@@ -10,6 +10,7 @@ import {
 	readFile,
 	readFolder,
 	readForum,
+	readMail,
 	readOrigin,
 	readPlace,
 	readPort,
@@ -77,6 +78,8 @@ export type Config = {
 	frameOrigin: string | undefined;
 	/** Where security problems are reported: the address that security.txt names. */
 	securityContact: string;
+	/** Who gets a mail when a person has written to the staff. */
+	supportMail: string;
 	/** Where security events are sent to, and the token by which the collector knows us. */
 	securityEventsUrl: string | undefined;
 	securityEventsToken: string | undefined;
@@ -151,12 +154,14 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 		paymentProviders: optional("PAYMENT_PROVIDERS", (name, text) => readSettingsFile(name, text, given)),
 		frameOrigin: optional("DOCUMENT_PROVIDER_PAGES", readOrigin),
 		securityContact: optional("SECURITY_CONTACT", readContact) ?? "",
+		supportMail: optional("SUPPORT_MAIL", readMail) ?? "",
 		securityEventsUrl: optional("SECURITY_EVENTS_URL", (name, text) => readUrl(name, text, SECURITY_EVENTS)),
 		securityEventsToken: given("SECURITY_EVENTS_TOKEN"),
 		logLevel: take(readChoice("LOG_LEVEL", given("LOG_LEVEL") ?? "info", LOG_LEVELS), "info"),
 	};
 	// RFC 2142 gives this name to the mailbox that people try first.
 	config.securityContact ||= `mailto:security@${new URL(config.publicUrl).hostname}`;
+	config.supportMail ||= `support@${new URL(config.publicUrl).hostname}`;
 	errors.push(...sharedPort(config), ...missingInProduction(config, given("OFFICE_URL") !== undefined));
 	if (errors.length > 0) throw new ConfigErrors(errors);
 	return config;

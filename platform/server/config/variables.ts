@@ -216,6 +216,11 @@ export function readContact(name: string, text: string): Reading<string> {
 	return error(`${name} is "${text}", but must be a mail address, or one that begins with https:, mailto: or tel:.`);
 }
 
+export function readMail(name: string, text: string): Reading<string> {
+	if (/^[^\s@:<>]+@[^\s@:<>]+$/.test(text)) return { value: text };
+	return error(`${name} is "${text}", but must be a mail address.`);
+}
+
 type DocumentCheckRead =
 	| { kind: "embedded" | "sandbox" }
 	| { kind: "hosted"; url: string; token: string; secret: string; callbackSecret: string };

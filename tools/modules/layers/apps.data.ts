@@ -90,6 +90,7 @@ export const APPS: readonly Module[] = [
 			"factors",
 			"identity",
 			"verification",
+			"support",
 			"safer-play",
 			"cashier",
 			"referral",

@@ -30,8 +30,18 @@ export const UPPER_DOMAINS: readonly Module[] = [
 	{
 		folder: "domains/support",
 		layer: 5,
-		parts: ["contract", "web", "server", "module"],
-		imports: ["kernel", "platform-paths", "platform-server", "platform-web", "identity"],
+		parts: ["contract", "web", "backoffice", "server", "module"],
+		imports: [
+			"kernel",
+			"platform-paths",
+			"platform-server",
+			"platform-web",
+			"platform-backoffice",
+			"audit",
+			"content",
+			"notifications",
+			"identity",
+		],
 		testImports: ["testing"],
 	},
 	{

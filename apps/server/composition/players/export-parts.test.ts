@@ -14,6 +14,7 @@ import { readSaferPlay } from "@baize/safer-play/contract";
 import { listOwnSpins } from "@baize/spins/contract";
 import { listBets, listFreeBets, placeBet } from "@baize/sports/contract";
 import { anEvent, legOn } from "@baize/sports/testing";
+import { sendContactMessage } from "@baize/support/contract";
 import { readVerification } from "@baize/verification/contract";
 import { getBalances, getWalletHistory } from "@baize/wallet/contract";
 import { Ajv } from "ajv";
@@ -72,6 +73,9 @@ async function aBusyPlayer(): Promise<Person> {
 	for (let n = 0; n < DEPOSITS; n++)
 		await callAs(session, startDeposit, { body: { method: "card", amountMinor: 2_000, requestId: aRequestId() } });
 	await placeBets(session);
+	const toStaff = { email: "me@baize.test", message: "Where is it?", subject: "payment" };
+	const unsaid = { birthDate: null, pinCode: null, username: null };
+	await callAs(session, sendContactMessage, { headers: {}, body: { ...toStaff, ...unsaid } });
 	await addMessages(person.playerId);
 	return person;
 }
@@ -148,6 +152,8 @@ async function readByCalls(session: Session): Promise<Record<string, unknown>> {
 }
 
 const OWN_PARTS = ["madeAt", "account", "terms", "devices", "signIns"];
+/** No page of the player shows these: the answers come by mail. */
+const UNSHOWN_PARTS = ["contactMessages"];
 
 describe("[PROF-01] the data of a player in the other domains", () => {
 	let person: Person;
@@ -162,9 +168,10 @@ describe("[PROF-01] the data of a player in the other domains", () => {
 		const { status, ...copy } = await site.call(person, downloadExport, given);
 		expect(status).toBe(200);
 		const expected = JSON.parse(JSON.stringify(await readByCalls(sessionFor(person))));
-		expect(Object.keys(copy).sort()).toEqual([...OWN_PARTS, ...Object.keys(expected)].sort());
+		expect(Object.keys(copy).sort()).toEqual([...OWN_PARTS, ...UNSHOWN_PARTS, ...Object.keys(expected)].sort());
 		for (const [part, read] of Object.entries(expected)) expect(copy[part], part).toEqual(read);
-		const { bankAccounts, messages, walletHistory, rounds, bets, payments } = copy;
+		const { bankAccounts, messages, walletHistory, rounds, bets, payments, contactMessages } = copy;
+		expect(contactMessages).toMatchObject([{ subject: "payment", message: "Where is it?", answer: null }]);
 		expect(bankAccounts).toMatchObject([{ label: "Mine" }]);
 		expect(rounds).toHaveLength(ROUNDS);
 		expect(bets).toHaveLength(BETS);

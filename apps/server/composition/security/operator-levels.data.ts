@@ -53,6 +53,7 @@ export const FRESHLY_PROVED = [
 ];
 /** Every other call of operators that changes something. */
 export const PROVED_AT_LOGIN = [
+	"answerContactMessage",
 	"claimDocument",
 	"claimWithdrawal",
 	"importContent",

@@ -12,7 +12,7 @@ export function Footer() {
 	return (
 		<footer className="mt-16 border-t border-hairline px-3.5 pt-6 pb-28 text-sm text-ink-muted md:px-7 md:pb-10">
 			<nav aria-label={t("footer.label")} className="flex flex-wrap gap-x-6 gap-y-1">
-				<FooterLink href={path(pages.helpBasics)}>{t("footer.help")}</FooterLink>
+				<FooterLink href={path(pages.help)}>{t("footer.help")}</FooterLink>
 				<FooterLink href={path(pages.saferPlayContent)}>{t("footer.saferPlay")}</FooterLink>
 				<FooterLink href={path(pages.limits)}>{t("footer.limits")}</FooterLink>
 				<FooterLink href={path(pages.fairness)}>{t("footer.fairness")}</FooterLink>

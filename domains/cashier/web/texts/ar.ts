@@ -1,4 +1,10 @@
 export default {
+	help: {
+		withdrawal: "سحبك بمبلغ {amount}",
+		openWithdrawal: "فتح سحوباتك",
+		deposits: "آخر إيداعاتك",
+		openPayments: "فتح مدفوعاتك",
+	},
 	nav: {
 		label: "الصندوق",
 		deposit: "إيداع",

@@ -1,4 +1,10 @@
 export default {
+	help: {
+		withdrawal: "Your withdrawal of {amount}",
+		openWithdrawal: "Open your withdrawals",
+		deposits: "Your last deposits",
+		openPayments: "Open your payments",
+	},
 	nav: {
 		label: "Cashier",
 		deposit: "Deposit",

@@ -1,4 +1,10 @@
 export default {
+	help: {
+		withdrawal: "Tu retirada de {amount}",
+		openWithdrawal: "Abrir tus retiradas",
+		deposits: "Tus últimos depósitos",
+		openPayments: "Abrir tus pagos",
+	},
 	nav: {
 		label: "Cajero",
 		deposit: "Depositar",

@@ -1,10 +1,11 @@
 import type { Draft } from "../../contract/index.ts";
 import { categories } from "./categories.ts";
+import { contactForm } from "./contact-form.ts";
 import { games } from "./games/index.ts";
+import { help } from "./help/index.ts";
 import { home } from "./home.ts";
 import { menus } from "./menus.ts";
 import { fairness } from "./pages/fairness.ts";
-import { help } from "./pages/help.ts";
 import { licences } from "./pages/licences.ts";
 import { saferPlay } from "./pages/safer-play.ts";
 import { terms } from "./pages/terms.ts";
@@ -24,4 +25,5 @@ export const seeds: readonly Draft[] = [
 	...licences,
 	...terms,
 	...help,
+	...contactForm,
 ];

@@ -70,7 +70,7 @@ const seeds: MenuSeed[] = [
 		slug: "footer",
 		title: { en: "About us", es: "Sobre la casa", ar: "عن الدار" },
 		items: [
-			{ id: "help", link: "/help/basics", text: { en: "Help", es: "Ayuda", ar: "المساعدة" } },
+			{ id: "help", link: "/help", text: { en: "Help", es: "Ayuda", ar: "المساعدة" } },
 			{ id: "safer-play", link: "/pages/safer-play", text: { en: "Safer play", es: "Juego seguro", ar: "لعب آمن" } },
 			{ id: "fairness", link: "/pages/fairness", text: { en: "Fairness", es: "Juego limpio", ar: "النزاهة" } },
 			{ id: "licences", link: "/pages/licences", text: { en: "Licences", es: "Licencias", ar: "التراخيص" } },

@@ -1,6 +1,5 @@
 export default {
 	channels: "Casino channels",
-	help: { title: "Help", summary: "Short answers to what people ask most." },
 	preview: {
 		text: "Preview. Readers do not see this yet, and this link works for 15 minutes.",
 		place: "As it is read at: {place}.",

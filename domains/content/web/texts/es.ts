@@ -1,6 +1,5 @@
 export default {
 	channels: "Canales del casino",
-	help: { title: "Ayuda", summary: "Respuestas breves a lo que más se pregunta." },
 	preview: {
 		text: "Vista previa. Los lectores aún no ven esto y el enlace sirve 15 minutos.",
 		place: "Como se lee en: {place}.",

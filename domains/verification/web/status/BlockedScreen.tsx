@@ -47,7 +47,7 @@ export function BlockedScreen({ status: first, reason }: Awaited<ReturnType<type
 				</ul>
 			</Panel>
 			<ActionGroup>
-				<Button href={path(pages.helpBasics)}>{t("blocked.contact")}</Button>
+				<Button href={path(pages.contact)}>{t("blocked.contact")}</Button>
 				<Button href={path(pages.account)} look="secondary">
 					{t("standing.toAccount")}
 				</Button>

@@ -26,7 +26,7 @@ export function UnableScreen({ mayTry }: Awaited<ReturnType<typeof loadUnable>>)
 				</ul>
 			</Panel>
 			<ActionGroup>
-				<Button href={path(pages.helpBasics)}>{t("unable.contact")}</Button>
+				<Button href={path(pages.contact)}>{t("unable.contact")}</Button>
 				<Button href={path(mayTry ? pages.validateDocument : pages.verificationSteps)} look="secondary">
 					{mayTry ? t("unable.again") : t("unable.steps")}
 				</Button>

@@ -8,7 +8,7 @@ import { usePreflightTexts } from "./texts.ts";
 
 /** Where a way out leads; without a page the text of the impediment itself says what to do. */
 const PAGES = {
-	writeToUs: pages.help,
+	writeToUs: pages.contact,
 	verifyDocument: pages.verificationSteps,
 	choosePin: pages.pin,
 	payIn: pages.deposit,

@@ -23,7 +23,7 @@ export const saferPlay = contentPage("safer-play", {
 				"Practise without money: the games are the same.",
 				"Talk to someone. Your doctor or a local gambling helpline listens without judging.",
 			),
-			link("How withdrawals work", "/help/basics"),
+			link("How withdrawals work", "/help/withdrawals"),
 		],
 	},
 	es: {
@@ -48,7 +48,7 @@ export const saferPlay = contentPage("safer-play", {
 				"Practica sin dinero: los juegos son los mismos.",
 				"Habla con alguien. Tu médico o un teléfono de ayuda de tu zona escucha sin juzgar.",
 			),
-			link("Cómo funcionan las retiradas", "/help/basics"),
+			link("Cómo funcionan las retiradas", "/help/withdrawals"),
 		],
 	},
 	ar: {
@@ -69,7 +69,7 @@ export const saferPlay = contentPage("safer-play", {
 				"تدرّب من دون مال، فالألعاب هي نفسها.",
 				"تحدّث إلى أحد. طبيبك أو خط مساعدة محلي يستمع من دون أن يحكم عليك.",
 			),
-			link("كيف تعمل السحوبات", "/help/basics"),
+			link("كيف تعمل السحوبات", "/help/withdrawals"),
 		],
 	},
 });

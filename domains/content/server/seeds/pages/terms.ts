@@ -25,7 +25,7 @@ export const terms = contentPage("terms", {
 			),
 			heading("When something goes wrong"),
 			paragraph("Every round, bet, deposit and withdrawal has a receipt with an id. Give us the id and we can answer."),
-			link("Help", "/help/basics"),
+			link("Help", "/help"),
 		],
 	},
 	es: {
@@ -54,7 +54,7 @@ export const terms = contentPage("terms", {
 			paragraph(
 				"Cada ronda, apuesta, depósito y retirada tiene un recibo con un identificador. Dinos cuál es y podremos responderte.",
 			),
-			link("Ayuda", "/help/basics"),
+			link("Ayuda", "/help"),
 		],
 	},
 	ar: {
@@ -81,7 +81,7 @@ export const terms = contentPage("terms", {
 			),
 			heading("إذا حدث خلل"),
 			paragraph("لكل جولة ورهان وإيداع وسحب إيصال يحمل رقمًا. أعطنا الرقم نُجبك."),
-			link("المساعدة", "/help/basics"),
+			link("المساعدة", "/help"),
 		],
 	},
 });

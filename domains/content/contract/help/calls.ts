@@ -1,0 +1,100 @@
+import {
+	defineCall,
+	EnumOf,
+	Integer,
+	ListOf,
+	Null,
+	OneOf,
+	Optional,
+	type ReplyOf,
+	type Static,
+	Struct,
+	Text,
+} from "@baize/kernel/call";
+import { Bucket, CONTENT_ROOT, Language } from "../calls.ts";
+import { contentErrors } from "../errors.ts";
+import { Body } from "../parts.ts";
+import { OWN_CASES } from "./own-cases.ts";
+
+/** The least letters of a search; fewer find nothing. spec §4 */
+export const MIN_HELP_TERM = 3;
+export const MAX_HELP_TERM = 100;
+
+const { CONTENT_NOT_FOUND, NOT_AVAILABLE_IN_REGION } = contentErrors;
+
+/** A help page that was found, as the content system names it. spec §3 */
+const HelpHit = Struct({
+	contentId: Text(),
+	paths: ListOf(Text()),
+	fields: Struct({ title: Text(), summary: Text() }),
+});
+export type HelpHit = Static<typeof HelpHit>;
+
+const searching = {
+	method: "GET",
+	who: "anyone",
+	level: "visitor",
+	limit: "search",
+	params: Struct({ bucket: Bucket, language: Language }),
+	query: Struct({ searchTerm: Text({ maxLength: MAX_HELP_TERM }) }),
+	reply: ListOf(HelpHit),
+	errors: {},
+	unknownProperties: "ignore",
+} as const;
+
+export const suggestHelpPages = defineCall({
+	...searching,
+	name: "suggestHelpPages",
+	path: `${CONTENT_ROOT}/help-pages/suggestions`,
+	summary: "The few help pages that fit best what is being typed; none for fewer than three characters.",
+});
+
+export const searchHelpPages = defineCall({
+	...searching,
+	name: "searchHelpPages",
+	path: `${CONTENT_ROOT}/help-pages/search`,
+	summary: "The help pages that fit a term, best first; none for fewer than three characters.",
+});
+
+const HelpLink = Struct({ title: Text(), summary: Text(), link: Text() });
+export type HelpLink = Static<typeof HelpLink>;
+
+const HelpCategory = Struct({ title: Text(), summary: Text(), link: Text(), icon: Optional(Text()), count: Integer() });
+export type HelpCategory = Static<typeof HelpCategory>;
+
+export const readHelpCentre = defineCall({
+	name: "readHelpCentre",
+	method: "GET",
+	path: "/api/v1/content/help",
+	who: "anyone",
+	level: "visitor",
+	summary: "The categories of the help, with how many articles each has, and what people ask most.",
+	reply: Struct({ categories: ListOf(HelpCategory), popular: ListOf(HelpLink) }),
+	errors: {},
+});
+export type HelpCentre = ReplyOf<typeof readHelpCentre>;
+
+const HelpArticle = Struct({
+	slug: Text(),
+	title: Text(),
+	summary: Text(),
+	body: Body,
+	ownCase: Optional(EnumOf(OWN_CASES)),
+});
+
+export const readHelpPage = defineCall({
+	name: "readHelpPage",
+	method: "GET",
+	path: "/api/v1/content/help/page",
+	who: "anyone",
+	level: "visitor",
+	summary: "What stands at an address of the help: the articles that share it, and the others of their category.",
+	query: Struct({ path: Text({ minLength: 2, maxLength: 300 }) }),
+	reply: Struct({
+		category: OneOf([HelpCategory, Null()]),
+		articles: ListOf(HelpArticle),
+		others: ListOf(HelpLink),
+	}),
+	errors: { CONTENT_NOT_FOUND, NOT_AVAILABLE_IN_REGION },
+});
+export type HelpPage = ReplyOf<typeof readHelpPage>;

@@ -1,0 +1,37 @@
+import type { Locale } from "@baize/kernel/locale";
+import { type HelpCentre, type HelpPage, linkOf, refuseContent } from "../../contract/index.ts";
+import type { Seeing } from "../ports.ts";
+import { isVisibleTo } from "../read-content.ts";
+import type { ContentSnapshot } from "../snapshot.ts";
+import { allHelpPages, categoriesOf, type HelpEntry, helpPagesIn, isUnder, linkTo, popularOf } from "./help-pages.ts";
+
+export function helpCentre(snapshot: ContentSnapshot, locale: Locale, seeing: Seeing): HelpCentre {
+	const pages = helpPagesIn(snapshot, locale, seeing);
+	const categories = categoriesOf(snapshot, locale, pages).filter(({ count }) => count > 0);
+	return { categories, popular: popularOf(snapshot, locale, pages) };
+}
+
+/** The page at an address of the help: a category, or the articles that have the address. */
+export function helpPageAt(snapshot: ContentSnapshot, path: string, locale: Locale, seeing: Seeing): HelpPage {
+	const pages = helpPagesIn(snapshot, locale, seeing);
+	const category = categoriesOf(snapshot, locale, pages).find(({ link }) => isUnder(link, path)) ?? null;
+	const articles = pages.filter((page) => linkOf(page) === path);
+	const isCategory = category?.link === path && category.count > 0;
+	if (articles.length === 0 && !isCategory)
+		throw refuseContent(whyNothing(allHelpPages(snapshot, locale), path, seeing));
+	const others = pages.filter((page) => category && isUnder(category.link, linkOf(page)) && !articles.includes(page));
+	return { category, articles: articles.map(articleOf), others: others.map(linkTo) };
+}
+
+const whyNothing = (pages: readonly HelpEntry[], path: string, { isVisible }: Seeing) =>
+	pages.some((page) => linkOf(page) === path && !isVisibleTo(page, isVisible))
+		? "NOT_AVAILABLE_IN_REGION"
+		: "CONTENT_NOT_FOUND";
+
+const articleOf = ({ slug, fields: { title, summary, body, ownCase } }: HelpEntry) => ({
+	slug,
+	title,
+	summary,
+	body,
+	...(ownCase ? { ownCase } : {}),
+});
