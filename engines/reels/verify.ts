@@ -1,4 +1,5 @@
 import { commitmentOf, fairDraws, type Hmac, type RoundSeeds, type Sha256 } from "@baize/kernel/random";
+import { isSame } from "../game/index.ts";
 import type { ReelEvent } from "./events.ts";
 import { drawJackpot, JACKPOT_STREAM, type JackpotDraw } from "./jackpot.ts";
 import { playRound } from "./round.ts";
@@ -38,7 +39,7 @@ export function verifyRound(claim: RoundClaim, { hmac, sha256 }: { hmac: Hmac; s
 	const { events } = playRound(claim.sheet, { lineBetMinor: claim.lineBetMinor, draws });
 	const longest = Math.max(events.length, claim.events.length);
 	for (let at = 0; at < longest; at++) {
-		if (!same(events[at], claim.events[at]))
+		if (!isSame(events[at], claim.events[at]))
 			return { verified: false, why: "events", at, expected: events[at] ?? null };
 	}
 	return isJackpotRight(claim, hmac) ? { verified: true } : { verified: false, why: "jackpot" };
@@ -50,13 +51,5 @@ function isJackpotRight({ sheet, seeds, lineBetMinor, jackpot, currency }: Round
 	if (!jackpot) return false;
 	const unitMinor = currency === undefined ? undefined : terms.unitMinor[currency];
 	const stakeUnits = unitMinor ? Number(stakeMinorOf(sheet, lineBetMinor)) / unitMinor : jackpot.stakeUnits;
-	return same(drawJackpot(terms, stakeUnits, fairDraws(seeds, hmac, JACKPOT_STREAM)), jackpot);
-}
-
-/** Equal as data, whatever the order of the keys: a database that stores JSON may have sorted them. */
-function same(one: unknown, other: unknown): boolean {
-	if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return one === other;
-	const keys = Object.keys(one);
-	if (keys.length !== Object.keys(other).length) return false;
-	return keys.every((key) => same(one[key as keyof typeof one], other[key as keyof typeof other]));
+	return isSame(drawJackpot(terms, stakeUnits, fairDraws(seeds, hmac, JACKPOT_STREAM)), jackpot);
 }

@@ -1,0 +1,44 @@
+import { check } from "@baize/kernel/check";
+import type { Draws } from "@baize/kernel/random";
+
+/** 0 to 51: the rank is the remainder by 13 (0 the ace, 12 the king), the suit the quotient. */
+export type Card = number;
+
+export const RANKS = 13;
+export const DECK_SIZE = 52;
+export const SUITS = ["clubs", "diamonds", "hearts", "spades"] as const;
+export type Suit = (typeof SUITS)[number];
+
+export const rankOf = (card: Card): number => card % RANKS;
+export const suitOf = (card: Card): Suit => SUITS[Math.floor(card / RANKS)]!;
+
+/** The cards of a shuffled shoe by their place, from 0. */
+export type Shoe = { card(at: number): Card };
+
+/**
+ * A shoe of some decks, shuffled as far as it is needed. Card k is one draw below the number of cards that are left, from
+ * the card at place k on (Fisher-Yates from the front), so it depends on the draws 0 to k only: no decision of the player
+ * can change a card, and six cards of eight decks cost six draws.
+ */
+export function shoeOf(draws: Draws, decks = 1): Shoe {
+	return itemsOf(
+		draws,
+		Array.from({ length: decks * DECK_SIZE }, (_, at) => at % DECK_SIZE),
+	);
+}
+
+/** The same for any list: item k of its shuffled order. */
+export function itemsOf(draws: Draws, items: readonly number[]): Shoe {
+	const order = [...items];
+	let drawn = 0;
+	return {
+		card(at) {
+			check(at >= 0 && at < order.length, "there is a card at this place");
+			for (; drawn <= at; drawn++) {
+				const other = drawn + draws.below(order.length - drawn);
+				[order[drawn], order[other]] = [order[other]!, order[drawn]!];
+			}
+			return order[at]!;
+		},
+	};
+}
