@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { measure, simulate } from "@baize/engines/reels";
+import { otherGameOf, otherGames } from "@baize/games/others";
 import { sheetOf, sheets } from "@baize/games/sheets";
 import { seededDraws } from "@baize/kernel/random";
+import { gameReport } from "./game-report.ts";
 import { report } from "./report.ts";
 
 const USAGE = "usage: npm run simulate -- <title> [--rounds 20000000] [--seed 1] [--write]";
@@ -17,17 +19,24 @@ const { positionals, values } = parseArgs({
 	},
 });
 const sheet = sheetOf(positionals[0] ?? "");
+const other = otherGameOf(positionals[0] ?? "");
 const rounds = Number(values.rounds);
 const seed = Number(values.seed);
 
-if (!sheet || positionals.length !== 1) {
-	refuse(`Which title? One of: ${sheets.map(({ id }) => id).join(", ")}.`);
+if ((!sheet && !other) || positionals.length !== 1) {
+	const titles = [...sheets, ...otherGames.map((game) => game.sheet)];
+	refuse(`Which title? One of: ${titles.map(({ id }) => id).join(", ")}.`);
 } else if (!Number.isSafeInteger(rounds) || rounds < 2 || !Number.isSafeInteger(seed)) {
 	refuse("Rounds are a whole number from 2, the seed is a whole number.");
-} else {
-	const text = report(sheet, measure(sheet), { ...simulate(sheet, rounds, seededDraws(seed)), seed });
+} else if (other) {
+	print(other.sheet.id, gameReport(other, rounds, seed));
+} else if (sheet) {
+	print(sheet.id, report(sheet, measure(sheet), { ...simulate(sheet, rounds, seededDraws(seed)), seed }));
+}
+
+function print(id: string, text: string): void {
 	console.log(text);
-	writeOrPrint(`games/${sheet.id}/simulation.out`, text);
+	writeOrPrint(`games/${id}/simulation.out`, text);
 }
 
 function writeOrPrint(path: string, text: string): void {
