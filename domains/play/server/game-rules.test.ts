@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
-import { sheetOf, sheets } from "@baize/games/sheets";
+import { instantGame } from "@baize/engines/game";
+import { linesKind } from "@baize/engines/reels";
+import { registry } from "@baize/games/registry";
+import { sheetOf } from "@baize/games/sheets";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { playRealRound, readFairness, readGameRules, readRound } from "../contract/index.ts";
 import { aRoundId, callsOf, openTestPlay, servePlay, type TestPlay } from "../testing/index.ts";
@@ -25,7 +28,7 @@ describe("[GAME-02] the published rules of a title", () => {
 		expect(answer.headers.get("cache-control")).toBe("public, max-age=60");
 		const { publicKey, games } = (await answer.json()) as Awaited<ReturnType<typeof app.play.fairness>>;
 		expect(publicKey).toMatch(/^[0-9a-f]{64}$/);
-		expect(games.map(({ gameId }) => gameId)).toEqual(sheets.map(({ id }) => id));
+		expect(games.map(({ gameId }) => gameId)).toEqual(registry.all.map(({ sheet }) => sheet.id));
 	});
 
 	it("are bytes that have the hash in their address, and can be cached for ever", async () => {
@@ -46,7 +49,12 @@ describe("[GAME-02] the published rules of a title", () => {
 		const player = await app.player(100_000n);
 		const call = callsOf(app.play, player);
 		const params = { session: player.handle };
-		const body = { gameId: "night-orchard", lineBetMinor: 2, roundId: aRoundId(app.clock), mode: "real" as const };
+		const body = {
+			gameId: "night-orchard",
+			bet: { lineBetMinor: 2 },
+			roundId: aRoundId(app.clock),
+			mode: "real" as const,
+		};
 		const { rulesHash, roundId } = await call(playRealRound, { params, body });
 		const { games } = await call(readFairness, {});
 		expect(rulesHash).toBe(games.find(({ gameId }) => gameId === "night-orchard")!.rulesHash);
@@ -56,12 +64,12 @@ describe("[GAME-02] the published rules of a title", () => {
 	it("stay available when a title gets other rules, for the rounds that name them", async () => {
 		const sheet = sheetOf("tidal-book")!;
 		const before = app.play.fairness().games.find(({ gameId }) => gameId === sheet.id)!.rulesHash;
-		const later = { ...sheet, version: sheet.version + 1, scatterPays: { 3: 3 } };
+		const later = instantGame(linesKind, { ...sheet, version: sheet.version + 1, scatterPays: { 3: 3 } });
 		const changed = await openGameRules(app.database.reader, [later]);
 		expect(changed.hashOf(later)).not.toBe(before);
 		for (const [hash, version] of [
 			[before, sheet.version],
-			[changed.hashOf(later), later.version],
+			[changed.hashOf(later), later.sheet.version],
 		] as const)
 			expect(JSON.parse((await changed.read(hash)).toString()).sheetVersion).toBe(version);
 	});
