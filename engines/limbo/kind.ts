@@ -6,6 +6,7 @@ import {
 	isAmount,
 	isWhole,
 	payMinor,
+	publishedSheet,
 	readProperties,
 	returnsOfParts,
 } from "../game/index.ts";
@@ -67,7 +68,7 @@ export const limboKind: InstantKind<LimboSheet, LimboBet, LimboEvent> = {
 			},
 		});
 	},
-	publishedText: (sheet) => ({ format: "baize-limbo-rules-1", ...sheet, words: { ...DRAW_WORDS, ...WORDS_OF_PLAY } }),
+	publishedText: (sheet) => publishedSheet("baize-limbo-rules-1", sheet, { ...DRAW_WORDS, ...WORDS_OF_PLAY }),
 };
 
 const WORDS_OF_PLAY = {

@@ -8,6 +8,7 @@ import {
 	isWhole,
 	itemsOf,
 	payMinor,
+	publishedSheet,
 	readProperties,
 	returnsOfParts,
 	STAGED_WORDS,
@@ -144,11 +145,8 @@ export const minesKind: StagedKind<MinesSheet, MinesBet, MinesAction, MinesState
 			largestWin: { timesStake: most, oneIn: divide(ONE, chanceOfSafe(sheet, mines, last)) },
 		});
 	},
-	publishedText: (sheet) => ({
-		format: "baize-mines-rules-1",
-		...sheet,
-		words: { ...DRAW_WORDS, ...STAGED_WORDS, ...WORDS_OF_PLAY },
-	}),
+	publishedText: (sheet) =>
+		publishedSheet("baize-mines-rules-1", sheet, { ...DRAW_WORDS, ...STAGED_WORDS, ...WORDS_OF_PLAY }),
 };
 
 const WORDS_OF_PLAY = {
