@@ -72,3 +72,16 @@ export const playErrors = defineErrors({
 	/** What is wrong with `integrationParams`, which is JSON in a text. */
 	INTEGRATION_PARAMS_UNREADABLE: { status: 400, text: "play.errors.integrationParamsUnreadable" },
 });
+
+const { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, PLAY_NOT_ALLOWED_HERE, DOCUMENT_BLOCKED, TERMS_DUE, GAMES_CLOSED } =
+	playErrors;
+
+/** What blocks a game from being opened for money. */
+export const launchRefusals = {
+	GAME_NOT_FOUND,
+	NOT_AVAILABLE_IN_REGION,
+	PLAY_NOT_ALLOWED_HERE,
+	DOCUMENT_BLOCKED,
+	TERMS_DUE,
+	GAMES_CLOSED,
+};

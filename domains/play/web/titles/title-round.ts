@@ -9,6 +9,11 @@ export type OpenRound = { bet: unknown; step: number; stakeMinor: number; view: 
 /** The stakes that a sheet states. */
 export type LimitsOfStake = { minStakeUnits: number; maxStakeUnits: number; stepUnits?: number };
 
+/** What requests do on the page. `practiceMinor`: the practice money before them. */
+export type Effects = { onLost(): void; onBalance(balanceMinor: number): void; practiceMinor: number };
+/** Shows a round of one step before the balance has its win. */
+export type Show = (round: TitleRound) => Promise<void>;
+
 /** How a round has ended for its player. */
 export function outcomeOfTitle({ stakeMinor, winMinor }: Pick<TitleRound, "stakeMinor" | "winMinor">) {
 	if (winMinor > stakeMinor) return "won" as const;

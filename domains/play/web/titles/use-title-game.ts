@@ -13,7 +13,6 @@ import type { Phase } from "../game/round/use-round.ts";
 import { practiceMinor, useDisplayedBalance } from "../game/stakes/use-displayed-balance.ts";
 import { useMoneyText } from "../game/stakes/use-money-text.ts";
 import type { TitlePage } from "../load-game.ts";
-import { usePlayTexts } from "../texts.ts";
 import type { LimitsOfStake, TitleRound } from "./title-round.ts";
 import { useTitleRequests } from "./use-title-requests.ts";
 
@@ -26,7 +25,6 @@ export type TitleGame = ReturnType<typeof useTitleGame>;
 
 /** What the page of a title that is no slot does with rounds: stakes, requests, results and the balance. */
 export function useTitleGame(page: TitlePage, mode: PlayMode) {
-	const t = usePlayTexts();
 	const { player, gameId, nowMs } = page;
 	const currency = player?.currency ?? PRACTICE_CURRENCY;
 	const money = useMoneyText(currency);
@@ -46,6 +44,13 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 		practiceMinor: displayedBalance.balanceMinor ?? practiceMinor(currency),
 	});
 
+	async function refused(error: CallError): Promise<void> {
+		const known = error.body.details?.balanceMinor;
+		if (typeof known === "number") displayedBalance.set(known);
+		showProblem({ kind: "refused", error });
+		await requests.refresh(error.code);
+	}
+
 	/** Does one thing at a time, and says why it was refused. */
 	async function during(nextPhase: Phase, work: () => Promise<TitleRound | undefined>): Promise<void> {
 		if (isBusy.current) return;
@@ -59,10 +64,7 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 			if (ended) setResults((earlier) => [ended, ...earlier].slice(0, MAX_RESULTS));
 		} catch (error) {
 			if (!(error instanceof CallError)) throw error;
-			const known = error.body.details?.balanceMinor;
-			if (typeof known === "number") displayedBalance.set(known);
-			showProblem({ kind: "refused", error });
-			await requests.refresh(error.code);
+			await refused(error);
 		} finally {
 			isBusy.current = false;
 			setPhase("idle");
@@ -72,9 +74,7 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 
 	const isTooPoor = !isReal && (displayedBalance.balanceMinor ?? 0) < stake.stakeMinor;
 	const affordableMinor = stake.ladder.findLast((minor) => minor <= (displayedBalance.balanceMinor ?? 0));
-	useEffect(() => {
-		if (player?.handle !== undefined) void reportLastGame(player.handle, gameId);
-	}, [player?.handle, gameId]);
+	useLastGame(player?.handle, gameId);
 	return {
 		...{ game, mode, isReal, money, phase, displayedBalance, problem, results, currency, log },
 		...stake,
@@ -94,8 +94,14 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 			displayedBalance.set(practiceMinor(currency));
 			showProblem(undefined);
 		},
-		t,
 	};
+}
+
+/** For “continue playing”. CAT-11 */
+function useLastGame(handle: string | undefined, gameId: string): void {
+	useEffect(() => {
+		if (handle !== undefined) void reportLastGame(handle, gameId);
+	}, [handle, gameId]);
 }
 
 function useStakes(limits: LimitsOfStake, currency: string) {

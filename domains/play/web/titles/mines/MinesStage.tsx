@@ -96,7 +96,8 @@ function stripOfLast(last: TitleRound | undefined, t: T, money: Money): string {
 }
 
 /** Writes to the log what was uncovered, as screen readers need it. */
-function useLog({ log, results, money, t }: TitleGame, view: MinesView | undefined): void {
+function useLog({ log, results, money }: TitleGame, view: MinesView | undefined): void {
+	const t = usePlayTexts();
 	const written = useRef({ cell: view?.opened.at(-1), round: results[0] });
 	const add = (event: MinesEvent): void => log.add(eventText("mines", event, { t, money }));
 	const cell = view?.opened.at(-1);
