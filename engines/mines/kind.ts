@@ -136,13 +136,13 @@ export const minesKind: StagedKind<MinesSheet, MinesBet, MinesAction, MinesState
 	},
 	returnsOf(sheet, { mines }) {
 		const last = lastStep(sheet, mines);
-		const [first, most] = [timesAfter(sheet, mines, 1), timesAfter(sheet, mines, last)];
+		const [first, largest] = [timesAfter(sheet, mines, 1), timesAfter(sheet, mines, last)];
 		const p = toNumber(chanceOfSafe(sheet, mines, 1));
 		return returnsOfParts([{ name: "collected", share: divide(first, divide(ONE, chanceOfSafe(sheet, mines, 1))) }], {
 			method: "formula",
 			standardDeviation: toNumber(first) * Math.sqrt(p * (1 - p)),
 			hitFrequency: chanceOfSafe(sheet, mines, 1),
-			largestWin: { timesStake: most, oneIn: divide(ONE, chanceOfSafe(sheet, mines, last)) },
+			largestWin: { timesStake: largest, oneIn: divide(ONE, chanceOfSafe(sheet, mines, last)) },
 		});
 	},
 	publishedText: (sheet) =>

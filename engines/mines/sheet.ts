@@ -39,8 +39,8 @@ export function timesAfter(sheet: MinesSheet, mines: number, opened: number): Fr
 
 /** The number of safe cells at which a round ends by itself. */
 export function lastStep(sheet: MinesSheet, mines: number): number {
-	const most = fraction(BigInt(sheet.maxTimesStake));
+	const max = fraction(BigInt(sheet.maxTimesStake));
 	let last = 1;
-	while (last < cellsOf(sheet) - mines && compare(timesAfter(sheet, mines, last + 1), most) <= 0) last++;
+	while (last < cellsOf(sheet) - mines && compare(timesAfter(sheet, mines, last + 1), max) <= 0) last++;
 	return last;
 }

@@ -107,10 +107,10 @@ describe("[PLAY-06] a round with decisions, for money", () => {
 	});
 
 	it("ends by itself at the last cell that pays", async () => {
-		const most = { stakeMinor: STAKE, mines: 24 };
+		const largest = { stakeMinor: STAKE, mines: 24 };
 		const player = await app.player(10_000_000n);
 		for (;;) {
-			const { roundId } = await open(player, { bet: most });
+			const { roundId } = await open(player, { bet: largest });
 			const { ended } = await act(player, roundId, 0, cell(7));
 			expect(ended).not.toBeNull();
 			if (ended!.winMinor === 0) continue;

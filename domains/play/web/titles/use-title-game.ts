@@ -1,5 +1,5 @@
 import type { PlayMode } from "@baize/catalogue/contract";
-import { stakeSteps } from "@baize/engines/game";
+import { type Game, stakeSteps } from "@baize/engines/game";
 import { otherGameOf } from "@baize/games/others";
 import { stakeUnitOf } from "@baize/games/stakes";
 import { check } from "@baize/kernel/check";
@@ -25,17 +25,16 @@ export type TitleGame = ReturnType<typeof useTitleGame>;
 
 /** What the page of a title that is no slot does with rounds: stakes, requests, results and the balance. */
 export function useTitleGame(page: TitlePage, mode: PlayMode) {
-	const { player, gameId, nowMs } = page;
+	const { player, gameId } = page;
 	const currency = player?.currency ?? PRACTICE_CURRENCY;
 	const money = useMoneyText(currency);
 	const isReal = mode === "real" && player !== null;
-	const game = otherGameOf(gameId);
-	check(game, "the page is that of a title");
+	const game = gameOf(gameId);
 	const [phase, setPhase] = useState<Phase>("idle");
 	const isBusy = useRef(false);
 	const [problem, showProblem] = useState<Problem>();
 	const [results, setResults] = useState<readonly TitleRound[]>([]);
-	const displayedBalance = useDisplayedBalance(mode, player, phase === "idle", nowMs);
+	const displayedBalance = useDisplayedBalance(mode, player, phase === "idle", page.nowMs);
 	const stake = useStakes(game.sheet as unknown as LimitsOfStake, currency);
 	const log = useLogLines();
 	const requests = useTitleRequests(page, isReal, {
@@ -72,17 +71,16 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 		}
 	}
 
-	const isTooPoor = !isReal && (displayedBalance.balanceMinor ?? 0) < stake.stakeMinor;
-	const affordableMinor = stake.ladder.findLast((minor) => minor <= (displayedBalance.balanceMinor ?? 0));
+	const heldMinor = displayedBalance.balanceMinor ?? 0;
+	const affordableMinor = stake.ladder.findLast((minor) => minor <= heldMinor);
 	useLastGame(player?.handle, gameId);
 	return {
 		...{ game, mode, isReal, money, phase, displayedBalance, problem, results, currency, log },
 		...stake,
-		open: requests.open,
-		practised: requests.practised,
+		...{ open: requests.open, practised: requests.practised },
 		/** Stakes and begins: of a title of one step that is the whole round. `show` shows it before the balance does. */
 		begin(bet: object, show: (round: TitleRound) => Promise<void>): Promise<void> {
-			if (isTooPoor) return Promise.resolve(showProblem({ kind: "practiceEmpty" }));
+			if (!isReal && heldMinor < stake.stakeMinor) return Promise.resolve(showProblem({ kind: "practiceEmpty" }));
 			return during("asking", () => requests.begin(bet, stake.stakeMinor, show));
 		},
 		act: (action: object): Promise<void> => during("playing", () => requests.act(action)),
@@ -95,6 +93,12 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 			showProblem(undefined);
 		},
 	};
+}
+
+function gameOf(gameId: string): Game {
+	const game = otherGameOf(gameId);
+	check(game, "the page is that of a title");
+	return game;
 }
 
 /** For “continue playing”. CAT-11 */
