@@ -1,9 +1,12 @@
 import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { replay } from "@baize/engines/game";
 import { playRound, publishedRules } from "@baize/engines/reels";
+import { otherGames } from "@baize/games/others";
 import { sheets } from "@baize/games/sheets";
 import { fairDraws, fromHex } from "@baize/kernel/random";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -14,7 +17,10 @@ import { aRoundId, callsOf, chooseFreshly, openTestPlay, type TestPlay } from ".
 /** Players download it from the site. */
 const SCRIPT = new URL("../apps/site/public/verify-round.mjs", import.meta.url).href;
 type Seeds = { serverSeed: string; clientSeed: string; nonce: number };
-type Script = { reproduce(rules: unknown, lineBetMinor: number, seeds: Seeds): unknown };
+type Script = {
+	reproduce(rules: unknown, lineBetMinor: number, seeds: Seeds): unknown;
+	faultsOfRound(rules: Map<string, string>, round: object): string[];
+};
 
 describe.each(sheets)("[GAME-02] $title, computed from its published rules alone", (sheet) => {
 	const SERVER_SEED = "07".repeat(32);
@@ -33,6 +39,46 @@ describe.each(sheets)("[GAME-02] $title, computed from its published rules alone
 			if (events.some(({ type }) => type === "freeSpinsBegun")) features++;
 		}
 		expect(features).toBeGreaterThan(5);
+	});
+});
+
+describe("[GAME-02] a title that is no slot, computed from its published rules alone", () => {
+	const seeds = { serverSeed: "07".repeat(32), clientSeed: "an outsider's" };
+	const commitment = createHash("sha256").update(Buffer.from(seeds.serverSeed, "hex")).digest("hex");
+
+	/** A round of the engine as its receipt has it; of a staged one, cells are opened until it is over. */
+	function receiptOf(game: (typeof otherGames)[number], bet: unknown, nonce: number) {
+		const draws = () => fairDraws({ ...seeds, serverSeed: fromHex(seeds.serverSeed), nonce }, hmac);
+		const fairness = { clientSeed: seeds.clientSeed, nonce, commitment };
+		const claim = { gameId: game.sheet.id, rulesHash: "x", bet, fairness, serverSeed: seeds.serverSeed };
+		if (game.timing === "instant") {
+			const { winMinor, events } = game.play(bet, draws());
+			return { ...claim, stakeMinor: Number(game.stakeMinorOf(bet)), winMinor: Number(winMinor), events };
+		}
+		if (game.timing === "shared") throw new Error("not here");
+		const actions: unknown[] = [];
+		for (;;) {
+			const { state, stakedMinor } = replay(game, bet, draws(), actions);
+			if (game.isOver(state)) {
+				const [winMinor, events] = [Number(game.payoutMinor(state)), game.events(state)];
+				return { ...claim, actions, stakeMinor: Number(stakedMinor), winMinor, events };
+			}
+			const legal = game.legal(state);
+			actions.push(actions.length === 3 ? legal.at(-1) : legal[(nonce * 7 + actions.length) % (legal.length - 1 || 1)]);
+		}
+	}
+
+	it.each(otherGames.map((game) => ({ name: game.sheet.title, game })))("$name", async ({ game }) => {
+		const { faultsOfRound } = (await import(SCRIPT)) as Script;
+		const rules = new Map([["x", JSON.stringify(game.publishedText())]]);
+		for (let nonce = 0; nonce < 200; nonce++) {
+			const bets = game.settings(100);
+			const receipt = receiptOf(game, bets[nonce % bets.length], nonce);
+			expect(faultsOfRound(rules, JSON.parse(JSON.stringify(receipt)))).toEqual([]);
+			expect(faultsOfRound(rules, { ...receipt, winMinor: receipt.winMinor + 1 })).toEqual([
+				"the seeds give other winMinor",
+			]);
+		}
 	});
 });
 
@@ -63,7 +109,7 @@ describe("[GAME-02] a player's rounds, checked by a program without any of our c
 		const ids: string[] = [];
 		for (let count = 0; count < 20; count++) {
 			const gameId = gameIds[count % gameIds.length]!;
-			const body = { gameId, lineBetMinor: 4, roundId: aRoundId(composition.clock), mode: "real" as const };
+			const body = { gameId, bet: { lineBetMinor: 4 }, roundId: aRoundId(composition.clock), mode: "real" as const };
 			ids.push((await call(playRealRound, { params, body })).roundId);
 		}
 		const { retired } = await chooseFreshly(composition.play, player);

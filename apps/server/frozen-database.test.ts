@@ -98,7 +98,7 @@ const roundsPath = pathOf(playRealRound, { session: "h1" });
 let pageNumber = 1;
 const aRound = (): object => ({
 	gameId: "tidal-book",
-	lineBetMinor: 1,
+	bet: { lineBetMinor: 1 },
 	roundId: idText(pageId(clock.nowMs(), pageNumber++)),
 	mode: "real",
 });

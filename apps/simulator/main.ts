@@ -2,8 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { measure, simulate } from "@baize/engines/reels";
 import { tally } from "@baize/engines/returns";
+import { otherGameOf, otherGames } from "@baize/games/others";
 import { sheetOf, sheets } from "@baize/games/sheets";
 import { seededDraws } from "@baize/kernel/random";
+import { gameReport } from "./game-report.ts";
 import { report } from "./report.ts";
 import { trialReport } from "./trial-report.ts";
 import { trials } from "./trials.ts";
@@ -20,22 +22,26 @@ const { positionals, values } = parseArgs({
 	},
 });
 const sheet = sheetOf(positionals[0] ?? "");
+const other = otherGameOf(positionals[0] ?? "");
 const trial = trials.find(({ id }) => id === positionals[0]);
 const rounds = Number(values.rounds);
 const seed = Number(values.seed);
 
-if ((!sheet && !trial) || positionals.length !== 1) {
-	refuse(`Which title? One of: ${[...sheets, ...trials].map(({ id }) => id).join(", ")}.`);
+if ((!sheet && !other && !trial) || positionals.length !== 1) {
+	const titles = [...sheets, ...otherGames.map((game) => game.sheet), ...trials];
+	refuse(`Which title? One of: ${titles.map(({ id }) => id).join(", ")}.`);
 } else if (!Number.isSafeInteger(rounds) || rounds < 2 || !Number.isSafeInteger(seed)) {
 	refuse("Rounds are a whole number from 2, the seed is a whole number.");
 } else if (trial) {
-	writeOrPrint(`games/${trial.id}/simulation.out`, trialReport(trial, tally(trial, rounds, seededDraws(seed)), seed));
+	print(trial.id, trialReport(trial, tally(trial, rounds, seededDraws(seed)), seed));
+} else if (other) {
+	print(other.sheet.id, gameReport(other, rounds, seed));
 } else if (sheet) {
-	const text = report(sheet, measure(sheet), { ...simulate(sheet, rounds, seededDraws(seed)), seed });
-	writeOrPrint(`games/${sheet.id}/simulation.out`, text);
+	print(sheet.id, report(sheet, measure(sheet), { ...simulate(sheet, rounds, seededDraws(seed)), seed }));
 }
 
-function writeOrPrint(path: string, text: string): void {
+function print(id: string, text: string): void {
+	const path = `games/${id}/simulation.out`;
 	console.log(text);
 	if (values.write) {
 		const file = new URL(`../../${path}`, import.meta.url);

@@ -3,6 +3,7 @@ export * from "./issues.ts";
 export * from "./jackpot.ts";
 export * from "./line.ts";
 export * from "./lines.ts";
+export * from "./lines-kind.ts";
 export * from "./measure.ts";
 export * from "./published-rules.ts";
 export * from "./return.ts";

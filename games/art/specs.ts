@@ -34,6 +34,17 @@ export const artSpecs = {
 		palette: { high: "#233a86", low: "#060a1e", light: "#8fb6ff" },
 		lean: -8,
 	},
+	"firefly-meadow": {
+		motif: "lady-beetle",
+		texture: "stars",
+		palette: { high: "#1f4d2e", low: "#04120c", light: "#e8f27a" },
+	},
+	"night-comet": {
+		motif: "comet",
+		texture: "stars",
+		palette: { high: "#2a2d74", low: "#06061c", light: "#7fe3ff" },
+		lean: -6,
+	},
 	"horse-racing": {
 		motif: "horse-racing",
 		texture: "dunes",

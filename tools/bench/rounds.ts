@@ -21,7 +21,12 @@ export async function rounds(): Promise<Figure[]> {
 		const players = await createFundedPlayers(url, site.port, PLAYERS);
 		for (const player of players) await beginSeedPair(site.port, player);
 		const requests = players.map(({ handle, cookie }) => {
-			const body = JSON.stringify({ gameId: "tidal-book", lineBetMinor: 1, roundId: "@@new-round@@", mode: "real" });
+			const body = JSON.stringify({
+				gameId: "tidal-book",
+				bet: { lineBetMinor: 1 },
+				roundId: "@@new-round@@",
+				mode: "real",
+			});
 			return postRequest(`/api/v1/play/${handle}/rounds`, body, { cookie });
 		});
 		const yardstick = await openYardstick(url);

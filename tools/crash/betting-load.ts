@@ -86,7 +86,12 @@ export function openLoad(signedIn: ReadonlyMap<string, SignedIn>, promised: Prom
 
 function roundRequest(email: string, count: number): PlayRequest {
 	const id = newId();
-	const body = { gameId: GAMES[count % GAMES.length], lineBetMinor: LINE_BET_MINOR, roundId: id, mode: "real" };
+	const body = {
+		gameId: GAMES[count % GAMES.length],
+		bet: { lineBetMinor: LINE_BET_MINOR },
+		roundId: id,
+		mode: "real",
+	};
 	return { email, id, kind: "rounds", path: "/api/v1/play/:session/rounds", body };
 }
 

@@ -73,6 +73,8 @@ export const NOTES: Notes = {
 		"notifications.inbox.fills": { type: "Fills", from: "./inbox/inbox-template.ts" },
 		"notifications.message.locale": locale,
 
+		"play.open_round.actions": { type: "unknown[]" },
+		"play.open_round.further_stakes": { type: "FurtherStake[]", from: "./staged/types.ts", imports: "FurtherStake" },
 		"play.retired_seeds.ended_at": { about: "Unknown for pairs that were retired by an earlier version." },
 		"play.retired_seeds.ended_by": contract("PairEnd"),
 		"play.retired_seeds.rounds": { about: "Null where the count was lost." },

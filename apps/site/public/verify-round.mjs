@@ -170,6 +170,64 @@ export function reproduce(rules, lineBetMinor, seeds) {
 	return { stakeMinor, winMinor, events };
 }
 
+/** What a stake pays at a multiplier: cut once, to the minor unit. words.amounts */
+const payMinor = (stakeMinor, numerator, denominator) => Number((BigInt(stakeMinor) * numerator) / denominator);
+
+/** One number against a target. words.result */
+function reproduceLimbo({ returnPercent, highestX100 }, { stakeMinor, targetX100 }, seeds) {
+	const drawn = drawsOf(seeds)(2 ** 32);
+	const reached = Number((BigInt(returnPercent) * 2n ** 32n) / BigInt(drawn + 1));
+	const resultX100 = Math.max(100, Math.min(highestX100, reached));
+	const winMinor = resultX100 >= targetX100 ? payMinor(stakeMinor, BigInt(targetX100), 100n) : 0;
+	return { stakeMinor, winMinor, events: [{ type: "reached", resultX100, targetX100, stakeMinor, winMinor }] };
+}
+
+/** Cells that were opened one by one. words.mines, words.amounts, words.events */
+function reproduceMines(rules, { stakeMinor, mines: count }, actions, seeds) {
+	const below = drawsOf(seeds);
+	const cells = rules.columns * rules.rows;
+	const order = Array.from({ length: cells }, (_, cell) => cell);
+	for (let k = 0; k < count; k++) {
+		const at = k + below(cells - k);
+		[order[k], order[at]] = [order[at], order[k]];
+	}
+	const mines = order.slice(0, count).sort((one, other) => one - other);
+	let [numerator, denominator] = [1n, 1n];
+	const events = [];
+	let [end, winMinor] = [null, 0];
+	for (const { do: what, cell } of actions) {
+		if (end !== null) return { stakeMinor, winMinor: null, events: null };
+		if (what === "collect") {
+			end = "collected";
+			continue;
+		}
+		const isMine = mines.includes(cell);
+		const opened = events.length;
+		if (opened === 0) [numerator, denominator] = [BigInt(rules.returnPercent), 100n];
+		numerator *= BigInt(cells - opened);
+		denominator *= BigInt(cells - count - opened);
+		winMinor = isMine ? 0 : payMinor(stakeMinor, numerator, denominator);
+		events.push({ type: "cellOpened", cell, isMine, collectMinor: winMinor });
+		const left = cells - count - opened - 1;
+		const isLast =
+			left === 0 || numerator * BigInt(cells - opened - 1) > BigInt(rules.maxTimesStake) * denominator * BigInt(left);
+		if (isMine) end = "mine";
+		else if (isLast) end = "last";
+	}
+	events.push({ type: "minesShown", mines }, { type: "roundEnded", end, stakeMinor, winMinor });
+	return { stakeMinor, winMinor, events };
+}
+
+/** By the format of the published rules; null for one that is not known here. */
+function computedBy(rules, round, seeds) {
+	if (rules.format === "baize-limbo-rules-1") return reproduceLimbo(rules, round.bet, seeds);
+	if (rules.format === "baize-mines-rules-1" && round.isRefunded)
+		return { stakeMinor: round.bet.stakeMinor, winMinor: round.bet.stakeMinor, events: [] };
+	if (rules.format === "baize-mines-rules-1") return reproduceMines(rules, round.bet, round.actions, seeds);
+	if (rules.format !== "baize-reel-rules-1") return null;
+	return reproduce(rules, round.bet?.lineBetMinor ?? round.lineBetMinor, seeds);
+}
+
 /** What is wrong with a round, in sentences; nothing where it is genuine. `rules` are texts by their hashes. */
 export function faultsOfRound(rules, round) {
 	const { clientSeed, nonce, commitment } = round.fairness;
@@ -180,7 +238,8 @@ export function faultsOfRound(rules, round) {
 		return ["the server seed is not the one that was committed to"];
 	const seeds = { serverSeed: round.serverSeed, clientSeed, nonce };
 	const parsed = JSON.parse(rulesText);
-	const computed = reproduce(parsed, round.lineBetMinor, seeds);
+	const computed = computedBy(parsed, round, seeds);
+	if (computed === null) return ["the rules are of a format that this program does not know"];
 	// A promotional spin, whose stake the operator pays, draws nothing for the jackpot.
 	if (parsed.jackpot && !round.promotion)
 		computed.jackpot = jackpotOf(parsed.jackpot, stakeUnitsOf(parsed.jackpot, round), seeds);

@@ -1,3 +1,4 @@
+import { otherGameOf } from "@baize/games/others";
 import { sheetOf } from "@baize/games/sheets";
 import type { GameFacts } from "./ports.ts";
 
@@ -9,6 +10,8 @@ const OTHER_GAMES: Record<string, GameFacts> = {
 /** The facts of a game. A slot's sheet states its exact return, and a test of the games proves it. */
 export function gameFacts(id: string): GameFacts | null {
 	const sheet = sheetOf(id);
+	const other = otherGameOf(id);
+	if (other) return { kind: "instant", rtpText: other.sheet.rtpText, volatility: null };
 	if (!sheet) return OTHER_GAMES[id] ?? null;
 	const { rtpText, volatility } = sheet;
 	return { kind: "slot", rtpText, volatility };

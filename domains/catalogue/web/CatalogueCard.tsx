@@ -9,6 +9,9 @@ import { useCatalogueTexts } from "./texts.ts";
 
 const REAL_PLAY = flagsHash({ quickplay: false, realplay: true });
 
+/** Rounds of the site's own, which a press can open for money. */
+const isPlayedHere = ({ kind }: Card): boolean => kind === "slot" || kind === "instant";
+
 /** A game to choose: a press opens practice, or real play once a player is signed in. */
 export function CatalogueCard({ card, eager = false }: { card: Card; eager?: boolean }) {
 	const t = useCatalogueTexts();
@@ -17,12 +20,12 @@ export function CatalogueCard({ card, eager = false }: { card: Card; eager?: boo
 	const kind = t(`card.kinds.${card.kind}`);
 	return (
 		<GameCard
-			href={path(givenPath(card.linkUrl)) + (isPlayer && card.kind === "slot" ? REAL_PLAY : "")}
+			href={path(givenPath(card.linkUrl)) + (isPlayer && isPlayedHere(card) ? REAL_PLAY : "")}
 			title={card.title}
 			detail={card.rtpText ? t("card.facts", { kind, rtp: card.rtpText }) : kind}
 			image={card.art ? cardPicture(card.art) : card.card_vertical_image.url}
 			eager={eager}
-			{...(card.kind === "slot" ? { mark: <LateMark gameId={card.gameId} /> } : {})}
+			{...(isPlayedHere(card) ? { mark: <LateMark gameId={card.gameId} /> } : {})}
 			{...(card.badge ? { badge: card.badge } : {})}
 		/>
 	);

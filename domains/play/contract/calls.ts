@@ -1,8 +1,7 @@
 import { defineCall, Integer, ListOf, Literal, Null, OneOf, Optional, Struct, Text, Unknown } from "@baize/kernel/call";
 import { stakeRefusals } from "@baize/safer-play/contract";
-import { playErrors, spinRefusals } from "./errors.ts";
+import { launchRefusals, playErrors, spinRefusals } from "./errors.ts";
 import {
-	AmountMinor,
 	ClientSeed,
 	FairnessIndex,
 	GameId,
@@ -22,31 +21,19 @@ import {
 const {
 	GAME_NOT_FOUND,
 	NOT_AVAILABLE_IN_REGION,
-	PLAY_NOT_ALLOWED_HERE,
-	DOCUMENT_BLOCKED,
-	TERMS_DUE,
-	GAMES_CLOSED,
-	LINE_BET_NOT_ALLOWED,
+	BET_NOT_ALLOWED,
+	BET_NOT_OFFERED,
 	INSUFFICIENT_FUNDS,
 	IDEMPOTENCY_CONFLICT,
 	ROUND_ID_NOT_USABLE,
 	ROUND_NOT_FOUND,
+	ROUND_STILL_OPEN,
 	CLIENT_SEED_REQUIRED,
 	CLIENT_SEED_USED,
 	SEEDS_MOVED_ON,
 	RULES_NOT_FOUND,
 	INTEGRATION_PARAMS_UNREADABLE,
 } = playErrors;
-
-/** What blocks a game from being opened for money. */
-const launchRefusals = {
-	GAME_NOT_FOUND,
-	NOT_AVAILABLE_IN_REGION,
-	PLAY_NOT_ALLOWED_HERE,
-	DOCUMENT_BLOCKED,
-	TERMS_DUE,
-	GAMES_CLOSED,
-};
 
 const Session = Struct({ session: Text() });
 const OneRound = Struct({ session: Text(), roundId: IdText });
@@ -63,14 +50,15 @@ export const playRealRound = defineCall({
 	params: Session,
 	body: Struct({
 		gameId: GameId,
-		lineBetMinor: AmountMinor,
+		bet: Unknown(),
 		roundId: IdText,
 		mode: Literal("real"),
 	}),
 	reply: RoundAnswer,
 	errors: {
 		...launchRefusals,
-		LINE_BET_NOT_ALLOWED,
+		BET_NOT_ALLOWED,
+		BET_NOT_OFFERED,
 		INSUFFICIENT_FUNDS,
 		...stakeRefusals,
 		CLIENT_SEED_REQUIRED,
@@ -94,7 +82,6 @@ export const playPromotionalRound = defineCall({
 	errors: {
 		...launchRefusals,
 		...spinRefusals,
-		LINE_BET_NOT_ALLOWED,
 		...stakeRefusals,
 		CLIENT_SEED_REQUIRED,
 		IDEMPOTENCY_CONFLICT,
@@ -121,9 +108,9 @@ export const playPracticeRound = defineCall({
 	level: "visitor",
 	limit: "round",
 	summary: "A round by the same rules and chances without money; its server seed is revealed at once.",
-	body: Struct({ gameId: GameId, lineBetMinor: AmountMinor, seed: PracticeSeed, clientSeed: ClientSeed }),
+	body: Struct({ gameId: GameId, bet: Unknown(), seed: PracticeSeed, clientSeed: ClientSeed }),
 	reply: PracticeAnswer,
-	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, LINE_BET_NOT_ALLOWED, SEEDS_MOVED_ON },
+	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, BET_NOT_ALLOWED, BET_NOT_OFFERED, SEEDS_MOVED_ON },
 });
 
 export const readCurrentRound = defineCall({
@@ -174,7 +161,7 @@ export const readRound = defineCall({
 	summary: "One round with its events and what it takes to verify it.",
 	params: OneRound,
 	reply: RoundReceipt,
-	errors: { ROUND_NOT_FOUND },
+	errors: { ROUND_NOT_FOUND, ROUND_STILL_OPEN },
 });
 
 export const readSeeds = defineCall({

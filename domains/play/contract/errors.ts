@@ -21,11 +21,14 @@ export const playErrors = defineErrors({
 	TERMS_DUE: { status: 403, text: "play.errors.termsDue" },
 	/** The games are closed to play for money, for everybody and for a time; practice is open. */
 	GAMES_CLOSED: { status: 403, text: "play.errors.gamesClosed" },
-	LINE_BET_NOT_ALLOWED: {
+	/** An amount of the bet is not between the limits, or not a whole number of steps. */
+	BET_NOT_ALLOWED: {
 		status: 422,
-		text: "play.errors.lineBetNotAllowed",
-		details: Struct({ minMinor: Integer(), maxMinor: Integer() }),
+		text: "play.errors.betNotAllowed",
+		details: Struct({ minMinor: Integer(), maxMinor: Integer(), stepMinor: Integer() }),
 	},
+	/** It has not the form of a bet on this title, or what it is on is none of the title's choices. */
+	BET_NOT_OFFERED: { status: 422, text: "play.errors.betNotOffered" },
 	/** No money was taken. `balanceMinor` is the available balance. domain: seamless wallet 8 */
 	INSUFFICIENT_FUNDS: {
 		status: 409,
@@ -54,7 +57,31 @@ export const playErrors = defineErrors({
 	IDEMPOTENCY_CONFLICT: { status: 409, text: "play.errors.idempotencyConflict" },
 	/** A page cannot make this roundId now: its clock is wrong, or the id is old and no such round was played. */
 	ROUND_ID_NOT_USABLE: { status: 422, text: "play.errors.roundIdNotUsable" },
+	/** Another round of this game waits for its player. No money was taken. */
+	ROUND_ALREADY_OPEN: { status: 409, text: "play.errors.roundAlreadyOpen", details: Struct({ roundId: Text() }) },
+	/** It is not possible now, or no action of this game. The round is as it was. */
+	ACTION_NOT_ALLOWED: { status: 422, text: "play.errors.actionNotAllowed" },
+	/** Actions are numbered from 0 without a gap; `step` is the number of the next one. */
+	STEP_AHEAD: { status: 409, text: "play.errors.stepAhead", details: Struct({ step: Integer() }) },
+	ROUND_IS_OVER: { status: 409, text: "play.errors.roundIsOver" },
+	/** It has not ended yet, so it has no receipt. */
+	ROUND_STILL_OPEN: { status: 409, text: "play.errors.roundStillOpen" },
+	/** The token is not one of ours. */
+	PRACTICE_ROUND_NOT_KNOWN: { status: 422, text: "play.errors.practiceRoundNotKnown" },
 	ROUND_NOT_FOUND: { status: 404, text: "play.errors.roundNotFound" },
 	/** What is wrong with `integrationParams`, which is JSON in a text. */
 	INTEGRATION_PARAMS_UNREADABLE: { status: 400, text: "play.errors.integrationParamsUnreadable" },
 });
+
+const { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, PLAY_NOT_ALLOWED_HERE, DOCUMENT_BLOCKED, TERMS_DUE, GAMES_CLOSED } =
+	playErrors;
+
+/** What blocks a game from being opened for money. */
+export const launchRefusals = {
+	GAME_NOT_FOUND,
+	NOT_AVAILABLE_IN_REGION,
+	PLAY_NOT_ALLOWED_HERE,
+	DOCUMENT_BLOCKED,
+	TERMS_DUE,
+	GAMES_CLOSED,
+};

@@ -45,11 +45,12 @@ const roundProperties = {
 	sheetVersion: Integer({ minimum: 1 }),
 	/** The hash of the published rules that decided it (`readGameRules`); rounds of earlier versions have none. */
 	rulesHash: Optional(Hex32),
-	lineBetMinor: AmountMinor,
+	/** In the form of the title's kind: `{ lineBetMinor }` for a slot with lines. */
+	bet: Unknown(),
 	stakeMinor: AmountMinor,
 	winMinor: AmountMinor,
 	fairness: Fairness,
-	/** In the order of play; their shapes are the engine's (`ReelEvent`). */
+	/** In the order of play; their shapes are the engine's: `ReelEvent`, `MinesEvent`. */
 	events: ListOf(Unknown()),
 	/** What it drew for the jackpot of its title. In practice nothing is paid for it. */
 	jackpot: Optional(
@@ -64,6 +65,12 @@ const roundProperties = {
 	),
 	/** Absent for a round whose stake the player has paid. */
 	promotion: Optional(Promotion),
+	/** Of a round with decisions: what was done in it, in order. Their shapes are the engine's: `MinesAction`. */
+	actions: Optional(ListOf(Unknown())),
+	/** Of a round with decisions. `time`: the published default has ended it, because its player had left. */
+	endedBy: Optional(EnumOf(["player", "time"])),
+	/** Nothing was played in it, and the stake was given back. */
+	isRefunded: Optional(Flag()),
 };
 export const SealedRound = Struct(roundProperties);
 export type SealedRound = Static<typeof SealedRound>;
@@ -89,6 +96,53 @@ export type PracticeSeed = Static<typeof PracticeSeed>;
  */
 export const PracticeAnswer = Struct({ serverSeed: Hex32, next: PracticeSeed, ...roundProperties });
 export type PracticeAnswer = Static<typeof PracticeAnswer>;
+
+/**
+ * A round with decisions. While it is open, `view` is all that is known of what was drawn; its shape is the engine's:
+ * `MinesView`.
+ */
+export const StagedAnswer = Struct({
+	roundId: IdText,
+	gameId: GameId,
+	bet: Unknown(),
+	/** How many actions were applied. */
+	step: Integer({ minimum: 0 }),
+	/** Everything staked so far. */
+	stakeMinor: AmountMinor,
+	balanceMinor: AmountMinor,
+	/** When the published default ends it; null for a round that is over. */
+	dueAtMs: OneOf([Integer(), Null()]),
+	fairness: Fairness,
+	/** Null for a round that is over. */
+	view: Unknown(),
+	ended: OneOf([SealedRound, Null()]),
+});
+export type StagedAnswer = Static<typeof StagedAnswer>;
+
+/** A round that waits for its player. */
+export const OpenRoundRow = Struct({
+	roundId: IdText,
+	gameId: GameId,
+	title: Text(),
+	stakeMinor: AmountMinor,
+	currency: Text(),
+	dueAtMs: Integer(),
+});
+export type OpenRoundRow = Static<typeof OpenRoundRow>;
+
+/** A practice round as the page keeps it, signed by the server. */
+export const PracticeToken = Text({ minLength: 1, maxLength: 20_000 });
+
+/** The server seed of a practice round is revealed when it ends; `next` is committed to then. */
+export const PracticeStagedAnswer = Struct({
+	token: PracticeToken,
+	bet: Unknown(),
+	step: Integer({ minimum: 0 }),
+	stakeMinor: AmountMinor,
+	view: Unknown(),
+	ended: OneOf([Struct({ serverSeed: Hex32, next: PracticeSeed, ...roundProperties }), Null()]),
+});
+export type PracticeStagedAnswer = Static<typeof PracticeStagedAnswer>;
 
 /** A round in the list. */
 export const RoundRow = Struct({
@@ -150,6 +204,8 @@ export const RetiredSeeds = Struct({
 	clientSeed: ClientSeed,
 	serverSeed: OneOf([Hex32, Null()]),
 	revealedAtMs: Integer(),
+	/** A round that was drawn from it is still open: its seed is revealed when that has ended. */
+	isHeld: Flag(),
 	/** Null for pairs that ended before ends were recorded. */
 	end: OneOf([PairEndNote, Null()]),
 });

@@ -23,7 +23,7 @@ afterAll(async () => {
 const spin = (session: Session, roundId = aRoundId(app.clock)) =>
 	callsOf(app.play, session)(playRealRound, {
 		params: { session: session.handle },
-		body: { gameId: GAME, lineBetMinor: LINE_BET, roundId, mode: "real" },
+		body: { gameId: GAME, bet: { lineBetMinor: LINE_BET }, roundId, mode: "real" },
 	});
 const limitStakes = ({ playerId }: Session, maxMinor: bigint) =>
 	app.database.transaction((tx) =>

@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
-import { sheetOf, sheets } from "@baize/games/sheets";
+import { instantGame } from "@baize/engines/game";
+import { linesKind } from "@baize/engines/reels";
+import { registry } from "@baize/games/registry";
+import { sheetOf } from "@baize/games/sheets";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { playRealRound, readFairness, readGameRules, readRound } from "../contract/index.ts";
 import { aRoundId, callsOf, openTestPlay, servePlay, type TestPlay } from "../testing/index.ts";
@@ -25,7 +28,7 @@ describe("[GAME-02] the published rules of a title", () => {
 		expect(answer.headers.get("cache-control")).toBe("public, max-age=60");
 		const { publicKey, games } = (await answer.json()) as Awaited<ReturnType<typeof app.play.fairness>>;
 		expect(publicKey).toMatch(/^[0-9a-f]{64}$/);
-		expect(games.map(({ gameId }) => gameId)).toEqual(sheets.map(({ id }) => id));
+		expect(games.map(({ gameId }) => gameId)).toEqual(registry.all.map(({ sheet }) => sheet.id));
 	});
 
 	it("are bytes that have the hash in their address, and can be cached for ever", async () => {
@@ -37,7 +40,7 @@ describe("[GAME-02] the published rules of a title", () => {
 			expect(sha256(bytes)).toBe(rulesHash);
 			expect(JSON.parse(Buffer.from(bytes).toString())).toMatchObject({
 				gameId,
-				sheetVersion: sheetOf(gameId)!.version,
+				sheetVersion: registry.find(gameId)!.sheet.version,
 			});
 		}
 	});
@@ -46,7 +49,12 @@ describe("[GAME-02] the published rules of a title", () => {
 		const player = await app.player(100_000n);
 		const call = callsOf(app.play, player);
 		const params = { session: player.handle };
-		const body = { gameId: "night-orchard", lineBetMinor: 2, roundId: aRoundId(app.clock), mode: "real" as const };
+		const body = {
+			gameId: "night-orchard",
+			bet: { lineBetMinor: 2 },
+			roundId: aRoundId(app.clock),
+			mode: "real" as const,
+		};
 		const { rulesHash, roundId } = await call(playRealRound, { params, body });
 		const { games } = await call(readFairness, {});
 		expect(rulesHash).toBe(games.find(({ gameId }) => gameId === "night-orchard")!.rulesHash);
@@ -56,12 +64,12 @@ describe("[GAME-02] the published rules of a title", () => {
 	it("stay available when a title gets other rules, for the rounds that name them", async () => {
 		const sheet = sheetOf("tidal-book")!;
 		const before = app.play.fairness().games.find(({ gameId }) => gameId === sheet.id)!.rulesHash;
-		const later = { ...sheet, version: sheet.version + 1, scatterPays: { 3: 3 } };
+		const later = instantGame(linesKind, { ...sheet, version: sheet.version + 1, scatterPays: { 3: 3 } });
 		const changed = await openGameRules(app.database.reader, [later]);
 		expect(changed.hashOf(later)).not.toBe(before);
 		for (const [hash, version] of [
 			[before, sheet.version],
-			[changed.hashOf(later), later.version],
+			[changed.hashOf(later), later.sheet.version],
 		] as const)
 			expect(JSON.parse((await changed.read(hash)).toString()).sheetVersion).toBe(version);
 	});
@@ -77,8 +85,10 @@ describe("[GAME-02] the published rules of a title", () => {
 			{
 			  "amber-fox": "50ac6fc3aa4ab5264ae6c772193959dbd81fadc53347b20a661dd405c8559204",
 			  "ember-court": "6f4f9ba029e8555c727775b6946300852144a5b8fbf9258a3ede009982e95ec0",
+			  "firefly-meadow": "495bec998ba57518834bbac9f28de981a18cf7e2545babb24d2f8b1b0b306942",
 			  "harbour-lights": "bf3598f9144d7907a0b9b288d097b795b11e9517163fe835e93bdcb9c2a02a8f",
 			  "lantern-road": "d02864c73f272275ab19fb5ec5b3382cfec5a0af540d9d6a1ff264ce399c58e2",
+			  "night-comet": "787328b8800368d0216057815e6465badd128f796062eff4b33b0a60c55262bf",
 			  "night-orchard": "fe38a31542cd05e54c18f636963dd983358a9d9e0f5051bf9c5eaad5268ffff5",
 			  "tidal-book": "8f61b30f894c9c26125732a8d37cdcaa884e3c6800f53a73f6936e891adc8c35",
 			}

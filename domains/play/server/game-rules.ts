@@ -1,4 +1,4 @@
-import { publishedRules, type ReelSheet } from "@baize/engines/reels";
+import type { Game } from "@baize/engines/game";
 import { refuser } from "@baize/kernel/error";
 import { toHex } from "@baize/kernel/random";
 import type { Reader } from "@baize/platform-server";
@@ -8,22 +8,23 @@ import { insertRules, readRules } from "./store.ts";
 
 /** The published rules of the titles. Once published they stay available, for the rounds that name them. */
 export type GameRules = {
-	hashOf(sheet: ReelSheet): string;
+	hashOf(game: Game): string;
 	/** The exact bytes that have the hash. Refuses with RULES_NOT_FOUND. */
 	read(hash: string): Promise<Buffer>;
 };
 
 const refuse = refuser(playErrors);
 
-export async function openGameRules(reader: Reader, sheets: readonly ReelSheet[]): Promise<GameRules> {
-	const rules = sheets.map((sheet) => {
-		const body = JSON.stringify(publishedRules(sheet));
+export async function openGameRules(reader: Reader, games: readonly Game[]): Promise<GameRules> {
+	const rules = games.map((game) => {
+		const { sheet } = game;
+		const body = JSON.stringify(game.publishedText());
 		return { hash: toHex(sha256(Buffer.from(body))), game_id: sheet.id, version: sheet.version, body };
 	});
 	await insertRules(reader, rules);
-	const hashes = new Map(sheets.map((sheet, at) => [sheet, rules[at]!.hash]));
+	const hashes = new Map(games.map((game, at) => [game, rules[at]!.hash]));
 	return {
-		hashOf: (sheet) => hashes.get(sheet)!,
+		hashOf: (game) => hashes.get(game)!,
 		async read(hash) {
 			const body = await readRules(reader, hash);
 			if (body === undefined) throw refuse("RULES_NOT_FOUND");

@@ -19,6 +19,11 @@ import { chooseClientSeed } from "./seeds/choose-client-seed.ts";
 import { openLeases } from "./seeds/leases.ts";
 import { listPairs, readSeeds } from "./seeds/read-seeds.ts";
 import { openSigner } from "./seeds/signer.ts";
+import { actInRound } from "./staged/act-in-round.ts";
+import { endAbandonedRounds } from "./staged/end-abandoned.ts";
+import { openStagedRound } from "./staged/open-round.ts";
+import { actInPractice, openPracticeRound } from "./staged/practice.ts";
+import { listOpenRounds, readOpenStaged } from "./staged/read-open.ts";
 import { readRecentGames, upsertRecentGame, upsertSeen } from "./store.ts";
 import { openTitles } from "./titles.ts";
 import type { PlayCommands } from "./types.ts";
@@ -39,6 +44,8 @@ export type Play = PlayCommands & {
 	 * periodically.
 	 */
 	returnIdlePairs(): Promise<void>;
+	/** Ends the rounds that their players have left for a day, by the published default of their kind. */
+	endAbandonedRounds(): Promise<void>;
 	/** For a graceful stop: returns the leased pairs. Call it before the database closes. */
 	close(): Promise<void>;
 };
@@ -56,6 +63,7 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 		marginOfGame: parts.titles.marginX10000,
 		titleNumbered: (number) => parts.titles.numbered(number).title,
 		returnIdlePairs: parts.leases.tidy,
+		endAbandonedRounds: () => endAbandonedRounds(parts),
 		close: parts.leases.close,
 	};
 }
@@ -64,19 +72,20 @@ type Parts = Awaited<ReturnType<typeof openParts>>;
 
 /** What the commands are made of. */
 async function openParts(ports: PlayPorts) {
-	const { database, clock, random, secrets, sheets, wallet, catalogue, bus } = ports;
+	const { database, clock, random, secrets, games, wallet, catalogue, bus } = ports;
 	const { geoVisibilityOf, eligibilityBlockOf, restrictionOf, jackpots, spins } = ports;
 	const { reader } = database;
 	const seeds = openDerivedSeeds(secrets.keyFor("server seeds"), random);
 	const practiceSeeds = openDerivedSeeds(secrets.keyFor("practice seeds"), random);
+	const practiceKey = secrets.keyFor("practice rounds");
 	const signer = openSigner(secrets.keyFor("statements on fairness"));
 	const processName = toHex(random.bytes(PROCESS_NAME_BYTES));
 	const queue = openPlayerQueue();
 	const fairnessOf = async (playerId: Id, roundId: Id) =>
 		readSealedRound(await wallet.sealed(playerId, roundId))?.round.fairness;
 	const leases = openLeases({ database, clock, seeds, queue, bus, fairnessOf, processName });
-	const gameRules = await openGameRules(reader, sheets);
-	const titles = await openTitles(reader, sheets, gameRules);
+	const gameRules = await openGameRules(reader, games);
+	const titles = await openTitles(reader, games, gameRules);
 	jackpots.connectRounds({
 		numberOf: (gameId) => titles.require(gameId).number,
 		async wonLevels(playerId, roundId) {
@@ -86,7 +95,7 @@ async function openParts(ports: PlayPorts) {
 	});
 	return {
 		...{ database, clock, wallet, catalogue, geoVisibilityOf, eligibilityBlockOf, restrictionOf, jackpots, spins },
-		...{ titles, leases, queue, seeds, practiceSeeds, signer, gameRules },
+		...{ titles, leases, queue, seeds, practiceSeeds, practiceKey, signer, gameRules },
 	};
 }
 
@@ -101,6 +110,18 @@ function commandsOf(parts: Parts): PlayCommands {
 		playPracticeRound(request, visit) {
 			keepPace(visit.ip);
 			return playPracticeRound(parts, request, visit);
+		},
+		openStagedRound: (request, visit) => openStagedRound(parts, request, visit),
+		actInRound: (request, visit) => actInRound(parts, request, visit),
+		readOpenRound: (session, gameId) => readOpenStaged(parts, session, gameId),
+		listOpenRounds: ({ playerId }) => listOpenRounds(parts, playerId),
+		openPracticeRound(request, visit) {
+			keepPace(visit.ip);
+			return openPracticeRound(parts, request, visit);
+		},
+		actInPracticeRound(request, visit) {
+			keepPace(visit.ip);
+			return actInPractice(parts, request, visit);
 		},
 		readCurrentRound: (session, gameId) => readCurrentRound(parts, session, gameId),
 		async markRoundSeen({ playerId }, gameId, roundId) {
@@ -117,12 +138,19 @@ function commandsOf(parts: Parts): PlayCommands {
 		},
 		fairness: () => ({
 			publicKey: signer.publicKey,
-			games: titles.all.map(({ sheet: { id, title, version }, rulesHash }) => ({
-				gameId: id,
-				title,
-				sheetVersion: version,
-				rulesHash,
-			})),
+			games: titles.all.map(
+				({
+					game: {
+						sheet: { id, title, version },
+					},
+					rulesHash,
+				}) => ({
+					gameId: id,
+					title,
+					sheetVersion: version,
+					rulesHash,
+				}),
+			),
 		}),
 		rules: parts.gameRules.read,
 		readGameUrl: (gameId, request, visit) => readGameUrl(parts, gameId, request, visit),

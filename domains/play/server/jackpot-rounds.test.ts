@@ -27,7 +27,7 @@ afterAll(() => app.close());
 const spin = (session: Session, roundId = aRoundId(app.clock)): Promise<RoundAnswer> =>
 	callsOf(app.play, session)(playRealRound, {
 		params: { session: session.handle },
-		body: { gameId: GAME, lineBetMinor: 5, roundId, mode: "real" },
+		body: { gameId: GAME, bet: { lineBetMinor: 5 }, roundId, mode: "real" },
 	});
 
 const jackpotsOf = async ({ playerId, currency }: Session) =>
@@ -79,7 +79,7 @@ describe("[JACK-01] a practice round of a title with a jackpot", () => {
 		const player = await app.player(100_000n);
 		const other = await openTestPlay();
 		const session = await other.player(100_000n);
-		const round = await practise(callsOf(other.play, session), { gameId: GAME, lineBetMinor: 5 });
+		const round = await practise(callsOf(other.play, session), { gameId: GAME, bet: { lineBetMinor: 5 } });
 		expect(round.jackpot?.drawn).toHaveLength(2);
 		expect(verify(round, round.serverSeed)).toEqual({ verified: true });
 		const { jackpot: _, ...without } = round;
@@ -87,7 +87,7 @@ describe("[JACK-01] a practice round of a title with a jackpot", () => {
 		const forged = { ...round.jackpot!, drawn: [1, ...round.jackpot!.drawn.slice(1)] };
 		expect(verify({ ...round, jackpot: forged }, round.serverSeed)).toMatchObject({ why: "jackpot" });
 		await other.close();
-		await practise(callsOf(app.play, player), { gameId: GAME, lineBetMinor: 5 });
+		await practise(callsOf(app.play, player), { gameId: GAME, bet: { lineBetMinor: 5 } });
 		expect(await jackpotsOf(player)).toEqual([]);
 	});
 });

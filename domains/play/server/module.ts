@@ -1,8 +1,9 @@
 import type { Catalogue } from "@baize/catalogue/server";
 import type { Flags } from "@baize/flags/server";
-import { sheets } from "@baize/games/sheets";
+import { registry } from "@baize/games/registry";
 import type { Identity } from "@baize/identity/server";
 import type { Jackpots } from "@baize/jackpots/server";
+import { MINUTE_MS } from "@baize/kernel/time";
 import type { Ledger } from "@baize/ledger/server";
 import { defineModule, type Infrastructure } from "@baize/platform-server";
 import type { SaferPlay } from "@baize/safer-play/server";
@@ -26,7 +27,7 @@ type Needs = Infrastructure & {
 
 export const playModule = defineModule({
 	name: "play",
-	keys: ["server seeds", "practice seeds", "statements on fairness"],
+	keys: ["server seeds", "practice seeds", "practice rounds", "statements on fairness"],
 	flags: ["cashierDeposit", "casinoGames"],
 	playerCalls,
 	async open({
@@ -42,7 +43,7 @@ export const playModule = defineModule({
 		...needs
 	}: Needs) {
 		const { database, clock, secrets, random, bus } = needs;
-		const { balances, sealed, batched } = wallet;
+		const { balances, sealed, stakeRound, settleRound, voidRound, batched } = wallet;
 		const isOpen = flags.reader("casinoGames");
 		const play = await openPlay({
 			database,
@@ -50,8 +51,8 @@ export const playModule = defineModule({
 			secrets,
 			random,
 			bus,
-			sheets,
-			wallet: { balances, sealed, batched, history: ledger.history },
+			games: registry.all,
+			wallet: { balances, sealed, stakeRound, settleRound, voidRound, batched, history: ledger.history },
 			catalogue,
 			jackpots,
 			spins,
@@ -76,6 +77,7 @@ export const playModule = defineModule({
 				},
 			},
 		],
+		jobs: [{ name: "play.endAbandonedRounds", everyMs: MINUTE_MS, run: play.endAbandonedRounds }],
 		close: play.close,
 	}),
 });

@@ -1,12 +1,11 @@
 import { refuser } from "@baize/kernel/error";
-import { fromWire } from "@baize/kernel/money";
 import { commitmentOf, fromHex, toHex } from "@baize/kernel/random";
 import { type DerivedSeeds, ReadyReply, type Visit } from "@baize/platform-server";
 import { PRACTICE_CURRENCY, type PracticeSeed, playErrors } from "../contract/index.ts";
-import { drawRound, requireTitle, type TitlePorts } from "./play-real-round.ts";
+import { drawRound, requireBet, type TitlePorts } from "./play-real-round.ts";
 import { sha256 } from "./seeds/hmac.ts";
 
-export type PracticeRequest = { gameId: string; lineBetMinor: number; seed: PracticeSeed; clientSeed: string };
+export type PracticeRequest = { gameId: string; bet: unknown; seed: PracticeSeed; clientSeed: string };
 /** Derived from a key of its own: a caller who sends a salt gets its seed. */
 export type PracticeSeeds = DerivedSeeds;
 
@@ -27,14 +26,14 @@ export function playPracticeRound(
 	request: PracticeRequest,
 	visit: Visit,
 ): ReadyReply {
-	const title = requireTitle(ports, request, visit);
+	const { title, bet } = requireBet(ports, request, visit);
 	const { practiceSeeds } = ports;
 	const { commitment, salt } = request.seed;
 	const serverSeed = practiceSeeds.seedOf(fromHex(salt));
 	if (commitmentOf(serverSeed, sha256) !== commitment) throw refuse("SEEDS_MOVED_ON");
 	const draw = { serverSeed, commitment, clientSeed: request.clientSeed, nonce: 0 };
 	const currency = visit.session?.currency ?? PRACTICE_CURRENCY;
-	const { text } = drawRound(title, fromWire(request.lineBetMinor), draw, currency);
+	const { text } = drawRound(title, bet, draw, currency);
 	const revealed = JSON.stringify({ serverSeed: toHex(serverSeed), next: newPracticeSeed(practiceSeeds) });
 	return new ReadyReply(Buffer.from(`${revealed.slice(0, -1)},${text.slice(1)}`));
 }

@@ -1,3 +1,4 @@
+import type { LinesBet } from "@baize/engines/reels";
 import type { BodyOf } from "@baize/kernel/call";
 import { type Refusal, refuser } from "@baize/kernel/error";
 import { type Id, idText, readId } from "@baize/kernel/id";
@@ -9,7 +10,8 @@ import { refusalOfBlocked } from "./blocked-stakes.ts";
 import { requireNoBlock } from "./eligibility.ts";
 import {
 	cashOf,
-	drawReels,
+	drawGame,
+	type InstantTitle,
 	isOfDraw,
 	type RoundPorts,
 	replyOf,
@@ -19,13 +21,12 @@ import {
 import type { PlayPorts } from "./ports.ts";
 import { readSealedRound } from "./sealing.ts";
 import type { RoundDraw } from "./seeds/leases.ts";
-import type { Title } from "./titles.ts";
 
 const refuse = refuser(playErrors);
 
 type Ports = RoundPorts & Pick<PlayPorts, "spins">;
 type Request = BodyOf<typeof call>;
-type Spin = { title: Title; roundId: Id; grantId: Id; lineBetMinor: Minor; as: "cash" | "bonus" };
+type Spin = { title: InstantTitle; roundId: Id; grantId: Id; bet: LinesBet; as: "cash" | "bonus" };
 
 /**
  * A round whose stake the operator pays. It is drawn from the same seeds and sealed as any other; the spin is used in the
@@ -43,9 +44,10 @@ export async function playPromotionalRound(ports: Ports, request: Request, visit
 	const grantId = readId(request.grantId);
 	const grant = grantId === null ? undefined : await ports.spins.read(session.playerId, grantId);
 	if (grantId === null || !grant) return answer(refuse("SPINS_NOT_FOUND"));
-	const lineBetMinor = lineBetOf(title.sheet, grant.stakeMinor, session.currency);
-	if (lineBetMinor === undefined) return answer(refuse("SPINS_NOT_FOUND"));
-	const spin: Spin = { title, roundId, grantId, lineBetMinor, as: grant.as };
+	const spun = title.reels && lineBetOf(title.reels, grant.stakeMinor, session.currency);
+	if (spun === undefined || title.game.timing !== "instant") return answer(refuse("SPINS_NOT_FOUND"));
+	const bet = { lineBetMinor: toWire(spun) };
+	const spin: Spin = { title: { ...title, game: title.game }, roundId, grantId, bet, as: grant.as };
 	const played = await ports.queue.inOrder(session.playerId, () =>
 		ports.leases.draw(session.playerId, roundId, (draw) => bookSpin(ports, spin, draw, session)),
 	);
@@ -60,12 +62,21 @@ export async function playPromotionalRound(ports: Ports, request: Request, visit
 
 /** Runs in the player's queue. `isPlayed`: with this draw, now or by an attempt whose answer was lost. */
 async function bookSpin({ spins, wallet }: Ports, spin: Spin, draw: RoundDraw, { playerId, currency }: Session) {
-	const { title, roundId, grantId, lineBetMinor, as } = spin;
-	const { winMinor, textWith } = drawReels(title, lineBetMinor, draw);
+	const { title, roundId, grantId, bet, as } = spin;
+	const { winMinor, textWith } = drawGame(title, bet, draw);
 	const seal = (paidMinor: Minor): Uint8Array =>
 		Buffer.from(textWith({ promotion: { grantId: idText(grantId), as, paidMinor: toWire(paidMinor) } }));
-	const { number: gameNumber, sheet } = title;
-	const used = await spins.use({ playerId, currency, grantId, roundId, gameId: sheet.id, gameNumber, winMinor, seal });
+	const { number: gameNumber, game } = title;
+	const used = await spins.use({
+		playerId,
+		currency,
+		grantId,
+		roundId,
+		gameId: game.sheet.id,
+		gameNumber,
+		winMinor,
+		seal,
+	});
 	if (used.status !== "recorded") return { isPlayed: used.status === "done", used };
 	return { isPlayed: isOfDraw(await wallet.sealed(playerId, roundId), draw), used };
 }

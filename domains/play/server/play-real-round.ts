@@ -1,11 +1,5 @@
-import {
-	allowsLineBet,
-	drawJackpot,
-	JACKPOT_STREAM,
-	type JackpotDraw,
-	lineBetLimits,
-	playRound,
-} from "@baize/engines/reels";
+import { type InstantGame, isSame } from "@baize/engines/game";
+import { drawJackpot, JACKPOT_STREAM, type JackpotDraw } from "@baize/engines/reels";
 import { stakeUnitOf } from "@baize/games/stakes";
 import { check } from "@baize/kernel/check";
 import { type Refusal, refuser } from "@baize/kernel/error";
@@ -34,8 +28,10 @@ export type RoundPorts = TitlePorts &
 		wallet: WalletPort;
 	};
 export type TitlePorts = Pick<PlayPorts, "catalogue" | "geoVisibilityOf"> & { titles: Titles };
-export type RoundRequest = { gameId: string; lineBetMinor: number; roundId: string };
-type BetInTitle = { title: Title; lineBetMinor: number; roundId: Id };
+export type RoundRequest = { gameId: string; bet: unknown; roundId: string };
+/** A title that is decided in one request, with a bet that it takes. */
+export type InstantTitle = Title & { game: InstantGame };
+type BetInTitle = { title: InstantTitle; bet: unknown; roundId: Id };
 
 /**
  * One round for money: draw, pay and store in one durable step, then answer. Sent again with the same id it answers the
@@ -46,14 +42,14 @@ export async function playRealRound(
 	request: RoundRequest,
 	visit: SignedInVisit,
 ): Promise<ReadyReply> {
-	const title = requireTitle(ports, request, visit);
+	const { title, bet: taken } = requireBet(ports, request, visit);
 	const block = ports.eligibilityBlockOf(visit);
 	requireNoBlock(block instanceof Promise ? await block : block);
 	const { session } = visit;
 	const { roundId, isLate } = requireRoundId(request.roundId, ports.clock);
 	const recorded = () => ports.wallet.sealed(session.playerId, roundId);
 	if (isLate) return answerRecorded(ports, request, session, await recorded(), refuse("ROUND_ID_NOT_USABLE"));
-	const bet = { title, lineBetMinor: request.lineBetMinor, roundId };
+	const bet = { title, bet: taken, roundId };
 	const decided = await ports.queue.inOrder(session.playerId, () => decideRound(ports, bet, session));
 	if ("notBegun" in decided) {
 		const chooseFirst = refuse("CLIENT_SEED_REQUIRED", { commitment: decided.notBegun });
@@ -86,11 +82,11 @@ const decideRound = (ports: RoundPorts, bet: BetInTitle, session: Session) =>
 /** `isPlayed`: with this draw, now or by an attempt that had timed out. */
 async function bookRound(
 	{ wallet, jackpots }: RoundPorts,
-	{ title, lineBetMinor, roundId }: BetInTitle,
+	{ title, bet, roundId }: BetInTitle,
 	draw: RoundDraw,
 	{ playerId, currency }: Session,
 ) {
-	const { stakeMinor, winMinor, text, jackpot } = drawRound(title, fromWire(lineBetMinor), draw, currency);
+	const { stakeMinor, winMinor, text, jackpot } = drawRound(title, bet, draw, currency);
 	const wonLevels = jackpot?.won ?? [];
 	if (jackpot && wonLevels.length > 0) {
 		const round = { playerId, currency, roundId, gameNumber: title.number };
@@ -98,7 +94,7 @@ async function bookRound(
 	}
 	const sealed = Buffer.from(text);
 	const round = { playerId, currency, roundId, gameId: title.number, stakeMinor, winMinor, sealed };
-	const moved = await wallet.batched.instantRound({ ...round, gameClass: "slots" });
+	const moved = await wallet.batched.instantRound({ ...round, gameClass: title.gameClass });
 	if (moved.status === "done" && !moved.replayed) return { isPlayed: true, moved, stakeMinor, text, wonLevels };
 	if (moved.status === "insufficient" || moved.status === "blocked")
 		return { isPlayed: false, moved, stakeMinor, text };
@@ -120,19 +116,24 @@ export function isOfDraw(recorded: Uint8Array | undefined, { commitment, nonce }
 	return fairness?.commitment === commitment && fairness.nonce === nonce;
 }
 
-/**
- * Refuses a game that does not exist or is not offered at the visitor's location, and a line bet that it does not take.
- */
-export function requireTitle(
-	{ titles, catalogue, geoVisibilityOf }: TitlePorts,
-	{ gameId, lineBetMinor }: Omit<RoundRequest, "roundId">,
-	visit: Visit,
-): Title {
-	const title = requireOffered({ titles, catalogue, geoVisibilityOf }, gameId, visit);
-	const unitMinor = stakeUnitOf(visit.session?.currency ?? PRACTICE_CURRENCY);
-	if (!allowsLineBet(title.sheet, fromWire(lineBetMinor), unitMinor))
-		throw refuse("LINE_BET_NOT_ALLOWED", lineBetLimits(title.sheet, unitMinor));
-	return title;
+/** Refuses a game that is not offered at the visitor's location or has several steps, and a bet that it does not take. */
+export function requireBet(ports: TitlePorts, { gameId, bet }: Omit<RoundRequest, "roundId">, visit: Visit) {
+	const title = requireOffered(ports, gameId, visit);
+	if (!isInstant(title)) throw refuse("BET_NOT_OFFERED");
+	return { title, bet: requireTakenBet(title, bet, visit) };
+}
+
+const isInstant = (title: Title): title is InstantTitle => title.game.timing === "instant";
+
+/** The bet in the form of the title's kind. */
+export function requireTakenBet({ game }: Title, sent: unknown, visit: Visit): unknown {
+	const bet = game.readBet(sent);
+	if (bet === null) throw refuse("BET_NOT_OFFERED");
+	const issue = game.betIssue(bet, stakeUnitOf(visit.session?.currency ?? PRACTICE_CURRENCY));
+	if (issue === null) return bet;
+	if (issue.why === "choice") throw refuse("BET_NOT_OFFERED");
+	const { minMinor, maxMinor, stepMinor } = issue;
+	throw refuse("BET_NOT_ALLOWED", { minMinor, maxMinor, stepMinor });
 }
 
 /** Refuses a game that does not exist or is not offered at the visitor's location. */
@@ -147,21 +148,22 @@ export function requireOffered(
 }
 
 /** The round that these seeds give, with the text that is stored. */
-export function drawRound(title: Title, lineBetMinor: Minor, draw: RoundDraw, currency: string) {
-	const drawn = drawReels(title, lineBetMinor, draw);
+export function drawRound(title: InstantTitle, bet: unknown, draw: RoundDraw, currency: string) {
+	const drawn = drawGame(title, bet, draw);
 	const { stakeMinor, winMinor } = drawn;
-	const jackpot = jackpotOf(title.sheet, { stakeMinor, currency }, draw);
+	const jackpot = jackpotOf(title, { stakeMinor, currency }, draw);
 	return { stakeMinor, winMinor, text: drawn.textWith(jackpot ? { jackpot } : {}), jackpot };
 }
 
-/** What the reels give without any jackpot; `textWith` is the text that is stored, with what else belongs to the round. */
-export function drawReels({ sheet, rulesHash }: Title, lineBetMinor: Minor, draw: RoundDraw) {
-	const { stakeMinor, winMinor, events } = playRound(sheet, { lineBetMinor, draws: fairDraws(draw, hmac) });
+/** What the title gives without any jackpot; `textWith` is the text that is stored, with what else belongs to the round. */
+export function drawGame({ game, rulesHash }: InstantTitle, bet: unknown, draw: RoundDraw) {
+	const stakeMinor = game.stakeMinorOf(bet);
+	const { winMinor, events } = game.play(bet, fairDraws(draw, hmac));
 	const round: SealedRound = {
-		gameId: sheet.id,
-		sheetVersion: sheet.version,
+		gameId: game.sheet.id,
+		sheetVersion: game.sheet.version,
 		rulesHash,
-		lineBetMinor: toWire(lineBetMinor),
+		bet,
 		stakeMinor: toWire(stakeMinor),
 		winMinor: toWire(winMinor),
 		fairness: { commitment: draw.commitment, clientSeed: draw.clientSeed, nonce: draw.nonce },
@@ -173,7 +175,7 @@ export function drawReels({ sheet, rulesHash }: Title, lineBetMinor: Minor, draw
 
 /** Line bets are whole units, so the stake in units is a whole number. */
 function jackpotOf(
-	{ jackpot }: Title["sheet"],
+	{ jackpot }: Title,
 	{ stakeMinor, currency }: { stakeMinor: Minor; currency: string },
 	draw: RoundDraw,
 ): JackpotDraw | undefined {
@@ -195,9 +197,9 @@ async function answerRecorded(
 	const found = readSealedRound(recorded);
 	if (!found) throw otherwise;
 	const { text, round } = found;
-	const { gameId, lineBetMinor, promotion } = round;
-	const isSame = gameId === request.gameId && lineBetMinor === request.lineBetMinor && promotion === undefined;
-	if (!isSame) throw refuse("IDEMPOTENCY_CONFLICT");
+	const { gameId, bet, promotion } = round;
+	const isRepeated = gameId === request.gameId && isSame(bet, request.bet) && promotion === undefined;
+	if (!isRepeated) throw refuse("IDEMPOTENCY_CONFLICT");
 	await payJackpot(ports, { playerId, roundId: readId(request.roundId)! }, round.jackpot?.won);
 	return replyOf(request, await cashOf(ports.wallet, playerId, currency), text);
 }

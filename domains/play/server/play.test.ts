@@ -39,11 +39,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Over = Partial<{ roundId: string; lineBetMinor: number; gameId: string }>;
+type Over = Partial<{ roundId: string; bet: object; gameId: string }>;
 const spin = (session: Session, over: Over = {}, play = app.play) =>
 	callsOf(play, session)(playRealRound, {
 		params: { session: session.handle },
-		body: { gameId: GAME, lineBetMinor: LINE_BET, roundId: aRoundId(app.clock), mode: "real", ...over },
+		body: { gameId: GAME, bet: { lineBetMinor: LINE_BET }, roundId: aRoundId(app.clock), mode: "real", ...over },
 	});
 
 describe("a round for money", () => {
@@ -58,8 +58,8 @@ describe("a round for money", () => {
 
 	it.each([
 		["an unknown game", { gameId: "no-such-game" }, "GAME_NOT_FOUND"],
-		["a line bet above the title's", { lineBetMinor: sheet.maxLineBetUnits + 1 }, "LINE_BET_NOT_ALLOWED"],
-		["a line bet of nothing", { lineBetMinor: 0 }, "LINE_BET_NOT_ALLOWED"],
+		["a line bet above the title's", { bet: { lineBetMinor: sheet.maxLineBetUnits + 1 } }, "BET_NOT_ALLOWED"],
+		["a line bet of nothing", { bet: { lineBetMinor: 0 } }, "BET_NOT_ALLOWED"],
 		["an id in the server's form", { roundId: idText(openIds({ nowMs: () => Date.now() })()) }, "ROUND_ID_NOT_USABLE"],
 		["an id that is no id", { roundId: "zzzzzzzzzzzzz" }, "ROUND_ID_NOT_USABLE"],
 	])("is refused for %s, and nothing is taken", async (_case, over, code) => {
@@ -70,7 +70,7 @@ describe("a round for money", () => {
 
 	it("is refused where the game is not offered, also for practice", async () => {
 		const player = await app.player(100_000n);
-		const body = { gameId: "ember-court", lineBetMinor: LINE_BET };
+		const body = { gameId: "ember-court", bet: { lineBetMinor: LINE_BET } };
 		const call = callsOf(app.play, player, EXCLUDED_IP);
 		const params = { session: player.handle };
 		const real = { params, body: { ...body, roundId: aRoundId(app.clock), mode: "real" as const } };
@@ -86,7 +86,7 @@ describe("a round for money", () => {
 		["[WAL-05] while the games are closed", CLOSED_IP, "GAMES_CLOSED"],
 	])("is refused %s, and nothing is taken; practice goes on", async (_case, ip, code) => {
 		const player = await app.player(100_000n);
-		const body = { gameId: GAME, lineBetMinor: LINE_BET };
+		const body = { gameId: GAME, bet: { lineBetMinor: LINE_BET } };
 		const call = callsOf(app.play, player, ip);
 		const params = { session: player.handle };
 		const real = { params, body: { ...body, roundId: aRoundId(app.clock), mode: "real" as const } };
@@ -148,7 +148,9 @@ describe("[PLAY-06] a round whose answer was lost", () => {
 		const player = await app.player(100_000n);
 		const roundId = aRoundId(app.clock);
 		const { balanceMinor } = await spin(player, { roundId });
-		await expect(spin(player, { roundId, lineBetMinor: 6 })).rejects.toMatchObject({ code: "IDEMPOTENCY_CONFLICT" });
+		await expect(spin(player, { roundId, bet: { lineBetMinor: 6 } })).rejects.toMatchObject({
+			code: "IDEMPOTENCY_CONFLICT",
+		});
 		expect(await app.cashOf(player)).toBe(BigInt(balanceMinor));
 	});
 

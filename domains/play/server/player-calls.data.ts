@@ -19,7 +19,16 @@ export const playerCalls = {
 	readCurrentRound: { params: { gameId: "tidal-book" }, ...ok },
 	readRound: { params: { roundId: NONE } },
 	readSeeds: ok,
-	playRealRound: { body: { gameId: "tidal-book", lineBetMinor: 10, mode: "real" }, ...ok, refused: NO_STAKE },
+	playRealRound: { body: { gameId: "tidal-book", bet: { lineBetMinor: 10 }, mode: "real" }, ...ok, refused: NO_STAKE },
+	openStagedRound: {
+		body: { gameId: "firefly-meadow", bet: { stakeMinor: 100, mines: 3 } },
+		...ok,
+		refused: NO_STAKE,
+	},
+	// A round can be finished whatever has become of its player.
+	actInRound: { params: { roundId: NONE }, body: { step: 0, action: { do: "collect" } } },
+	readOpenRound: { params: { gameId: "firefly-meadow" }, ...ok },
+	listOpenRounds: ok,
 	playPromotionalRound: { body: { gameId: "tidal-book", grantId: NONE }, ...ok, refused: NO_STAKE },
 	markRoundSeen: { params: { roundId: NONE }, body: { gameId: "tidal-book" } },
 	recordLastGame: { body: { gameId: "tidal-book" } },

@@ -1,5 +1,5 @@
 import type { Catalogue, CataloguePorts } from "@baize/catalogue/server";
-import type { ReelSheet } from "@baize/engines/reels";
+import type { Game } from "@baize/engines/game";
 import type { EligibilityBlock } from "@baize/identity/contract";
 import type { Jackpots } from "@baize/jackpots/server";
 import type { Id } from "@baize/kernel/id";
@@ -24,7 +24,7 @@ export type PlayPorts = {
 	/** Where several processes serve the same players: requests a pair from another process. */
 	bus?: Bus;
 	/** The titles that can be played. */
-	sheets: readonly ReelSheet[];
+	games: readonly Game[];
 	wallet: WalletPort;
 	catalogue: Pick<Catalogue, "game" | "isPlayable">;
 	/** What rounds win beside their own win. */
@@ -39,7 +39,7 @@ export type PlayPorts = {
 	restrictionOf(playerId: Id): Promise<Restriction | null>;
 };
 
-export type WalletPort = Pick<Wallet, "balances" | "sealed"> & {
+export type WalletPort = Pick<Wallet, "balances" | "sealed" | "stakeRound" | "settleRound" | "voidRound"> & {
 	/** Takes the stake, pays the win and stores the round in one durable step, batched with other operations. */
 	batched: Pick<Wallet["batched"], "instantRound">;
 	/** Everything that has moved the player's money, newest first; `before` is the cursor. */

@@ -28,7 +28,7 @@ describe("[GEN-01] a round for practice", () => {
 		const call = visitor();
 		let seed = await call(readPracticeSeed, {});
 		for (const clientSeed of ["one", "two", "three"]) {
-			const body = { gameId: GAME, lineBetMinor: LINE_BET, seed, clientSeed };
+			const body = { gameId: GAME, bet: { lineBetMinor: LINE_BET }, seed, clientSeed };
 			const round = await call(playPracticeRound, { body });
 			expect(round.fairness).toEqual({ commitment: seed.commitment, clientSeed, nonce: 0 });
 			expect(verify(round, round.serverSeed)).toEqual({ verified: true });
@@ -39,15 +39,17 @@ describe("[GEN-01] a round for practice", () => {
 	it("[GAME-02] is not drawn from a seed that was not committed to", async () => {
 		const call = visitor();
 		const [{ salt }, { commitment }] = [await call(readPracticeSeed, {}), await call(readPracticeSeed, {})];
-		const body = { gameId: GAME, lineBetMinor: LINE_BET, seed: { salt, commitment }, clientSeed: "mine" };
+		const body = { gameId: GAME, bet: { lineBetMinor: LINE_BET }, seed: { salt, commitment }, clientSeed: "mine" };
 		await expect(call(playPracticeRound, { body })).rejects.toMatchObject({ code: "SEEDS_MOVED_ON" });
 	});
 
 	it("is staked in the currency of who practises, and in dollars by visitors", async () => {
 		const lineBetMinor = sheetOf(GAME)!.maxLineBetUnits * stakeUnitOf("USDT");
 		const player = await app.newcomer(0n, "USDT");
-		expect(await practise(callsOf(app.play, player), { lineBetMinor })).toMatchObject({ lineBetMinor });
-		await expect(practise(visitor(), { lineBetMinor })).rejects.toMatchObject({ code: "LINE_BET_NOT_ALLOWED" });
+		expect(await practise(callsOf(app.play, player), { bet: { lineBetMinor } })).toMatchObject({
+			bet: { lineBetMinor },
+		});
+		await expect(practise(visitor(), { bet: { lineBetMinor } })).rejects.toMatchObject({ code: "BET_NOT_ALLOWED" });
 	});
 
 	it("is slowed down for a program", async () => {

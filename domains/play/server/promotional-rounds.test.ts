@@ -62,7 +62,7 @@ const spin = (
 const pay = (session: Session, roundId: string): Promise<RoundAnswer> =>
 	callsOf(app.play, session)(playRealRound, {
 		params: { session: session.handle },
-		body: { gameId: GAME, lineBetMinor: 1, roundId, mode: "real" },
+		body: { gameId: GAME, bet: { lineBetMinor: 1 }, roundId, mode: "real" },
 	});
 const roundsOf = async (session: Session) =>
 	(await callsOf(app.play, session)(listRounds, { params: { session: session.handle }, query: {} })).rounds;

@@ -8,6 +8,7 @@ import { playErrors, type RoundAnswer, type RoundReceipt, type RoundRow, type Se
 import type { Movement, WalletPort } from "./ports.ts";
 import { readSealedRound } from "./sealing.ts";
 import { readRevealedSeed } from "./seeds/read-seeds.ts";
+import { readEnd } from "./staged/answers.ts";
 import { readSeen } from "./store.ts";
 import type { Titles } from "./titles.ts";
 
@@ -48,7 +49,7 @@ export async function listRounds(
 	const isEnd = movements.length < MAX_MOVEMENTS && last === movements.at(-1);
 	const sealed = await Promise.all(rounds.map(({ opId }) => wallet.sealed(playerId, opId)));
 	return {
-		rounds: rounds.map((row, at) => rowOf(row, titles, readSealedRound(sealed[at])?.round)),
+		rounds: rounds.flatMap((row, at) => rowOf(row, titles, readSealedRound(sealed[at])?.round)),
 		before: isEnd || !last ? null : receiptText(last.opId),
 	};
 }
@@ -62,9 +63,20 @@ export const exportRounds = (ports: HistoryPorts, owner: Owner): Promise<RoundRo
 
 const PROMOTIONAL: readonly string[] = ["freeSpin", "freeSpinWonBonus"];
 const isPromotional = ({ kind }: Movement): boolean => PROMOTIONAL.includes(kind);
-const isRound = (row: Movement): boolean => row.kind === "casinoRound" || isPromotional(row);
+/** How a round with decisions ends. Its stakes are no rows of their own. */
+const ENDS: readonly string[] = ["casinoSettle", "casinoVoid"];
+const isEnd = ({ kind }: Movement): boolean => ENDS.includes(kind);
+const isRound = (row: Movement): boolean => row.kind === "casinoRound" || isPromotional(row) || isEnd(row);
 
-const rowOf = (row: Movement, titles: Titles, sealed: SealedRound | undefined): RoundRow => ({
+function rowOf(row: Movement, titles: Titles, sealed: SealedRound | undefined): RoundRow | [] {
+	if (!isEnd(row)) return rowOfMovement(row, titles, sealed);
+	// What closes a further stake has no round of its own.
+	if (!sealed) return [];
+	const { stakeMinor, winMinor } = sealed;
+	return { ...rowOfMovement(row, titles, sealed), stakeMinor, winMinor };
+}
+
+const rowOfMovement = (row: Movement, titles: Titles, sealed: SealedRound | undefined): RoundRow => ({
 	roundId: idText(row.reference),
 	commitment: sealed?.fairness.commitment ?? null,
 	nonce: sealed?.fairness.nonce ?? null,
@@ -76,9 +88,15 @@ const rowOf = (row: Movement, titles: Titles, sealed: SealedRound | undefined): 
 	isPromotional: isPromotional(row),
 });
 
+/** What is sealed with the first stake of a round with decisions is not the round. */
+const isBeginning = ({ titles }: Pick<HistoryPorts, "titles">, { gameId }: SealedRound): boolean =>
+	titles.isStaged(gameId);
+
 export async function readRound(ports: HistoryPorts, session: Session, roundId: Id): Promise<RoundReceipt> {
-	const round = readSealedRound(await ports.wallet.sealed(session.playerId, roundId))?.round;
-	if (!round) throw refuse("ROUND_NOT_FOUND");
+	const first = readSealedRound(await ports.wallet.sealed(session.playerId, roundId))?.round;
+	if (!first) throw refuse("ROUND_NOT_FOUND");
+	const round = isBeginning(ports, first) ? await readEnd(ports.wallet, session.playerId, roundId) : first;
+	if (!round) throw refuse("ROUND_STILL_OPEN");
 	const serverSeed = await readRevealedSeed(ports, session.playerId, round.fairness.commitment);
 	return { roundId: idText(roundId), currency: session.currency, ...round, serverSeed };
 }

@@ -2,11 +2,16 @@ import { refuser } from "@baize/kernel/error";
 import { type Id, readId } from "@baize/kernel/id";
 import { type Binding, bind, ReadyReply } from "@baize/platform-server";
 import {
+	actInPracticeRound,
+	actInRound,
 	chooseClientSeed,
+	listOpenRounds,
 	listPairs,
 	listRecentGames,
 	listRounds,
 	markRoundSeen,
+	openPracticeRound,
+	openStagedRound,
 	playErrors,
 	playPracticeRound,
 	playPromotionalRound,
@@ -16,6 +21,7 @@ import {
 	readGameRules,
 	readGameUrl,
 	readIntegratedGameUrl,
+	readOpenRound,
 	readPracticeSeed,
 	readRound,
 	readSeeds,
@@ -45,6 +51,14 @@ export const playRoutes = (play: PlayCommands): Binding[] => [
 		return play.practiceSeed();
 	}),
 	bind(playPracticeRound, ({ body }, visit) => play.playPracticeRound(body, visit)),
+	bind(openStagedRound, ({ body }, visit) => play.openStagedRound(body, visit)),
+	bind(actInRound, ({ params, body }, visit) =>
+		play.actInRound({ ...body, roundId: roundIdOf(params.roundId) }, visit),
+	),
+	bind(readOpenRound, async ({ params }, { session }) => ({ round: await play.readOpenRound(session, params.gameId) })),
+	bind(listOpenRounds, async (_input, { session }) => ({ rounds: await play.listOpenRounds(session) })),
+	bind(openPracticeRound, ({ body }, visit) => play.openPracticeRound(body, visit)),
+	bind(actInPracticeRound, ({ body }, visit) => play.actInPracticeRound(body, visit)),
 	bind(readCurrentRound, async ({ params }, { session }) => ({
 		round: await play.readCurrentRound(session, params.gameId),
 	})),

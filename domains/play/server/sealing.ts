@@ -14,5 +14,15 @@ export const answerText = (roundId: string, balanceMinor: Minor, sealed: string)
 export function readSealedRound(bytes: Uint8Array | undefined): { text: string; round: SealedRound } | undefined {
 	if (!bytes) return undefined;
 	const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
-	return text.startsWith('{"gameId":') ? { text, round: JSON.parse(text) } : undefined;
+	if (!text.startsWith('{"gameId":')) return undefined;
+	const round: SealedRound | EarlierRound = JSON.parse(text);
+	return "bet" in round ? { text, round } : asSealedNow(round);
+}
+
+/** Rounds of the time when there were only slots with lines. */
+type EarlierRound = Omit<SealedRound, "bet"> & { lineBetMinor: number };
+
+function asSealedNow({ gameId, lineBetMinor, ...rest }: EarlierRound): { text: string; round: SealedRound } {
+	const round = { gameId, bet: { lineBetMinor }, ...rest };
+	return { text: sealedText(round), round };
 }

@@ -30,12 +30,12 @@ describe("[GAME-01] a stake", () => {
 			const spin = (lineBetMinor: number) =>
 				callsOf(app.play, player)(playRealRound, {
 					params: { session: player.handle },
-					body: { gameId: GAME, lineBetMinor, roundId: aRoundId(app.clock), mode: "real" },
+					body: { gameId: GAME, bet: { lineBetMinor }, roundId: aRoundId(app.clock), mode: "real" },
 				});
 			for (const lineBetMinor of [maxMinor + unitMinor, minMinor + unitMinor / 2, 0].map(Math.ceil)) {
 				if (lineBetMinor % unitMinor === 0 && lineBetMinor > 0 && lineBetMinor <= maxMinor) continue;
 				await expect(spin(lineBetMinor)).rejects.toMatchObject({
-					code: "LINE_BET_NOT_ALLOWED",
+					code: "BET_NOT_ALLOWED",
 					details: { minMinor, maxMinor },
 				});
 			}

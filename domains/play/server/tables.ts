@@ -1,9 +1,30 @@
 // Written by `npm run tables` from the database. What the database does not know stands in tools/tables/columns.data.ts.
 
+import type { Json } from "@baize/platform-server";
 import type { Generated, GeneratedAlways } from "kysely";
 import type { PairEnd } from "../contract/index.ts";
+import type { FurtherStake } from "./staged/types.ts";
 
 export type Tables = {
+	"play.open_round": {
+		player_id: bigint;
+		round_id: bigint;
+		nonce: bigint;
+		staked_minor: bigint;
+		due_at: Date;
+		game_number: number;
+		sheet_version: number;
+		bucket: number;
+		step: number;
+		currency: string;
+		commitment: string;
+		client_seed: string;
+		rules_hash: string;
+		salt: Buffer;
+		bet: Json<unknown>;
+		actions: Json<unknown[]>;
+		further_stakes: Json<FurtherStake[]>;
+	};
 	"play.recent_game": {
 		player_id: bigint;
 		at: Date;

@@ -1,17 +1,30 @@
-import type { ReelSheet } from "@baize/engines/reels";
+import type { Game } from "@baize/engines/game";
+import type { JackpotTerms, ReelSheet } from "@baize/engines/reels";
 import { refuser } from "@baize/kernel/error";
+import type { GameClass } from "@baize/ledger/contract";
 import type { Reader } from "@baize/platform-server";
 import { playErrors } from "../contract/index.ts";
 import type { GameRules } from "./game-rules.ts";
 import { registerTitles } from "./store.ts";
 
 /** A title with its number in the ledger, and the hash of its published rules. */
-export type Title = { sheet: ReelSheet; number: number; rulesHash: string };
+export type Title = {
+	game: Game;
+	number: number;
+	rulesHash: string;
+	/** What the terms of a bonus count it as. */
+	gameClass: GameClass;
+	/** Of a slot with reels and lines: only these carry jackpots and promotional spins. */
+	reels: ReelSheet | undefined;
+	jackpot: JackpotTerms | undefined;
+};
 
 export type Titles = {
 	all: readonly Title[];
 	/** Refuses with GAME_NOT_FOUND. */
 	require(gameId: string): Title;
+	/** A game with decisions between the stake and the end. */
+	isStaged(gameId: string): boolean;
 	/** The game with this number in the ledger, also when it is no longer offered. */
 	numbered(number: number): { gameId: string; title: string };
 	/** What the game with this number keeps of its stakes, in ten-thousandths; undefined when it is not offered. */
@@ -22,17 +35,23 @@ const refuse = refuser(playErrors);
 /** Per cent with two decimals, without their point, are ten-thousandths. */
 const WHOLE_X10000 = 10_000n;
 
-export async function openTitles(reader: Reader, sheets: readonly ReelSheet[], rules: GameRules): Promise<Titles> {
+export async function openTitles(reader: Reader, games: readonly Game[], rules: GameRules): Promise<Titles> {
 	const numbers = await registerTitles(
 		reader,
-		sheets.map(({ id }) => id),
+		games.map(({ sheet }) => sheet.id),
 	);
-	const titleOf = (sheet: ReelSheet): Title => ({
-		sheet,
-		number: numbers.get(sheet.id)!,
-		rulesHash: rules.hashOf(sheet),
-	});
-	const byId = new Map(sheets.map((sheet) => [sheet.id, titleOf(sheet)]));
+	const titleOf = (game: Game): Title => {
+		const reels = game.kind === "lines" ? (game.sheet as ReelSheet) : undefined;
+		return {
+			game,
+			number: numbers.get(game.sheet.id)!,
+			rulesHash: rules.hashOf(game),
+			gameClass: reels ? "slots" : "instantGames",
+			reels,
+			jackpot: reels?.jackpot,
+		};
+	};
+	const byId = new Map(games.map((game) => [game.sheet.id, titleOf(game)]));
 	const idByNumber = new Map([...numbers].map(([gameId, number]) => [number, gameId]));
 	return {
 		all: [...byId.values()],
@@ -41,13 +60,14 @@ export async function openTitles(reader: Reader, sheets: readonly ReelSheet[], r
 			if (!title) throw refuse("GAME_NOT_FOUND");
 			return title;
 		},
+		isStaged: (gameId) => byId.get(gameId)?.game.timing === "staged",
 		numbered(number) {
 			const gameId = idByNumber.get(number) ?? "";
-			return { gameId, title: byId.get(gameId)?.sheet.title ?? gameId };
+			return { gameId, title: byId.get(gameId)?.game.sheet.title ?? gameId };
 		},
 		marginX10000(number) {
-			const sheet = byId.get(idByNumber.get(number) ?? "")?.sheet;
-			return sheet && WHOLE_X10000 - BigInt(sheet.rtpText.replace(".", ""));
+			const game = byId.get(idByNumber.get(number) ?? "")?.game;
+			return game && WHOLE_X10000 - BigInt(game.sheet.rtpText.replace(".", ""));
 		},
 	};
 }

@@ -2,18 +2,23 @@ import type { Id } from "@baize/kernel/id";
 import type { ReadyReply, Session, Visit } from "@baize/platform-server";
 import type {
 	FairnessIndex,
+	OpenRoundRow,
 	PracticeSeed,
 	RetiredSeeds,
 	RoundAnswer,
 	RoundReceipt,
 	RoundRow,
 	Seeds,
+	StagedAnswer,
 } from "../contract/index.ts";
 import type { LaunchRequest } from "./launch.ts";
 import type { PracticeRequest } from "./play-practice-round.ts";
 import type { playPromotionalRound } from "./play-promotional-round.ts";
 import type { playRealRound } from "./play-real-round.ts";
 import type { ClientSeedChoice } from "./seeds/rules.ts";
+import type { actInRound } from "./staged/act-in-round.ts";
+import type { openStagedRound } from "./staged/open-round.ts";
+import type { actInPractice, openPracticeRound } from "./staged/practice.ts";
 
 /** A command as it is called once its ports are given. An editor finds the command by this mention of it. */
 type Given<Command> = Command extends (ports: never, ...rest: infer Rest) => infer Answer
@@ -27,6 +32,12 @@ export type PlayCommands = {
 	playPromotionalRound: Given<typeof playPromotionalRound>;
 	practiceSeed(): PracticeSeed;
 	playPracticeRound(request: PracticeRequest, visit: Visit): ReadyReply;
+	openStagedRound: Given<typeof openStagedRound>;
+	actInRound: Given<typeof actInRound>;
+	readOpenRound(session: Session, gameId: string): Promise<StagedAnswer | null>;
+	listOpenRounds(session: Session): Promise<OpenRoundRow[]>;
+	openPracticeRound: Given<typeof openPracticeRound>;
+	actInPracticeRound: Given<typeof actInPractice>;
 	readCurrentRound(session: Session, gameId: string): Promise<RoundAnswer | null>;
 	markRoundSeen(session: Session, gameId: string, roundId: Id): Promise<undefined>;
 	/** Newest first; `before`: the cursor of the page. */

@@ -25,7 +25,7 @@ afterAll(async () => {
 const spin = (session: Session, play: Play = app.play) =>
 	callsOf(play, session)(playRealRound, {
 		params: { session: session.handle },
-		body: { gameId: GAME, lineBetMinor: LINE_BET, roundId: aRoundId(app.clock), mode: "real" },
+		body: { gameId: GAME, bet: { lineBetMinor: LINE_BET }, roundId: aRoundId(app.clock), mode: "real" },
 	});
 const change = (session: Session, play: Play = app.play) => chooseFreshly(play, session);
 

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { ReelSheet } from "@baize/engines/reels";
+import { type Game, instantGame } from "@baize/engines/game";
+import { linesKind, type ReelSheet } from "@baize/engines/reels";
+import { otherGames } from "@baize/games/others";
 import { sheets as allSheets, sheetOf } from "@baize/games/sheets";
 import { type Jackpots, openJackpots } from "@baize/jackpots/server";
 import { jackpotPortsOf } from "@baize/jackpots/testing";
@@ -43,7 +45,14 @@ export type TestPlay = Omit<TestWallet, "player"> & {
 	restrictions: Map<Id, Restriction>;
 };
 
-export async function openTestPlay({ sheets = allSheets }: { sheets?: readonly ReelSheet[] } = {}): Promise<TestPlay> {
+export async function openTestPlay({
+	sheets = allSheets,
+	others = otherGames,
+}: {
+	sheets?: readonly ReelSheet[];
+	/** Titles that are no slots with lines. */
+	others?: readonly Game[];
+} = {}): Promise<TestPlay> {
 	const books = await openTestWallet();
 	const { database, clock, ledger, wallet } = books;
 	const carrying = sheets.filter(({ jackpot }) => jackpot);
@@ -63,7 +72,7 @@ export async function openTestPlay({ sheets = allSheets }: { sheets?: readonly R
 			clock,
 			secrets: testSecrets("a secret of the tests"),
 			random: { bytes: (count) => randomBytes(count) },
-			sheets,
+			games: [...sheets.map((sheet) => instantGame(linesKind, sheet)), ...others],
 			wallet: { ...wallet, history: ledger.history },
 			catalogue: testCatalogue,
 			jackpots,

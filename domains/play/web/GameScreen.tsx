@@ -4,14 +4,19 @@ import { Breadcrumbs } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { ReactNode } from "react";
 import { type BonusLine, GameShell } from "./game/GameShell.tsx";
-import type { GamePage } from "./load-game.ts";
+import type { AnyGamePage, GamePage, TitlePage } from "./load-game.ts";
 import { usePlayTexts } from "./texts.ts";
+import { TitleShell } from "./titles/TitleShell.tsx";
 
 /**
  * A game's page: the game fills the screen, then its description and similar games. `about` is the editors' text,
  * `bonus` says what the bonus in play means for the stake that is chosen.
  */
-export function GameScreen({ about, bonus, ...page }: GamePage & { about?: ReactNode; bonus?: BonusLine }) {
+export function GameScreen({
+	about,
+	bonus,
+	...page
+}: (GamePage | TitlePage) & { about?: ReactNode; bonus?: BonusLine }) {
 	const t = usePlayTexts();
 	const { game, canonicalUrl } = page;
 	const { title, rtpText = "" } = game.card;
@@ -20,7 +25,11 @@ export function GameScreen({ about, bonus, ...page }: GamePage & { about?: React
 			<title>{`${title} · Baize`}</title>
 			<meta name="description" content={t("page.description", { title, rtp: rtpText, summary: game.summary })} />
 			<link rel="canonical" href={canonicalUrl} />
-			<GameShell key={page.sheet.id} page={page} bonus={bonus} />
+			{"sheet" in page ? (
+				<GameShell key={game.card.gameId} page={page} bonus={bonus} />
+			) : (
+				<TitleShell key={game.card.gameId} page={page} bonus={bonus} />
+			)}
 			<Trail game={game} />
 			<div className="grid gap-10 px-3.5 md:px-0 lg:grid-cols-[1fr_2fr] max-md:hidden">
 				<section aria-labelledby="about-game">
@@ -36,7 +45,7 @@ export function GameScreen({ about, bonus, ...page }: GamePage & { about?: React
 	);
 }
 
-function Trail({ game }: Pick<GamePage, "game">) {
+function Trail({ game }: Pick<AnyGamePage, "game">) {
 	const t = usePlayTexts();
 	const path = useSitePath();
 	const [, , category = "", subcategory = ""] = game.card.linkUrl.split("/");
@@ -56,7 +65,7 @@ function Trail({ game }: Pick<GamePage, "game">) {
 	);
 }
 
-function Similar({ game }: Pick<GamePage, "game">) {
+function Similar({ game }: Pick<AnyGamePage, "game">) {
 	const t = usePlayTexts();
 	if (game.similar.length === 0) return null;
 	return (

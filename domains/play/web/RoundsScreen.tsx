@@ -1,18 +1,24 @@
 import { pages } from "@baize/platform-paths";
-import { BackLink } from "@baize/platform-web";
-import { useSitePath } from "@baize/platform-web/i18n";
+import { BackLink, Panel } from "@baize/platform-web";
+import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, Viewer } from "@baize/platform-web/page";
+import { listOpenRounds, type OpenRoundRow } from "../contract/index.ts";
 import { Rounds } from "./dialogs/HistoryDialog.tsx";
+import { useMoneyText } from "./game/stakes/use-money-text.ts";
 import { usePlayTexts } from "./texts.ts";
 
 type Player = Pick<Viewer, "handle" | "currency">;
 
-export const loadRounds = ({ viewer }: PageContext & { viewer: Viewer }): { player: Player } => ({
-	player: { handle: viewer.handle, currency: viewer.currency },
-});
+type RoundsPage = { player: Player; open: readonly OpenRoundRow[] };
+
+export async function loadRounds({ viewer, call }: PageContext & { viewer: Viewer }): Promise<RoundsPage> {
+	const { handle, currency } = viewer;
+	const { rounds } = await call(listOpenRounds, { params: { session: handle } });
+	return { player: { handle, currency }, open: rounds };
+}
 
 /** Every round played for money, in all games; each links to its proof. */
-export function RoundsScreen({ player }: { player: Player }) {
+export function RoundsScreen({ player, open }: RoundsPage) {
 	const t = usePlayTexts();
 	const path = useSitePath();
 	return (
@@ -20,7 +26,31 @@ export function RoundsScreen({ player }: { player: Player }) {
 			<title>{`${t("history.title")} · Baize`}</title>
 			<BackLink href={path(pages.account)}>{t("history.back")}</BackLink>
 			<h1 className="text-3xl">{t("history.title")}</h1>
+			{open.length > 0 && (
+				<Panel title={t("history.openTitle")}>
+					<ul className="grid gap-3">
+						{open.map((round) => (
+							<OpenRound key={round.roundId} round={round} />
+						))}
+					</ul>
+				</Panel>
+			)}
 			<Rounds player={player} />
 		</section>
+	);
+}
+
+/** A round that waits for its player: what it has staked, and when the published default ends it. PLAY-06 */
+function OpenRound({ round: { title, stakeMinor, currency, dueAtMs } }: { round: OpenRoundRow }) {
+	const t = usePlayTexts();
+	const dateText = useDateText();
+	const money = useMoneyText(currency);
+	return (
+		<li>
+			<p className="font-semibold">{title}</p>
+			<p className="tabular text-sm text-ink-muted">
+				{t("history.openText", { stake: money(stakeMinor), time: dateText(dueAtMs) })}
+			</p>
+		</li>
 	);
 }

@@ -1,6 +1,7 @@
 import { readGame } from "@baize/catalogue/contract";
 import type { ReelSheet } from "@baize/engines/reels";
 import { type ArtKey, artSpecs } from "@baize/games/art";
+import { otherGameOf } from "@baize/games/others";
 import { sheetOf } from "@baize/games/sheets";
 import type { EligibilityBlock } from "@baize/identity/contract";
 import type { ReplyOf } from "@baize/kernel/call";
@@ -13,8 +14,10 @@ import {
 	type RoundAnswer,
 	readCurrentRound,
 	readGameUrl,
+	readOpenRound,
 	readSeeds,
 	type Seeds,
+	type StagedAnswer,
 } from "../contract/index.ts";
 
 /** What a player's game page knows of its player; null for a visitor. */
@@ -37,9 +40,9 @@ export type PlayerAtGame = {
 /** The colours of a title: the background from light to dark, and its light. */
 export type Palette = { high: string; low: string; light: string };
 
-export type GamePage = {
+/** What the pages of all titles know. */
+export type AnyGamePage = {
 	game: ReplyOf<typeof readGame>;
-	sheet: ReelSheet;
 	palette: Palette;
 	player: PlayerAtGame | null;
 	/** What blocks the visitor from playing for money; practice is open. */
@@ -48,26 +51,42 @@ export type GamePage = {
 	/** The server's time: round ids are made with it, whatever the device says. */
 	nowMs: number;
 };
+/** Of a slot with reels and lines. */
+export type GamePage = AnyGamePage & { sheet: ReelSheet };
+/** Of every other title; `open` is the round that waits for the player. */
+export type TitlePage = AnyGamePage & { gameId: string; open: StagedAnswer | null };
 
 const DEFAULT_PALETTE: Palette = { high: "#1d3b30", low: "#07130f", light: "#d8a545" };
 
 /** For /casino/:category/:subcategory/:page. */
-export async function loadGame(context: PageContext, { params, url }: PageRequest): Promise<GamePage> {
+export async function loadGame(context: PageContext, { params, url }: PageRequest): Promise<GamePage | TitlePage> {
 	const { category = "", subcategory = "", page = "" } = params;
 	const game = await context.call(readGame, { params: { category, subcategory, page } });
-	const sheet = sheetOf(game.card.gameId);
-	if (!sheet) throw refuser(playErrors)("GAME_NOT_FOUND");
-	const [player, block] = await Promise.all([playerAtGame(context, sheet.id), blockOf(context, sheet.id)]);
+	const { gameId } = game.card;
+	const sheet = sheetOf(gameId);
+	if (!sheet && !otherGameOf(gameId)) throw refuser(playErrors)("GAME_NOT_FOUND");
+	const [player, block, open] = await Promise.all([
+		playerAtGame(context, gameId),
+		blockOf(context, gameId),
+		sheet ? null : openRoundOf(context, gameId),
+	]);
 	const specs: Partial<Record<string, { palette: Palette }>> = artSpecs satisfies Record<ArtKey, unknown>;
-	return {
+	const ofAll: AnyGamePage = {
 		game,
-		sheet,
-		palette: specs[sheet.id]?.palette ?? DEFAULT_PALETTE,
+		palette: specs[gameId]?.palette ?? DEFAULT_PALETTE,
 		player,
 		block,
 		canonicalUrl: context.publicUrl + url.pathname,
 		nowMs: context.nowMs,
 	};
+	return sheet ? { ...ofAll, sheet } : { ...ofAll, gameId, open };
+}
+
+/** The round that waits for the player. PLAY-06 */
+async function openRoundOf(context: PageContext, gameId: string): Promise<StagedAnswer | null> {
+	const { viewer } = context;
+	if (!viewer || otherGameOf(gameId)?.timing !== "staged") return null;
+	return (await context.call(readOpenRound, { params: { session: viewer.handle, gameId } })).round;
 }
 
 const ELIGIBILITY_BLOCKS: Partial<Record<string, EligibilityBlock | "closed">> = {

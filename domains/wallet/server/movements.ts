@@ -41,7 +41,13 @@ export type BetVoid = Whose & { betId: Id; stakeMinor: Minor; further?: Further 
 export type BetChange = Whose & { betId: Id; stakeMinor: Minor; winMinor: Minor; further: Further };
 /** A win while the round goes on. */
 export type RoundWin = Whose & { roundId: Id; gameId: number; winMinor: Minor; further?: Further };
-export type RoundVoid = Whose & { roundId: Id; gameId: number; stakeMinor: Minor; further?: Further };
+export type RoundVoid = Whose & {
+	roundId: Id;
+	gameId: number;
+	stakeMinor: Minor;
+	sealed?: Uint8Array;
+	further?: Further;
+};
 export type RoundChange = Whose & {
 	roundId: Id;
 	gameId: number;
@@ -161,6 +167,7 @@ export const MOVEMENTS = {
 			...changeOf(it.roundId, it.further),
 			stakeMinor: it.stakeMinor,
 			gameId: it.gameId,
+			...sealing(it),
 		}),
 	resettleRound: (it: RoundChange): Operation =>
 		operation("casinoResettle", it, it.roundId, {

@@ -29,7 +29,11 @@ export const FOUNDATION: readonly Module[] = [
 		folder: "engines",
 		layer: 1,
 		exports: {
+			"./game": "./game/index.ts",
 			"./reels": "./reels/index.ts",
+			"./game-testing": "./game/testing.ts",
+			"./mines": "./mines/index.ts",
+			"./limbo": "./limbo/index.ts",
 			"./race": "./race/index.ts",
 			"./fixture": "./fixture/index.ts",
 			"./pricing": "./pricing/index.ts",
@@ -126,6 +130,8 @@ export const FOUNDATION: readonly Module[] = [
 		layer: 2,
 		exports: {
 			"./sheets": "./sheets.ts",
+			"./others": "./others.ts",
+			"./registry": "./registry.ts",
 			"./stakes": "./stakes.ts",
 			"./pots": "./pots.ts",
 			"./art": "./art.ts",

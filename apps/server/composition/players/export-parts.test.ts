@@ -68,7 +68,7 @@ async function aBusyPlayer(): Promise<Person> {
 	await site.composition.domains.play.chooseClientSeed(session, { commitment, clientSeed: "of a test" });
 	for (let n = 0; n < ROUNDS; n++)
 		await callAs(session, playRealRound, {
-			body: { gameId: "tidal-book", lineBetMinor: 10, mode: "real", roundId: newPageId() },
+			body: { gameId: "tidal-book", bet: { lineBetMinor: 10 }, mode: "real", roundId: newPageId() },
 		});
 	for (let n = 0; n < DEPOSITS; n++)
 		await callAs(session, startDeposit, { body: { method: "card", amountMinor: 2_000, requestId: aRequestId() } });

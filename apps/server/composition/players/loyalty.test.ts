@@ -46,7 +46,7 @@ async function promotionsCost(): Promise<bigint> {
 let rounds = 0;
 async function play(person: Person): Promise<number> {
 	const roundId = idText(pageId(site.clock.nowMs(), ++rounds));
-	const body = { gameId: "tidal-book", lineBetMinor: 10, mode: "real", roundId };
+	const body = { gameId: "tidal-book", bet: { lineBetMinor: 10 }, mode: "real", roundId };
 	const answer = await site.call(person, playRealRound, { body });
 	await followed();
 	return answer.status;

@@ -35,7 +35,7 @@ const deposit = (by: Session) =>
 const play = (by: Session) =>
 	send(by, playRealRound, {
 		gameId: "tidal-book",
-		lineBetMinor: 10,
+		bet: { lineBetMinor: 10 },
 		mode: "real",
 		roundId: idText(pageId(site.clock.nowMs(), 1)),
 	});

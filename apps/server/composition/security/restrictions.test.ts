@@ -90,7 +90,8 @@ async function aGrantOfSpins(playerId: bigint): Promise<string> {
 /** What only the running site knows: an open price, spins of the player, and ids made by a page. */
 async function completed(name: string, row: PlayerCall, { playerId }: Person): Promise<PlayerCall> {
 	const roundId = () => idText(pageId(site.clock.nowMs(), pageNumber++));
-	if (name === "playRealRound") return { ...row, body: { ...row.body, roundId: roundId() } };
+	if (name === "playRealRound" || name === "openStagedRound")
+		return { ...row, body: { ...row.body, roundId: roundId() } };
 	if (name === "playPromotionalRound")
 		return { ...row, body: { ...row.body, roundId: roundId(), grantId: await aGrantOfSpins(playerId) } };
 	if (name !== "placeBet") return row;

@@ -1,7 +1,7 @@
 export default {
 	card: {
 		facts: "{kind} · \u2066{rtp}\u00a0%\u2069",
-		kinds: { slot: "ماكينة حظ", race: "رياضة افتراضية", sport: "رياضة" },
+		kinds: { slot: "ماكينة حظ", instant: "لعبة فورية", race: "رياضة افتراضية", sport: "رياضة" },
 	},
 	category: {
 		description:

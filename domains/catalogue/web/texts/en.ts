@@ -1,7 +1,7 @@
 export default {
 	card: {
 		facts: "{kind} · {rtp}\u00a0%",
-		kinds: { slot: "Slot", race: "Virtual sports", sport: "Sports" },
+		kinds: { slot: "Slot", instant: "Instant game", race: "Virtual sports", sport: "Sports" },
 	},
 	category: {
 		description: "{title}: {count, plural, one {# game} other {# games}}, each with its return stated.",

@@ -1,7 +1,7 @@
 export default {
 	card: {
 		facts: "{kind} · {rtp}\u00a0%",
-		kinds: { slot: "Tragaperras", race: "Deportes virtuales", sport: "Deportes" },
+		kinds: { slot: "Tragaperras", instant: "Juego instantáneo", race: "Deportes virtuales", sport: "Deportes" },
 	},
 	category: {
 		description: "{title}: {count, plural, one {# juego} other {# juegos}}, cada uno con su retorno a la vista.",

@@ -23,7 +23,7 @@ const seeds = (session: Session, play: Play = app.play) =>
 const spin = (session: Session, over: object = {}, play: Play = app.play) =>
 	callsOf(play, session)(playRealRound, {
 		params: params(session),
-		body: { gameId: GAME, lineBetMinor: LINE_BET, roundId: aRoundId(app.clock), mode: "real", ...over },
+		body: { gameId: GAME, bet: { lineBetMinor: LINE_BET }, roundId: aRoundId(app.clock), mode: "real", ...over },
 	});
 const choose = (session: Session, commitment: string, clientSeed: string, play: Play = app.play) =>
 	callsOf(play, session)(chooseClientSeed, { params: { ...params(session), commitment }, body: { clientSeed } });

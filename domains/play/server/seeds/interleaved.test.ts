@@ -35,7 +35,7 @@ async function drawnRounds({ playerId, currency }: Session): Promise<Fairness[]>
 const spin = (play: Play, session: Session, over: object) =>
 	callsOf(play, session)(playRealRound, {
 		params: { session: session.handle },
-		body: { gameId: GAME, lineBetMinor: LINE_BET, roundId: aRoundId(app.clock), mode: "real", ...over },
+		body: { gameId: GAME, bet: { lineBetMinor: LINE_BET }, roundId: aRoundId(app.clock), mode: "real", ...over },
 	});
 
 describe("[GAME-02] whatever happens at once", () => {
@@ -57,7 +57,7 @@ describe("[GAME-02] whatever happens at once", () => {
 					ids.push(aRoundId(app.clock));
 					begin(spin(play, player, { roundId: ids.at(-1) }));
 				} else if (what < 28) begin(spin(play, player, { roundId: ids[draws.below(ids.length)] }));
-				else if (what < 31) begin(spin(play, player, { lineBetMinor: 500 }));
+				else if (what < 31) begin(spin(play, player, { bet: { lineBetMinor: 500 } }));
 				else if (what < 34) begin(chooseFreshly(play, player));
 				else if (what < 36) app.clock.advance(MINUTE_MS / 2);
 				else if (what < 38) await Promise.all(underWay.splice(0));

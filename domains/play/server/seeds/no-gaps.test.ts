@@ -26,7 +26,7 @@ const params = ({ handle }: Session) => ({ session: handle });
 const spin = (session: Session, over: object = {}, play: Play = app.play) =>
 	callsOf(play, session)(playRealRound, {
 		params: params(session),
-		body: { gameId: GAME, lineBetMinor: LINE_BET, roundId: aRoundId(app.clock), mode: "real", ...over },
+		body: { gameId: GAME, bet: { lineBetMinor: LINE_BET }, roundId: aRoundId(app.clock), mode: "real", ...over },
 	});
 const nonceOf = async (round: ReturnType<typeof spin>): Promise<number> => (await round).fairness.nonce;
 /** The next number as the page states it, in any process. */
@@ -68,13 +68,15 @@ describe("[GAME-02] the numbers of a player's rounds", () => {
 		const player = await app.player(CASH);
 		const roundId = aRoundId(app.clock);
 		await spin(player, { roundId });
-		await expect(spin(player, { roundId, lineBetMinor: 6 })).rejects.toMatchObject({ code: "IDEMPOTENCY_CONFLICT" });
+		await expect(spin(player, { roundId, bet: { lineBetMinor: 6 } })).rejects.toMatchObject({
+			code: "IDEMPOTENCY_CONFLICT",
+		});
 		await expectNext(player, 1);
 	});
 
 	it("are not used up by a stake that the balance does not cover", async () => {
 		const player = await app.player(STAKE);
-		await expect(spin(player, { lineBetMinor: 500 })).rejects.toMatchObject({ code: "INSUFFICIENT_FUNDS" });
+		await expect(spin(player, { bet: { lineBetMinor: 500 } })).rejects.toMatchObject({ code: "INSUFFICIENT_FUNDS" });
 		await expectNext(player, 0);
 	});
 

@@ -6,6 +6,7 @@ import type { Database, DerivedSeeds, Session } from "@baize/platform-server";
 import type { RetiredSeeds, Seeds } from "../../contract/index.ts";
 import type { WalletPort } from "../ports.ts";
 import { readSealedRound } from "../sealing.ts";
+import { readHeldCommitments } from "../staged/store.ts";
 import type { Leases } from "./leases.ts";
 import { publishedSeeds } from "./published-seeds.ts";
 import type { Signer } from "./signer.ts";
@@ -46,8 +47,9 @@ export async function listPairs(
 	before?: number,
 ): Promise<RetiredSeeds[]> {
 	const retired = await readRetired(database.reader, playerId, PAIRS_AT_ONCE, before);
+	const held = await readHeldCommitments(database.reader, playerId);
 	const nowMs = clock.nowMs();
-	return retired.map((each) => retiredOf(each, { seeds, signer, nowMs }));
+	return retired.map((each) => retiredOf(each, { seeds, signer, nowMs, isHeld: held.has(each.commitment) }));
 }
 
 /**
@@ -61,7 +63,7 @@ async function nextNonce({ leases, wallet }: ReadPorts, session: Session, row: S
 	if (known !== undefined) return known;
 	const movements = await wallet.history(playerId, currency, { limit: RECENT_MOVEMENTS });
 	for (const { kind, opId } of movements) {
-		if (kind !== "casinoRound") continue;
+		if (kind !== "casinoRound" && kind !== "casinoStake") continue;
 		const fairness = readSealedRound(await wallet.sealed(playerId, opId))?.round.fairness;
 		if (fairness?.commitment === row.commitment) return Math.max(written, fairness.nonce + 1);
 	}
@@ -80,16 +82,21 @@ export async function readRevealedSeed(
 	commitment: string,
 ): Promise<string | null> {
 	const row = await readRevealed(database.reader, playerId, commitment, clock.nowMs());
-	return row ? toHex(seedOf(row, seeds)) : null;
+	const isHeld = row && (await readHeldCommitments(database.reader, playerId)).has(commitment);
+	return row && !isHeld ? toHex(seedOf(row, seeds)) : null;
 }
 
-function retiredOf(row: RetiredRow, { seeds, signer, nowMs }: { seeds: DerivedSeeds; signer: Signer; nowMs: number }) {
+/** `isHeld`: a round that was drawn from the pair is open, so its seed would decide it. */
+type Revealing = { seeds: DerivedSeeds; signer: Signer; nowMs: number; isHeld: boolean };
+
+function retiredOf(row: RetiredRow, { seeds, signer, nowMs, isHeld }: Revealing) {
 	const revealedAtMs = row.revealed_at.getTime();
 	return {
 		pair: row.pair,
 		commitment: row.commitment,
 		clientSeed: row.client_seed,
-		serverSeed: revealedAtMs <= nowMs ? toHex(seedOf(row, seeds)) : null,
+		isHeld,
+		serverSeed: revealedAtMs <= nowMs && !isHeld ? toHex(seedOf(row, seeds)) : null,
 		revealedAtMs,
 		end: statementOf(row, signer),
 	};

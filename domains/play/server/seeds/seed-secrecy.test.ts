@@ -21,7 +21,7 @@ afterAll(() => app.close());
 const spin = (session: Session, play: Play) =>
 	callsOf(play, session)(playRealRound, {
 		params: { session: session.handle },
-		body: { gameId: GAME, lineBetMinor: LINE_BET, roundId: aRoundId(app.clock), mode: "real" },
+		body: { gameId: GAME, bet: { lineBetMinor: LINE_BET }, roundId: aRoundId(app.clock), mode: "real" },
 	});
 
 type Column = { table_name: string; column_name: string };

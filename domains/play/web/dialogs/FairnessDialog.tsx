@@ -3,12 +3,17 @@ import { Dialog } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { PlayerSeeds } from "../fairness/PlayerSeeds.tsx";
 import { PracticeSeeds } from "../fairness/PracticeSeeds.tsx";
-import type { Game } from "../game/use-game.ts";
-import type { GamePage } from "../load-game.ts";
+import type { Phase } from "../game/round/use-round.ts";
+import type { AnyGamePage } from "../load-game.ts";
 import { TextLink } from "../TextLink.tsx";
 import { usePlayTexts } from "../texts.ts";
 
-type Props = { page: GamePage; game: Game; onClose(): void };
+type Practised = Parameters<typeof PracticeSeeds>[0]["round"];
+type Props = {
+	page: Pick<AnyGamePage, "player">;
+	game: { isReal: boolean; phase: Phase; practised: Practised };
+	onClose(): void;
+};
 
 /** What the rounds are drawn from, as far as it is public now, and how to reveal the rest. */
 export default function FairnessDialog({ page, game, onClose }: Props) {

@@ -5,10 +5,15 @@ import { useCall } from "@baize/platform-web/reads";
 import { type ReactNode, useEffect, useState } from "react";
 import { listRounds, type RoundReceipt, type RoundRow, readRound } from "../../contract/index.ts";
 import { useMoneyText } from "../game/stakes/use-money-text.ts";
-import type { GamePage, PlayerAtGame } from "../load-game.ts";
+import type { AnyGamePage, PlayerAtGame } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
 
-type Props = { page: GamePage; onReplay(receipt: RoundReceipt): void; onClose(): void };
+type Props = {
+	page: AnyGamePage;
+	/** Absent for titles whose rounds are not replayed: their receipt says everything. */
+	onReplay?(receipt: RoundReceipt): void;
+	onClose(): void;
+};
 
 /** The player's rounds with their receipts; those of this game can be replayed here. */
 export default function HistoryDialog({ page, onReplay, onClose }: Props) {
@@ -16,7 +21,7 @@ export default function HistoryDialog({ page, onReplay, onClose }: Props) {
 	return (
 		<Dialog open sheet onClose={onClose} title={t("history.title")} closeLabel={t("history.close")}>
 			{page.player ? (
-				<Rounds player={page.player} gameId={page.sheet.id} onReplay={onReplay} />
+				<Rounds player={page.player} gameId={page.game.card.gameId} {...(onReplay ? { onReplay } : {})} />
 			) : (
 				<EmptyState icon="history" title={t("history.empty")}>
 					{t("history.practice")}
@@ -83,7 +88,10 @@ export function Rounds({ player, gameId, onReplay }: RoundsProps) {
 					<li key={row.roundId} className="@container border-hairline px-4 py-3 not-last:border-b">
 						<div className="grid items-center gap-x-4 gap-y-1 @min-[34rem]:grid-cols-[minmax(0,1fr)_auto]">
 							<Row row={row} currency={player.currency} />
-							<RowActions row={row} onReplay={row.gameId === gameId ? () => void replay(row.roundId) : undefined} />
+							<RowActions
+								row={row}
+								onReplay={onReplay && row.gameId === gameId ? () => void replay(row.roundId) : undefined}
+							/>
 						</div>
 					</li>
 				))}

@@ -1,4 +1,6 @@
+import type { Game } from "@baize/engines/game";
 import type { ReelSheet, SymbolRole } from "@baize/engines/reels";
+import { otherGameOf } from "@baize/games/others";
 import { sheetOf } from "@baize/games/sheets";
 import { pathOf } from "@baize/kernel/call";
 import { refuser } from "@baize/kernel/error";
@@ -6,7 +8,7 @@ import { pages } from "@baize/platform-paths";
 import { BackLink, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
-import { playErrors, readFairness, readGameRules } from "../../contract/index.ts";
+import { PRACTICE_CURRENCY, playErrors, readFairness, readGameRules } from "../../contract/index.ts";
 import { Code } from "../dialogs/Code.tsx";
 import { symbolName } from "../game/round/round-texts.ts";
 import { featureSentences } from "../rules/feature-sentences.ts";
@@ -15,40 +17,57 @@ import { PayTable } from "../rules/PayTable.tsx";
 import { Reels } from "../rules/Reels.tsx";
 import { TextLink } from "../TextLink.tsx";
 import { usePlayTexts } from "../texts.ts";
+import { TitleFacts } from "../titles/TitleFacts.tsx";
 import { useProtocolTexts } from "./texts.ts";
 
-export type GameRulesPage = { sheet: ReelSheet; rulesHash: string };
+export type GameRulesPage = { gameId: string; rulesHash: string };
 
 /** For /fairness/games/:gameId. */
 export async function loadGameRules(context: PageContext, { params }: PageRequest): Promise<GameRulesPage> {
 	const { games } = await context.call(readFairness, {});
 	const game = games.find(({ gameId }) => gameId === params.gameId);
-	const sheet = game && sheetOf(game.gameId);
-	if (!sheet) throw refuser(playErrors)("GAME_NOT_FOUND");
-	return { sheet, rulesHash: game.rulesHash };
+	if (!game) throw refuser(playErrors)("GAME_NOT_FOUND");
+	return { gameId: game.gameId, rulesHash: game.rulesHash };
 }
 
-/** Everything that decides a round of a title, for readers: its reels, its pays, and what is drawn in which order. */
-export function GameRulesScreen({ sheet, rulesHash }: GameRulesPage) {
+/** Everything that decides a round of a title, for readers. */
+export function GameRulesScreen({ gameId, rulesHash }: GameRulesPage) {
+	const sheet = sheetOf(gameId);
+	const other = otherGameOf(gameId);
+	if (sheet) return <ReelRules sheet={sheet} rulesHash={rulesHash} />;
+	return other ? <TitleRules game={other} rulesHash={rulesHash} /> : null;
+}
+
+/** How a title that is no slot is played, and what each choice returns. */
+function TitleRules({ game, rulesHash }: { game: Game; rulesHash: string }) {
 	const t = usePlayTexts();
-	const ofProtocol = useProtocolTexts();
-	const path = useSitePath();
+	const { title, version } = game.sheet;
+	return (
+		<div className="mx-auto grid max-w-prose grid-cols-1 gap-6 px-3.5 py-6 md:px-7">
+			<Head title={title} version={version} rulesHash={rulesHash} />
+			<Panel>
+				<div className="grid gap-6">
+					<TitleFacts game={game} currency={PRACTICE_CURRENCY} />
+				</div>
+			</Panel>
+			<Panel title={t("gameRules.drawsTitle")}>
+				<ol className="grid list-decimal gap-3 ps-6 marker:font-semibold marker:text-accent-ink">
+					<li>{t("gameRules.stream")}</li>
+					<li>{t("gameRules.below")}</li>
+					<li>{t(`gameRules.${game.kind as "mines" | "limbo"}`)}</li>
+				</ol>
+			</Panel>
+		</div>
+	);
+}
+
+/** Its reels, its pays, and what is drawn in which order. */
+function ReelRules({ sheet, rulesHash }: { sheet: ReelSheet; rulesHash: string }) {
+	const t = usePlayTexts();
 	const { title, version, freeSpins } = sheet;
 	return (
 		<div className="mx-auto grid max-w-prose grid-cols-1 gap-6 px-3.5 py-6 md:px-7">
-			<title>{`${t("gameRules.title", { title })} · Baize`}</title>
-			<meta name="description" content={t("gameRules.description", { title })} />
-			<header className="grid gap-2">
-				<BackLink href={path(pages.fairness)}>{ofProtocol("title")}</BackLink>
-				<h1 className="text-3xl">{t("gameRules.title", { title })}</h1>
-				<p className="text-ink-muted">{t("gameRules.intro")}</p>
-			</header>
-			<Panel>
-				<dl className="grid gap-3">
-					<Code name={ofProtocol("rulesHash", { version })} value={rulesHash} hint={t("gameRules.hashHint")} />
-				</dl>
-				<TextLink href={pathOf(readGameRules, { hash: rulesHash })}>{ofProtocol("asData")}</TextLink>
-			</Panel>
+			<Head title={title} version={version} rulesHash={rulesHash} />
 			<Panel title={t("gameRules.drawsTitle")}>
 				<Draws sheet={sheet} />
 			</Panel>
@@ -76,6 +95,29 @@ export function GameRulesScreen({ sheet, rulesHash }: GameRulesPage) {
 			</Panel>
 			<Reels sheet={sheet} />
 		</div>
+	);
+}
+
+function Head({ title, version, rulesHash }: { title: string; version: number; rulesHash: string }) {
+	const t = usePlayTexts();
+	const ofProtocol = useProtocolTexts();
+	const path = useSitePath();
+	return (
+		<>
+			<title>{`${t("gameRules.title", { title })} · Baize`}</title>
+			<meta name="description" content={t("gameRules.description", { title })} />
+			<header className="grid gap-2">
+				<BackLink href={path(pages.fairness)}>{ofProtocol("title")}</BackLink>
+				<h1 className="text-3xl">{t("gameRules.title", { title })}</h1>
+				<p className="text-ink-muted">{t("gameRules.intro")}</p>
+			</header>
+			<Panel>
+				<dl className="grid gap-3">
+					<Code name={ofProtocol("rulesHash", { version })} value={rulesHash} hint={t("gameRules.hashHint")} />
+				</dl>
+				<TextLink href={pathOf(readGameRules, { hash: rulesHash })}>{ofProtocol("asData")}</TextLink>
+			</Panel>
+		</>
 	);
 }
 

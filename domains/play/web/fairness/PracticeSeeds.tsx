@@ -4,8 +4,11 @@ import type { PracticeAnswer } from "../../contract/index.ts";
 import { Code } from "../dialogs/Code.tsx";
 import { usePlayTexts } from "../texts.ts";
 
+/** A practice round that is over, of one step or of several. */
+type Practised = Pick<PracticeAnswer, "serverSeed" | "next" | "fairness">;
+
 /** A practice round has its own pair: committed to before its client seed, and revealed with the round. */
-export function PracticeSeeds({ round }: { round: PracticeAnswer | undefined }) {
+export function PracticeSeeds({ round }: { round: Practised | undefined }) {
 	const t = usePlayTexts();
 	const [isCopied, setCopied] = useState(false);
 	if (!round)

@@ -42,14 +42,14 @@ export function RetiredPairs({ handle, seeds }: { handle: string; seeds: Seeds }
 	);
 }
 
-function PairSeeds({ pair: { serverSeed, revealedAtMs, commitment, clientSeed } }: { pair: RetiredSeeds }) {
+function PairSeeds({ pair: { serverSeed, revealedAtMs, isHeld, commitment, clientSeed } }: { pair: RetiredSeeds }) {
 	const t = usePlayTexts();
 	const dateText = useDateText();
 	return (
 		<dl className="grid gap-2">
 			<Code
 				name={t("fairness.serverSeed")}
-				value={serverSeed ?? t("fairness.notYet", { time: dateText(revealedAtMs) })}
+				value={serverSeed ?? (isHeld ? t("fairness.held") : t("fairness.notYet", { time: dateText(revealedAtMs) }))}
 			/>
 			<Code name={t("fairness.commitment")} value={commitment} />
 			<Code name={t("fairness.clientSeed")} value={clientSeed} />

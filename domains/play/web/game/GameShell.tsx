@@ -3,7 +3,7 @@ import type { Pace } from "@baize/games/stage";
 import { JackpotBar, JackpotWins } from "@baize/jackpots/web";
 import { lazyDialog, Picture } from "@baize/platform-web";
 import { SpinsBar } from "@baize/spins/web";
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useRef, useState } from "react";
 import type { RoundReceipt } from "../../contract/index.ts";
 import type { GamePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
@@ -15,6 +15,7 @@ import { Strip } from "./Strip.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useGame } from "./use-game.ts";
 import { useOpening, useStillness } from "./use-opening.ts";
+import { useSpaceKey } from "./use-space-key.ts";
 import "./game-shell.css";
 import type { OpenDialog } from "./TopBar.tsx";
 
@@ -74,7 +75,7 @@ export function GameShell({ page, bonus }: { page: GamePage; bonus?: BonusLine |
 			)}
 			<div className="game-shell-stage">
 				<StageView page={page} game={game} pace={() => pace.current} />
-				<ProblemNotice game={game} sheet={page.sheet} />
+				<ProblemNotice game={game} />
 				{page.player && page.sheet.jackpot && (
 					<JackpotWins handle={page.player.handle} nowMs={page.nowMs} isIdle={game.phase === "idle"} />
 				)}
@@ -91,21 +92,4 @@ export function GameShell({ page, bonus }: { page: GamePage; bonus?: BonusLine |
 			{dialog === "history" && <HistoryDialog page={page} onReplay={replay} onClose={close} />}
 		</section>
 	);
-}
-
-/** The space bar spins from anywhere on the page, except where it already has a meaning. */
-function useSpaceKey(press: () => void, isOn: boolean): void {
-	const latest = useRef(press);
-	latest.current = press;
-	useEffect(() => {
-		if (!isOn) return;
-		const onKey = (event: KeyboardEvent): void => {
-			const isFree = event.target === document.body || (event.target as Element).closest?.("#content") === event.target;
-			if (event.key !== " " || event.repeat || !isFree) return;
-			event.preventDefault();
-			latest.current();
-		};
-		document.addEventListener("keydown", onKey);
-		return () => document.removeEventListener("keydown", onKey);
-	}, [isOn]);
 }

@@ -4,10 +4,10 @@ import { Button } from "@baize/platform-web";
 import { useLocale, useSitePath } from "@baize/platform-web/i18n";
 import { PlayWatch } from "@baize/safer-play/web";
 import { useLocation } from "react-router";
-import type { GamePage } from "../load-game.ts";
+import type { AnyGamePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
 import { hashFor, offersRealPlay, realPlayDestination, termsPath } from "./mode.ts";
-import type { Game } from "./use-game.ts";
+import type { Phase } from "./round/use-round.ts";
 import { useIsMobile } from "./use-opening.ts";
 
 const BLOCK_TEXTS = {
@@ -17,8 +17,11 @@ const BLOCK_TEXTS = {
 	closed: "mode.closed",
 } as const;
 
+type Mode = { isReal: boolean; phase: Phase; replayed?: unknown };
+type Props = { page: Pick<AnyGamePage, "player" | "block">; game: Mode; flags: GameFlags };
+
 /** The current mode, always shown, and the link to the other mode; during real play, the time and the net result. */
-export function ModeLine({ page, game, flags }: { page: GamePage; game: Game; flags: GameFlags }) {
+export function ModeLine({ page, game, flags }: Props) {
 	const t = usePlayTexts();
 	return (
 		<div className="game-shell-mode flex min-h-13 items-center justify-between gap-x-3 px-3.5 py-1.5 text-sm text-ink-muted md:px-4">
@@ -39,7 +42,7 @@ export function ModeLine({ page, game, flags }: { page: GamePage; game: Game; fl
 const LINK =
 	"inline-flex min-h-11 flex-none items-center font-semibold text-accent-ink underline-offset-4 hover:underline";
 
-function OtherMode({ page, game, flags }: { page: GamePage; game: Game; flags: GameFlags }) {
+function OtherMode({ page, game, flags }: Props) {
 	const t = usePlayTexts();
 	const locale = useLocale();
 	const { pathname, search } = useLocation();

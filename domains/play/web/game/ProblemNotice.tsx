@@ -1,4 +1,3 @@
-import type { ReelSheet } from "@baize/engines/reels";
 import { useFlag } from "@baize/flags/web";
 import { pages, pathIn } from "@baize/platform-paths";
 import { Button, Notice } from "@baize/platform-web";
@@ -8,11 +7,22 @@ import { isSaferPlayRefusal, SaferPlayRefusal } from "@baize/safer-play/web";
 import { useLocation } from "react-router";
 import { usePlayTexts } from "../texts.ts";
 import { realPlayDestination, termsPath } from "./mode.ts";
-import { affordable } from "./stakes/bets.ts";
-import type { Game } from "./use-game.ts";
+import type { Problem } from "./round/round-parts.ts";
+
+/** What a game page knows of a problem, and what can be done about it. */
+export type WithProblem = {
+	problem: Problem | undefined;
+	money(amountMinor: number): string;
+	refillMinor: number;
+	refill(): void;
+	retryNow(): void;
+	dismissProblem(): void;
+	/** Chooses the largest stake that the balance can pay; undefined where there is none. */
+	lowerStake: (() => void) | undefined;
+};
 
 /** Why no round was played: what happened, that no money was lost, and what to do next. */
-export function ProblemNotice({ game, sheet }: { game: Game; sheet: ReelSheet }) {
+export function ProblemNotice({ game }: { game: WithProblem }) {
 	const t = usePlayTexts();
 	const errorText = useErrorText();
 	const { problem } = game;
@@ -32,11 +42,7 @@ export function ProblemNotice({ game, sheet }: { game: Game; sheet: ReelSheet })
 		);
 	return (
 		<div ref={handOnFocus} className="game-shell-notice">
-			<Notice
-				live
-				tone={problem.kind === "lost" ? "warning" : "danger"}
-				actions={<Actions game={game} sheet={sheet} />}
-			>
+			<Notice live tone={problem.kind === "lost" ? "warning" : "danger"} actions={<Actions game={game} />}>
 				{text}
 			</Notice>
 		</div>
@@ -51,7 +57,7 @@ function handOnFocus(notice: HTMLElement | null): () => void {
 	};
 }
 
-function Actions({ game, sheet }: { game: Game; sheet: ReelSheet }) {
+function Actions({ game }: { game: WithProblem }) {
 	const t = usePlayTexts();
 	const path = useSitePath();
 	const locale = useLocale();
@@ -78,7 +84,7 @@ function Actions({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 					{t("problem.deposit")}
 				</Button>
 			)}
-			{code === "INSUFFICIENT_FUNDS" && <LowerStake game={game} sheet={sheet} />}
+			{code === "INSUFFICIENT_FUNDS" && <LowerStake game={game} />}
 			{problem?.kind === "refused" && isSaferPlayRefusal(problem.error) && (
 				<Button size="s" look="secondary" href={path(pages.limits)}>
 					{t("problem.limits")}
@@ -111,13 +117,12 @@ function Actions({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 	);
 }
 
-function LowerStake({ game, sheet }: { game: Game; sheet: ReelSheet }) {
+function LowerStake({ game: { lowerStake, dismissProblem } }: { game: WithProblem }) {
 	const t = usePlayTexts();
-	const bet = affordable(sheet, game.ladder, game.displayedBalance.balanceMinor ?? 0);
-	if (bet === undefined) return null;
+	if (!lowerStake) return null;
 	const lower = (): void => {
-		game.setLineBet(bet);
-		game.dismissProblem();
+		lowerStake();
+		dismissProblem();
 	};
 	return (
 		<Button size="s" look="secondary" onClick={lower}>

@@ -3,12 +3,15 @@ import { Badge, IconButton } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import type { GamePage } from "../load-game.ts";
+import type { AnyGamePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
-import type { Game } from "./use-game.ts";
+
+/** Whether it is for money, and whether a round is replayed. */
+type Mode = { isReal: boolean; replayed?: unknown };
+
 export type OpenDialog = "rules" | "fairness" | "history" | null;
 
-type Props = { page: GamePage; game: Game; isQuick: boolean; onOpen(dialog: OpenDialog): void };
+type Props = { page: Pick<AnyGamePage, "game">; game: Mode; isQuick: boolean; onOpen(dialog: OpenDialog): void };
 
 /** The slim bar: the back link, the title, the mode, and the dialogs. */
 export function TopBar({ page, game, isQuick, onOpen }: Props) {
@@ -35,7 +38,7 @@ export function TopBar({ page, game, isQuick, onOpen }: Props) {
 	);
 }
 
-function ModeBadge({ game }: { game: Game }) {
+function ModeBadge({ game }: { game: Mode }) {
 	const t = usePlayTexts();
 	if (game.replayed) return <Badge tone="neutral">{t("mode.replay")}</Badge>;
 	return game.isReal ? <Badge tone="danger">{t("mode.real")}</Badge> : <Badge tone="info">{t("mode.practice")}</Badge>;

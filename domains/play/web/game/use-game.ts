@@ -13,6 +13,7 @@ import { usePracticeRounds } from "./round/use-practice-rounds.ts";
 import { useRealRounds } from "./round/use-real-rounds.ts";
 import { useReplay } from "./round/use-replay.ts";
 import { useRound } from "./round/use-round.ts";
+import { affordable } from "./stakes/bets.ts";
 import { useDisplayedBalance } from "./stakes/use-displayed-balance.ts";
 import { useMoneyText } from "./stakes/use-money-text.ts";
 import { useStake } from "./stakes/use-stake.ts";
@@ -38,7 +39,7 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 		first: player?.spins ?? NO_SPINS,
 		isIdle: round.phase === "idle",
 	});
-	const bet = { gameId: sheet.id, lineBetMinor: stake.lineBetMinor };
+	const bet = { gameId: sheet.id, bet: { lineBetMinor: stake.lineBetMinor } };
 	const parts: RoundParts = { round, bet, displayedBalance, showProblem, settle };
 	const { retryNow, ...real } = useRealRounds(parts, { player, nowMs });
 	const replay = useReplay(round);
@@ -76,6 +77,7 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 	});
 	useLastGame(player?.handle, sheet.id);
 
+	const affordableBet = affordable(sheet, stake.ladder, displayedBalance.balanceMinor ?? 0);
 	return {
 		...round,
 		...stake,
@@ -84,6 +86,7 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 		...{ mode, isReal, money, displayedBalance, problem, press, retryNow, spins },
 		log: log.lines,
 		dismissProblem: () => showProblem(undefined),
+		lowerStake: affordableBet === undefined ? undefined : () => stake.setLineBet(affordableBet),
 	};
 }
 

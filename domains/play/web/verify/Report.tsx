@@ -1,13 +1,14 @@
+import type { InstantGame, StagedGame } from "@baize/engines/game";
 import type { ReelSheet } from "@baize/engines/reels";
 import { pathOf } from "@baize/kernel/call";
 import { Notice, Panel } from "@baize/platform-web";
 import { useEffect, useState } from "react";
 import { readGameRules } from "../../contract/index.ts";
 import { Code } from "../dialogs/Code.tsx";
-import { sentenceOf } from "../game/round/round-texts.ts";
 import { useMoneyText } from "../game/stakes/use-money-text.ts";
 import { TextLink } from "../TextLink.tsx";
 import { usePlayTexts } from "../texts.ts";
+import { eventText } from "../titles/event-texts.ts";
 import { CheckItem, whyOf } from "./CheckItem.tsx";
 import type { Checks } from "./check-round.ts";
 import type { Claim } from "./read-claim.ts";
@@ -16,16 +17,18 @@ import { useVerifyTexts } from "./texts.ts";
 /** Practice rounds name no currency. */
 const NO_CURRENCY = "CAD";
 
+type VerifiedGame = InstantGame | StagedGame;
+
 /** Each check with its result, what the round was drawn from, and the round in sentences. */
-export function Report({ claim, sheet }: { claim: Claim; sheet: ReelSheet }) {
+export function Report({ claim, game }: { claim: Claim; game: VerifiedGame }) {
 	const t = useVerifyTexts();
 	const play = usePlayTexts();
 	const money = useMoneyText(claim.currency ?? NO_CURRENCY);
-	const checks = useChecks(sheet, claim);
+	const checks = useChecks(game, claim);
 	const { fairness, serverSeed } = claim;
 	return (
 		<>
-			{serverSeed ? checks && <Verdict {...{ checks, claim, sheet, money }} /> : <NotRevealed />}
+			{serverSeed ? checks && <Verdict {...{ checks, claim, game, money }} /> : <NotRevealed />}
 			<Panel title={t("seeds")}>
 				<dl className="grid gap-3">
 					<Code name={play("fairness.serverSeed")} value={serverSeed ?? "–"} />
@@ -41,7 +44,7 @@ export function Report({ claim, sheet }: { claim: Claim; sheet: ReelSheet }) {
 			<Panel title={t("inWords")}>
 				<ol className="grid list-decimal gap-1.5 ps-6 marker:text-ink-muted">
 					{claim.events.map((event, index) => (
-						<li key={index}>{sentenceOf(event, { t, money })}</li>
+						<li key={index}>{eventText(game.kind, event, { t: play, money })}</li>
 					))}
 				</ol>
 			</Panel>
@@ -50,13 +53,13 @@ export function Report({ claim, sheet }: { claim: Claim; sheet: ReelSheet }) {
 }
 
 /** The hashing code is loaded when there is something to hash. */
-function useChecks(sheet: ReelSheet, claim: Claim): Checks | undefined {
+function useChecks(game: VerifiedGame, claim: Claim): Checks | undefined {
 	const [checks, setChecks] = useState<Checks>();
 	useEffect(() => {
 		const { serverSeed } = claim;
 		if (!serverSeed) return;
-		void import("./check-round.ts").then(({ checkRound }) => setChecks(checkRound(sheet, { ...claim, serverSeed })));
-	}, [sheet, claim]);
+		void import("./check-round.ts").then(({ checkRound }) => setChecks(checkRound(game, { ...claim, serverSeed })));
+	}, [game, claim]);
 	return checks;
 }
 
@@ -69,19 +72,15 @@ function NotRevealed() {
 	);
 }
 
-type VerdictProps = { checks: Checks; claim: Claim; sheet: ReelSheet; money(minor: number): string };
+type VerdictProps = { checks: Checks; claim: Claim; game: VerifiedGame; money(minor: number): string };
 
-function Verdict({ checks, claim, sheet, money }: VerdictProps) {
+function Verdict({ checks, claim, game, money }: VerdictProps) {
 	const t = useVerifyTexts();
 	const isGenuine = Object.values(checks).every(({ passed }) => passed === true);
-	const values = {
-		lines: sheet.lines.length,
-		lineBet: money(claim.lineBetMinor),
-		stake: money(claim.stakeMinor),
-		win: money(claim.winMinor),
-	};
+	const values = { stake: money(claim.stakeMinor), win: money(claim.winMinor) };
+	const ofLines = linesOf(game, claim);
 	return (
-		<Panel title={claim.roundId ? t("round", { roundId: claim.roundId }) : sheet.title}>
+		<Panel title={claim.roundId ? t("round", { roundId: claim.roundId }) : game.sheet.title}>
 			<div className="grid gap-4">
 				<Notice live tone={isGenuine ? "success" : "danger"} title={t(isGenuine ? "passed" : "failed")} />
 				<ul className="grid gap-3">
@@ -103,7 +102,11 @@ function Verdict({ checks, claim, sheet, money }: VerdictProps) {
 						skipped={t("skipped")}
 						check={checks.money}
 						name={t("money")}
-						good={t("moneyText", values)}
+						good={
+							ofLines
+								? t("moneyText", { ...values, ...ofLines, lineBet: money(ofLines.lineBetMinor) })
+								: t("gameMoneyText", values)
+						}
 						bad={t("moneyFailed")}
 					/>
 					{checks.jackpot && (
@@ -119,4 +122,10 @@ function Verdict({ checks, claim, sheet, money }: VerdictProps) {
 			</div>
 		</Panel>
 	);
+}
+
+/** Of a slot with lines: how its stake is made of line bets. */
+function linesOf({ kind, sheet }: VerifiedGame, { bet }: Claim): { lines: number; lineBetMinor: number } | null {
+	if (kind !== "lines") return null;
+	return { lines: (sheet as ReelSheet).lines.length, lineBetMinor: Number(bet.lineBetMinor) };
 }

@@ -1,4 +1,4 @@
-import type { ReelSheet } from "@baize/engines/reels";
+import type { InstantGame, StagedGame } from "@baize/engines/game";
 import { pages } from "@baize/platform-paths";
 import { Button, Field, Notice, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
@@ -32,7 +32,7 @@ function nothingIfRefused(error: unknown): null {
 
 /** The result for a pasted text: a round to report on, or why not. */
 type Found =
-	| { claim: Claim; sheet: ReelSheet }
+	| { claim: Claim; game: InstantGame | StagedGame }
 	| { pair: PairClaim }
 	| { why: "json" | "shape" }
 	| { why: "game"; gameId: string };
@@ -100,10 +100,11 @@ async function judge(text: string): Promise<Found> {
 	if ("fault" in reading) return { why: reading.fault };
 	if ("pair" in reading) return reading;
 	const { claim } = reading;
-	const { sheetOf } = await import("@baize/games/sheets");
-	const sheet = sheetOf(claim.gameId);
-	if (!sheet || sheet.version !== claim.sheetVersion) return { why: "game", gameId: claim.gameId };
-	return { claim, sheet };
+	const { registry } = await import("@baize/games/registry");
+	const game = registry.find(claim.gameId);
+	if (!game || game.timing === "shared" || game.sheet.version !== claim.sheetVersion)
+		return { why: "game", gameId: claim.gameId };
+	return { claim, game };
 }
 
 function unreadableText(t: ReturnType<typeof useVerifyTexts>, found: Extract<Found, { why: string }>): string {

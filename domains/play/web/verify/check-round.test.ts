@@ -1,4 +1,5 @@
-import { playRound } from "@baize/engines/reels";
+import { instantGame } from "@baize/engines/game";
+import { linesKind, playRound } from "@baize/engines/reels";
 import { sheetOf } from "@baize/games/sheets";
 import { commitmentOf, fairDraws, toHex } from "@baize/kernel/random";
 import { hmac } from "@noble/hashes/hmac.js";
@@ -8,7 +9,7 @@ import { checkRound } from "./check-round.ts";
 import { type Claim, readClaim } from "./read-claim.ts";
 
 const TIDAL_BOOK = sheetOf("tidal-book")!;
-const sheet = TIDAL_BOOK;
+const game = instantGame(linesKind, TIDAL_BOOK);
 const SEED = new Uint8Array(32).fill(7);
 
 function genuine(sheet = TIDAL_BOOK): Claim & { serverSeed: string } {
@@ -18,7 +19,7 @@ function genuine(sheet = TIDAL_BOOK): Claim & { serverSeed: string } {
 	return {
 		gameId: sheet.id,
 		sheetVersion: sheet.version,
-		lineBetMinor: 5,
+		bet: { lineBetMinor: 5 },
 		stakeMinor: Number(stakeMinor),
 		winMinor: Number(winMinor),
 		fairness: { commitment: commitmentOf(SEED, sha256), clientSeed: "mine", nonce: 3 },
@@ -29,7 +30,7 @@ function genuine(sheet = TIDAL_BOOK): Claim & { serverSeed: string } {
 
 describe("[GAME-02] a round checked in the browser", () => {
 	it("passes when it is genuine", () => {
-		expect(checkRound(sheet, genuine())).toEqual({
+		expect(checkRound(game, genuine())).toEqual({
 			commitment: { passed: true },
 			events: { passed: true },
 			money: { passed: true },
@@ -37,8 +38,9 @@ describe("[GAME-02] a round checked in the browser", () => {
 	});
 
 	it("[PROMO-01] passes as a promotional spin of a title with a jackpot, for which it draws nothing", () => {
-		const carrying = sheetOf("ember-court")!;
-		const paid = genuine(carrying);
+		const sheet = sheetOf("ember-court")!;
+		const carrying = instantGame(linesKind, sheet);
+		const paid = genuine(sheet);
 		const promotion = { grantId: "0000000000001", as: "cash", paidMinor: 0 } as const;
 		const { jackpot, ...checks } = checkRound(carrying, { ...paid, promotion });
 		expect(jackpot).toBeUndefined();
@@ -47,7 +49,7 @@ describe("[GAME-02] a round checked in the browser", () => {
 	});
 
 	it("fails where our seed is not the one that was published", () => {
-		const checks = checkRound(sheet, { ...genuine(), serverSeed: "00".repeat(32) });
+		const checks = checkRound(game, { ...genuine(), serverSeed: "00".repeat(32) });
 		expect(checks.commitment.passed).toBe(false);
 		expect(checks.events).toEqual({ passed: "skipped" });
 	});
@@ -57,14 +59,14 @@ describe("[GAME-02] a round checked in the browser", () => {
 		["seed of the player", { clientSeed: "yours" }],
 	])("fails with another %s", (_what, over) => {
 		const claim = genuine();
-		const checks = checkRound(sheet, { ...claim, fairness: { ...claim.fairness, ...over } });
+		const checks = checkRound(game, { ...claim, fairness: { ...claim.fairness, ...over } });
 		expect(checks.commitment.passed).toBe(true);
 		expect(checks.events).toEqual({ passed: false, why: "1" });
 	});
 
 	it("fails where the win is not what its parts add up to", () => {
-		expect(checkRound(sheet, { ...genuine(), winMinor: 1_000_000 }).money.passed).toBe(false);
-		expect(checkRound(sheet, { ...genuine(), stakeMinor: 1 }).money.passed).toBe(false);
+		expect(checkRound(game, { ...genuine(), winMinor: 1_000_000 }).money.passed).toBe(false);
+		expect(checkRound(game, { ...genuine(), stakeMinor: 1 }).money.passed).toBe(false);
 	});
 });
 
@@ -72,6 +74,11 @@ describe("what is pasted as a receipt", () => {
 	it("is read when it is one", () => {
 		expect(readClaim(JSON.stringify(genuine()))).toEqual({ claim: genuine() });
 		expect(readClaim(JSON.stringify({ ...genuine(), serverSeed: null }))).toHaveProperty("claim");
+	});
+
+	it("is read when it is of the time when bets were line bets", () => {
+		const { bet, ...earlier } = genuine();
+		expect(readClaim(JSON.stringify({ ...earlier, ...bet }))).toEqual({ claim: genuine() });
 	});
 
 	it.each([

@@ -1,4 +1,5 @@
-import { type ReelEvent, type ReelSheet, stakeMinorOf, verifyRound } from "@baize/engines/reels";
+import { type InstantGame, type StagedGame, verifyGame } from "@baize/engines/game";
+import { linesKind, type ReelEvent, type ReelSheet, stakeMinorOf, verifyRound } from "@baize/engines/reels";
 import { commitmentOf, fromHex } from "@baize/kernel/random";
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -25,7 +26,31 @@ const algorithms = {
 };
 
 /** Computes a round again from its receipt. It runs anywhere and needs no server. */
-export function checkRound(sheet: ReelSheet, claim: Claim & { serverSeed: string }): Checks {
+export const checkRound = (game: InstantGame | StagedGame, claim: Claim & { serverSeed: string }): Checks =>
+	game.kind === linesKind.kind ? checkReels(game.sheet as ReelSheet, claim) : checkGame(game, claim);
+
+/** Of any title but a slot with lines: the round is played again with its bet and its actions. */
+function checkGame(game: InstantGame | StagedGame, claim: Claim & { serverSeed: string }): Checks {
+	const { commitment, clientSeed, nonce } = claim.fairness;
+	const { stakeMinor, winMinor, events, actions = [] } = claim;
+	const bet = game.readBet(claim.bet);
+	const seeds = { serverSeed: fromHex(claim.serverSeed), clientSeed, nonce };
+	const computed = commitmentOf(seeds.serverSeed, sha256);
+	const skipped = { passed: "skipped" } as const;
+	if (computed !== commitment.toLowerCase())
+		return { commitment: { passed: false, why: computed }, events: skipped, money: skipped };
+	const passed = { passed: true } as const;
+	// Nothing was played, so nothing was drawn that the player saw.
+	if (claim.isRefunded) return { commitment: passed, events: passed, money: refundCheck(claim) };
+	if (bet === null) return { commitment: passed, events: { passed: false, why: "1" }, money: skipped };
+	const verdict = verifyGame({ game, bet, actions, seeds, commitment, stakeMinor, winMinor, events }, algorithms);
+	if (verdict.verified) return { commitment: passed, events: passed, money: passed };
+	if (verdict.why === "amounts") return { commitment: passed, events: passed, money: { passed: false, why: "" } };
+	const at = "at" in verdict ? verdict.at + 1 : 1;
+	return { commitment: passed, events: { passed: false, why: String(at) }, money: skipped };
+}
+
+function checkReels(sheet: ReelSheet, claim: Claim & { serverSeed: string }): Checks {
 	const serverSeed = fromHex(claim.serverSeed);
 	const computed = commitmentOf(serverSeed, sha256);
 	const money = checkMoney(sheet, claim);
@@ -37,13 +62,19 @@ export function checkRound(sheet: ReelSheet, claim: Claim & { serverSeed: string
 	const { jackpot: _, ...earlier } = sheet;
 	const { clientSeed, nonce, commitment } = claim.fairness;
 	const seeds = { serverSeed, clientSeed, nonce };
-	const { lineBetMinor, events, jackpot, currency } = claim;
-	const said = { lineBetMinor: BigInt(lineBetMinor), seeds, commitment, events, jackpot, currency };
+	const { jackpot, currency } = claim;
+	const events = claim.events as readonly ReelEvent[];
+	const said = { lineBetMinor: lineBetOf(claim), seeds, commitment, events, jackpot, currency };
 	// Rounds of an earlier version of the title were played without a jackpot.
 	const verdict = verifyRound({ sheet: hasJackpot ? sheet : earlier, ...said }, algorithms);
 	const checks = { commitment: { passed: true }, events: eventsCheck(verdict), money } as const;
 	return hasJackpot ? { ...checks, jackpot: jackpotCheck(verdict) } : checks;
 }
+
+const refundCheck = ({ stakeMinor, winMinor, events, actions = [] }: Claim): Check =>
+	stakeMinor === winMinor && events.length === 0 && actions.length === 0
+		? { passed: true }
+		: { passed: false, why: "" };
 
 function eventsCheck(verdict: ReturnType<typeof verifyRound>): Check {
 	if (verdict.verified || verdict.why === "jackpot") return { passed: true };
@@ -56,11 +87,16 @@ function jackpotCheck(verdict: ReturnType<typeof verifyRound>): Check {
 	return verdict.why === "jackpot" ? { passed: false, why: "" } : { passed: "skipped" };
 }
 
-function checkMoney(sheet: ReelSheet, { lineBetMinor, stakeMinor, winMinor, events }: Claim): Check {
+/** A line bet that is no amount gives no round. */
+const lineBetOf = ({ bet }: Claim): bigint => BigInt(linesKind.readBet(bet)?.lineBetMinor || 1);
+
+function checkMoney(sheet: ReelSheet, claim: Claim): Check {
+	const { stakeMinor, winMinor } = claim;
+	const events = claim.events as readonly ReelEvent[];
 	const won = events.reduce((sum, event) => sum + amountOf(event), 0);
 	const end = events.at(-1);
 	const isRight =
-		BigInt(stakeMinor) === stakeMinorOf(sheet, BigInt(lineBetMinor)) &&
+		BigInt(stakeMinor) === stakeMinorOf(sheet, lineBetOf(claim)) &&
 		won === winMinor &&
 		end?.type === "roundEnded" &&
 		end.winMinor === winMinor &&

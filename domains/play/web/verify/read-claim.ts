@@ -1,13 +1,16 @@
-import type { ReelEvent } from "@baize/engines/reels";
 import type { SealedRound, Seeds } from "../../contract/index.ts";
 
 /** A round as its receipt has it, read and found complete; the server seed is absent until it is revealed. */
-export type Claim = Omit<SealedRound, "events"> & {
-	events: readonly ReelEvent[];
+export type Claim = Omit<SealedRound, "events" | "bet"> & {
+	/** In the form of the title's kind; so are the events. */
+	bet: Readonly<Record<string, unknown>>;
+	events: readonly ClaimedEvent[];
 	roundId?: string;
 	currency?: string;
 	serverSeed: string | null;
 };
+
+export type ClaimedEvent = { type: string } & Readonly<Record<string, unknown>>;
 
 /** An ended pair, as copied from “Fairness”, with the signed statement of its end. */
 export type PairClaim = Pick<Seeds["retired"][number], "commitment" | "clientSeed" | "serverSeed"> & {
@@ -26,8 +29,16 @@ export function readClaim(text: string): Reading {
 	} catch {
 		return { fault: "json" };
 	}
-	if (isClaim(found)) return { claim: found };
+	const claim = withBet(found);
+	if (isClaim(claim)) return { claim };
 	return isPairClaim(found) ? { pair: found } : { fault: "shape" };
+}
+
+/** Receipts of the time when there were only slots with lines have the line bet by itself. */
+function withBet(found: unknown): unknown {
+	if (!isRecord(found) || found.bet !== undefined || found.lineBetMinor === undefined) return found;
+	const { lineBetMinor, ...rest } = found;
+	return { ...rest, bet: { lineBetMinor } };
 }
 
 function isPairClaim(found: unknown): found is PairClaim {
@@ -47,8 +58,9 @@ function isClaim(found: unknown): found is Claim {
 	const { commitment, clientSeed, nonce } = found.fairness;
 	return (
 		typeof found.gameId === "string" &&
-		[found.sheetVersion, found.lineBetMinor, found.stakeMinor, found.winMinor, nonce].every(isCount) &&
-		found.lineBetMinor !== 0 &&
+		[found.sheetVersion, found.stakeMinor, found.winMinor, nonce].every(isCount) &&
+		isRecord(found.bet) &&
+		(found.actions === undefined || Array.isArray(found.actions)) &&
 		isHex32(commitment) &&
 		typeof clientSeed === "string" &&
 		(found.serverSeed === null || found.serverSeed === undefined || isHex32(found.serverSeed)) &&

@@ -1,9 +1,11 @@
 import { amberFox } from "./amber-fox.ts";
 import { emberCourt } from "./ember-court.ts";
+import { fireflyMeadow } from "./firefly-meadow.ts";
 import { football } from "./football.ts";
 import { harbourLights } from "./harbour-lights.ts";
 import { horseRacing } from "./horse-racing.ts";
 import { lanternRoad } from "./lantern-road.ts";
+import { nightComet } from "./night-comet.ts";
 import { nightOrchard } from "./night-orchard.ts";
 import { tidalBook } from "./tidal-book.ts";
 
@@ -14,6 +16,8 @@ export const games = [
 	amberFox,
 	lanternRoad,
 	harbourLights,
+	fireflyMeadow,
+	nightComet,
 	horseRacing,
 	football,
 ].flat();

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const BET = { gameId: "tidal-book", lineBetMinor: 1 };
+const BET = { gameId: "tidal-book", bet: { lineBetMinor: 1 } };
 const ok = (body: object): Answer => ({ status: 200, body });
 const refused = (status: number, errorCode: string): Answer => ({ status, body: { errorCode, message: "x" } });
 const patience = { wait: async () => {}, onLost: () => {} };

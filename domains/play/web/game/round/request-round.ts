@@ -1,22 +1,28 @@
 import { CallError, callApi, newOwnId, underOwnId } from "@baize/platform-web/reads";
 import { useRef } from "react";
 import {
+	actInPracticeRound,
+	actInRound,
 	chooseClientSeed,
 	markRoundSeen,
+	openPracticeRound,
+	openStagedRound,
 	type PracticeAnswer,
 	type PracticeSeed,
+	type PracticeStagedAnswer,
 	playPracticeRound,
 	playPromotionalRound,
 	playRealRound,
 	type RoundAnswer,
 	readPracticeSeed,
 	recordLastGame,
+	type StagedAnswer,
 } from "../../../contract/index.ts";
 import { freshClientSeed, sendWithClientSeed, type WaitingPair } from "../seeds/client-seed.ts";
 import { clientSeedFor, storeSent } from "../seeds/sent-seed.ts";
 import { untilKnown } from "./until-known.ts";
 
-export type Bet = { gameId: string; lineBetMinor: number };
+export type Bet = { gameId: string; bet: unknown };
 
 type RoundContext = {
 	handle: string;
@@ -37,12 +43,59 @@ export function requestRealRound(
 			? callApi(playRealRound, { params: { session }, body: { ...bet, roundId, mode: "real" } })
 			: callApi(playPromotionalRound, { params: { session }, body: { gameId: bet.gameId, grantId, roundId } }),
 	);
+	return untilKnown(() => sendDrawn(session, waiting, send), patience);
+}
+
+/** A request that draws: where its pair needs a client seed, that is chosen first. */
+function sendDrawn<Answer>(session: string, waiting: WaitingPair, send: () => Promise<Answer>): Promise<Answer> {
 	const choose = (commitment: string) => {
 		const clientSeed = clientSeedFor(commitment);
 		storeSent({ commitment, clientSeed });
 		return callApi(chooseClientSeed, { params: { session, commitment }, body: { clientSeed } });
 	};
-	return untilKnown(() => sendWithClientSeed(waiting, choose, send), patience);
+	return sendWithClientSeed(waiting, choose, send);
+}
+
+type Patience = { wait(ms: number): Promise<void>; onLost(): void };
+
+/** Opens a round with decisions for money, under an id made now, sent until its outcome is known. */
+export function requestOpening(
+	bet: Bet,
+	{ handle: session, serverNowMs, waiting }: RoundContext,
+	patience: Patience,
+): Promise<StagedAnswer> {
+	const send = underOwnId({ make: () => newOwnId(serverNowMs) }, (roundId) =>
+		callApi(openStagedRound, { params: { session }, body: { ...bet, roundId } }),
+	);
+	return untilKnown(() => sendDrawn(session, waiting, send), patience);
+}
+
+/** One action of an open round, sent until its outcome is known: the same step is applied once. */
+export const requestAction = (
+	session: string,
+	{ roundId, step }: Pick<StagedAnswer, "roundId" | "step">,
+	action: object,
+	patience: Patience,
+): Promise<StagedAnswer> =>
+	untilKnown(() => callApi(actInRound, { params: { session, roundId }, body: { step, action } }), patience);
+
+/** The same for practice: the first request has the seeds, the others what the page keeps of the round. */
+export async function requestPracticeOpening(bet: Bet, next: PracticeNext): Promise<PracticeStagedAnswer> {
+	next.seeds ??= practiceSeeds(await callApi(readPracticeSeed, {}));
+	return callApi(openPracticeRound, { body: { ...bet, ...next.seeds } }).catch((error) => {
+		if (error instanceof CallError && error.code === "SEEDS_MOVED_ON") next.seeds = undefined;
+		throw error;
+	});
+}
+
+export async function requestPracticeAction(
+	token: string,
+	action: object,
+	next: PracticeNext,
+): Promise<PracticeStagedAnswer> {
+	const answer = await callApi(actInPracticeRound, { body: { token, action } });
+	if (answer.ended) next.seeds = practiceSeeds(answer.ended.next);
+	return answer;
 }
 
 /** What the next practice round is drawn from, already committed to; without it the page requests one first. */

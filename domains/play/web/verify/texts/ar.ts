@@ -23,6 +23,7 @@ export default {
 	eventsFailed: "الحدث {at, number} يختلف عمّا تعطيه البذور.",
 	money: "المبالغ متوافقة",
 	moneyText: "{lines, number} × {lineBet} هو الرهان {stake}؛ ومجموع أجزاء الربح {win}. ولا شيء يُقرَّب.",
+	gameMoneyText: "بإعادة الحساب، الرهان {stake} والربح {win}، كما في الإيصال.",
 	moneyFailed: "الرهان أو الربح لا يساوي مجموع الأحداث.",
 	jackpot: "سُحبت الجائزة الكبرى من البذور نفسها",
 	jackpotText:

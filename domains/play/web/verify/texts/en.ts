@@ -27,6 +27,7 @@ export default {
 	money: "The amounts add up",
 	moneyText:
 		"{lines, number} × {lineBet} is the stake of {stake}; the parts of the win add up to {win}. Nothing is rounded.",
+	gameMoneyText: "Computed anew, the stake is {stake} and the win {win}, as the receipt says.",
 	moneyFailed: "The stake or the win is not what the events add up to.",
 	jackpot: "The jackpot was drawn from the same seeds",
 	jackpotText:

@@ -27,6 +27,7 @@ export default {
 	money: "Los importes cuadran",
 	moneyText:
 		"{lines, number} × {lineBet} es la apuesta de {stake}; las partes del premio suman {win}. Nada se redondea.",
+	gameMoneyText: "Calculados de nuevo, la apuesta es de {stake} y el premio de {win}, como dice el recibo.",
 	moneyFailed: "La apuesta o el premio no es lo que suman los sucesos.",
 	jackpot: "El bote se sorteó de las mismas semillas",
 	jackpotText:

@@ -1,0 +1,48 @@
+import { type Id, idText } from "@baize/kernel/id";
+import { type Minor, toWire } from "@baize/kernel/money";
+import { closingOf } from "@baize/ledger/contract";
+import type { SealedRound, StagedAnswer } from "../../contract/index.ts";
+import type { WalletPort } from "../ports.ts";
+import { readSealedRound } from "../sealing.ts";
+import { playedOf, type RoundSoFar } from "./round.ts";
+
+/** Of an open round: what the kind shows of it, and nothing else that was drawn. */
+export function openAnswer(round: RoundSoFar, roundId: Id, dueAt: Date, balanceMinor: Minor): StagedAnswer {
+	const { title, bet, draw, actions } = round;
+	const { state, stakedMinor } = playedOf(round);
+	return {
+		roundId: idText(roundId),
+		gameId: title.game.sheet.id,
+		bet,
+		step: actions.length,
+		stakeMinor: toWire(stakedMinor),
+		dueAtMs: dueAt.getTime(),
+		fairness: { commitment: draw.commitment, clientSeed: draw.clientSeed, nonce: draw.nonce },
+		view: title.game.view(state),
+		balanceMinor: toWire(balanceMinor),
+		ended: null,
+	};
+}
+
+/** Of a round that is over. */
+export const endedAnswer = (ended: SealedRound, roundId: Id, balanceMinor: Minor): StagedAnswer => ({
+	roundId: idText(roundId),
+	gameId: ended.gameId,
+	bet: ended.bet,
+	step: ended.actions?.length ?? 0,
+	stakeMinor: ended.stakeMinor,
+	dueAtMs: null,
+	fairness: ended.fairness,
+	view: null,
+	balanceMinor: toWire(balanceMinor),
+	ended,
+});
+
+/** The end of a staged round, as it was stored with its payout. */
+export async function readEnd(
+	wallet: Pick<WalletPort, "sealed">,
+	playerId: Id,
+	roundId: Id,
+): Promise<SealedRound | undefined> {
+	return readSealedRound(await wallet.sealed(playerId, closingOf(roundId)))?.round;
+}

@@ -1,0 +1,27 @@
+import { pages } from "@baize/platform-paths";
+import { Dialog } from "@baize/platform-web";
+import { useSitePath } from "@baize/platform-web/i18n";
+import type { TitlePage } from "../load-game.ts";
+import { TextLink } from "../TextLink.tsx";
+import { usePlayTexts } from "../texts.ts";
+import { TitleFacts } from "./TitleFacts.tsx";
+import type { TitleGame } from "./use-title-game.ts";
+
+type Props = { page: TitlePage; game: TitleGame; onClose(): void };
+
+/** The rules in sentences, and what each choice returns: all taken from the sheet that decides it. */
+export default function TitleRulesDialog({ page, game, onClose }: Props) {
+	const t = usePlayTexts();
+	const path = useSitePath();
+	const { title } = page.game.card;
+	return (
+		<Dialog open sheet onClose={onClose} title={t("rules.title", { title })} closeLabel={t("rules.close")}>
+			<div className="grid gap-7">
+				<TitleFacts game={game.game} currency={game.currency} />
+				<p>
+					<TextLink href={path(pages.gameRules, { gameId: page.gameId })}>{t("rules.whole")}</TextLink>
+				</p>
+			</div>
+		</Dialog>
+	);
+}

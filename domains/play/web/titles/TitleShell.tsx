@@ -1,0 +1,58 @@
+import { lazyDialog } from "@baize/platform-web";
+import { type CSSProperties, useState } from "react";
+import type { BonusLine } from "../game/GameShell.tsx";
+import { ModeLine } from "../game/ModeLine.tsx";
+import { ProblemNotice } from "../game/ProblemNotice.tsx";
+import { type OpenDialog, TopBar } from "../game/TopBar.tsx";
+import { useOpening } from "../game/use-opening.ts";
+import type { TitlePage } from "../load-game.ts";
+import { usePlayTexts } from "../texts.ts";
+import "../game/game-shell.css";
+import "./title-shell.css";
+import { LimboStage } from "./limbo/LimboStage.tsx";
+import { MinesStage } from "./mines/MinesStage.tsx";
+import { useTitleGame } from "./use-title-game.ts";
+
+const TitleRulesDialog = lazyDialog(() => import("./TitleRulesDialog.tsx"));
+const FairnessDialog = lazyDialog(() => import("../dialogs/FairnessDialog.tsx"));
+const HistoryDialog = lazyDialog(() => import("../dialogs/HistoryDialog.tsx"));
+
+/** The stage of each kind: it shows the round and has the controls that are its own. */
+const STAGES = { mines: MinesStage, limbo: LimboStage };
+
+/** A title that is no slot: its bar, and its stage with the controls. */
+export function TitleShell({ page, bonus }: { page: TitlePage; bonus?: BonusLine | undefined }) {
+	const t = usePlayTexts();
+	const opening = useOpening(page.player !== null && page.block === null);
+	const game = useTitleGame(page, opening.mode);
+	const [dialog, setDialog] = useState<OpenDialog>(null);
+	const close = (): void => setDialog(null);
+	const { high, low, light } = page.palette;
+	const Stage = STAGES[game.game.kind as keyof typeof STAGES];
+	return (
+		<section
+			className="game-shell title-shell"
+			data-theme="dark"
+			data-mode={game.mode}
+			data-kind={game.game.kind}
+			data-whole-screen={opening.isQuick ? "always" : "phone"}
+			aria-label={t("bar.label")}
+			style={{ "--high": high, "--low": low, "--light": light } as CSSProperties}
+		>
+			<TopBar page={page} game={game} isQuick={opening.isQuick} onOpen={setDialog} />
+			<div>
+				<ModeLine page={page} game={game} flags={opening.flags} />
+				{game.isReal && bonus?.(game.stakeMinor)}
+			</div>
+			<Stage game={game} isKeyed={dialog === null} notice={<ProblemNotice game={game} />} />
+			<div role="log" aria-label={t("told.label")} className="sr-only">
+				{game.log.lines.map(({ key, text }) => (
+					<p key={key}>{text}</p>
+				))}
+			</div>
+			{dialog === "rules" && <TitleRulesDialog page={page} game={game} onClose={close} />}
+			{dialog === "fairness" && <FairnessDialog page={page} game={game} onClose={close} />}
+			{dialog === "history" && <HistoryDialog page={page} onClose={close} />}
+		</section>
+	);
+}

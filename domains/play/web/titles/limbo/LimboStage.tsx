@@ -1,0 +1,148 @@
+import { chanceOf, type LimboEvent, type LimboSheet } from "@baize/engines/limbo";
+import { toNumber } from "@baize/kernel/odds";
+import { type CSSProperties, type ReactNode, useRef, useState } from "react";
+import { useStillness } from "../../game/use-opening.ts";
+import { useSpaceKey } from "../../game/use-space-key.ts";
+import { usePlayTexts } from "../../texts.ts";
+import { Choice, neighboursOf } from "../Choice.tsx";
+import { eventText } from "../event-texts.ts";
+import { Results } from "../Results.tsx";
+import { StakeControls } from "../StakeControls.tsx";
+import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
+import type { TitleGame } from "../use-title-game.ts";
+import "./limbo.css";
+
+type Props = { game: TitleGame; isKeyed: boolean; notice: ReactNode };
+
+const FLIGHT_MS = 900;
+const eventOf = ({ events }: TitleRound): LimboEvent => events[0] as LimboEvent;
+const reachedTimes = (round: TitleRound): number => eventOf(round).resultX100 / 100;
+
+/** The sky, the height that the comet must reach, and how high it came. */
+export function LimboStage({ game, isKeyed, notice }: Props) {
+	const t = usePlayTexts();
+	const sheet = game.game.sheet as LimboSheet;
+	const offered = [...sheet.targetsX100].sort((one, other) => one - other);
+	const [targetX100, choose] = useState(sheet.targetsX100[0]!);
+	const [flight, setFlight] = useState<{ round: TitleRound; isOver: boolean }>();
+	const isStill = useStillness();
+	const height = useClimb();
+	const { less, more } = neighboursOf(offered, targetX100);
+	const { money } = game;
+
+	async function show(round: TitleRound): Promise<void> {
+		setFlight({ round, isOver: false });
+		await height.climb(reachedTimes(round), isStill ? 0 : FLIGHT_MS);
+		setFlight({ round, isOver: true });
+		game.log.add(eventText("limbo", eventOf(round), { t, money }));
+	}
+	const begin = (): void => void game.begin({ stakeMinor: game.stakeMinor, targetX100 }, show);
+	const press = { text: t("titles.play"), isOff: false, onPress: begin };
+	useSpaceKey(begin, isKeyed && game.phase === "idle");
+	const ended = flight?.isOver ? flight.round : undefined;
+	const outcome = ended && outcomeOfTitle(ended);
+	const line = flight ? eventOf(flight.round).targetX100 : targetX100;
+	return (
+		<>
+			<div
+				className="game-shell-stage limbo-stage"
+				data-outcome={outcome}
+				data-flying={flight !== undefined && !flight.isOver}
+			>
+				<Sky share={shareOfSky(height.times)} />
+				<div className="limbo-target" style={{ "--share": shareOfSky(line / 100) } as CSSProperties}>
+					<bdi>{t("titles.times", { times: line / 100 })}</bdi>
+				</div>
+				<p className="limbo-height" aria-hidden="true">
+					<bdi>{t("titles.times", { times: height.times })}</bdi>
+					{outcome === "won" && <bdi className="limbo-win">{money(ended!.winMinor)}</bdi>}
+				</p>
+				{notice}
+			</div>
+			<div className="title-strip">
+				<p className={outcome === "won" ? "display text-xl text-art-ink" : "text-ink-muted"}>
+					{ended
+						? t(outcome === "won" ? "strip.won" : "comet.fell", {
+								win: money(ended.winMinor),
+								height: reachedTimes(ended),
+							})
+						: t("comet.odds", {
+								chance: toNumber(chanceOf(sheet, targetX100)),
+								amount: money((game.stakeMinor * targetX100) / 100),
+							})}
+				</p>
+				<Results results={game.results} timesOf={reachedTimes} />
+			</div>
+			<StakeControls game={game} press={press}>
+				<Choice
+					name={t("comet.target")}
+					text={t("titles.times", { times: targetX100 / 100 })}
+					lessLabel={t("comet.lower")}
+					moreLabel={t("comet.higher")}
+					isFixed={game.phase !== "idle"}
+					onLess={less === undefined ? undefined : () => choose(less)}
+					onMore={more === undefined ? undefined : () => choose(more)}
+				/>
+			</StakeControls>
+		</>
+	);
+}
+
+/** How far up the sky a multiple is drawn: each tenfold is a third of it. */
+const shareOfSky = (times: number): number => Math.min(0.96, 0.08 + Math.log10(Math.max(1, times)) * 0.3);
+
+/** The number that counts up; it is for the eye only, the round is decided. */
+function useClimb() {
+	const [times, setTimes] = useState(1);
+	const running = useRef(0);
+	function climb(to: number, forMs: number): Promise<void> {
+		const run = ++running.current;
+		const beganAt = performance.now();
+		return new Promise((resolve) => {
+			const step = (now: number): void => {
+				const done = forMs === 0 ? 1 : Math.min(1, (now - beganAt) / forMs);
+				if (run === running.current) setTimes(done === 1 ? to : Math.floor(100 * to ** (1 - (1 - done) ** 3)) / 100);
+				if (done < 1 && run === running.current) requestAnimationFrame(step);
+				else resolve();
+			};
+			requestAnimationFrame(step);
+		});
+	}
+	return { times, climb };
+}
+
+function Sky({ share }: { share: number }) {
+	return (
+		<>
+			<svg className="limbo-sky" viewBox="0 0 800 600" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+				{STARS.map(([x, y, r]) => (
+					<circle key={`${x}-${y}`} className="limbo-star" cx={x} cy={y} r={r} />
+				))}
+				<path className="limbo-peak-far" d="M0 520 120 430l70 50 110-90 120 110 90-70 130 90 80-60 80 40v140H0Z" />
+				<path className="limbo-peak" d="M0 600V560l160-70 110 50 140-80 130 80 120-50 140 70v40Z" />
+			</svg>
+			<svg
+				className="limbo-flight"
+				viewBox="0 0 120 260"
+				aria-hidden="true"
+				style={{ "--share": share } as CSSProperties}
+			>
+				<defs>
+					<linearGradient id="limbo-tail" x1="0.85" y1="0" x2="0.1" y2="1">
+						<stop offset="0" className="limbo-tail-near" />
+						<stop offset="1" className="limbo-tail-far" />
+					</linearGradient>
+				</defs>
+				<path fill="url(#limbo-tail)" d="M64 20C40 70 16 160 2 258 44 190 88 110 104 48Z" />
+				<circle className="limbo-glow" cx="84" cy="34" r="34" />
+				<circle className="limbo-comet" cx="84" cy="34" r="16" />
+			</svg>
+		</>
+	);
+}
+
+const STARS = Array.from({ length: 60 }, (_, at): [number, number, number] => [
+	Math.round(((at * 0.754_877_666) % 1) * 800),
+	Math.round(((at * 0.569_840_29) % 1) * 400),
+	at % 7 === 0 ? 2.4 : 1.1,
+]);

@@ -1,0 +1,22 @@
+import type { SealedRound } from "../../contract/index.ts";
+
+/** A round that is over, as its page shows it. */
+export type TitleRound = Pick<SealedRound, "bet" | "stakeMinor" | "winMinor" | "events" | "actions">;
+
+/** An open round: where it stands, and what is known of it. For money or for practice. */
+export type OpenRound = { bet: unknown; step: number; stakeMinor: number; view: unknown };
+
+/** The stakes that a sheet states. */
+export type LimitsOfStake = { minStakeUnits: number; maxStakeUnits: number; stepUnits?: number };
+
+/** What requests do on the page. `practiceMinor`: the practice money before them. */
+export type Effects = { onLost(): void; onBalance(balanceMinor: number): void; practiceMinor: number };
+/** Shows a round of one step before the balance has its win. */
+export type Show = (round: TitleRound) => Promise<void>;
+
+/** How a round has ended for its player. */
+export function outcomeOfTitle({ stakeMinor, winMinor }: Pick<TitleRound, "stakeMinor" | "winMinor">) {
+	if (winMinor > stakeMinor) return "won" as const;
+	if (winMinor === 0) return "lost" as const;
+	return winMinor === stakeMinor ? ("even" as const) : ("returned" as const);
+}

@@ -1,0 +1,69 @@
+import { otherGameOf } from "@baize/games/others";
+import { callApi } from "@baize/platform-web/reads";
+import { useRef, useState } from "react";
+import { readOpenRound, type StagedAnswer } from "../../contract/index.ts";
+import {
+	reportSeen,
+	requestAction,
+	requestOpening,
+	requestRealRound,
+	usePatience,
+} from "../game/round/request-round.ts";
+import type { WaitingPair } from "../game/seeds/client-seed.ts";
+import type { TitlePage } from "../load-game.ts";
+import type { Effects, Show, TitleRound } from "./title-round.ts";
+
+/** After these the page does not know how the round stands. */
+const STALE: readonly string[] = [
+	"ROUND_ALREADY_OPEN",
+	"STEP_AHEAD",
+	"ROUND_IS_OVER",
+	"IDEMPOTENCY_CONFLICT",
+	"ROUND_NOT_FOUND",
+];
+
+/** Rounds for money: each request is sent until its outcome is known. */
+export function useRealTitle(
+	{ player, gameId, nowMs, open: openAtFirst }: TitlePage,
+	{ onLost, onBalance }: Pick<Effects, "onLost" | "onBalance">,
+) {
+	const [open, setOpen] = useState<StagedAnswer | null>(openAtFirst);
+	const [offsetMs] = useState(() => nowMs - Date.now());
+	const waiting = useRef<WaitingPair>({
+		commitment: player?.seeds.clientSeed === null ? player.seeds.commitment : undefined,
+	});
+	const { wait, hurry } = usePatience();
+	const isStaged = otherGameOf(gameId)?.timing === "staged";
+	const handle = player?.handle ?? "";
+	const context = () => ({ handle, serverNowMs: Date.now() + offsetMs, waiting: waiting.current });
+
+	function take(answer: StagedAnswer): TitleRound | undefined {
+		setOpen(answer.ended ? null : answer);
+		onBalance(answer.balanceMinor);
+		return answer.ended ?? undefined;
+	}
+
+	return {
+		open,
+		retryNow: hurry,
+		async begin(bet: object, show: Show): Promise<TitleRound | undefined> {
+			if (isStaged) return take(await requestOpening({ gameId, bet }, context(), { wait, onLost }));
+			const round = await requestRealRound({ gameId, bet }, context(), { wait, onLost });
+			onBalance(round.balanceMinor - round.winMinor);
+			await show(round);
+			onBalance(round.balanceMinor);
+			void reportSeen(handle, gameId, round.roundId);
+			return round;
+		},
+		act: async (action: object): Promise<TitleRound | undefined> =>
+			open ? take(await requestAction(handle, open, action, { wait, onLost })) : undefined,
+		async refresh(code: string): Promise<void> {
+			if (!isStaged || !STALE.includes(code)) return;
+			// If it fails, the next action shows how the round stands.
+			await callApi(readOpenRound, { params: { session: handle, gameId } }).then(
+				({ round }) => setOpen(round),
+				() => {},
+			);
+		},
+	};
+}

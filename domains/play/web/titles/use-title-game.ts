@@ -1,0 +1,116 @@
+import type { PlayMode } from "@baize/catalogue/contract";
+import { type Game, stakeSteps } from "@baize/engines/game";
+import { otherGameOf } from "@baize/games/others";
+import { stakeUnitOf } from "@baize/games/stakes";
+import { check } from "@baize/kernel/check";
+import { CallError } from "@baize/platform-web/reads";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { PRACTICE_CURRENCY } from "../../contract/index.ts";
+import { reportLastGame } from "../game/round/request-round.ts";
+import type { Problem } from "../game/round/round-parts.ts";
+import { useLogLines } from "../game/round/use-log-lines.ts";
+import type { Phase } from "../game/round/use-round.ts";
+import { practiceMinor, useDisplayedBalance } from "../game/stakes/use-displayed-balance.ts";
+import { useMoneyText } from "../game/stakes/use-money-text.ts";
+import type { TitlePage } from "../load-game.ts";
+import type { LimitsOfStake, TitleRound } from "./title-round.ts";
+import { useTitleRequests } from "./use-title-requests.ts";
+
+/** The initial stake: about one unit of money a round. */
+const FIRST_STAKE_UNITS = 100;
+/** How many results are shown beside the stage. */
+const MAX_RESULTS = 12;
+
+export type TitleGame = ReturnType<typeof useTitleGame>;
+
+/** What the page of a title that is no slot does with rounds: stakes, requests, results and the balance. */
+export function useTitleGame(page: TitlePage, mode: PlayMode) {
+	const { player, gameId } = page;
+	const currency = player?.currency ?? PRACTICE_CURRENCY;
+	const money = useMoneyText(currency);
+	const isReal = mode === "real" && player !== null;
+	const game = gameOf(gameId);
+	const [phase, setPhase] = useState<Phase>("idle");
+	const isBusy = useRef(false);
+	const [problem, showProblem] = useState<Problem>();
+	const [results, setResults] = useState<readonly TitleRound[]>([]);
+	const displayedBalance = useDisplayedBalance(mode, player, phase === "idle", page.nowMs);
+	const stake = useStakes(game.sheet as unknown as LimitsOfStake, currency);
+	const log = useLogLines();
+	const requests = useTitleRequests(page, isReal, {
+		onLost: () => showProblem({ kind: "lost" }),
+		onBalance: displayedBalance.set,
+		practiceMinor: displayedBalance.balanceMinor ?? practiceMinor(currency),
+	});
+
+	async function refused(error: CallError): Promise<void> {
+		const known = error.body.details?.balanceMinor;
+		if (typeof known === "number") displayedBalance.set(known);
+		showProblem({ kind: "refused", error });
+		await requests.refresh(error.code);
+	}
+
+	/** Does one thing at a time, and says why it was refused. */
+	async function during(nextPhase: Phase, work: () => Promise<TitleRound | undefined>): Promise<void> {
+		if (isBusy.current) return;
+		isBusy.current = true;
+		showProblem(undefined);
+		setPhase(nextPhase);
+		displayedBalance.freeze();
+		try {
+			const ended = await work();
+			showProblem(undefined);
+			if (ended) setResults((earlier) => [ended, ...earlier].slice(0, MAX_RESULTS));
+		} catch (error) {
+			if (!(error instanceof CallError)) throw error;
+			await refused(error);
+		} finally {
+			isBusy.current = false;
+			setPhase("idle");
+			displayedBalance.release();
+		}
+	}
+
+	const heldMinor = displayedBalance.balanceMinor ?? 0;
+	const affordableMinor = stake.ladder.findLast((minor) => minor <= heldMinor);
+	useLastGame(player?.handle, gameId);
+	return {
+		...{ game, mode, isReal, money, phase, displayedBalance, problem, results, currency, log },
+		...stake,
+		...{ open: requests.open, practised: requests.practised },
+		/** Stakes and begins: of a title of one step that is the whole round. `show` shows it before the balance does. */
+		begin(bet: object, show: (round: TitleRound) => Promise<void>): Promise<void> {
+			if (!isReal && heldMinor < stake.stakeMinor) return Promise.resolve(showProblem({ kind: "practiceEmpty" }));
+			return during("asking", () => requests.begin(bet, stake.stakeMinor, show));
+		},
+		act: (action: object): Promise<void> => during("playing", () => requests.act(action)),
+		retryNow: requests.retryNow,
+		dismissProblem: () => showProblem(undefined),
+		lowerStake: affordableMinor === undefined ? undefined : () => stake.setStake(affordableMinor),
+		refillMinor: practiceMinor(currency),
+		refill() {
+			displayedBalance.set(practiceMinor(currency));
+			showProblem(undefined);
+		},
+	};
+}
+
+function gameOf(gameId: string): Game {
+	const game = otherGameOf(gameId);
+	check(game, "the page is that of a title");
+	return game;
+}
+
+/** For “continue playing”. CAT-11 */
+function useLastGame(handle: string | undefined, gameId: string): void {
+	useEffect(() => {
+		if (handle !== undefined) void reportLastGame(handle, gameId);
+	}, [handle, gameId]);
+}
+
+function useStakes(limits: LimitsOfStake, currency: string) {
+	const ladder = useMemo(() => stakeSteps(limits).map((units) => units * stakeUnitOf(currency)), [limits, currency]);
+	const [stakeMinor, setStake] = useState(FIRST_STAKE_UNITS * stakeUnitOf(currency));
+	const at = ladder.indexOf(stakeMinor);
+	return { ladder, stakeMinor, setStake, lower: ladder[at - 1], higher: ladder[at + 1] };
+}

@@ -1,0 +1,97 @@
+import { expectAccessible } from "./support/axe.ts";
+import { fundedPlayer } from "./support/people.ts";
+import { DESK, PHONE } from "./support/sizes.ts";
+import { expect, type Page, test } from "./support/test.ts";
+
+const MEADOW = "/en/casino/instant/decisions/firefly-meadow";
+const COMET = "/en/casino/instant/decisions/night-comet";
+
+const gameLog = (page: Page) => page.getByRole("log", { name: "What happened" });
+const play = (page: Page) => page.getByRole("button", { name: "Play", exact: true });
+const collect = (page: Page) => page.getByRole("button", { name: /^Collect/ });
+const buds = (page: Page) => page.getByRole("button", { name: /: closed$/ });
+const awake = (page: Page) => page.waitForFunction(() => "isAwake" in window);
+
+/** Waits until the last bud has turned: the round is open with something to collect, or over. */
+async function budTurned(page: Page): Promise<"open" | "over"> {
+	await expect(collect(page).or(play(page))).toBeEnabled();
+	return (await collect(page).count()) > 0 ? "open" : "over";
+}
+
+/** Plays by touch until a first bud was a firefly; a web begins another round. */
+async function findFirefly(page: Page, openBud: () => Promise<void>): Promise<void> {
+	for (let round = 0; round < 20; round++) {
+		await play(page).click();
+		await expect(page.getByRole("button", { name: "Choose a bud" })).toBeVisible();
+		await openBud();
+		if ((await budTurned(page)) === "open") return;
+	}
+	throw new Error("twenty webs in a row");
+}
+
+async function forMoney(page: Page, path: string): Promise<void> {
+	await page.goto(`${path}#realplay`);
+	await awake(page);
+	await expect(page.getByText("Real money", { exact: true }).first()).toBeVisible();
+}
+
+test("[PLAY-06] a round with decisions by touch, left and finished after a reload", { tag: PHONE }, async ({
+	page,
+	request,
+}) => {
+	await fundedPlayer(page, request);
+	await forMoney(page, MEADOW);
+	await findFirefly(page, () => buds(page).first().tap());
+	await expectAccessible(page);
+	const amount = await collect(page).textContent();
+	await page.reload();
+	await awake(page);
+	await expect(collect(page)).toHaveText(amount!);
+	await collect(page).tap();
+	await expect(play(page)).toBeEnabled();
+	await expect(gameLog(page)).toContainText(/You won/);
+	await page.getByRole("button", { name: "Your rounds" }).tap();
+	await expect(page.getByRole("dialog").getByText("Firefly Meadow").first()).toBeVisible();
+});
+
+test("[GAME-02] a practice round with decisions by keyboard, verified by its receipt", { tag: DESK }, async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.goto(MEADOW);
+	await awake(page);
+	await findFirefly(page, async () => {
+		await buds(page).nth(12).focus();
+		await page.keyboard.press("ArrowUp");
+		await page.keyboard.press("Enter");
+	});
+	await collect(page).focus();
+	await page.keyboard.press("Enter");
+	await expect(play(page)).toBeEnabled();
+	await page.getByRole("button", { name: "Fairness" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: /Copy/ }).click();
+	await expect(page.getByRole("dialog").getByRole("status")).not.toBeEmpty();
+	const receipt = await page.evaluate(() => navigator.clipboard.readText());
+	await page.goto("/en/fairness/verify");
+	await awake(page);
+	await page.getByLabel(/The receipt of a round/).fill(receipt);
+	await page.getByRole("button", { name: "Check it" }).click();
+	await expect(page.getByText("This round is genuine.")).toBeVisible();
+});
+
+test("[GAME-01] a title of one step: a height is named, the comet climbs, and the balance follows", {
+	tag: DESK,
+}, async ({ page, request }) => {
+	await fundedPlayer(page, request);
+	await forMoney(page, COMET);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.getByRole("button", { name: "A lower height" }).click();
+	await play(page).focus();
+	await page.keyboard.press("Enter");
+	await expect(gameLog(page)).toContainText(/The comet came to/);
+	await expect(page.getByRole("list", { name: "Your last results" }).getByRole("listitem")).toHaveCount(1);
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Rules and pays" }).click();
+	await expect(page.getByRole("dialog").getByText("98.99").first()).toBeVisible();
+});

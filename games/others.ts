@@ -1,0 +1,13 @@
+import { type Game, instantGame, registryOf, stagedGame } from "@baize/engines/game";
+import { limboKind } from "@baize/engines/limbo";
+import { minesKind } from "@baize/engines/mines";
+import { sheet as fireflyMeadow } from "./firefly-meadow/sheet.data.ts";
+import { sheet as nightComet } from "./night-comet/sheet.data.ts";
+
+/** The titles that are no slots with lines, in the order of release. */
+export const otherGames: readonly Game[] = [stagedGame(minesKind, fireflyMeadow), instantGame(limboKind, nightComet)];
+
+const byId = registryOf(otherGames);
+
+/** A title that is no slot with lines, by its id; undefined when there is no such one. */
+export const otherGameOf = byId.find;
