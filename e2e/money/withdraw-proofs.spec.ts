@@ -91,7 +91,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 		const amount = dollars(amountMinor);
 		await page.goto("/en/account/cashier/withdraw");
 		await expect(page.getByText(/^This withdrawal will be held until/)).toBeVisible();
-		await expect(page.getByText("the account or card is new here")).toBeVisible();
+		await expect(page.getByText("the account, card or address is new here")).toBeVisible();
 		await expectAccessible(page);
 		await page.getByRole("radio", { name: "Bank transfer" }).check();
 		await expect(page.getByText(/^To an account that is new here, it will be held until/)).toBeVisible();
@@ -114,7 +114,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 		await expect(office.getByRole("row").filter({ hasText: amount })).toContainText("Held until");
 		await expectAccessible(office);
 		await openWithdrawal(office, amount);
-		await expect(office.getByText("The account or card is new to this player.")).toBeVisible();
+		await expect(office.getByText("The account, card or address is new to this player.")).toBeVisible();
 		await expect(office.getByRole("button", { name: "Approve…" })).toBeDisabled();
 		await expectAccessible(office);
 		await office.getByRole("button", { name: "End the hold now" }).click();
@@ -157,7 +157,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 			await page.getByRole("button", { name: "Withdraw $25.00" }).click();
 		};
 		await submitWithdrawal();
-		await expect(page.getByText("This bank account already serves another player here")).toBeVisible();
+		await expect(page.getByText("This account already serves another player here")).toBeVisible();
 		await expectAccessible(page);
 		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR);
 

@@ -259,6 +259,17 @@ export async function payIn(
 	await page.request.post(payUrl, { form, maxRedirects: 0 });
 }
 
+/** A deposit by coins, which the sandbox's wallet sends whole. */
+export async function payInByCoins(page: Page, handle: string, amountMinor: number): Promise<void> {
+	const response = await page.request.post(`/api/v1/cashier/${handle}/deposits`, {
+		data: { method: "crypto", amountMinor, requestId: randomBytes(12).toString("hex") },
+	});
+	expect(response.ok(), await response.text()).toBe(true);
+	const { payUrl } = (await response.json()) as { payUrl: string };
+	await page.request.post(payUrl, { form: { act: "sendAll" }, maxRedirects: 0 });
+	await expect.poll(() => cashMinor(page, handle)).toBe(amountMinor);
+}
+
 /** Sends a document over HTTP and lets an operator verify it, as the pages of both would. */
 export async function verifyDocumentOf(
 	page: Page,

@@ -130,6 +130,8 @@ export const NOTES: Notes = {
 		"spins.grant.wins": contract("StoredWins"),
 		"sports.bet.status": contract("BetStatusName"),
 		"sports.bet_leg.outcome": { type: "LegOutcome", from: "@baize/engines/settlement" },
+		"sports.corrected_result.reported": contract("ResultView"),
+		"sports.corrected_result.settled": contract("ResultView"),
 		"sports.event.participants": contract("Participant[]"),
 		"sports.event.result": contract("ResultView"),
 		"sports.event.state": { name: "EventState" },

@@ -38,7 +38,7 @@ export const texts = {
 			middleAmount: "A middle amount",
 			firstWithdrawal: "The player's first withdrawal",
 			youngAccount: "The account is younger than a week",
-			newDestination: "The account or card is new to this player",
+			newDestination: "The account, card or address is new to this player",
 			unreachableSource: "The money cannot go back to where it came from",
 		},
 		sources: {
@@ -70,7 +70,7 @@ export const texts = {
 			approvedOnce: "Approved by the first of two",
 		},
 		actors: { player: "Player", operator: "Operator", provider: "Provider", house: "Site" },
-		methods: { card: "Card", bankTransfer: "Bank transfer" },
+		methods: { card: "Card", bankTransfer: "Bank transfer", crypto: "Bitcoin" },
 		page: {
 			facts: "Requested amount",
 			totals: "This player so far",
@@ -107,7 +107,7 @@ export const texts = {
 			until: "Held until %{time}",
 			frozen: "Payouts are frozen",
 			reasons: {
-				newDestination: "The account or card is new to this player.",
+				newDestination: "The account, card or address is new to this player.",
 				passwordChanged: "The password was changed lately.",
 				phoneChanged: "The phone was changed lately.",
 				emailChanged: "The e-mail was changed lately.",

@@ -67,13 +67,14 @@ export const cashierErrors = defineErrors({
 	PAYOUTS_FROZEN: { status: 403, text: "cashier.errors.payoutsFrozen" },
 	/**
 	 * Money goes back to where it came from first. sourceFirst: this much must go to the card named before any goes to a
-	 * bank account. aboveSource: no more than this came from the card and has not gone back.
+	 * bank account. aboveSource: no more than this came from the card and has not gone back. aboveCoins: no more than this
+	 * came by coins and has not gone back by them.
 	 */
 	MONEY_RETURNS_FIRST: {
 		status: 409,
 		text: "cashier.errors.moneyReturnsFirst",
 		details: Struct({
-			rule: OneOf([Literal("sourceFirst"), Literal("aboveSource")]),
+			rule: OneOf([Literal("sourceFirst"), Literal("aboveSource"), Literal("aboveCoins")]),
 			label: Text(),
 			leftMinor: Integer(),
 			currency: Text(),

@@ -11,6 +11,7 @@ export * from "./chargebacks/chargeback.data.ts";
 export * from "./chargebacks/errors.ts";
 export * from "./chargebacks/rate.data.ts";
 export * from "./chargebacks/schemas.ts";
+export * from "./coins/coin-address.ts";
 export * from "./deposit-routes.ts";
 export * from "./destination.ts";
 export * from "./errors.ts";

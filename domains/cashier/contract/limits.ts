@@ -18,6 +18,9 @@ const DEPOSITS: readonly Row[] = [
 	["IDR", 100_000, 70_000_000, [200_000, 500_000, 1_000_000, 3_000_000]],
 ];
 
+/** The currencies in which deposits have limits. */
+export const DEPOSIT_CURRENCIES: readonly string[] = DEPOSITS.map(([currency]) => currency);
+
 const WITHDRAWALS: readonly Row[] = [
 	["CAD", 20, 10_000, [50, 100, 250]],
 	["USD", 20, 10_000, [50, 100, 250]],

@@ -14,11 +14,12 @@ export type MethodGroupRow = {
 	customers?: readonly string[];
 };
 
-/** Every brand and channel has the same methods; a payout by card needs a card that has paid in. spec §7 */
+/** Every brand and channel has the same methods; cards and coins are paid to those who have paid in by them. spec §7 */
 export const METHOD_GROUPS: readonly MethodGroupRow[] = [
 	{ kind: "deposit", code: DEPOSIT_METHODS.card.group, method: "card" },
 	{ kind: "deposit", code: DEPOSIT_METHODS.crypto.group, method: "crypto" },
 	{ kind: "deposit", code: DEPOSIT_METHODS.bankTransfer.group, method: "bankTransfer" },
 	{ kind: "withdrawal", code: WITHDRAWAL_METHODS.card.group, method: "card", customers: ["depositor"] },
 	{ kind: "withdrawal", code: WITHDRAWAL_METHODS.bankTransfer.group, method: "bankTransfer" },
+	{ kind: "withdrawal", code: WITHDRAWAL_METHODS.crypto.group, method: "crypto", customers: ["depositor"] },
 ];

@@ -24,11 +24,13 @@ export const depositMethodsIn = (currency: string): DepositMethod[] =>
 
 /**
  * The ways to be paid. `group` is the code of the specification's method groups; `payoutMs` is how long the provider
- * usually takes. A card must be one that the player has deposited with; a bank account is typed. spec §3, §7
+ * usually takes. A card must be one that the player has deposited with; a bank account is typed, and so is an address of
+ * coins, to which as much goes back as came by coins. spec §3, §7
  */
 export const WITHDRAWAL_METHODS = {
 	card: { group: "CARD", payoutMs: 3 * DAY_MS },
 	bankTransfer: { group: "CBT", payoutMs: 2 * DAY_MS },
+	crypto: { group: "CRYPTO", payoutMs: HOUR_MS },
 } as const;
 export type WithdrawalMethod = keyof typeof WITHDRAWAL_METHODS;
 

@@ -44,7 +44,7 @@ export const WithdrawalStateText = OneOf([
 	Literal("refused"),
 ]);
 export const DepositMethodText = OneOf([Literal("card"), Literal("crypto"), Literal("bankTransfer")]);
-export const WithdrawalMethodText = OneOf([Literal("card"), Literal("bankTransfer")]);
+export const WithdrawalMethodText = OneOf([Literal("card"), Literal("bankTransfer"), Literal("crypto")]);
 
 /** What happened to a payment, and which actor did it. */
 export const Step = Struct({
@@ -140,11 +140,12 @@ export const WithdrawalOptions = Struct({
 			/** How long withdrawals of this kind take, as the last ones took. */
 			times: PayoutTimes,
 			/**
-			 * The cards that may be paid to, or the bank accounts saved in the player's profile; another account is typed.
+			 * The cards that may be paid to, the bank accounts saved in the player's profile, or the addresses that were paid
+			 * before; another account or address is typed.
 			 * `hold`: the hold that a withdrawal there would get, as known now.
 			 */
 			destinations: ListOf(Struct({ destination: Text(), label: Text(), hold: Optional(Hold) })),
-			/** For an account that is typed and has never been paid to. */
+			/** For an account or address that is typed and has never been paid to. */
 			newDestinationHold: Optional(Hold),
 		}),
 	),

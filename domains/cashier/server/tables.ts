@@ -167,6 +167,8 @@ export type Tables = {
 		card_brand: string | null;
 		card_expires: string | null;
 		kept_token: string | null;
+		method: Generated<string>;
+		sent: bigint | null;
 	};
 	"cashier.saved_card": {
 		bucket: number;

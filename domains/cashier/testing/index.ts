@@ -1,4 +1,5 @@
 export { anIban, lastFourOf } from "./bank-account.ts";
+export { aCoinAddress } from "./coin-address.ts";
 export * from "./fake-company.ts";
 export { aDeposit, anAccount, aRequestId, aWithdrawal, cardForm, knownAccounts, PROVED, send } from "./payments.ts";
 export { type ScriptedProvider, scriptedProvider } from "./provider.ts";

@@ -38,24 +38,29 @@ export function CashierFrame({ place, title, description, isWide, children }: Pr
 	// The link to the current page stays, also when an operator closes it meanwhile.
 	const places = PLACES.filter(([key]) => isOpen[key] || key === place);
 	return (
-		<section className={`mx-auto grid w-full gap-5 px-3.5 py-6 md:px-7 ${isWide ? "max-w-[64rem]" : "max-w-prose"}`}>
+		<section className="mx-auto grid w-full max-w-[64rem] gap-5 px-3.5 py-6 md:px-7">
 			<title>{`${title} · Baize`}</title>
 			<meta name="description" content={description} />
-			<PillBar
-				label={t("nav.label")}
-				pills={places.map(([key, to]) => ({
-					key,
-					label: t(`nav.${key}`),
-					href: path(to),
-					current: key === place,
-				}))}
-			/>
-			<header className="grid gap-1">
-				<h1 className="text-3xl">{title}</h1>
-				<p className="text-ink-muted">{description}</p>
-			</header>
-			<BalanceNotice />
-			{children}
+			{/* All links at once, at the same place on every page: a narrow column would cut the last one. */}
+			<div className="mx-auto max-w-full min-w-0">
+				<PillBar
+					label={t("nav.label")}
+					pills={places.map(([key, to]) => ({
+						key,
+						label: t(`nav.${key}`),
+						href: path(to),
+						current: key === place,
+					}))}
+				/>
+			</div>
+			<div className={`mx-auto grid w-full min-w-0 gap-5 ${isWide ? "" : "max-w-prose"}`}>
+				<header className="grid gap-1">
+					<h1 className="text-3xl">{title}</h1>
+					<p className="text-ink-muted">{description}</p>
+				</header>
+				<BalanceNotice />
+				{children}
+			</div>
 		</section>
 	);
 }

@@ -27,8 +27,17 @@ const KNOWN_REASONS = [
 	"account_closed",
 	"insufficient_funds",
 	"limits",
+	"underpaid",
+	"paid_late",
+	"not_paid_in_time",
+	"not_confirmed",
+	"cancelled_by_company",
 	PAID_AFTER_ALL,
 ] as const;
+
+/** With these a deposit is not credited although money has come: people look at it. */
+const MONEY_CAME: readonly (string | undefined)[] = ["limits", "underpaid", "paid_late"];
+export const hasMoneyCome = (reason: string | undefined): boolean => MONEY_CAME.includes(reason);
 
 /** A provider's reason is a code with a text of ours; an operator's reason is shown as written. */
 export function useReasonText(): (reason: string | undefined) => string {

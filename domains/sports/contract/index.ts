@@ -1,4 +1,5 @@
 export * from "./calls.ts";
+export * from "./corrections.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
 export * from "./fair-match.ts";

@@ -22,6 +22,7 @@ import {
 import { viewBets } from "./bets/bet-view.ts";
 import { listBetsOf } from "./bets/bets-of-player.ts";
 import { placeBetFor } from "./bets/place-bet.ts";
+import { correctionRoutes } from "./corrections/office.ts";
 import { openAnswers } from "./events/answers.ts";
 import { viewOf } from "./events/book-event.ts";
 import type { EventCache } from "./events/event-cache.ts";
@@ -50,6 +51,7 @@ export function sportsRoutes(ports: SportsPorts, cache: EventCache): Binding[] {
 
 	return [
 		...freeBetOfficeRoutes(ports),
+		...correctionRoutes(ports),
 		bind(listFreeBets, async (_input, { session }) => ({ freeBets: await viewFreeBets(ports, session.playerId) })),
 		bind(listSports, ({ query }) => {
 			const vertical = query.vertical ?? "sports";

@@ -36,6 +36,20 @@ export type Tables = {
 		price_x10000: number;
 		outcome: Json<LegOutcome | null>;
 	};
+	"sports.corrected_result": {
+		id: bigint;
+		event_id: bigint;
+		event_name: string;
+		source: string;
+		settled: Json<ResultView>;
+		reported: Json<ResultView>;
+		noted_at: Date;
+		state: Generated<"open" | "done">;
+		decision: "kept" | "adjusted" | null;
+		decided_by: bigint | null;
+		decided_at: Date | null;
+		reason: string | null;
+	};
 	"sports.event": {
 		event_id: bigint;
 		source: string;

@@ -41,6 +41,8 @@ export const IMPEDIMENTS = {
 	sourceFirst: { effect: "stops", wayOut: "changeDestination" },
 	/** More than came from the card. */
 	aboveSource: { effect: "stops", wayOut: "changeAmount" },
+	/** More than came by coins. */
+	aboveCoins: { effect: "stops", wayOut: "changeAmount" },
 	proofMissing: { effect: "stops", wayOut: "choosePin" },
 	newDestination: { effect: "holds", wayOut: "waitUntil" },
 	passwordChanged: { effect: "holds", wayOut: "waitUntil" },

@@ -51,7 +51,7 @@ describe("[CASH-03] a deposit of a bad amount", () => {
 	it.each([
 		["in a foreign currency", "5000", '"card"', ',"currency":"USD"', "VALIDATION_ERROR"],
 		["by a method that does not exist", "5000", '"cheque"', "", "VALIDATION_ERROR"],
-		["by a method that no provider has", "5000", '"crypto"', "", "METHOD_NOT_OFFERED"],
+		["by a method that no provider has", "5000", '"bankTransfer"', "", "METHOD_NOT_OFFERED"],
 	])("%s is refused, and nothing moves", async (_case, amount, method, more, code) => {
 		const answer = await request(amount, method, more);
 		expect([answer.statusCode, answer.json().errorCode]).toEqual([422, code]);

@@ -36,19 +36,15 @@ describe("[CASH-03] a deposit", () => {
 	it("shows its limits, quick amounts, fee and time before the player does anything", async () => {
 		const person = await app.player();
 		const options = await person.call(readDepositOptions, { params: person.params });
+		const limits = { minMinor: 1_000, maxMinor: 500_000, stepMinor: 1, quickMinor: [2_000, 5_000, 10_000, 25_000] };
 		expect(options).toEqual({
 			playerId: idText(person.session.playerId),
 			currency: "CAD",
 			document: { verdict: "clear" },
 			debtMinor: 0,
 			methods: [
-				{
-					method: "card",
-					limits: { minMinor: 1_000, maxMinor: 500_000, stepMinor: 1, quickMinor: [2_000, 5_000, 10_000, 25_000] },
-					feeMinor: 0,
-					settlesMs: 60_000,
-					keepsCards: true,
-				},
+				{ method: "card", limits, feeMinor: 0, settlesMs: 60_000, keepsCards: true },
+				{ method: "crypto", limits, feeMinor: 0, settlesMs: 3_600_000 },
 			],
 			savedCards: [],
 			closed: [],

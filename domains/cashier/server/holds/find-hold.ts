@@ -6,7 +6,7 @@ import type { CashierDeps } from "../deps.ts";
 import { cardsOf, paidToLabel } from "../reads/read-store.ts";
 import { decideHold, type Hold } from "./hold-rules.ts";
 
-/** Where a withdrawal goes: a card's token or an account number, and when the player linked the account. */
+/** Where a withdrawal goes: a card's token, an account number or an address, and when the player linked the account. */
 export type Destination = { method: WithdrawalMethod; destination: string; linkedAt?: Date | undefined };
 
 /** Whether a withdrawal requested now is put on hold, and until when. */
@@ -28,7 +28,7 @@ async function knownSince(
 	{ method, destination, linkedAt }: Destination,
 ): Promise<Date | undefined> {
 	if (method === "card") return (await cardsOf(reader, playerId)).find(({ token }) => token === destination)?.since;
-	const paidAt = await firstPaidTo(deps, reader, playerId, destination);
+	const paidAt = await firstPaidTo(deps, reader, playerId, method, destination);
 	if (!linkedAt || !paidAt) return linkedAt ?? paidAt;
 	return paidAt < linkedAt ? paidAt : linkedAt;
 }
@@ -38,8 +38,9 @@ async function firstPaidTo(
 	{ sealer }: CashierDeps,
 	reader: Reader,
 	playerId: Id,
+	method: WithdrawalMethod,
 	account: string,
 ): Promise<Date | undefined> {
-	const paid = await paidToLabel(reader, playerId, masked(account));
+	const paid = await paidToLabel(reader, playerId, { method, label: masked(account) });
 	return paid.find(({ destination, id }) => sealer.openText(destination, id) === account)?.created_at;
 }

@@ -99,7 +99,7 @@ describe("[CASH-04] a withdrawal to a new destination", () => {
 		expect(payments[0]).toMatchObject({ state: "requested", isOnHold: true });
 		await until(() => mailsTo().length > 0);
 		expect(mailsTo()[0]).toMatch(/^Your withdrawal of \$50\.00 is held until .* UTC$/);
-		expect(app.mails.at(-1)?.text).toContain("- the account or card is new here");
+		expect(app.mails.at(-1)?.text).toContain("- the account, card or address is new here");
 	});
 
 	it("is shown before the request, for each destination and for a typed one", async () => {

@@ -131,19 +131,19 @@ Retiro {id}. Sigue cada paso aquí:
 /** Why a withdrawal is on hold, for its mail. */
 export const HOLD_CAUSE_TEXTS: Record<Locale, Record<HoldCause, string>> = {
 	en: {
-		newDestination: "the account or card is new here",
+		newDestination: "the account, card or address is new here",
 		passwordChanged: "your password was changed lately",
 		phoneChanged: "your phone number was changed lately",
 		emailChanged: "your e-mail address was changed lately",
 	},
 	es: {
-		newDestination: "la cuenta o la tarjeta es nueva aquí",
+		newDestination: "la cuenta, la tarjeta o la dirección es nueva aquí",
 		passwordChanged: "tu contraseña se cambió hace poco",
 		phoneChanged: "tu número de teléfono se cambió hace poco",
 		emailChanged: "tu dirección de correo se cambió hace poco",
 	},
 	ar: {
-		newDestination: "الحساب أو البطاقة جديدان هنا",
+		newDestination: "الحساب أو البطاقة أو العنوان جديد هنا",
 		passwordChanged: "تغيّرت كلمة مرورك مؤخرًا",
 		phoneChanged: "تغيّر رقم هاتفك مؤخرًا",
 		emailChanged: "تغيّر عنوان بريدك مؤخرًا",

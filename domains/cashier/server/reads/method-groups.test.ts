@@ -25,8 +25,8 @@ describe("[CASH-01] the groups of methods", () => {
 		expect(rowsFor(TABLE, { kind: "deposit", ...query }).map(({ code }) => code)).toEqual(codes);
 	});
 
-	it("[CASH-02] offer a payout by card to who has paid in only", () => {
+	it("[CASH-02] offer a payout by card and by coins to who has paid in only", () => {
 		const codes = (ct: string) => rowsFor(METHOD_GROUPS, { kind: "withdrawal", ct }).map(({ code }) => code);
-		expect([codes("depositor"), codes("")]).toEqual([["CARD", "CBT"], ["CBT"]]);
+		expect([codes("depositor"), codes("")]).toEqual([["CARD", "CBT", "CRYPTO"], ["CBT"]]);
 	});
 });

@@ -1,5 +1,5 @@
 import { type Id, idText } from "@baize/kernel/id";
-import { toWire } from "@baize/kernel/money";
+import { type Minor, toWire } from "@baize/kernel/money";
 import type { Handler, Reader, Session } from "@baize/platform-server";
 import {
 	DEPOSIT_METHOD_NAMES,
@@ -23,7 +23,7 @@ import { refreshStanding } from "../provider/measures/refresh-standing.ts";
 import type { RoutedPayment } from "../provider/registry/routing.ts";
 import { savedCardsOf } from "../saved-cards/read-cards.ts";
 import { transferGroups } from "../transfers/method-group.ts";
-import { leftOf } from "../withdrawals/loop/judge-loop.ts";
+import { coinsLeft, leftOf } from "../withdrawals/loop/judge-loop.ts";
 import { sourcesOf } from "../withdrawals/loop/source-store.ts";
 import { preflight } from "../withdrawals/preflight/check-withdrawal.ts";
 import { readTimes, timesOf, timesView } from "../withdrawals/promises/times-store.ts";
@@ -100,13 +100,15 @@ export const readingWithdrawalOptions =
 		const times = await readTimes(reader);
 		const limits = isOffered(deps, "withdrawal") && withdrawalLimits(currency);
 		if (!limits) return { ...answer, methods: [] };
-		const { accounts, newDestinationHold, ...known } = await destinationsOf(deps, reader, playerId);
+		const { accounts, addresses, newDestinationHold, ...known } = await destinationsOf(deps, reader, playerId);
+		const coinsMinor = await readCoinsLeft(deps, reader, session);
 		// A card that has got back all that came from it is paid no more.
 		const cards = known.cards.filter(({ destination }) =>
 			answer.returnsTo.some((source) => source.destination === destination),
 		);
 		const common = { limits: limitsView(limits), feeMinor: FEE_MINOR };
-		const { card, bankTransfer } = WITHDRAWAL_METHODS;
+		const typed = newDestinationHold ? { newDestinationHold } : {};
+		const { card, bankTransfer, crypto } = WITHDRAWAL_METHODS;
 		const toCard = {
 			method: "card" as const,
 			...common,
@@ -120,9 +122,21 @@ export const readingWithdrawalOptions =
 			payoutMs: bankTransfer.payoutMs,
 			times: timesView(timesOf(times, "bankTransfer", USUAL_LANE)),
 			destinations: accounts,
-			...(newDestinationHold ? { newDestinationHold } : {}),
+			...typed,
 		};
-		return { ...answer, methods: cards.length > 0 ? [toCard, toAccount] : [toAccount] };
+		const maxMinor = coinsMinor < limits.maxMinor ? coinsMinor : limits.maxMinor;
+		const toAddress = {
+			method: "crypto" as const,
+			...common,
+			limits: limitsView({ ...limits, maxMinor }),
+			payoutMs: crypto.payoutMs,
+			times: timesView(timesOf(times, "crypto", USUAL_LANE)),
+			destinations: addresses,
+			...typed,
+		};
+		const areCoinsPaid = coinsMinor >= limits.minMinor;
+		const methods = [...(cards.length > 0 ? [toCard] : []), toAccount, ...(areCoinsPaid ? [toAddress] : [])];
+		return { ...answer, methods };
 	};
 
 /** The lane whose times are shown before an amount and a destination are chosen. */
@@ -137,6 +151,13 @@ async function readReturns(deps: CashierDeps, reader: Reader, { playerId, curren
 			? [{ destination: source.destination, label: source.label, leftMinor: toWire(leftOf(source)) }]
 			: [],
 	);
+}
+
+/** What may go out by coins: nothing where no provider pays them in this currency. */
+async function readCoinsLeft(deps: CashierDeps, reader: Reader, { playerId, currency }: Session): Promise<Minor> {
+	const country = await countryOf(deps, playerId);
+	const availability = deps.providers.availabilityOf({ kind: "withdrawal", method: "crypto", currency, country });
+	return availability === "offered" ? coinsLeft(await sourcesOf(deps, reader, playerId, currency)) : 0n;
 }
 
 /** `region` is a country, with or without its subdivision; the other filters select by the table of groups. */

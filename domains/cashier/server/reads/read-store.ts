@@ -49,22 +49,40 @@ export async function cardsOf(reader: Reader, playerId: Id): Promise<Card[]> {
 	return found.rows;
 }
 
-/** The bank transfers that a player was paid to an account with this label, the oldest first. */
+/** What a player was paid by a method to an account or address with this label, the oldest first. */
 export const paidToLabel = (
 	reader: Reader,
 	playerId: Id,
-	label: string,
+	{ method, label }: Pick<WithdrawalRow, "method"> & { label: string },
 ): Promise<Pick<WithdrawalRow, "id" | "destination" | "created_at">[]> =>
 	rows<Tables>(reader)
 		.selectFrom("cashier.withdrawal")
 		.select(["id", "destination", "created_at"])
 		.where("bucket", "=", bucketOf(playerId))
 		.where("player_id", "=", playerId)
-		.where("method", "=", "bankTransfer")
+		.where("method", "=", method)
 		.where("state", "=", "paid")
 		.where("destination_label", "=", label)
 		.orderBy("id")
 		.execute();
+
+/** What a player was paid by coins, the newest first. */
+export const paidByCoins = (
+	reader: Reader,
+	playerId: Id,
+): Promise<Pick<WithdrawalRow, "id" | "destination" | "destination_label">[]> =>
+	rows<Tables>(reader)
+		.selectFrom("cashier.withdrawal")
+		.select(["id", "destination", "destination_label"])
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.where("method", "=", "crypto")
+		.where("state", "=", "paid")
+		.orderBy("id", "desc")
+		.limit(MAX_PAID_BY_COINS)
+		.execute();
+/** Of older ones the address is typed again. */
+const MAX_PAID_BY_COINS = 20;
 
 /** Whether a withdrawal of the player was paid before. */
 export async function hasBeenPaid(reader: Reader, playerId: Id): Promise<boolean> {

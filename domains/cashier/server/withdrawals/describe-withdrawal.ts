@@ -1,7 +1,7 @@
 import { withdrawalText } from "@baize/factors/contract";
 import type { Id } from "@baize/kernel/id";
 import { masked } from "@baize/kernel/mask";
-import { isBankAccount, withdrawalLimits } from "../../contract/index.ts";
+import { isBankAccount, isCoinAddress, plainCoinAddress, withdrawalLimits } from "../../contract/index.ts";
 import type { CashierDeps } from "../deps.ts";
 import { cardsOf } from "../reads/read-store.ts";
 import { resolveAccount } from "./resolve-destination.ts";
@@ -22,7 +22,7 @@ export async function describeWithdrawal(
 	return found && { authorises: withdrawalText({ ...terms, destination: found.destination }), label: found.label };
 }
 
-/** The destination shows its kind itself: no card token has the form of a bank account. */
+/** The destination shows its kind itself: no card token has the form of a bank account, and an address its check. */
 async function destinationOf(
 	deps: CashierDeps,
 	playerId: Id,
@@ -31,6 +31,7 @@ async function destinationOf(
 	const cards = await cardsOf(deps.database.reader, playerId);
 	const card = cards.find(({ token }) => token === named);
 	if (card) return { destination: card.token, label: card.label };
+	if (isCoinAddress(named)) return { destination: plainCoinAddress(named), label: masked(plainCoinAddress(named)) };
 	const { account } = await resolveAccount(deps, playerId, named);
 	return isBankAccount(account) ? { destination: account, label: masked(account) } : undefined;
 }

@@ -3,7 +3,7 @@ import { bucketOf, type Id } from "@baize/kernel/id";
 import { masked } from "@baize/kernel/mask";
 import { fromWire, toWire } from "@baize/kernel/money";
 import type { Handler, Reader, Tx } from "@baize/platform-server";
-import { plainAccount, type requestWithdrawal } from "../../contract/index.ts";
+import { plainDestination, type requestWithdrawal } from "../../contract/index.ts";
 import type { CashierDeps } from "../deps.ts";
 import type { Destination } from "../holds/find-hold.ts";
 import { refuseWhileFrozen } from "../holds/freezes.ts";
@@ -54,13 +54,13 @@ export const requestingWithdrawal =
 		return showWithdrawal(deps, row, session);
 	};
 
-/** A card's token, or the number of a bank account. */
+/** A card's token, the number of a bank account, or an address. */
 async function destinationOf(
 	deps: CashierDeps,
 	playerId: Id,
 	{ method, destination }: Pick<WithdrawalInput, "method" | "destination">,
 ): Promise<Destination> {
-	if (method !== "bankTransfer") return { method, destination };
+	if (method !== "bankTransfer") return { method, destination: plainDestination(method, destination) };
 	const { account, linked } = await resolveAccount(deps, playerId, destination);
 	return { method, destination: account, linkedAt: linked?.addedAt };
 }
@@ -72,7 +72,7 @@ async function record(deps: CashierDeps, tx: Tx, input: WithdrawalInput): Promis
 	await lockSources(tx, input.playerId);
 	const { facts, lane } = await readFacts(deps, tx, input, draftOf(input), "record");
 	refuseStop(facts, input.currency);
-	if (input.method === "bankTransfer" && !(await deps.bankAccounts.claim(tx, input.playerId, input.destination)))
+	if (input.method !== "card" && !(await deps.bankAccounts.claim(tx, input.playerId, input.destination)))
 		throw refuse("BANK_ACCOUNT_TAKEN");
 	const id = deps.ids();
 	const provider = await requirePayer(deps, tx, input, id);
@@ -105,7 +105,7 @@ function sameAsBefore(deps: CashierDeps, row: WithdrawalRow, input: WithdrawalIn
 	};
 	const terms = { amountMinor: input.amountMinor, method: input.method, destination: input.destination };
 	// After a reload the page no longer has the account number, but only what its owner recognises of it.
-	const recognised = { ...recorded, destination: plainAccount(row.destination_label) };
+	const recognised = { ...recorded, destination: plainDestination(row.method, row.destination_label) };
 	if (!isSameRequest(recorded, terms) && !isSameRequest(recognised, terms)) throw refuse("IDEMPOTENCY_CONFLICT");
 	return row;
 }
@@ -118,7 +118,7 @@ const draftOf = ({ method, amountMinor, destination, linkedAt }: WithdrawalInput
 
 /** The destination, which has been judged, as its owner recognises it. */
 async function labelOf(reader: Reader, { playerId, method, destination }: WithdrawalInput): Promise<string> {
-	if (method === "bankTransfer") return masked(destination);
+	if (method !== "card") return masked(destination);
 	const card = (await cardsOf(reader, playerId)).find(({ token }) => token === destination);
 	check(card, "the card of a withdrawal was judged");
 	return card.label;

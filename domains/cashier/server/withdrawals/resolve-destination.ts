@@ -1,5 +1,5 @@
 import type { Id } from "@baize/kernel/id";
-import { plainAccount, savedAccount } from "../../contract/index.ts";
+import { isCoinAddress, plainAccount, plainCoinAddress, savedAccount } from "../../contract/index.ts";
 import type { PayableAccount } from "../bank-accounts/index.ts";
 import type { CashierDeps } from "../deps.ts";
 
@@ -10,7 +10,8 @@ export async function resolveAccount(
 	named: string,
 ): Promise<{ account: string; linked?: PayableAccount }> {
 	const linked = await payableAccounts(database.reader, playerId);
-	const plain = plainAccount(named);
+	// An address keeps its letters as they are, by which it is seen that it is no account.
+	const plain = isCoinAddress(named) ? plainCoinAddress(named) : plainAccount(named);
 	const found = linked.find(({ id, account }) => savedAccount(id) === named || account === plain);
 	return found ? { account: found.account, linked: found } : { account: plain };
 }

@@ -3,14 +3,27 @@ import type { Reader } from "@baize/platform-server";
 import { type HoldView, savedAccount } from "../../contract/index.ts";
 import type { CashierDeps } from "../deps.ts";
 import { type Destination, findHold } from "../holds/find-hold.ts";
-import { cardsOf } from "../reads/read-store.ts";
+import { cardsOf, paidByCoins } from "../reads/read-store.ts";
 
 type Shown = { destination: string; label: string; hold?: HoldView };
 /** Where a player may be paid to, each with the hold that a withdrawal there would get, as known now. */
-export type Destinations = { cards: Shown[]; accounts: Shown[]; newDestinationHold: HoldView | undefined };
+export type Destinations = {
+	cards: Shown[];
+	accounts: Shown[];
+	/** Those that were paid before. */
+	addresses: Shown[];
+	newDestinationHold: HoldView | undefined;
+};
 
 export async function destinationsOf(deps: CashierDeps, reader: Reader, playerId: Id): Promise<Destinations> {
-	const [cards, accounts] = await Promise.all([cardsOf(reader, playerId), deps.payableAccounts(reader, playerId)]);
+	const [cards, accounts, paid] = await Promise.all([
+		cardsOf(reader, playerId),
+		deps.payableAccounts(reader, playerId),
+		paidByCoins(reader, playerId),
+	]);
+	const addresses = new Map(
+		paid.map(({ id, destination, destination_label: label }) => [deps.sealer.openText(destination, id), label]),
+	);
 	const holdOf = async (to: Destination | "typedLater"): Promise<HoldView | undefined> => {
 		const hold = await findHold(deps, reader, playerId, to);
 		return hold && { untilMs: hold.until.getTime(), reasons: hold.causes };
@@ -31,6 +44,9 @@ export async function destinationsOf(deps: CashierDeps, reader: Reader, playerId
 					linkedAt: addedAt,
 				}),
 			),
+		),
+		addresses: await Promise.all(
+			[...addresses].map(([address, label]) => shown(address, label, { method: "crypto", destination: address })),
 		),
 		newDestinationHold: await holdOf("typedLater"),
 	};

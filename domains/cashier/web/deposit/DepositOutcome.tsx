@@ -11,7 +11,7 @@ import type { DepositView } from "../../contract/schemas.ts";
 import { isOpenDeposit } from "../../contract/states.ts";
 import { Facts } from "../Facts.tsx";
 import { useCashierTexts } from "../texts.ts";
-import { useMoneyText, useReasonText } from "../use-formats.ts";
+import { hasMoneyCome, useMoneyText, useReasonText } from "../use-formats.ts";
 import { PayInstructions } from "./PayInstructions.tsx";
 
 /** The state of a deposit. It follows changes by the stream and by polling. */
@@ -63,12 +63,13 @@ function Verdict({ deposit, amount }: VerdictProps) {
 		const text = source ? t("outcome.settledText", { source }) : t("outcome.settledPlain");
 		return <OutcomeNotice tone="success" title={t("outcome.settledTitle", { amount })} text={text} action={play} />;
 	}
+	const nothingTaken = hasMoneyCome(reason) ? "" : ` ${t("outcome.nothingTaken")}`;
 	if (state === "declined") {
-		const text = `${reasonText(reason)} ${t("outcome.nothingTaken")}`;
+		const text = `${reasonText(reason)}${nothingTaken}`;
 		return <OutcomeNotice tone="danger" title={t("outcome.declinedTitle", { amount })} text={text} action={again} />;
 	}
 	if (state === "failed") {
-		const text = `${reasonText(reason)} ${t("outcome.nothingTaken")}`;
+		const text = `${reasonText(reason)}${nothingTaken}`;
 		return <OutcomeNotice tone="danger" title={t("outcome.failedTitle", { amount })} text={text} action={again} />;
 	}
 	if (state === "expired") {

@@ -4,6 +4,7 @@ import { useServerNow } from "@baize/platform-web/reads";
 import type { ReactNode } from "react";
 import type { WithdrawalView } from "../../contract/schemas.ts";
 import { PAID_AFTER_ALL } from "../../contract/states.ts";
+import { useCoinTexts } from "../coins/texts.ts";
 import { useMarks } from "../deposit/DepositOutcome.tsx";
 import { useCashierTexts } from "../texts.ts";
 import { useReasonText } from "../use-formats.ts";
@@ -15,10 +16,11 @@ const LOOK_AGAIN_MS = 60_000;
 /** The progress of a withdrawal: what is done, where it is, when the next step is expected. */
 export function WithdrawalSteps({ withdrawal }: { withdrawal: WithdrawalView }) {
 	const t = useCashierTexts();
+	const ofCoins = useCoinTexts();
 	const dateText = useDateText();
 	const reasonText = useReasonText();
 	const nowMs = useServerNow(LOOK_AGAIN_MS);
-	const { state, reason, hold } = withdrawal;
+	const { state, reason, hold, method } = withdrawal;
 	const isCoded = state === "failed" || reason === PAID_AFTER_ALL;
 	const why = state === "rejected" ? reason : isCoded ? reasonText(reason) : undefined;
 	const whenText = ({ stage, mark }: Stage, atMs: number): ReactNode => {
@@ -39,7 +41,7 @@ export function WithdrawalSteps({ withdrawal }: { withdrawal: WithdrawalView }) 
 			stateLabels={useMarks()}
 			steps={stagesOf(withdrawal).map((step) => ({
 				key: step.stage,
-				label: t(`stages.${step.stage}`),
+				label: step.stage === "paying" && method === "crypto" ? ofCoins("paying") : t(`stages.${step.stage}`),
 				state: step.mark,
 				detail: step.atMs !== undefined && (
 					<>

@@ -107,14 +107,20 @@ export default {
 		authentication_failed: "The confirmation with your bank was refused or failed.",
 		cancelled_by_payer: "You turned back on the payment page.",
 		account_closed: "The account does not take the money. Check its number, or choose another account.",
-		limits: "Your limits or a break no longer allow it.",
+		limits: "Your limits or a break no longer allow it. If money has come, a person returns it to you.",
+		underpaid: "Less has arrived than was asked for. A person looks at it; you need do nothing.",
+		paid_late: "It arrived after its time. A person looks at it; you need do nothing.",
+		not_paid_in_time: "Nothing arrived in time.",
+		not_confirmed: "The network did not confirm it.",
+		cancelled_by_company: "The payment company has cancelled it.",
 		insufficient_funds: "There is too little money on the card. Try another card, or a smaller amount.",
 		paid_after_all: "It was sent after all, so the money has left your balance again.",
 		other: "The payment company did not accept it.",
 	},
 	withdraw: {
 		title: "Withdraw",
-		description: "Be paid to your bank account or card. Fees, limits and times before you commit.",
+		description:
+			"Be paid to where your money came from, or to your bank account. Fees, limits and times before you commit.",
 		available: "You can withdraw",
 		nothing: "There is nothing to withdraw yet",
 		nothingText: "At least {minimum} of withdrawable money is needed. You have {amount}.",
@@ -185,7 +191,7 @@ export default {
 		updateFailed: "This page could not be brought up to date. It tries again by itself.",
 	},
 	holds: {
-		newDestination: "the account or card is new here",
+		newDestination: "the account, card or address is new here",
 		passwordChanged: "your password was changed lately",
 		phoneChanged: "your phone number was changed lately",
 		emailChanged: "your e-mail address was changed lately",
@@ -271,7 +277,7 @@ export default {
 		destinationUnknown:
 			"The money cannot be paid there. Nothing was moved. Check the account or choose a card of yours.",
 		bankAccountTaken:
-			"This bank account already serves another player here, and one account serves one player. Nothing was moved. Choose another; if it is yours, for example a joint account, write to us and we can allow it.",
+			"This account already serves another player here, and one account serves one player. Nothing was moved. Choose another; if it is yours, for example a joint account, write to us and we can allow it.",
 		idempotencyConflict: "This was already sent with other contents. Nothing was moved twice. Reload the page.",
 		insufficientFunds: "Your withdrawable balance does not reach for this. Nothing was moved. Choose a smaller amount.",
 		accountOnHold:
@@ -291,7 +297,7 @@ export default {
 		cancelNotOffered:
 			"Where you live a withdrawal cannot be taken back. It goes on as it is; once paid, you can deposit again.",
 		moneyReturnsFirst:
-			"{rule, select, sourceFirst {Money goes back to where it came from first. Nothing was moved. Choose the card {label}; the rest can then go to your bank account.} other {No more can go back to this card than came from it. Nothing was moved. Choose a smaller amount; the rest can go to your bank account.}}",
+			"{rule, select, sourceFirst {Money goes back to where it came from first. Nothing was moved. Choose the card {label}; the rest can then go to your bank account.} aboveCoins {As much goes out as Bitcoin as came by it. Nothing was moved. Choose a smaller amount; the rest can go to your bank account.} other {No more can go back to this card than came from it. Nothing was moved. Choose a smaller amount; the rest can go to your bank account.}}",
 		debtOpen:
 			"Your bank took back a deposit that was already played, so you owe a part of it. Nothing was moved. Your next deposit repays it; then you can withdraw. If this is wrong, write to us.",
 		withdrawalClaimed:

@@ -107,14 +107,20 @@ export default {
 		authentication_failed: "La confirmación con tu banco se rechazó o falló.",
 		cancelled_by_payer: "Volviste atrás en la página de pago.",
 		account_closed: "La cuenta no acepta el dinero. Revisa el número o elige otra cuenta.",
-		limits: "Tus límites o una pausa ya no lo permiten.",
+		limits: "Tus límites o una pausa ya no lo permiten. Si ha llegado dinero, una persona te lo devuelve.",
+		underpaid: "Ha llegado menos de lo que se pedía. Una persona lo mira; no tienes que hacer nada.",
+		paid_late: "Llegó fuera de plazo. Una persona lo mira; no tienes que hacer nada.",
+		not_paid_in_time: "No llegó nada a tiempo.",
+		not_confirmed: "La red no lo confirmó.",
+		cancelled_by_company: "La empresa de pagos lo ha cancelado.",
 		insufficient_funds: "La tarjeta no tiene fondos suficientes. Prueba con otra tarjeta o con un importe menor.",
 		paid_after_all: "Al final se envió, así que el dinero ha vuelto a salir de tu saldo.",
 		other: "La empresa de pagos no lo ha aceptado.",
 	},
 	withdraw: {
 		title: "Retirar",
-		description: "Recibe tu dinero en tu cuenta o tarjeta. Comisiones, límites y plazos antes de confirmar.",
+		description:
+			"Recibe tu dinero allí de donde vino, o en tu cuenta bancaria. Comisiones, límites y plazos antes de confirmar.",
 		available: "Puedes retirar",
 		nothing: "Todavía no hay nada que retirar",
 		nothingText: "Se necesitan al menos {minimum} retirables. Tienes {amount}.",
@@ -186,7 +192,7 @@ export default {
 		updateFailed: "No se ha podido actualizar esta página. Lo intenta de nuevo por sí sola.",
 	},
 	holds: {
-		newDestination: "la cuenta o la tarjeta es nueva aquí",
+		newDestination: "la cuenta, la tarjeta o la dirección es nueva aquí",
 		passwordChanged: "tu contraseña se cambió hace poco",
 		phoneChanged: "tu número de teléfono se cambió hace poco",
 		emailChanged: "tu dirección de correo se cambió hace poco",
@@ -277,7 +283,7 @@ export default {
 		destinationUnknown:
 			"No se puede pagar a ese destino. No se ha movido nada. Revisa la cuenta o elige una tarjeta tuya.",
 		bankAccountTaken:
-			"Esta cuenta bancaria ya la usa otra persona aquí, y cada cuenta es de un solo jugador. No se ha movido nada. Elige otra; si es tuya, por ejemplo una cuenta conjunta, escríbenos y podemos permitirla.",
+			"Esta cuenta ya la usa otra persona aquí, y cada cuenta es de un solo jugador. No se ha movido nada. Elige otra; si es tuya, por ejemplo una cuenta conjunta, escríbenos y podemos permitirla.",
 		idempotencyConflict: "Esto ya se envió con otro contenido. No se ha movido nada dos veces. Recarga la página.",
 		insufficientFunds: "Tu saldo retirable no alcanza. No se ha movido nada. Elige un importe menor.",
 		accountOnHold:
@@ -298,7 +304,7 @@ export default {
 		cancelNotOffered:
 			"Donde vives no se puede cancelar un retiro. Sigue su curso; cuando esté pagado puedes depositar de nuevo.",
 		moneyReturnsFirst:
-			"{rule, select, sourceFirst {El dinero vuelve primero a su origen. No se ha movido nada. Elige la tarjeta {label}; el resto puede ir después a tu cuenta bancaria.} other {A esta tarjeta no puede volver más de lo que vino de ella. No se ha movido nada. Elige un importe menor; el resto puede ir a tu cuenta bancaria.}}",
+			"{rule, select, sourceFirst {El dinero vuelve primero a su origen. No se ha movido nada. Elige la tarjeta {label}; el resto puede ir después a tu cuenta bancaria.} aboveCoins {Como Bitcoin sale lo que vino así, y no más. No se ha movido nada. Elige un importe menor; el resto puede ir a tu cuenta bancaria.} other {A esta tarjeta no puede volver más de lo que vino de ella. No se ha movido nada. Elige un importe menor; el resto puede ir a tu cuenta bancaria.}}",
 		debtOpen:
 			"Tu banco anuló un depósito que ya se había jugado, así que debes una parte. No se ha movido nada. Tu próximo depósito la paga y después puedes retirar. Si es un error, escríbenos.",
 		withdrawalClaimed:

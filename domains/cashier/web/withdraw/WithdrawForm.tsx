@@ -3,9 +3,11 @@ import { useBodyRules } from "@baize/platform-web/reads";
 import { type FormEvent, useState } from "react";
 import { isBankAccount } from "../../contract/bank-accounts/bank-account.ts";
 import { requestWithdrawal } from "../../contract/calls.ts";
+import { isCoinAddress, plainCoinAddress } from "../../contract/coins/coin-address.ts";
 import type { WithdrawalOptionsView } from "../../contract/schemas.ts";
 import { AmountChoice } from "../amount/AmountChoice.tsx";
 import { useAmount } from "../amount/use-amount.ts";
+import { useCoinTexts } from "../coins/texts.ts";
 import { Facts } from "../Facts.tsx";
 import { MethodTiles } from "../methods/MethodTiles.tsx";
 import { newRequestId } from "../request/request-id.ts";
@@ -29,6 +31,7 @@ type Props = {
 /** The destination and the amount. An amount above the balance is reported here and not by a refusal. */
 export function WithdrawForm({ options, method, onMethod, onRequest }: Props) {
 	const t = useCashierTexts();
+	const ofCoins = useCoinTexts();
 	const { currency, withdrawableMinor, methods, returnsTo } = options;
 	useBodyRules(requestWithdrawal, () => import("../../contract/rules/request-withdrawal.ts"));
 	const money = useMoneyText(currency);
@@ -67,6 +70,7 @@ export function WithdrawForm({ options, method, onMethod, onRequest }: Props) {
 					/>
 				)}
 				<DestinationChoice method={method} {...account.fields} />
+				{method.method === "crypto" && <p className="text-sm text-ink-muted">{ofCoins("rate")}</p>}
 				{payoutHold && <HoldNotice {...payoutHold} />}
 				<AmountChoice
 					currency={currency}
@@ -101,6 +105,8 @@ function useWithdrawalTiles(methods: WithdrawalOptionsView["methods"], currency:
 /** Chosen or typed; the first card or saved account is preselected. */
 function useDestination({ method, destinations }: Method) {
 	const t = useCashierTexts();
+	const ofCoins = useCoinTexts();
+	const isCoins = method === "crypto";
 	const [chosen, setChosen] = useState(destinations[0]);
 	const [typed, setTyped] = useState("");
 	const [isErrorShown, setErrorShown] = useState(false);
@@ -108,12 +114,17 @@ function useDestination({ method, destinations }: Method) {
 		setChosen(destinations.find((each) => each.destination === destination));
 		setErrorShown(false);
 	};
-	const isTyped = method === "bankTransfer" && chosen === undefined;
-	const isRight = isTyped ? isBankAccount(typed) : chosen !== undefined;
-	const issue = typed.trim() === "" ? t("withdraw.accountMissing") : t("withdraw.accountWrong");
+	const isTyped = method !== "card" && chosen === undefined;
+	const isTypedRight = isCoinAddress(typed) ? isCoins : !isCoins && isBankAccount(typed);
+	const isRight = isTyped ? isTypedRight : chosen !== undefined;
+	const issues = isCoins
+		? { missing: ofCoins("missing"), wrong: ofCoins("wrong") }
+		: { missing: t("withdraw.accountMissing"), wrong: t("withdraw.accountWrong") };
+	const issue = issues[typed.trim() === "" ? "missing" : "wrong"];
+	const written = isCoins ? plainCoinAddress(typed) : typed;
 	return {
-		destination: isTyped ? typed : (chosen?.destination ?? ""),
-		label: isTyped ? typed : (chosen?.label ?? ""),
+		destination: isTyped ? written : (chosen?.destination ?? ""),
+		label: isTyped ? written : (chosen?.label ?? ""),
 		isRight,
 		fields: {
 			chosen: chosen?.destination ?? "",

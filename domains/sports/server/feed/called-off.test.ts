@@ -6,6 +6,7 @@ import type { Session } from "@baize/platform-server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AWAITED_MS, CORRECTED_FOR_MS } from "../../contract/index.ts";
 import { betsOf, legOn, openTestSports, placedBet, type TestSports } from "../../testing/index.ts";
+import { listCorrectionRows } from "../corrections/correction-store.ts";
 import { OPENFOOTBALL } from "./openfootball.ts";
 
 const HEAD = "league,season,round,date,kickoff_local,home,away,status,ft_home,ft_away\n";
@@ -168,5 +169,9 @@ describe("[SPORT-03] a result that is corrected", () => {
 		await log();
 		expect(warnings).toEqual(["a feed told another result"]);
 		expect(await bets()).toEqual(settled);
+		const noted = await listCorrectionRows(app.database.reader, { state: "open", cursor: undefined, limit: 10 });
+		expect(noted).toMatchObject([
+			{ event_name: "A – B", source: OPENFOOTBALL, settled: { home: 1, away: 0 }, reported: { home: 1, away: 1 } },
+		]);
 	});
 });

@@ -1,6 +1,7 @@
 import type { Id } from "@baize/kernel/id";
 import type { Tx } from "@baize/platform-server";
 import type { EventOffer, EventTimes, Sports } from "../api.ts";
+import { noteCorrection } from "../corrections/note-correction.ts";
 import type { BookEvent } from "../events/book-event.ts";
 import type { EventCache } from "../events/event-cache.ts";
 import type { SportsPorts } from "../ports.ts";
@@ -102,7 +103,8 @@ function openRunning({ database, log, feed }: SportsPorts) {
 }
 
 /** Brings what a feed tells of a known match into the book. */
-function matchUpdater({ database, clock, log }: SportsPorts, sale: Sale, source: string) {
+function matchUpdater(ports: SportsPorts, sale: Sale, source: string) {
+	const { database, clock, log } = ports;
 	const warnedOf = new Map<string, string>();
 
 	async function recordResult(match: FeedMatch, { eventId, closesAtMs }: BookEvent, times: EventTimes | null) {
@@ -111,14 +113,15 @@ function matchUpdater({ database, clock, log }: SportsPorts, sale: Sale, source:
 			if (times) await sale.reschedule(tx, eventId, times);
 			const recorded = await sale.result(tx, eventId, match.result!);
 			if (recorded === "recorded") await sale.setDetails(tx, eventId, match.details);
-			if (recorded === "different") warnOfOtherResult(match);
+			if (recorded === "different") await noteOtherResult(tx, match, eventId);
 		});
 	}
 
-	/** Bets stay as settled; an operator decides whether to move money by hand. Reported once, not at each reading. */
-	function warnOfOtherResult({ sourceKey, result }: FeedMatch): void {
+	/** Bets stay as settled; operators decide what follows. Noted and reported once, not at each reading. */
+	async function noteOtherResult(tx: Tx, { sourceKey, result }: FeedMatch, eventId: Id): Promise<void> {
 		const published = JSON.stringify(result);
-		if (warnedOf.get(sourceKey) === published) return;
+		if (!result || warnedOf.get(sourceKey) === published) return;
+		await noteCorrection(ports, tx, eventId, result);
 		warnedOf.set(sourceKey, published);
 		log.warn({ source, key: sourceKey, result }, "a feed told another result");
 	}
@@ -126,7 +129,7 @@ function matchUpdater({ database, clock, log }: SportsPorts, sale: Sale, source:
 	return async function update(match: FeedMatch, known: BookEvent): Promise<void> {
 		const change = feedChangeOf(match, known, clock.nowMs());
 		if (change.kind === "result") await recordResult(match, known, change.times);
-		if (change.kind === "other-result") warnOfOtherResult(match);
+		if (change.kind === "other-result") await database.transaction((tx) => noteOtherResult(tx, match, known.eventId));
 		if (change.kind !== "change") return;
 		const { times, prices } = change;
 		await database.transaction(async (tx) => {

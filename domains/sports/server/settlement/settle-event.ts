@@ -1,16 +1,12 @@
-import { type LegOutcome, settleBet } from "@baize/engines/settlement";
 import { check } from "@baize/kernel/check";
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
 import { defineJob, onceCommitted, retryOnContention, SQL_STATES, type Tx } from "@baize/platform-server";
 import { type BetMessage, betsTopic } from "../../contract/index.ts";
-import { capped } from "../bets/rules.ts";
 import type { BookEvent } from "../events/book-event.ts";
 import type { EventCache } from "../events/event-cache.ts";
-import { withoutStake } from "../free-bets/rules.ts";
 import { giveBackFreeBets } from "../free-bets/store.ts";
 import type { SportsPorts } from "../ports.ts";
-import type { StoredBet } from "../store/bets.ts";
 import { moveState, readEvents, takeEvent } from "../store/events.ts";
 import {
 	type BetDecision,
@@ -21,7 +17,7 @@ import {
 	writeOutcomes,
 	writeSettled,
 } from "../store/settlement.ts";
-import { outcomeOf } from "./outcome.ts";
+import { decideBet, decideLeg } from "./decide.ts";
 
 export const SETTLE_JOB = defineJob("sports.settleEvent", "money");
 
@@ -81,30 +77,6 @@ async function settleChunk(ports: Ports, tx: Tx, { event, bucket, chunkBets }: C
 	await payOut(ports, tx, settled);
 	onceCommitted(tx, () => notifyPlayers(ports, settled));
 	return bets.length === chunkBets;
-}
-
-const VOID: LegOutcome = { result: "void" };
-
-/**
- * The bet with the outcome of its leg on this event. An event may turn out to have begun earlier than announced; a
- * player who bet after that may have known more than the price did.
- */
-function decideLeg(bet: StoredBet, event: BookEvent) {
-	const at = bet.legs.findIndex((leg) => leg.eventId === event.eventId);
-	const leg = bet.legs[at]!;
-	const market = event.markets.find((each) => each.marketNumber === leg.marketNumber);
-	check(market && event.result, "a bet stands on a market of an event with a result");
-	const outcome = bet.placedAtMs < event.closesAtMs ? outcomeOf(market, leg.key, event.result) : VOID;
-	return { bet: { ...bet, legs: bet.legs.with(at, { ...leg, outcome }) }, outcome };
-}
-
-/** Empty while a leg is open and none is lost, and when the bet was settled before. */
-function decideBet(bet: StoredBet): BetDecision[] {
-	if (bet.status !== "open") return [];
-	const { status, payoutMinor } = settleBet(bet);
-	if (status === "open") return [];
-	const paidMinor = bet.freeBetId === null ? payoutMinor : withoutStake(payoutMinor, bet.stakeMinor);
-	return [{ bet, status, payoutMinor: capped(paidMinor, bet.maxPayoutMinor) }];
 }
 
 const isVoid = (status: BetDecision["status"]): boolean => status === "void" || status === "push";

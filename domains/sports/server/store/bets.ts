@@ -158,6 +158,42 @@ export async function readBets(reader: Reader, playerId: Id, filter: BetsFilter)
 	return bets.map((bet) => storedBet(bet, legsOf.get(bet.bet_id) ?? []));
 }
 
+/** Bets of all players with a leg on the event that are settled, by id. */
+export async function settledBetsOn(
+	reader: Reader,
+	eventId: Id,
+	{ after, limit }: { after: Id; limit: number },
+): Promise<StoredBet[]> {
+	const bets = await tables(reader)
+		.selectFrom("sports.bet as b")
+		.innerJoin("sports.bet_leg as l", (join) =>
+			join.onRef("l.bucket", "=", "b.bucket").onRef("l.bet_id", "=", "b.bet_id"),
+		)
+		.selectAll("b")
+		.where("l.event_id", "=", eventId)
+		.where("b.bet_id", ">", after)
+		.where("b.status", "<>", "open")
+		.orderBy("b.bet_id")
+		.limit(limit)
+		.execute();
+	if (bets.length === 0) return [];
+	const legs = await tables(reader)
+		.selectFrom("sports.bet_leg")
+		.selectAll()
+		.where((row) =>
+			row(
+				row.refTuple("bucket", "bet_id"),
+				"in",
+				bets.map(({ bucket, bet_id }) => row.tuple(bucket, bet_id)),
+			),
+		)
+		.orderBy("bet_id")
+		.orderBy("leg_number")
+		.execute();
+	const legsOf = Map.groupBy(legs, (leg) => leg.bet_id);
+	return bets.map((bet) => storedBet(bet, legsOf.get(bet.bet_id) ?? []));
+}
+
 /** Of these bets, those of which every leg is on a virtual event. */
 export async function readVirtualBets(
 	reader: Reader,

@@ -230,6 +230,9 @@ export default {
 		stakeTooLarge: "This is above the largest stake. Nothing was taken. Enter a smaller one.",
 		priceChanged: "A price has moved. Nothing was taken. Look at the new price and accept it, or leave it.",
 		freeBetNotGiven: "These terms of a free bet are not possible. Nothing was given.",
+		correctionUnknown: "There is no such corrected result. Nothing was changed.",
+		correctionState:
+			"Another operator has decided about this result already. Nothing was changed; read the page again.",
 		freeBetConflict: "This request was made before with other values. Nothing was given.",
 		freeBetNotUsable:
 			"This free bet cannot be used here: it was used, its time is over, or the bet does not meet its terms. Nothing was taken. Pay with your own money, or choose another bet.",

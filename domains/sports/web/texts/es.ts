@@ -232,6 +232,8 @@ export default {
 		stakeTooLarge: "Está por encima del importe máximo. No se ha cobrado nada. Escribe uno menor.",
 		priceChanged: "Una cuota ha cambiado. No se ha cobrado nada. Mira la nueva cuota y acéptala, o déjala.",
 		freeBetNotGiven: "Estas condiciones de una apuesta gratis no son posibles. No se ha dado nada.",
+		correctionUnknown: "No existe ese resultado corregido. No se ha cambiado nada.",
+		correctionState: "Otra persona fue más rápida. No se ha cambiado nada; lee la página otra vez.",
 		freeBetConflict: "Esta solicitud ya se hizo con otros valores. No se ha dado nada.",
 		freeBetNotUsable:
 			"Esta apuesta gratis no se puede usar aquí: ya se usó, su plazo terminó o la apuesta no cumple sus condiciones. No se ha cobrado nada. Paga con tu dinero o elige otra apuesta.",

@@ -70,7 +70,7 @@ export default {
 			withdrawalsClosed: "السحب مغلق في الوقت الحالي. مالك في أمان في رصيدك.",
 		},
 		causes: {
-			newDestination: "الحساب أو البطاقة جديد هنا",
+			newDestination: "الحساب أو البطاقة أو العنوان جديد هنا",
 			passwordChanged: "تغيّرت كلمة مرورك مؤخرًا",
 			phoneChanged: "تغيّر رقم هاتفك مؤخرًا",
 			emailChanged: "تغيّر بريدك الإلكتروني مؤخرًا",

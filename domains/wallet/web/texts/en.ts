@@ -74,7 +74,7 @@ export default {
 			withdrawalsClosed: "Withdrawals are closed for the moment. Your money is safe in your balance.",
 		},
 		causes: {
-			newDestination: "the account or card is new here",
+			newDestination: "the account, card or address is new here",
 			passwordChanged: "your password was changed lately",
 			phoneChanged: "your phone number was changed lately",
 			emailChanged: "your e-mail address was changed lately",

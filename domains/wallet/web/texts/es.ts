@@ -72,7 +72,7 @@ export default {
 			withdrawalsClosed: "Las retiradas están cerradas por ahora. Tu dinero está a salvo en tu saldo.",
 		},
 		causes: {
-			newDestination: "la cuenta o tarjeta es nueva aquí",
+			newDestination: "la cuenta, tarjeta o dirección es nueva aquí",
 			passwordChanged: "tu contraseña se cambió hace poco",
 			phoneChanged: "tu teléfono se cambió hace poco",
 			emailChanged: "tu correo se cambió hace poco",

@@ -1,6 +1,8 @@
 import { ConfigErrors, openOutgoing } from "@baize/platform-server";
 import { settableClock } from "@baize/testing";
 import { describe, expect, it } from "vitest";
+import { scriptedProvider } from "../../../testing/index.ts";
+import type { PaymentProvider } from "../port.ts";
 import { openConfiguredProviders } from "./configured.ts";
 import { readPaymentSettings } from "./settings.ts";
 
@@ -101,6 +103,11 @@ describe("[CASH-03] the file of payment providers", () => {
 			{ providers: [{ ...BTCPAY, currencies: ["dollars"] }] },
 			["must be a list of currencies"],
 		],
+		[
+			"pays out coins whose addresses cannot be checked",
+			{ providers: [{ ...BTCPAY, paymentMethod: "LTC-CHAIN", payouts: true }] },
+			[`pays out by "LTC-CHAIN", but only addresses of BTC-CHAIN can be checked`],
+		],
 		["has two of one name", { providers: [HOSTED, HOSTED] }, [`several providers called "acme"`]],
 		[
 			"routes to a provider that is not there",
@@ -122,6 +129,19 @@ describe("[CASH-03] the file of payment providers", () => {
 		expect(errors).toHaveLength(parts.length);
 		for (const [at, part] of parts.entries()) expect(errors[at]).toContain(part);
 		expect(errors.join()).not.toContain(SECRET);
+	});
+
+	it("left out is the sandbox with a bank account of its own, and in production nothing", () => {
+		const open = (sandbox: PaymentProvider | undefined) =>
+			openConfiguredProviders({
+				clock: settableClock(),
+				profile: "test",
+				outgoing: openOutgoing(),
+				sandbox,
+				settings: undefined,
+			}).list();
+		expect(open(undefined)).toEqual([]);
+		expect(open(scriptedProvider({ name: "sandbox" })).map(({ name }) => name)).toEqual(["sandbox", "sandbox-bank"]);
 	});
 
 	it("names all errors together, at the start", () => {

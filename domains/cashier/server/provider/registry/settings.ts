@@ -34,6 +34,8 @@ export type BtcpaySettings = {
 	network: string;
 	unit: string;
 	confirmations: number;
+	/** It pays out, too. Only Bitcoin on its chain, whose addresses are checked. */
+	payouts: boolean;
 };
 export type BankTransferSettings = {
 	adapter: "bankTransfer";
@@ -127,7 +129,13 @@ function currenciesByMethod<Method extends string>(
 	return found;
 }
 
+const PAID_METHOD = "BTC-CHAIN";
+
 function readBtcpay(name: string, fields: Fields, profile: Profile): BtcpaySettings {
+	const payouts = fields.flag("payouts");
+	const paymentMethod = fields.text("paymentMethod", /^[A-Z0-9-]{3,30}$/, "a payment method such as BTC-CHAIN");
+	if (payouts && paymentMethod && paymentMethod !== PAID_METHOD)
+		fields.error(`pays out by "${paymentMethod}", but only addresses of ${PAID_METHOD} can be checked.`);
 	return {
 		adapter: "btcpay",
 		name,
@@ -136,7 +144,8 @@ function readBtcpay(name: string, fields: Fields, profile: Profile): BtcpaySetti
 		apiKey: fields.text("apiKey", /^\S{20,}$/, "an API key"),
 		webhookSecrets: fields.texts("webhookSecrets", /^\S{16,}$/, "secrets of at least 16 characters"),
 		currencies: fields.texts("currencies", CURRENCY, "currencies"),
-		paymentMethod: fields.text("paymentMethod", /^[A-Z0-9-]{3,30}$/, "a payment method such as BTC-CHAIN"),
+		paymentMethod,
+		payouts,
 		network: fields.text("network"),
 		unit: fields.text("unit", /^[A-Z0-9]{2,8}$/, "a unit such as BTC"),
 		confirmations: fields.integer("confirmations", { min: 0, max: 100 }),

@@ -14,16 +14,19 @@ type Body = {
 	outcome: ProviderOutcome;
 	cause?: RefusalCause;
 	reason?: string;
+	/** What the payer has sent, where that is another amount than was asked for. */
+	sentMinor?: number;
 	card?: ProviderNotification["card"];
 };
 
 const OUTCOMES: readonly unknown[] = ["succeeded", "failed", "authorised", "chargedBack"] satisfies ProviderOutcome[];
 
-export function bodyOf({ sentMinor: _sent, ...notification }: ProviderNotification): Buffer {
+export function bodyOf({ sentMinor, ...notification }: ProviderNotification): Buffer {
 	const body: Body = {
 		...notification,
 		paymentId: idText(notification.paymentId),
 		amountMinor: toWire(notification.amountMinor),
+		...(sentMinor === undefined ? {} : { sentMinor: toWire(sentMinor) }),
 	};
 	return Buffer.from(JSON.stringify(body));
 }
@@ -37,7 +40,7 @@ export function readBody(bytes: Buffer): CallbackReading {
 /** Undefined for anything but a whole body, whose every part is of its type. */
 export function readNotification(body: unknown): ProviderNotification | undefined {
 	if (!isBody(body)) return undefined;
-	const { kind, currency, outcome, cause, reason, card } = body;
+	const { kind, currency, outcome, cause, reason, sentMinor, card } = body;
 	return {
 		kind,
 		paymentId: readId(body.paymentId)!,
@@ -46,6 +49,7 @@ export function readNotification(body: unknown): ProviderNotification | undefine
 		outcome,
 		...(cause ? { cause } : {}),
 		...(reason ? { reason } : {}),
+		...(sentMinor === undefined ? {} : { sentMinor: BigInt(sentMinor) }),
 		...(card ? { card } : {}),
 	};
 }
@@ -69,7 +73,7 @@ export const isCause = (value: unknown): value is RefusalCause =>
 	(REFUSAL_CAUSES as readonly unknown[]).includes(value);
 
 function isBody(given: unknown): given is Body {
-	const { kind, paymentId, amountMinor, currency, outcome, cause, reason, card } = (given ?? {}) as Partial<
+	const { kind, paymentId, amountMinor, currency, outcome, cause, reason, sentMinor, card } = (given ?? {}) as Partial<
 		Record<keyof Body, unknown>
 	>;
 	return (
@@ -83,6 +87,7 @@ function isBody(given: unknown): given is Body {
 		OUTCOMES.includes(outcome) &&
 		(cause === undefined || isCause(cause)) &&
 		isOptionalText(reason) &&
+		(sentMinor === undefined || (Number.isSafeInteger(sentMinor) && (sentMinor as number) >= 0)) &&
 		(card === undefined || isCard(card))
 	);
 }

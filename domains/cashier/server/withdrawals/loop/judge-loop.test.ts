@@ -15,11 +15,33 @@ const transfer = (cameMinor: bigint, wentBackMinor = 0n): Source => ({
 	cameMinor,
 	wentBackMinor,
 });
+const coins = (cameMinor: bigint, wentBackMinor = 0n): Source => ({
+	...transfer(cameMinor, wentBackMinor),
+	isCoins: true,
+});
+const byCoins = (amountMinor: bigint) => ({ method: "crypto", destination: "address", amountMinor }) as const;
 const toBank = (amountMinor = 5_000n) => ({ method: "bankTransfer", destination: "account", amountMinor }) as const;
 const toCard = (destination: string, amountMinor: bigint) => ({ method: "card", destination, amountMinor }) as const;
 
 describe("[CASH-04] the closed loop", () => {
-	it.each<[string, ReturnType<typeof toBank> | ReturnType<typeof toCard>, Source[], object]>([
+	it.each<[string, ReturnType<typeof toBank | typeof toCard | typeof byCoins>, Source[], object]>([
+		["by coins all of what came by coins", byCoins(5_000n), [coins(5_000n)], { verdict: "returns" }],
+		[
+			"by coins one cent more than came by coins",
+			byCoins(5_001n),
+			[coins(5_000n), transfer(9_000n)],
+			{ verdict: "aboveCoins", leftMinor: 5_000n },
+		],
+		[
+			"by coins what is left after some went out by them",
+			byCoins(3_001n),
+			[coins(5_000n, 2_000n)],
+			{ verdict: "aboveCoins", leftMinor: 3_000n },
+		],
+		["by coins what came by a bank", byCoins(2_000n), [transfer(9_000n)], { verdict: "aboveCoins", leftMinor: 0n }],
+		["by coins while a card is due", byCoins(2_000n), [card("1", 9_000n), coins(2_000n)], { verdict: "returns" }],
+		["to the bank what came by coins", toBank(), [coins(5_000n)], { verdict: "unreachable" }],
+		["to the bank once the coins have gone out", toBank(), [coins(5_000n, 5_000n)], { verdict: "own" }],
 		["to the card all of it came from", toCard("1", 10_000n), [card("1", 10_000n)], { verdict: "returns" }],
 		[
 			"one cent more than came from the card",

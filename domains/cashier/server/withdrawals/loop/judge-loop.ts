@@ -1,9 +1,15 @@
 import type { Minor } from "@baize/kernel/money";
+import type { WithdrawalMethod } from "../../../contract/index.ts";
 
 /** Where money of a player came from: how much, and how much of it has gone back or is on its way there. */
 export type Source = {
-	/** The card's token; undefined for what cannot be paid back: a bank's transfer, a coin, a card that takes no payouts. */
+	/**
+	 * The card's token; undefined for what does not have to be paid back: a bank's transfer, coins, a card that takes no
+	 * payouts.
+	 */
 	destination: string | undefined;
+	/** It came by coins, and goes back by coins if the player wants it, to an address that is typed. */
+	isCoins?: true;
 	label: string;
 	cameMinor: Minor;
 	wentBackMinor: Minor;
@@ -19,9 +25,11 @@ export type LoopVerdict =
 	/** This source must be paid first. */
 	| { verdict: "sourceFirst"; label: string; leftMinor: Minor }
 	/** To this card no more than this goes back; the rest goes to a bank account. */
-	| { verdict: "aboveSource"; label: string; leftMinor: Minor };
+	| { verdict: "aboveSource"; label: string; leftMinor: Minor }
+	/** No more than this goes out by coins; the rest goes to a bank account. */
+	| { verdict: "aboveCoins"; leftMinor: Minor };
 
-type Draft = { method: "card" | "bankTransfer"; destination: string; amountMinor: Minor };
+type Draft = { method: WithdrawalMethod; destination: string; amountMinor: Minor };
 
 export const leftOf = ({ cameMinor, wentBackMinor }: Source): Minor =>
 	cameMinor > wentBackMinor ? cameMinor - wentBackMinor : 0n;
@@ -32,12 +40,31 @@ export const leftOf = ({ cameMinor, wentBackMinor }: Source): Minor =>
  */
 export function judgeLoop(draft: Draft, sources: readonly Source[], minMinor: Minor): LoopVerdict {
 	if (draft.method === "card") return judgeCard(draft, sources);
+	if (draft.method === "crypto") return judgeCoins(draft, sources);
 	const due = sources.filter((source) => source.destination !== undefined && leftOf(source) >= minMinor);
 	const [first] = due;
 	if (first) return { verdict: "sourceFirst", label: first.label, leftMinor: leftOf(first) };
-	const isUnreachable = sources.some((source) => source.destination === undefined && leftOf(source) > 0n);
-	return { verdict: isUnreachable ? "unreachable" : "own" };
+	return { verdict: isAnyElsewhere(sources) ? "unreachable" : "own" };
 }
+
+/** Whether less has gone out than came from where nothing has to be paid back. */
+function isAnyElsewhere(sources: readonly Source[]): boolean {
+	return (
+		sources
+			.filter(({ destination }) => destination === undefined)
+			.reduce((sum, { cameMinor, wentBackMinor }) => sum + cameMinor - wentBackMinor, 0n) > 0n
+	);
+}
+
+/** What came as money of a bank never leaves as coins, whose owner cannot be seen. */
+function judgeCoins({ amountMinor }: Draft, sources: readonly Source[]): LoopVerdict {
+	const leftMinor = coinsLeft(sources);
+	return amountMinor <= leftMinor ? { verdict: "returns" } : { verdict: "aboveCoins", leftMinor };
+}
+
+/** What has come by coins and has not gone out by them. */
+export const coinsLeft = (sources: readonly Source[]): Minor =>
+	sources.reduce((sum, source) => (source.isCoins ? sum + leftOf(source) : sum), 0n);
 
 function judgeCard({ destination, amountMinor }: Draft, sources: readonly Source[]): LoopVerdict {
 	const source = sources.find((each) => each.destination === destination);

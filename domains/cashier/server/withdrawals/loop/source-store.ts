@@ -1,11 +1,12 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { sql } from "kysely";
+import { PAID_COINS } from "../../../contract/index.ts";
 import type { CashierDeps } from "../../deps.ts";
 import type { Tables } from "../../tables.ts";
 import type { Source } from "./judge-loop.ts";
 
-type Came = { token: string | null; label: string | null; provider: string; amount: bigint };
+type Came = { token: string | null; is_coins: boolean; label: string | null; provider: string; amount: bigint };
 /** The states in which money has gone out or is set aside to go. */
 const GOING = ["requested", "approved", "paying", "paid"] as const;
 
@@ -24,34 +25,44 @@ export async function sourcesOf(deps: CashierDeps, reader: Reader, playerId: Id,
 			: [],
 	);
 	const reachable = new Set(cards.map(({ destination }) => destination));
-	const otherMinor = came.reduce((sum, { token, amount }) => (reachable.has(token ?? "") ? sum : sum + amount), 0n);
-	if (otherMinor === 0n) return cards;
+	const sumOf = (some: readonly Came[]): bigint => some.reduce((sum, { amount }) => sum + amount, 0n);
+	const others = came.filter(({ token, is_coins }) => !is_coins && !reachable.has(token ?? ""));
 	return [
 		...cards,
-		{ destination: undefined, label: "", cameMinor: otherMinor, wentBackMinor: went.get(TO_BANK) ?? 0n },
+		...elsewhere(sumOf(came.filter(({ is_coins }) => is_coins)), {
+			label: PAID_COINS.network,
+			wentBackMinor: went.get(TO_COINS) ?? 0n,
+			isCoins: true,
+		}),
+		...elsewhere(sumOf(others), { label: "", wentBackMinor: went.get(TO_BANK) ?? 0n }),
 	];
 }
+
+const elsewhere = (cameMinor: bigint, source: Pick<Source, "label" | "wentBackMinor" | "isCoins">): Source[] =>
+	cameMinor === 0n ? [] : [{ destination: undefined, cameMinor, ...source }];
 
 const paysToCards = ({ providers }: CashierDeps, name: string): boolean =>
 	providers.named(name)?.capabilities().payouts.card !== undefined;
 
-/** No card's token is empty. */
+/** No card's token is one of these. */
 const TO_BANK = "";
+const TO_COINS = " ";
 
 async function cameFrom(reader: Reader, playerId: Id, currency: string): Promise<Came[]> {
 	// What the payer's bank has taken back did not come.
-	const found = await sql<Came>`select d.card_token as token, max(d.card_label) as label,
+	const found =
+		await sql<Came>`select d.card_token as token, d.method = 'crypto' as is_coins, max(d.card_label) as label,
 			(array_agg(d.provider order by d.id desc))[1] as provider,
 			sum(d.amount - coalesce(c.amount, 0))::bigint as amount
 		from cashier.deposit d
 		left join cashier.chargeback c on c.bucket = d.bucket and c.payment_id = d.id and c.state <> 'won'
 		where d.bucket = ${bucketOf(playerId)} and d.player_id = ${playerId} and d.currency = ${currency}
 			and d.state = 'settled'
-		group by d.card_token order by max(d.id) desc`.execute(reader);
+		group by d.card_token, d.method = 'crypto' order by max(d.id) desc`.execute(reader);
 	return found.rows;
 }
 
-/** What went to each card, by its token, which is stored sealed; and to all bank accounts together. */
+/** What went to each card, by its token, which is stored sealed; to all bank accounts together, and by coins. */
 async function wentTo(
 	{ sealer }: CashierDeps,
 	reader: Reader,
@@ -68,7 +79,7 @@ async function wentTo(
 		.execute();
 	const sums = new Map<string, bigint>();
 	for (const { id, method, destination, amount } of found) {
-		const to = method === "card" ? sealer.openText(destination, id) : TO_BANK;
+		const to = method === "card" ? sealer.openText(destination, id) : method === "crypto" ? TO_COINS : TO_BANK;
 		sums.set(to, (sums.get(to) ?? 0n) + amount);
 	}
 	return sums;

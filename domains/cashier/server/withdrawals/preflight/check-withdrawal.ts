@@ -5,6 +5,7 @@ import {
 	IMPEDIMENTS,
 	type ImpedimentView,
 	type PreflightView,
+	plainDestination,
 	type WithdrawalMethod,
 } from "../../../contract/index.ts";
 import type { CashierDeps } from "../../deps.ts";
@@ -26,7 +27,7 @@ export const checkingWithdrawal =
 	};
 
 async function destinationOf(deps: CashierDeps, { playerId }: Owner, method: WithdrawalMethod, destination: string) {
-	if (method === "card") return { method, destination };
+	if (method !== "bankTransfer") return { method, destination: plainDestination(method, destination) };
 	const { account, linked } = await resolveAccount(deps, playerId, destination);
 	return { method, destination: account, linkedAt: linked?.addedAt };
 }

@@ -62,6 +62,11 @@ describe("[CASH-02] what holds a withdrawal up", () => {
 			{ loop: { verdict: "aboveSource", ...left } },
 			[{ code: "aboveSource", label: "•••• 4242", amountMinor: 7_000n }],
 		],
+		[
+			"more than came by coins",
+			{ loop: { verdict: "aboveCoins", leftMinor: 7_000n } },
+			[{ code: "aboveCoins", amountMinor: 7_000n }],
+		],
 		["no way to prove it", { hasProof: false }, [{ code: "proofMissing" }]],
 		[
 			"a hold with two causes",

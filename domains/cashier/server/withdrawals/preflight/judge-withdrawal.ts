@@ -72,6 +72,7 @@ function ofDestination({ destination, loop }: PreflightFacts): ImpedimentFound[]
 	if (destination === "taken") found.push({ code: "accountTaken" });
 	if (loop?.verdict === "sourceFirst" || loop?.verdict === "aboveSource")
 		found.push({ code: loop.verdict, amountMinor: loop.leftMinor, label: loop.label });
+	if (loop?.verdict === "aboveCoins") found.push({ code: "aboveCoins", amountMinor: loop.leftMinor });
 	return found;
 }
 

@@ -1,7 +1,7 @@
 import { type Id, msOf } from "@baize/kernel/id";
 import type { Minor } from "@baize/kernel/money";
 import type { Reader } from "@baize/platform-server";
-import { isBankAccount, type WithdrawalMethod, withdrawalLimits } from "../../../contract/index.ts";
+import { isBankAccount, isCoinAddress, type WithdrawalMethod, withdrawalLimits } from "../../../contract/index.ts";
 import { debtOf } from "../../chargebacks/debt-store.ts";
 import { documentVerdict } from "../../check-documents.ts";
 import type { CashierDeps } from "../../deps.ts";
@@ -93,7 +93,7 @@ async function holdOf(
 	return decideHold({ destinationSince: KNOWN_DESTINATION, changes }, deps.now());
 }
 
-/** Money goes back only to a card that it came from, and to a bank account that serves no other player. */
+/** Money goes back only to a card that it came from, and to an account or address that serves no other player. */
 async function judgeDestination(
 	deps: CashierDeps,
 	reader: Reader,
@@ -103,7 +103,9 @@ async function judgeDestination(
 ): Promise<"usable" | "unknown" | "taken"> {
 	if (method === "card")
 		return (await cardsOf(reader, playerId)).some(({ token }) => token === destination) ? "usable" : "unknown";
-	if (!isBankAccount(destination)) return "unknown";
+	// An address is not mistaken for an account: a bank could not send the money there, and it would be gone for weeks.
+	const isRight = isCoinAddress(destination) ? method === "crypto" : method !== "crypto" && isBankAccount(destination);
+	if (!isRight) return "unknown";
 	if (purpose === "record") return "usable";
 	return (await deps.bankAccounts.check(playerId, destination)) === "taken" ? "taken" : "usable";
 }

@@ -7,7 +7,7 @@ import { firstStop, type ImpedimentFound, judgeWithdrawal, type PreflightFacts }
 type Refuser = (found: ImpedimentFound, facts: PreflightFacts, currency: string) => Error;
 
 const returnsFirst =
-	(rule: "sourceFirst" | "aboveSource"): Refuser =>
+	(rule: "sourceFirst" | "aboveSource" | "aboveCoins"): Refuser =>
 	({ label = "", amountMinor = 0n }, _facts, currency) =>
 		refuse("MONEY_RETURNS_FIRST", { rule, label, leftMinor: toWire(amountMinor), currency });
 
@@ -26,6 +26,7 @@ const REFUSERS: Partial<Record<ImpedimentCode, Refuser>> = {
 	accountTaken: () => refuse("BANK_ACCOUNT_TAKEN"),
 	sourceFirst: returnsFirst("sourceFirst"),
 	aboveSource: returnsFirst("aboveSource"),
+	aboveCoins: returnsFirst("aboveCoins"),
 };
 
 function documentRequired({ document }: PreflightFacts): Error {

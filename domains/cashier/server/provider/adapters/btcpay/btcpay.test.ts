@@ -71,7 +71,7 @@ afterEach(() => {
 	server.asked.length = 0;
 });
 
-const provider = (url = server.url) =>
+const provider = (url = server.url, payouts = false) =>
 	openBtcpay({
 		outgoing: openOutgoing({ timeoutMs: 150 }),
 		settings: {
@@ -86,6 +86,7 @@ const provider = (url = server.url) =>
 			network: "Bitcoin",
 			unit: "BTC",
 			confirmations: 1,
+			payouts,
 		},
 	});
 const become = (status: string, additionalStatus = "None", totalPaid = "0"): void => {

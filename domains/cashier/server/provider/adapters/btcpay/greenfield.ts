@@ -1,5 +1,6 @@
 import { type Outgoing, type OutgoingAnswer, OutgoingFailure } from "@baize/platform-server";
 import type { BtcpaySettings } from "../../registry/settings.ts";
+import { parsed } from "../../wire/notification-body.ts";
 
 export const INVOICE_STATES = ["New", "Processing", "Expired", "Invalid", "Settled"] as const;
 export type InvoiceState = (typeof INVOICE_STATES)[number];
@@ -20,6 +21,13 @@ export type Invoice = {
 /** How an invoice is paid by one method. Amounts are decimal texts in the method's own unit. */
 export type InvoicePayment = { destination: string; amount: string; totalPaid: string; rate: string };
 
+/** A sum that is set aside in a currency, for payouts that are claimed from it. */
+export type PullPayment = { id: string; name: string; amount: string; currency: string };
+
+export const PAYOUT_STATES = ["AwaitingApproval", "AwaitingPayment", "InProgress", "Completed", "Cancelled"] as const;
+/** `amount` is in the currency of the pull payment, not in coins. */
+export type Payout = { id: string; state: (typeof PAYOUT_STATES)[number]; amount: string; currency: string };
+
 export type Greenfield = {
 	createInvoice(order: object): Promise<Invoice>;
 	/** Those of one order; BTCPay Server finds them by the order's id. */
@@ -28,13 +36,19 @@ export type Greenfield = {
 	paymentOf(invoiceId: string): Promise<InvoicePayment>;
 	/** So that a payer cannot pay it any more. */
 	invalidate(invoiceId: string): Promise<void>;
+	/** All of the store, those that are over too: the server finds none by its name. */
+	pullPayments(): Promise<PullPayment[]>;
+	createPullPayment(order: object): Promise<PullPayment>;
+	/** Those that were claimed from it, cancelled ones too. */
+	payoutsOf(pullPaymentId: string): Promise<Payout[]>;
+	createPayout(order: object): Promise<Payout>;
 };
 
 const NOT_FOUND = 404;
 
 /** The calls of BTCPay Server's Greenfield API (v1) that the adapter needs. The key stands in a header only. */
 export function openGreenfield(outgoing: Outgoing, { url, store, apiKey, paymentMethod }: BtcpaySettings): Greenfield {
-	const base = `${url}/api/v1/stores/${store}/invoices`;
+	const base = `${url}/api/v1/stores/${store}`;
 	async function call(method: "GET" | "POST", path: string, body?: object): Promise<unknown> {
 		const headers = { accept: "application/json", authorization: `token ${apiKey}` };
 		const answer = await outgoing.send({
@@ -44,30 +58,44 @@ export function openGreenfield(outgoing: Outgoing, { url, store, apiKey, payment
 			...(body ? { body: JSON.stringify(body) } : {}),
 		});
 		if (answer.status === NOT_FOUND && method === "GET") return undefined;
-		if (answer.status >= 300) throw new BtcpayRefusal(answer.status);
+		if (answer.status >= 300) throw new BtcpayRefusal(answer.status, codeOf(answer));
 		return jsonOf(answer);
 	}
+	async function list<Item>(path: string, read: (value: unknown) => Item): Promise<Item[]> {
+		const found = await call("GET", path);
+		if (!Array.isArray(found)) throw unreadable();
+		return found.map(read);
+	}
 	return {
-		createInvoice: async (order) => invoiceOf(await call("POST", "", order)),
+		createInvoice: async (order) => invoiceOf(await call("POST", "/invoices", order)),
 		async invoicesOf(orderId) {
-			const found = await call("GET", `?orderId=${encodeURIComponent(orderId)}`);
-			if (!Array.isArray(found)) throw unreadable();
-			return found.map(invoiceOf).filter((invoice) => invoice.orderId === orderId);
+			const found = await list(`/invoices?orderId=${encodeURIComponent(orderId)}`, invoiceOf);
+			return found.filter((invoice) => invoice.orderId === orderId);
 		},
 		async readInvoice(id) {
-			const found = await call("GET", `/${encodeURIComponent(id)}`);
+			const found = await call("GET", `/invoices/${encodeURIComponent(id)}`);
 			return found === undefined ? undefined : invoiceOf(found);
 		},
 		async paymentOf(invoiceId) {
-			const found = await call("GET", `/${encodeURIComponent(invoiceId)}/payment-methods`);
+			const found = await call("GET", `/invoices/${encodeURIComponent(invoiceId)}/payment-methods`);
 			if (!Array.isArray(found)) throw unreadable();
 			// Version 2 of the server calls the field paymentMethodId, version 1 paymentMethod.
 			const method = found.find((each) => [each?.paymentMethodId, each?.paymentMethod].includes(paymentMethod));
 			return paymentFrom(method);
 		},
 		async invalidate(invoiceId) {
-			await call("POST", `/${encodeURIComponent(invoiceId)}/status`, { status: "Invalid" });
+			await call("POST", `/invoices/${encodeURIComponent(invoiceId)}/status`, { status: "Invalid" });
 		},
+		pullPayments: () => list("/pull-payments?includeArchived=true", pullPaymentOf),
+		createPullPayment: async (order) => pullPaymentOf(await call("POST", "/pull-payments", order)),
+		async payoutsOf(pullPaymentId) {
+			const found = await list("/payouts?includeCancelled=true", (value) => ({
+				of: (value as { pullPaymentId?: unknown } | null)?.pullPaymentId,
+				payout: payoutOf(value),
+			}));
+			return found.filter(({ of }) => of === pullPaymentId).map(({ payout }) => payout);
+		},
+		createPayout: async (order) => payoutOf(await call("POST", "/payouts", order)),
 	};
 }
 
@@ -75,11 +103,24 @@ export function openGreenfield(outgoing: Outgoing, { url, store, apiKey, payment
 class BtcpayRefusal extends Error {
 	override name = "BtcpayRefusal";
 	readonly status: number;
-	constructor(status: number) {
-		super(`BTCPay Server answered ${status}`);
+	/** Why, in one word of the server; empty if it names none. */
+	readonly code: string;
+	constructor(status: number, code: string) {
+		super(`BTCPay Server answered ${status} ${code}`);
 		this.status = status;
+		this.code = code;
 	}
 }
+
+const CODE = /^[a-z-]{1,60}$/;
+function codeOf({ body }: OutgoingAnswer): string {
+	const { code } = parsed(body);
+	return typeof code === "string" && CODE.test(code) ? code : "";
+}
+
+/** The server's own word for why it has done nothing; undefined if that is not known, empty if it gives none. */
+export const refusalCode = (error: unknown): string | undefined =>
+	error instanceof BtcpayRefusal && error.status >= 400 && error.status < 500 ? error.code : undefined;
 
 /** Whether the call is known to have done nothing. */
 export const isUndone = (error: unknown): boolean =>
@@ -135,4 +176,22 @@ function paymentFrom(value: unknown): InvoicePayment {
 		totalPaid: decimalOf(totalPaid),
 		rate: decimalOf(rate),
 	};
+}
+
+function pullPaymentOf(value: unknown): PullPayment {
+	const { id, name, amount, currency } = (value ?? {}) as Record<string, unknown>;
+	return {
+		id: textOf(id),
+		// One that was made by hand may have none.
+		name: typeof name === "string" ? name : "",
+		amount: decimalOf(amount),
+		currency: textOf(currency),
+	};
+}
+
+function payoutOf(value: unknown): Payout {
+	const { id, state, originalAmount, originalCurrency } = (value ?? {}) as Record<string, unknown>;
+	const found = PAYOUT_STATES.find((each) => each === state);
+	if (!found) throw unreadable();
+	return { id: textOf(id), state: found, amount: decimalOf(originalAmount), currency: textOf(originalCurrency) };
 }

@@ -5,6 +5,7 @@ import type { DepositOrder, DepositStart, PaymentProvider, PaymentReading, Provi
 import type { BtcpaySettings } from "../../registry/settings.ts";
 import { minorAtRate, minorOf } from "./exact.ts";
 import { type Greenfield, type Invoice, isUndone, openGreenfield } from "./greenfield.ts";
+import { readPayout, startPayout } from "./payouts.ts";
 import { readWebhook, SIGNATURE_HEADER } from "./webhook.ts";
 
 export type BtcpayPorts = { outgoing: Outgoing; settings: BtcpaySettings };
@@ -21,14 +22,16 @@ export function openBtcpay({ outgoing, settings }: BtcpayPorts): PaymentProvider
 		name,
 		capabilities: () => ({
 			deposits: { crypto: currencies },
-			payouts: {},
+			payouts: settings.payouts ? { crypto: currencies } : {},
 			captures: false,
 			refunds: false,
 			keepsCards: false,
 			lists: false,
 		}),
 		startDeposit: (order) => start(greenfield, settings, order),
-		async readPayment(_kind, paymentId) {
+		...(settings.payouts ? { startPayout: (order) => startPayout(greenfield, settings, order) } : {}),
+		async readPayment(kind, paymentId) {
+			if (kind === "withdrawal") return readPayout(greenfield, paymentId);
 			const invoice = await firstOf(greenfield, paymentId);
 			return invoice ? readingOf(greenfield, invoice, paymentId) : { outcome: "unknown" };
 		},

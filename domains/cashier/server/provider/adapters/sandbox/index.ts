@@ -7,6 +7,7 @@ import type { PaymentProvider, ProviderNotification } from "../../port.ts";
 import { bodyOf, readBody } from "../../wire/notification-body.ts";
 import { checkSignature, sign } from "../../wire/signature.ts";
 import { outcomeOf } from "./cards.ts";
+import { coinsFor } from "./coins.ts";
 import { notificationOf } from "./notification-of.ts";
 import type { EndPayment } from "./pages.ts";
 import { mountPages } from "./pages.ts";
@@ -55,8 +56,8 @@ export function openSandbox(ports: SandboxPorts): Sandbox {
 		name: SANDBOX,
 		mount: (app) => mountPages(app, { database, clock, key, endPayment }),
 		capabilities: () => ({
-			deposits: { card: "all" },
-			payouts: { card: "all", bankTransfer: "all" },
+			deposits: { card: "all", crypto: "all" },
+			payouts: { card: "all", bankTransfer: "all", crypto: "all" },
 			captures: false,
 			refunds: false,
 			keepsCards: true,
@@ -71,7 +72,7 @@ export function openSandbox(ports: SandboxPorts): Sandbox {
 			const payUrl = addressOf(serverPages.sandboxPayment, { token: await bookDeposit(database.reader, order) });
 			// It has begun, but the site does not learn that until the same request is repeated.
 			if (fault && !isKnown) throw new Error("the sandbox has not answered in time");
-			return { status: "started", payUrl };
+			return { status: "started", payUrl, ...(order.method === "crypto" ? { instructions: coinsFor(order) } : {}) };
 		},
 		forgetCard: (token) => forget(database.reader, token),
 		async startPayout(order) {

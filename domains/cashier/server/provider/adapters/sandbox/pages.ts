@@ -14,8 +14,9 @@ import {
 	keepTokenOf,
 	outcomeOf,
 } from "./cards.ts";
+import { COIN_ENDINGS } from "./coins.ts";
 import { change, type KeptCard, keep, readByToken, readKept, type SandboxPayment } from "./store.ts";
-import { overPage, payPage, stepUpPage, unknownPage } from "./views.ts";
+import { coinsPage, overPage, payPage, stepUpPage, unknownPage } from "./views.ts";
 
 /** Called in the transaction that ends a payment: the callback is sent once that has committed, or at a later time. */
 export type EndPayment = (tx: Parameters<Outbox["enqueue"]>[0], id: Id, atMs?: number) => Promise<void>;
@@ -40,6 +41,8 @@ export function mountPages(app: FastifyInstance, ports: PagePorts): void {
 async function show({ database }: PagePorts, request: PayRequest, reply: FastifyReply): Promise<FastifyReply> {
 	const payment = await readByToken(database.reader, request.params.token);
 	if (!payment) return send(reply, 404, unknownPage);
+	if (isUnpaid(payment) && payment.method === "crypto")
+		return send(reply, 200, (nonce) => coinsPage(nonce, payment, backOf(payment)));
 	if (isUnpaid(payment)) {
 		const kept = await keptOf(database, payment);
 		return send(reply, 200, (nonce) => payPage(nonce, payment, kept));
@@ -52,7 +55,13 @@ async function act(ports: PagePorts, request: PayRequest, reply: FastifyReply): 
 	const payment = await readByToken(ports.database.reader, request.params.token);
 	if (!payment) return send(reply, 404, unknownPage);
 	const form = request.body ?? new URLSearchParams();
-	if (form.get("act") === "pay" && isUnpaid(payment)) return pay(ports, payment, form, reply);
+	const sending = COIN_ENDINGS[form.get("act") ?? ""];
+	if (sending && payment.method === "crypto") {
+		await finish(ports, payment, ["pending"], sending(payment.amount));
+		return goBack(reply, payment);
+	}
+	if (form.get("act") === "pay" && payment.method !== "crypto" && isUnpaid(payment))
+		return pay(ports, payment, form, reply);
 	await end(ports, payment, form.get("act"));
 	return goBack(reply, payment);
 }

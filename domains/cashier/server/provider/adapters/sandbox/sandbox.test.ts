@@ -1,5 +1,15 @@
+import { idText } from "@baize/kernel/id";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aDeposit, cardForm, openTestCashier, send, type TestCashier } from "../../../../testing/index.ts";
+import { listUnknownPayments, readDeposit, startDeposit } from "../../../../contract/index.ts";
+import {
+	aDeposit,
+	aRequestId,
+	cardForm,
+	openTestCashier,
+	send,
+	type TestCashier,
+	until,
+} from "../../../../testing/index.ts";
 import { issuesOf, outcomeOf } from "./cards.ts";
 import { html } from "./html.ts";
 import { openSandbox } from "./index.ts";
@@ -88,6 +98,28 @@ describe("the sandbox's page", () => {
 		expect((await app.app.inject("/sandbox/pay/nothing")).statusCode).toBe(404);
 		const elsewhere = await send(app, "/api/v1/cashier/callbacks/sandbox", { act: "pay" });
 		expect(elsewhere.statusCode).toBe(415);
+	});
+});
+
+describe("[CASH-03] the sandbox's wallet of coins", () => {
+	it.each([
+		["the whole amount", "sendAll", { state: "settled" }, 5_000n, []],
+		["twice as much, which a person credits", "sendMore", { state: "settled" }, 5_000n, ["overpaid"]],
+		["half of it, which a person credits", "sendLess", { state: "declined", reason: "underpaid" }, 0n, ["underpaid"]],
+		["nothing", "cancel", { state: "declined", reason: "cancelled_by_payer" }, 0n, []],
+	])("sends %s", async (_case, act, ended, cash, reasons) => {
+		const person = await app.player();
+		const body = { method: "crypto", amountMinor: 5_000, requestId: aRequestId() } as const;
+		const { payUrl, depositId } = await person.call(startDeposit, { params: person.params, body });
+		expect((await app.app.inject(payUrl)).body).toContain("Send the whole amount");
+		expect((await send(app, payUrl, { ...cardForm("4242"), act })).statusCode).toBe(303);
+		const read = () => person.call(readDeposit, { params: { ...person.params, deposit: depositId } });
+		await until(async () => (await read()).state !== "pending");
+		expect(await read()).toMatchObject(ended);
+		expect((await app.fundsOf(person)).cash).toBe(cash);
+		const { items } = await app.operator().call(listUnknownPayments, { query: {} });
+		const own = items.filter(({ playerId }) => playerId === idText(person.session.playerId));
+		expect(own.map(({ why }) => why)).toEqual(reasons);
 	});
 });
 

@@ -23,21 +23,33 @@ const blank = {
 	card_brand: null,
 	card_expires: null,
 	kept_token: null,
+	sent: null,
 } as const;
 
 /** The page's token; a repeated order gets the token of the first one. */
 export async function bookDeposit(reader: Reader, order: DepositOrder): Promise<string> {
-	const { paymentId: id, amountMinor: amount, currency, locale, returnUrl: return_url } = order;
+	const { paymentId: id, method, amountMinor: amount, currency, locale, returnUrl: return_url } = order;
 	const token = randomBytes(24).toString("base64url");
 	const terms = { keeps_card: order.keepsCard === true, kept_token: order.keptToken ?? null };
-	await insert(reader, { ...blank, id, kind: "deposit", amount, currency, locale, return_url, token, ...terms });
+	await insert(reader, {
+		...blank,
+		id,
+		kind: "deposit",
+		method,
+		amount,
+		currency,
+		locale,
+		return_url,
+		token,
+		...terms,
+	});
 	return (await readById(reader, id))!.token!;
 }
 
 /** False if the order existed before. */
 export function bookPayout(reader: Reader, order: PayoutOrder): Promise<boolean> {
-	const { paymentId: id, amountMinor: amount, currency, destination } = order;
-	return insert(reader, { ...blank, id, kind: "withdrawal", amount, currency, destination });
+	const { paymentId: id, method, amountMinor: amount, currency, destination } = order;
+	return insert(reader, { ...blank, id, kind: "withdrawal", method, amount, currency, destination });
 }
 
 async function insert(reader: Reader, payment: SandboxPayment): Promise<boolean> {
@@ -67,6 +79,7 @@ type Change = Partial<
 		| "card_brand"
 		| "card_expires"
 		| "reported_at"
+		| "sent"
 	>
 >;
 

@@ -26,6 +26,12 @@ type Texts = Record<
 	| "issueNumber"
 	| "issueExpiry"
 	| "issueCvc"
+	| "coinsTitle"
+	| "coinsText"
+	| "coinsBack"
+	| "sendAll"
+	| "sendMore"
+	| "sendLess"
 	| "stepUpTitle"
 	| "stepUpText"
 	| "confirm"
@@ -64,6 +70,12 @@ const en: Texts = {
 	issueNumber: "Enter the 12 to 19 digits of the card number.",
 	issueExpiry: "Enter a month and year that are not past, like 04/29.",
 	issueCvc: "Enter the three or four digits of the security code.",
+	coinsTitle: "A wallet that is to send {amount}",
+	coinsText: "Here you play the payer’s wallet. Choose what it sends.",
+	coinsBack: "See the address and the amount",
+	sendAll: "Send the whole amount",
+	sendMore: "Send twice as much",
+	sendLess: "Send half of it",
 	stepUpTitle: "Confirm it is you",
 	stepUpText: "Your bank asks you to confirm the payment of {amount} with the card ending in {lastFour}.",
 	confirm: "Confirm the payment",
@@ -101,6 +113,12 @@ const es: Texts = {
 	issueNumber: "Escribe las 12 a 19 cifras del número de tarjeta.",
 	issueExpiry: "Escribe un mes y un año que no hayan pasado, por ejemplo 04/29.",
 	issueCvc: "Escribe las tres o cuatro cifras del código de seguridad.",
+	coinsTitle: "Un monedero que debe enviar {amount}",
+	coinsText: "Aquí haces de monedero del pagador. Elige qué envía.",
+	coinsBack: "Ver la dirección y el importe",
+	sendAll: "Enviar todo el importe",
+	sendMore: "Enviar el doble",
+	sendLess: "Enviar la mitad",
 	stepUpTitle: "Confirma que eres tú",
 	stepUpText: "Tu banco te pide que confirmes el pago de {amount} con la tarjeta terminada en {lastFour}.",
 	confirm: "Confirmar el pago",
@@ -138,6 +156,12 @@ const ar: Texts = {
 	issueNumber: "أدخل رقم البطاقة المكوّن من 12 إلى 19 رقمًا.",
 	issueExpiry: "أدخل شهرًا وسنة لم يمضيا، مثل 04/29.",
 	issueCvc: "أدخل الأرقام الثلاثة أو الأربعة لرمز الأمان.",
+	coinsTitle: "محفظة عليها إرسال {amount}",
+	coinsText: "هنا تؤدي دور محفظة الدافع. اختر ما ترسله.",
+	coinsBack: "عرض العنوان والمبلغ",
+	sendAll: "أرسل المبلغ كله",
+	sendMore: "أرسل ضعف المبلغ",
+	sendLess: "أرسل نصفه",
 	stepUpTitle: "أكّد هويتك",
 	stepUpText: "يطلب منك مصرفك تأكيد دفع {amount} بالبطاقة المنتهية بـ {lastFour}.",
 	confirm: "تأكيد الدفع",

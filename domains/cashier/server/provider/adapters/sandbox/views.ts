@@ -40,6 +40,24 @@ export function payPage(
 	);
 }
 
+/** In place of a wallet: what it would send. The address stands on the site's own page. */
+export function coinsPage(nonce: string, payment: SandboxPayment, backUrl: string): string {
+	const scene = sceneOf(payment);
+	const { translate, amount } = scene;
+	const title = translate("coinsTitle", { amount });
+	return page(
+		nonce,
+		scene,
+		title,
+		html`<h1>${title}</h1><p>${translate("coinsText")}</p>
+			<form method="post"><button class="main" name="act" value="sendAll">${translate("sendAll")}</button>
+			<button class="other" name="act" value="sendMore">${translate("sendMore")}</button>
+			<button class="other" name="act" value="sendLess">${translate("sendLess")}</button>
+			<button class="other" name="act" value="cancel">${translate("cancel")}</button></form>
+			<p><a href="${backUrl}">${translate("coinsBack")}</a></p>`,
+	);
+}
+
 const cardFields = (translate: Translate, form: CardForm | undefined, issues: CardField[]): Markup => html`
 	${field(translate, "number", "cc-number", form, issues)}
 	<div class="pair">

@@ -18,8 +18,10 @@ export default {
 		accountTaken: "Another player here is paid to this account already.",
 		sourceFirst: "{amount} must first go back to the card {label} that it came from. Choose that card.",
 		aboveSource: "Only {amount} can go back to this card. Choose a smaller amount; the rest goes to a bank account.",
+		aboveCoins:
+			"Only {amount} can go out as Bitcoin: as much as came by it. Choose a smaller amount; the rest goes to a bank account.",
 		proofMissing: "Choose a PIN: by it you prove that it is you who withdraws.",
-		newDestination: "The account or card is new here, so the payment waits until {time}.",
+		newDestination: "The account, card or address is new here, so the payment waits until {time}.",
 		passwordChanged: "Your password was changed lately, so the payment waits until {time}.",
 		phoneChanged: "Your phone number was changed lately, so the payment waits until {time}.",
 		emailChanged: "Your e-mail address was changed lately, so the payment waits until {time}.",

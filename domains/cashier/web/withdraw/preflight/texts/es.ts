@@ -18,8 +18,10 @@ export default {
 		sourceFirst: "Primero deben volver {amount} a la tarjeta {label} de la que vinieron. Elige esa tarjeta.",
 		aboveSource:
 			"A esta tarjeta solo pueden volver {amount}. Elige un importe menor; el resto va a una cuenta bancaria.",
+		aboveCoins:
+			"Como Bitcoin solo pueden salir {amount}: lo que vino así. Elige un importe menor; el resto va a una cuenta bancaria.",
 		proofMissing: "Elige un PIN: con él demuestras que eres tú quien retira.",
-		newDestination: "La cuenta o la tarjeta es nueva aquí, así que el pago espera hasta {time}.",
+		newDestination: "La cuenta, la tarjeta o la dirección es nueva aquí, así que el pago espera hasta {time}.",
 		passwordChanged: "Tu contraseña cambió hace poco, así que el pago espera hasta {time}.",
 		phoneChanged: "Tu teléfono cambió hace poco, así que el pago espera hasta {time}.",
 		emailChanged: "Tu correo cambió hace poco, así que el pago espera hasta {time}.",

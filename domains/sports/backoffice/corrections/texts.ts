@@ -1,0 +1,66 @@
+/** What operators read of corrected results. The values in %{…} are filled in by react-admin's texts. */
+export const texts = {
+	resources: {
+		correctedResults: {
+			name: "Corrected result |||| Corrected results",
+			empty: "No feed has told another result of a settled event.",
+			fields: {
+				notedAtMs: "Told",
+				eventName: "Event",
+				settled: "Settled by",
+				reported: "Told now",
+				source: "Feed",
+				state: "State",
+			},
+		},
+	},
+	corrections: {
+		states: { open: "To decide", done: "Decided" },
+		allStates: "All states",
+		results: { cancelled: "Cancelled", abandoned: "Abandoned", order: "Order %{order}" },
+		bets: {
+			title: "Bets that would have ended otherwise",
+			none: "No settled bet would have ended otherwise, or the event is too old to compute it.",
+			more: "There are more of them than are shown here.",
+			entry: "%{stake} · %{status} for %{paid} · would be %{newStatus} for %{newPaid}",
+			freeBet: "free bet",
+			owed: "%{amount} too little was paid",
+			overpaid: "%{amount} too much was paid",
+			even: "The same was paid",
+			player: "Open the player, bet %{bet}",
+			hint: "Money is given or taken by an adjustment on the player's page, which a second operator approves.",
+		},
+		statuses: {
+			open: "open",
+			won: "won",
+			"half-won": "half won",
+			push: "stake back",
+			"half-lost": "half lost",
+			lost: "lost",
+			void: "void",
+			"dead-heat": "dead heat",
+			"part-won": "won in part",
+		},
+		decide: {
+			title: "Decision",
+			kept: "Leave the bets as they are…",
+			keptTitle: "Leave the bets as they were settled?",
+			keptText: "Nothing is moved. The entry is closed.",
+			adjusted: "Money was adjusted…",
+			adjustedTitle: "Close it as adjusted?",
+			adjustedText: "Nothing is moved here: make the adjustments on the players' pages first.",
+			done: "Decided.",
+			hint: "At least three characters: why, and which adjustments were made. It goes to the audit log.",
+			what: "Decision",
+			outcomes: { kept: "The bets stay as they were settled", adjusted: "Money was given or taken by adjustments" },
+			reason: "Reason",
+			at: "Decided",
+		},
+	},
+	sports: {
+		errors: {
+			correctionUnknown: "There is no such corrected result. Nothing was changed.",
+			correctionState: "Another operator was faster. Nothing was changed; read the page again.",
+		},
+	},
+};
