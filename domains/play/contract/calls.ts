@@ -1,6 +1,6 @@
 import { defineCall, Integer, ListOf, Literal, Null, OneOf, Optional, Struct, Text, Unknown } from "@baize/kernel/call";
 import { stakeRefusals } from "@baize/safer-play/contract";
-import { playErrors, spinRefusals } from "./errors.ts";
+import { launchRefusals, playErrors, spinRefusals } from "./errors.ts";
 import {
 	AmountMinor,
 	ClientSeed,
@@ -22,10 +22,6 @@ import {
 const {
 	GAME_NOT_FOUND,
 	NOT_AVAILABLE_IN_REGION,
-	PLAY_NOT_ALLOWED_HERE,
-	DOCUMENT_BLOCKED,
-	TERMS_DUE,
-	GAMES_CLOSED,
 	LINE_BET_NOT_ALLOWED,
 	INSUFFICIENT_FUNDS,
 	IDEMPOTENCY_CONFLICT,
@@ -35,18 +31,7 @@ const {
 	CLIENT_SEED_USED,
 	SEEDS_MOVED_ON,
 	RULES_NOT_FOUND,
-	INTEGRATION_PARAMS_UNREADABLE,
 } = playErrors;
-
-/** What blocks a game from being opened for money. */
-const launchRefusals = {
-	GAME_NOT_FOUND,
-	NOT_AVAILABLE_IN_REGION,
-	PLAY_NOT_ALLOWED_HERE,
-	DOCUMENT_BLOCKED,
-	TERMS_DUE,
-	GAMES_CLOSED,
-};
 
 const Session = Struct({ session: Text() });
 const OneRound = Struct({ session: Text(), roundId: IdText });
@@ -241,44 +226,7 @@ export const readGameRules = defineCall({
 	errors: { RULES_NOT_FOUND },
 });
 
-// Calls defined by the specification. spec §7
-
-const LaunchUrl = Struct({ url: Text() });
-const NumberedGame = Struct({ id: GameId });
-
-export const readGameUrl = defineCall({
-	name: "readGameUrl",
-	method: "GET",
-	path: "/services/casino/casino-lobby-services/v1/games/:id/url",
-	who: "anyone",
-	level: "visitor",
-	summary: "Where a game is played, for a channel, currency, language and mode.",
-	params: NumberedGame,
-	query: Struct({
-		channelType: Optional(Text()),
-		currencyCode: Optional(Text()),
-		language: Optional(Text()),
-		mode: Optional(Text()),
-	}),
-	headers: Struct({ "x-channel": Optional(Text()) }),
-	reply: LaunchUrl,
-	errors: launchRefusals,
-	unknownProperties: "ignore",
-});
-
-export const readIntegratedGameUrl = defineCall({
-	name: "readIntegratedGameUrl",
-	method: "GET",
-	path: "/services/casino/casino-lobby-services/games/:id/url",
-	who: "anyone",
-	level: "visitor",
-	summary: "The address of a game; integrationParams is a JSON text with the same values.",
-	params: NumberedGame,
-	query: Struct({ integrationParams: Optional(Text({ maxLength: 2_000 })) }),
-	reply: LaunchUrl,
-	errors: { ...launchRefusals, INTEGRATION_PARAMS_UNREADABLE },
-	unknownProperties: "ignore",
-});
+// Calls defined by the specification, beside those of `launch.ts`. spec §7
 
 export const recordLastGame = defineCall({
 	name: "recordLastGame",

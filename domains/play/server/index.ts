@@ -2,10 +2,14 @@ import { refuser } from "@baize/kernel/error";
 import type { Id } from "@baize/kernel/id";
 import { DEFAULT_LOCALE } from "@baize/kernel/locale";
 import { toHex } from "@baize/kernel/random";
+import type { Follower } from "@baize/ledger/server";
 import { type Binding, openDerivedSeeds } from "@baize/platform-server";
 import { playErrors, type RoundRow } from "../contract/index.ts";
+import { readFavourites } from "./favourite-store.ts";
 import { openGameRules } from "./game-rules.ts";
-import { readGameUrl } from "./launch.ts";
+import { openLastWins } from "./last-wins/index.ts";
+import { readGameUrl, readIntegrationUrl } from "./launch.ts";
+import { markFavourites, unmarkFavourite } from "./mark-favourites.ts";
 import { newPracticeSeed, playPracticeRound } from "./play-practice-round.ts";
 import { playPromotionalRound } from "./play-promotional-round.ts";
 import { playRealRound } from "./play-real-round.ts";
@@ -27,6 +31,8 @@ export type { PlayBlock, PlayPorts, WalletPort } from "./ports.ts";
 export type { PlayCommands } from "./types.ts";
 
 export type Play = PlayCommands & {
+	/** Collects the last wins of all players from the journal. */
+	follower: Follower;
 	bindings: Binding[];
 	/** All of the player's rounds in this currency, newest first, for the copy of their data. */
 	exportOf(playerId: Id, currency: string): Promise<RoundRow[]>;
@@ -52,6 +58,7 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 	return {
 		...commands,
 		bindings: playRoutes(commands),
+		follower: parts.lastWins.follower,
 		exportOf: (playerId, currency) => exportRounds(parts, { playerId, currency }),
 		marginOfGame: parts.titles.marginX10000,
 		titleNumbered: (number) => parts.titles.numbered(number).title,
@@ -65,7 +72,7 @@ type Parts = Awaited<ReturnType<typeof openParts>>;
 /** What the commands are made of. */
 async function openParts(ports: PlayPorts) {
 	const { database, clock, random, secrets, sheets, wallet, catalogue, bus } = ports;
-	const { geoVisibilityOf, eligibilityBlockOf, restrictionOf, jackpots, spins } = ports;
+	const { geoVisibilityOf, eligibilityBlockOf, restrictionOf, jackpots, spins, isIntegrationOn } = ports;
 	const { reader } = database;
 	const seeds = openDerivedSeeds(secrets.keyFor("server seeds"), random);
 	const practiceSeeds = openDerivedSeeds(secrets.keyFor("practice seeds"), random);
@@ -86,7 +93,8 @@ async function openParts(ports: PlayPorts) {
 	});
 	return {
 		...{ database, clock, wallet, catalogue, geoVisibilityOf, eligibilityBlockOf, restrictionOf, jackpots, spins },
-		...{ titles, leases, queue, seeds, practiceSeeds, signer, gameRules },
+		lastWins: openLastWins({ database, clock, titles, nicknamesOf: ports.nicknamesOf }),
+		...{ isIntegrationOn, titles, leases, queue, seeds, practiceSeeds, signer, gameRules },
 	};
 }
 
@@ -126,6 +134,12 @@ function commandsOf(parts: Parts): PlayCommands {
 		}),
 		rules: parts.gameRules.read,
 		readGameUrl: (gameId, request, visit) => readGameUrl(parts, gameId, request, visit),
+		readIntegrationUrl: (gameId, request, mode, visit) =>
+			readIntegrationUrl(parts, gameId, { ...request, mode }, visit),
+		lastWins: (currency) => parts.lastWins.read(currency),
+		favourites: (playerId) => readFavourites(reader, playerId),
+		markFavourites: (playerId, gameIds) => markFavourites(parts, playerId, gameIds),
+		unmarkFavourite: (playerId, gameId) => unmarkFavourite(parts, playerId, gameId),
 		async recordLastGame(playerId, gameId) {
 			if (!catalogue.game(gameId, DEFAULT_LOCALE)) throw refuse("GAME_NOT_FOUND");
 			await upsertRecentGame(reader, playerId, gameId, clock.nowMs());

@@ -2,7 +2,10 @@ import { refuser } from "@baize/kernel/error";
 import { type Id, readId } from "@baize/kernel/id";
 import { type Binding, bind, ReadyReply } from "@baize/platform-server";
 import {
+	addFavourite,
 	chooseClientSeed,
+	listFavourites,
+	listLastWins,
 	listPairs,
 	listRecentGames,
 	listRounds,
@@ -16,10 +19,13 @@ import {
 	readGameRules,
 	readGameUrl,
 	readIntegratedGameUrl,
+	readPracticeGameUrl,
 	readPracticeSeed,
+	readRealGameUrl,
 	readRound,
 	readSeeds,
 	recordLastGame,
+	removeFavourite,
 } from "../contract/index.ts";
 import { type LaunchRequest, parseIntegrationParams } from "./launch.ts";
 import type { PlayCommands } from "./types.ts";
@@ -71,6 +77,12 @@ export const playRoutes = (play: PlayCommands): Binding[] => [
 	bind(readIntegratedGameUrl, ({ params, query }, visit) =>
 		play.readGameUrl(params.id, parseIntegrationParams(query.integrationParams), visit),
 	),
+	bind(readRealGameUrl, ({ params, query }, visit) => play.readIntegrationUrl(params.id, query, "real", visit)),
+	bind(readPracticeGameUrl, ({ params, query }, visit) => play.readIntegrationUrl(params.id, query, "practice", visit)),
+	bind(listLastWins, ({ query }) => play.lastWins(query.currency)),
+	bind(listFavourites, async (_input, { session }) => ({ gameIds: await play.favourites(session.playerId) })),
+	bind(addFavourite, ({ params }, { session }) => play.markFavourites(session.playerId, [params.gameId])),
+	bind(removeFavourite, ({ params }, { session }) => play.unmarkFavourite(session.playerId, params.gameId)),
 	bind(recordLastGame, ({ body }, { session }) => play.recordLastGame(session.playerId, body.gameId)),
 	bind(listRecentGames, async ({ query }, { session }) => ({
 		gameIds: await play.recentGames(session.playerId, query.limit ?? DEFAULT_RECENT),

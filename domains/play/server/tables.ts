@@ -4,6 +4,21 @@ import type { Generated, GeneratedAlways } from "kysely";
 import type { PairEnd } from "../contract/index.ts";
 
 export type Tables = {
+	"play.favourite": {
+		player_id: bigint;
+		at: Date;
+		bucket: number;
+		game_id: string;
+	};
+	"play.last_win": {
+		place: GeneratedAlways<bigint>;
+		at: Date;
+		stake_minor: bigint;
+		win_minor: bigint;
+		game_number: number;
+		currency: string;
+		winner: string;
+	};
 	"play.recent_game": {
 		player_id: bigint;
 		at: Date;
@@ -58,6 +73,13 @@ export type Tables = {
 		round_id: bigint;
 		game_number: number;
 		bucket: number;
+	};
+	"play.span_total": {
+		from_at: Date;
+		staked_minor: bigint;
+		won_minor: bigint;
+		game_number: number;
+		currency: string;
 	};
 	"play.title": {
 		game_id: string;

@@ -30,6 +30,8 @@ export type TestPlay = Omit<TestWallet, "player"> & {
 	spins: Spins;
 	/** The flag of promotional spins. */
 	spinsFlag: { isOn: boolean };
+	/** The flag of games integration. */
+	integrationFlag: { isOn: boolean };
 	/** A signed-in player with this much cash, whose first pair is begun. */
 	player(cashMinor?: bigint): Promise<Session>;
 	/** A player who has never opened a game. */
@@ -55,6 +57,7 @@ export async function openTestPlay({ sheets = allSheets }: { sheets?: readonly R
 	const testBus = openTestBus();
 	const buses = new Map<Play, ReturnType<typeof testBus.open>>();
 	const restrictions = new Map<Id, Restriction>();
+	const integrationFlag = { isOn: false };
 
 	async function openAnother(): Promise<Play> {
 		const bus = testBus.open();
@@ -68,6 +71,8 @@ export async function openTestPlay({ sheets = allSheets }: { sheets?: readonly R
 			catalogue: testCatalogue,
 			jackpots,
 			spins,
+			nicknamesOf: async (playerIds) => new Map(playerIds.map((id) => [id, "Katrin"])),
+			isIntegrationOn: () => integrationFlag.isOn,
 			geoVisibilityOf:
 				({ ip }) =>
 				(filter) =>
@@ -89,6 +94,7 @@ export async function openTestPlay({ sheets = allSheets }: { sheets?: readonly R
 		play,
 		openAnother,
 		restrictions,
+		integrationFlag,
 		newcomer,
 		cutOff: (cut) => buses.get(cut)?.cutOff(),
 		async player(cashMinor) {
@@ -132,8 +138,22 @@ const ELIGIBILITY_BLOCKS: Readonly<Record<string, PlayBlock>> = {
 	[CLOSED_IP]: "closed",
 };
 
+const virtualSports = {
+	name: "Horse Racing",
+	id: "horse-racing",
+	slug: "horse-racing",
+	linkUrl: pages.virtuals,
+	cardImage: "",
+	cardImageAltText: "",
+	category: "virtuals",
+	categoryName: "Virtuals",
+	subCategory: "horses",
+	subCategoryName: "Horses",
+};
+
 const testCatalogue: PlayPorts["catalogue"] = {
 	game(gameId) {
+		if (gameId === "horse-racing") return virtualSports;
 		const sheet = sheetOf(gameId);
 		if (!sheet) return undefined;
 		return {
