@@ -14,7 +14,7 @@ export default {
 	unmark: "أزل {title} من المفضلة",
 	play: "العب",
 	errors: {
-		gameNotFound: "لم تعد هذه اللعبة متاحة.",
+		gameNotFound: "لم تعد هذه اللعبة متاحة. في الردهة كل الألعاب الموجودة.",
 		tooManyFavourites: "وضعت علامة على {max} لعبة، وهذا هو الحد الأقصى. أزل علامة لتضيف أخرى.",
 	},
 	practise: "تدرّب",

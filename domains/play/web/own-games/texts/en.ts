@@ -13,7 +13,7 @@ export default {
 	unmark: "Remove {title} from your favourites",
 	play: "Play",
 	errors: {
-		gameNotFound: "This game is not offered any more.",
+		gameNotFound: "This game is not offered any more. All games are in the lobby.",
 		tooManyFavourites: "You have marked {max} games, which is the most. Remove a mark to add another one.",
 	},
 	practise: "Practise",

@@ -13,7 +13,7 @@ export default {
 	unmark: "Quitar {title} de tus favoritos",
 	play: "Jugar",
 	errors: {
-		gameNotFound: "Este juego ya no se ofrece.",
+		gameNotFound: "Este juego ya no se ofrece. En el inicio están todos los que hay.",
 		tooManyFavourites: "Has marcado {max} juegos, que es el máximo. Quita una marca para añadir otra.",
 	},
 	practise: "Practicar",
