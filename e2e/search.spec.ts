@@ -19,7 +19,7 @@ test.describe("[NAV-03] the search", () => {
 		await openSearch(page);
 		await expect(overlay(page).getByRole("region", { name: "Featured games" }).getByRole("link")).toHaveCount(6);
 		await expect(
-			overlay(page).getByRole("region", { name: "Go to" }).getByRole("link", { name: "Sports" }),
+			overlay(page).getByRole("region", { name: "Go to" }).getByRole("link", { name: "Sports", exact: true }),
 		).toBeVisible();
 		await expect(overlay(page).getByRole("region", { name: "Next to start" })).toBeVisible();
 		await expectAccessible(page);
@@ -74,7 +74,7 @@ test.describe("[CAT-08] the search in the lobby", () => {
 	test("says that nothing was found, and leads on", async ({ page }) => {
 		await openSearch(page);
 		await field(page).fill("qqxxyyzz");
-		await expect(overlay(page).getByRole("heading", { name: "Nothing found for “qqxxyyzz”" })).toBeVisible();
+		await expect(overlay(page).getByText("Nothing found for “qqxxyyzz”").last()).toBeVisible();
 		await expect(overlay(page).getByRole("status")).toHaveText("Nothing found for “qqxxyyzz”");
 		await expect(overlay(page).getByRole("link", { name: "All games" })).toBeVisible();
 		await expect(overlay(page).getByRole("region", { name: "Perhaps you are looking for" })).toBeVisible();

@@ -5,20 +5,20 @@ export function editsAllowed(length: number): number {
 }
 
 /**
- * The number of letters to add, drop, replace or swap with their neighbour to get from one word to the other; `most + 1`
- * where it is more than `most`.
+ * The number of letters to add, drop, replace or swap with their neighbour to get from one word to the other; `allowed + 1`
+ * where it is more than `allowed`.
  */
-export function editsBetween(one: string, other: string, most: number): number {
-	if (Math.abs(one.length - other.length) > most) return most + 1;
+export function editsBetween(one: string, other: string, allowed: number): number {
+	if (Math.abs(one.length - other.length) > allowed) return allowed + 1;
 	let beforeLast: number[] = [];
 	let last = Array.from({ length: other.length + 1 }, (_, at) => at);
 	for (let row = 1; row <= one.length; row++) {
 		const next = nextRow(one, other, row, last, beforeLast);
-		if (Math.min(...next) > most) return most + 1;
+		if (Math.min(...next) > allowed) return allowed + 1;
 		beforeLast = last;
 		last = next;
 	}
-	return Math.min(last[other.length]!, most + 1);
+	return Math.min(last[other.length]!, allowed + 1);
 }
 
 function nextRow(one: string, other: string, row: number, last: number[], beforeLast: number[]): number[] {

@@ -62,11 +62,11 @@ function fitsOf(wanted: string, { count, vocabulary, sorted, byLength }: Words):
 	};
 	for (let at = firstFrom(sorted, wanted); sorted[at]?.startsWith(wanted); at++)
 		add(sorted[at]!, sorted[at] === wanted ? EXACT : BEGINNING);
-	const most = editsAllowed(wanted.length);
-	for (let length = wanted.length - most; most > 0 && length <= wanted.length + most; length++)
+	const allowed = editsAllowed(wanted.length);
+	for (let length = wanted.length - allowed; allowed > 0 && length <= wanted.length + allowed; length++)
 		for (const word of byLength.get(length) ?? []) {
-			const edits = editsBetween(wanted, word, most);
-			if (edits > 0 && edits <= most) add(word, MISTYPED / edits);
+			const edits = editsBetween(wanted, word, allowed);
+			if (edits > 0 && edits <= allowed) add(word, MISTYPED / edits);
 		}
 	return fits;
 }

@@ -11,7 +11,7 @@ export const RETURNS_FROM = ["95", "96", "97", "98", "99"] as const;
 
 /** How many cards a category shows at first, and how many more at each request. */
 export const CARDS_AT_ONCE = 48;
-export const MOST_CARDS = 5_000;
+export const MAX_CARDS = 5_000;
 
 /** What limits the games of a category. What is absent limits nothing. */
 export const GameFilters = {
@@ -26,7 +26,7 @@ export type FilterName = (typeof FILTERS)[number];
 export const ChosenFilters = Struct(GameFilters);
 export type ChosenFilters = Static<typeof ChosenFilters>;
 
-export const Shown = Optional(Integer({ minimum: 1, maximum: MOST_CARDS }));
+export const Shown = Optional(Integer({ minimum: 1, maximum: MAX_CARDS }));
 
 /** A filter that makes a difference in a category, with the values that its games have. */
 export const FilterChoice = Struct({ name: EnumOf([...FILTERS]), values: ListOf(Text()) });

@@ -6,9 +6,9 @@ import {
 	FILTERS,
 	type FilterChoice,
 	type FilterName,
+	MAX_CARDS,
 	MECHANICS,
 	type Mechanic,
-	MOST_CARDS,
 	RETURNS_FROM,
 	VOLATILITIES,
 } from "../contract/index.ts";
@@ -34,7 +34,7 @@ export function chosenIn(query: URLSearchParams): ChosenFilters {
 /** How many cards an address asks for; at least as many as a category shows at first. */
 export const shownIn = (query: URLSearchParams): number => {
 	const wanted = Number(query.get("shown"));
-	return Number.isSafeInteger(wanted) ? Math.min(MOST_CARDS, Math.max(CARDS_AT_ONCE, wanted)) : CARDS_AT_ONCE;
+	return Number.isSafeInteger(wanted) ? Math.min(MAX_CARDS, Math.max(CARDS_AT_ONCE, wanted)) : CARDS_AT_ONCE;
 };
 
 export const hasChosen = (chosen: ChosenFilters): boolean => Object.keys(chosen).length > 0;

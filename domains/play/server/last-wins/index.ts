@@ -18,7 +18,7 @@ export type LastWinsPorts = {
 
 const SHOWN_WINS = 4;
 const SPANS_FOR_MS = 2 * HOUR_MS;
-/** Every lobby shows them, and nobody waits for the latest second. */
+/** Every lobby shows them; none needs the latest second. */
 const CACHED_MS = 5 * SECOND_MS;
 const MAX_CURRENCIES = 50;
 

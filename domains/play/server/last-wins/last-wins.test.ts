@@ -35,7 +35,7 @@ describe("the last wins of the lobby", () => {
 		expect(JSON.stringify(wins)).not.toContain(player.handle);
 	});
 
-	it("are none in a currency in which nobody has played, and the sum ends with its hour", async () => {
+	it("are none in a currency without a round, and the sum ends with its hour", async () => {
 		expect(await read("EUR")).toEqual({ currency: "EUR", wins: [], stakedMinor: 0, wonMinor: 0 });
 		app.clock.advance(HOUR_MS + 2 * SPAN_MS);
 		expect(await read()).toMatchObject({ stakedMinor: 0, wonMinor: 0 });

@@ -8,7 +8,7 @@ import { useLastWinsTexts } from "./texts.ts";
 const TENTHS = 10;
 const PERCENT = 100;
 
-/** The last wins of all players, with the honest sum beside them; nothing where nobody has won yet. */
+/** The last wins of all players, with the honest sum beside them; nothing where there is no win yet. */
 export function LastWinsPanel({ lastWins: { currency, wins, stakedMinor, wonMinor } }: { lastWins: LastWins }) {
 	const t = useLastWinsTexts();
 	const locale = useLocale();

@@ -36,7 +36,7 @@ export function MyGamesScreen({ own }: MyGamesPage) {
 	const local = useLocalGames(own === null);
 	const favourites = own?.favourites ?? local.favourites;
 	const isEmpty =
-		!local.isLoading && [own?.recent ?? [], favourites, local.mostPlayed].every((cards) => cards.length === 0);
+		!local.isLoading && [own?.recent ?? [], favourites, local.counted].every((cards) => cards.length === 0);
 	return (
 		<div className="mx-auto grid max-w-page grid-cols-1 gap-8 px-3.5 py-6 md:px-7">
 			<title>{`${t("title")} · Baize`}</title>
@@ -45,8 +45,8 @@ export function MyGamesScreen({ own }: MyGamesPage) {
 			{own && <Cards title={t("recent")} cards={own.recent} />}
 			<Cards title={t("favourites")} cards={favourites} />
 			<Cards
-				title={t("mostPlayed")}
-				cards={local.mostPlayed}
+				title={t("counted")}
+				cards={local.counted}
 				under={({ gameId }) => t("played", { count: local.countOf(gameId) })}
 			/>
 			{local.isLoading && <Skeleton className="h-64" />}
@@ -94,8 +94,8 @@ function Nothing() {
 	);
 }
 
-type LocalGames = { mostPlayed: GameCard[]; favourites: GameCard[]; isLoading: boolean; hasFailed: boolean };
-const LOADING: LocalGames = { mostPlayed: [], favourites: [], isLoading: true, hasFailed: false };
+type LocalGames = { counted: GameCard[]; favourites: GameCard[]; isLoading: boolean; hasFailed: boolean };
+const LOADING: LocalGames = { counted: [], favourites: [], isLoading: true, hasFailed: false };
 
 /** What this browser has recorded, as cards. Favourites of a player are not its business. */
 function useLocalGames(hasFavourites: boolean): LocalGames & { countOf(gameId: string): number } {
@@ -105,12 +105,12 @@ function useLocalGames(hasFavourites: boolean): LocalGames & { countOf(gameId: s
 		const played = readMostPlayed().slice(0, SHOWN);
 		const marked = hasFavourites ? readLocalFavourites().slice(0, SHOWN) : [];
 		setCounts(new Map(played.map(({ id, count }) => [id, count])));
-		const mostPlayedIds = played.map(({ id }) => id);
-		const wanted = [...new Set([...mostPlayedIds, ...marked])];
+		const countedIds = played.map(({ id }) => id);
+		const wanted = [...new Set([...countedIds, ...marked])];
 		cardsById(wanted).then(
 			(cards) => {
 				const pick = (ids: readonly string[]): GameCard[] => ids.flatMap((id) => cards.get(id) ?? []);
-				setGames({ mostPlayed: pick(mostPlayedIds), favourites: pick(marked), isLoading: false, hasFailed: false });
+				setGames({ counted: pick(countedIds), favourites: pick(marked), isLoading: false, hasFailed: false });
 			},
 			() => setGames({ ...LOADING, isLoading: false, hasFailed: true }),
 		);

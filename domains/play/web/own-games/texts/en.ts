@@ -3,7 +3,7 @@ export default {
 	description: "The games that you played last, play most, and have marked.",
 	recent: "Continue playing",
 	favourites: "Favourites",
-	mostPlayed: "Most played in this browser",
+	counted: "Most played in this browser",
 	played: "{count, plural, one {Opened once} other {Opened # times}}",
 	empty: "No games of yours yet",
 	emptyHint: "Games that you play or mark with a heart stand here.",

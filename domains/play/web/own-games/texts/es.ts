@@ -3,7 +3,7 @@ export default {
 	description: "Los juegos que jugaste por última vez, los que más juegas y los que has marcado.",
 	recent: "Seguir jugando",
 	favourites: "Favoritos",
-	mostPlayed: "Los más jugados en este navegador",
+	counted: "Los más jugados en este navegador",
 	played: "{count, plural, one {Abierto una vez} other {Abierto # veces}}",
 	empty: "Todavía no hay juegos tuyos",
 	emptyHint: "Aquí aparecen los juegos que juegas o marcas con un corazón.",

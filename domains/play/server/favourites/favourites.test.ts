@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addFavourite, listFavourites, MAX_FAVOURITES, removeFavourite } from "../contract/index.ts";
-import { callsOf, openTestPlay, type TestPlay } from "../testing/index.ts";
-import { insertFavourite } from "./favourite-store.ts";
+import { addFavourite, listFavourites, MAX_FAVOURITES, removeFavourite } from "../../contract/index.ts";
+import { callsOf, openTestPlay, type TestPlay } from "../../testing/index.ts";
+import { insertFavourite } from "./store.ts";
 
 let app: TestPlay;
 beforeAll(async () => {

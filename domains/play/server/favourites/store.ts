@@ -1,6 +1,6 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows } from "@baize/platform-server";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "../tables.ts";
 
 const ofPlayer = (reader: Reader, playerId: Id) =>
 	rows<Tables>(reader)

@@ -1,9 +1,9 @@
 import { refuser } from "@baize/kernel/error";
 import type { Id } from "@baize/kernel/id";
 import { DEFAULT_LOCALE } from "@baize/kernel/locale";
-import { favouriteErrors, MAX_FAVOURITES } from "../contract/index.ts";
-import { deleteFavourite, insertFavourite, readFavourites } from "./favourite-store.ts";
-import type { PlayPorts } from "./ports.ts";
+import { favouriteErrors, MAX_FAVOURITES } from "../../contract/index.ts";
+import type { PlayPorts } from "../ports.ts";
+import { deleteFavourite, insertFavourite, readFavourites } from "./store.ts";
 
 const refuse = refuser(favouriteErrors);
 type Ports = Pick<PlayPorts, "database" | "catalogue" | "clock">;
