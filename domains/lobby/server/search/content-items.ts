@@ -1,10 +1,11 @@
-import { type Body, type Entry, HOME, linkOf } from "@baize/content/contract";
-import type { ContentSnapshot, GeoVisibility } from "@baize/content/server";
+import { type Body, type Entry, HOME, isFor, linkOf } from "@baize/content/contract";
+import { audienceOf, type ContentSnapshot } from "@baize/content/server";
 import type { Locale } from "@baize/kernel/locale";
+import type { Seeker } from "../rows.ts";
 import type { SearchItem } from "./items.ts";
 
 type Page = Entry<"content_page" | "marketing_page">;
-export type PageItem = SearchItem & { isSeen(isVisible: GeoVisibility): boolean };
+export type PageItem = SearchItem & { isSeen(seeker: Pick<Seeker, "isVisible" | "session">): boolean };
 
 /** The pages and help articles that editors have published in a language. */
 export function contentItems(snapshot: ContentSnapshot, locale: Locale): PageItem[] {
@@ -21,7 +22,8 @@ export function contentItems(snapshot: ContentSnapshot, locale: Locale): PageIte
 			subtitle: summaryOf(page),
 		},
 		others: textsOf(page.fields.body),
-		isSeen: (isVisible) => isVisible(page.fields.geoTargetingFilter),
+		isSeen: ({ isVisible, session }) =>
+			isVisible(page.fields.geoTargetingFilter) && isFor(page.fields.audiences, audienceOf({ session })),
 	}));
 }
 

@@ -24,9 +24,10 @@ export function openSiteSearch(ports: LobbyPorts): SiteSearch {
 	const pagesIn = openPageSearch(ports);
 	const onOffer = openOfferSearch(ports);
 
-	function groupsOf(term: string, { locale, isVisible }: Seeker): SearchGroup[] {
+	function groupsOf(term: string, seeker: Seeker): SearchGroup[] {
+		const { locale, isVisible } = seeker;
 		const games = ports.catalogue.search(term, locale, isVisible).map(gameHit);
-		const pages = pagesIn(locale)(term).filter((page) => page.isSeen(isVisible));
+		const pages = pagesIn(locale)(term).filter((page) => page.isSeen(seeker));
 		const others: SearchItem[] = [...onOffer(locale)(term), ...pages];
 		return HIT_KINDS.map((kind) => ({
 			kind,

@@ -1,7 +1,7 @@
 import { DEFAULT_CURRENCY } from "@baize/jackpots/contract";
 import type { PageContext } from "@baize/platform-web/page";
 import { listLastWins } from "@baize/play/contract";
-import { loadActiveBonus, loadOffers } from "@baize/promotions/web";
+import { loadGameBonuses, loadOffers } from "@baize/promotions/web";
 import { getBalances } from "@baize/wallet/contract";
 
 /** What the lobby shows of other domains. A part that cannot be read is missing; the lobby opens without it. */
@@ -12,13 +12,13 @@ export async function loadLobbyParts(context: PageContext) {
 			return null;
 		});
 	const currency = context.viewer?.currency || DEFAULT_CURRENCY;
-	const [offers, money, bonus, lastWins] = await Promise.all([
+	const [offers, money, bonuses, lastWins] = await Promise.all([
 		orNothing(offersOf(context)),
 		orNothing(moneyOf(context)),
-		loadActiveBonus(context),
+		loadGameBonuses(context),
 		orNothing(context.call(listLastWins, { query: { currency } })),
 	]);
-	return { lastWins, offers: offers ?? [], greeting: money && { ...money, bonus: bonusOf(bonus) } };
+	return { lastWins, offers: offers ?? [], greeting: money && { ...money, bonus: bonusOf(bonuses?.active ?? null) } };
 }
 
 export type LobbyOffer = { id: string; title: string; currency: string; worthMinor: number | null };
@@ -51,7 +51,7 @@ async function moneyOf({ viewer, call }: PageContext) {
 	};
 }
 
-type Bonus = NonNullable<Awaited<ReturnType<typeof loadActiveBonus>>>;
+type Bonus = NonNullable<NonNullable<Awaited<ReturnType<typeof loadGameBonuses>>>["active"]>;
 
 const bonusOf = (grant: Bonus | null) =>
 	grant?.progress
