@@ -9,6 +9,7 @@ const ANYBODYS = [
 	"recover",
 	"welcome/P0ABCDEFG",
 	"become-an-affiliate",
+	"my-games",
 	"jackpots/ember-crown",
 	"promotions",
 	"email/confirm?token=old",

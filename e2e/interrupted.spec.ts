@@ -213,7 +213,7 @@ test("[GEN-02] the game stays where the watch of the play fails to load", { tag:
 });
 
 test("[GEN-02] what the server drew stays where the lobby's bets fail to load", { tag: DESK }, async ({ page }) => {
-	await failScript(page, "lobby-bets");
+	await failScript(page, "lobby-parts");
 	await page.goto("/en");
 	await expect(page.getByText("could not be loaded")).toBeVisible();
 	await expect(page.getByRole("button", { name: /to win/ }).first()).toBeAttached();

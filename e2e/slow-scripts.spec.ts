@@ -24,7 +24,7 @@ const controlsGone = (page: Page): Promise<string[]> =>
 for (const [script, ways] of [
 	["PlayerProviders", ["script"]],
 	// A fetched script is then imported from the cache, which Playwright disables while it intercepts.
-	["lobby-bets", ["fetch", "script"]],
+	["lobby-parts", ["fetch", "script"]],
 ] as const) {
 	test(`[GEN-02] what the server drew stays, and the keyboard at it, while ${script} is on its way`, {
 		tag: DESK,

@@ -14,6 +14,7 @@ export const game = "/casino/:category/:subcategory/:page" as Page<{
 	page: string;
 }>;
 export const allGames = "/casino/all-games" as FixedPage;
+export const myGames = "/my-games" as FixedPage;
 export const liveCasino = "/live-casino" as FixedPage;
 export const liveDealer = "/live-dealer" as FixedPage;
 export const fairness = "/fairness" as FixedPage;

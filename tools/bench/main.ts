@@ -10,6 +10,7 @@ import { logins } from "./logins.ts";
 import { type Figure, figureLine, isMet } from "./measure.ts";
 import { money } from "./money.ts";
 import { rounds } from "./rounds.ts";
+import { search } from "./search.ts";
 import { slots } from "./slots.ts";
 import { start } from "./start.ts";
 import { statement } from "./statement.ts";
@@ -30,6 +31,7 @@ const BENCHES: Record<string, () => Promise<Figure[]>> = {
 	logins,
 	statuses,
 	lobby,
+	search,
 	bytes,
 	start,
 	lighthouse,

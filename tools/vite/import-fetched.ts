@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin, Rollup } from "vite";
 
 const HELPER = "\0vite/preload-helper.js";
-const OURS = fileURLToPath(new URL("../../apps/site/app/frame/import-fetched.ts", import.meta.url));
+const OURS = fileURLToPath(new URL("../../apps/site/app/frame/scripts/import-fetched.ts", import.meta.url));
 
 /**
  * Vite wraps each dynamic import in its own preload function; this plugin replaces that function. The replacement does

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
-import type { LateScripts } from "../../apps/site/app/frame/late-scripts.ts";
+import type { LateScripts } from "../../apps/site/app/frame/scripts/late-scripts.ts";
 
 const MODULE = "virtual:late-scripts";
 const FILE = "late-scripts.json";

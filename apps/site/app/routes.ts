@@ -33,6 +33,7 @@ export default [
 			...area("lobby", {
 				category: [pages.category, pages.subcategory],
 				live: [pages.liveCasino, pages.liveDealer],
+				"my-games": pages.myGames,
 			}),
 			...area("play", {
 				game: pages.game,

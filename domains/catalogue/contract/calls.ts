@@ -1,6 +1,7 @@
 import { Body, Bucket, CONTENT_ROOT, Language, Slug } from "@baize/content/contract";
-import { defineCall, ListOf, Optional, Struct, Text } from "@baize/kernel/call";
+import { defineCall, Integer, ListOf, Optional, Struct, Text } from "@baize/kernel/call";
 import { catalogueErrors } from "./errors.ts";
+import { FilterChoice, GameFilters, Shown } from "./filters.ts";
 import { Game, GameCard, GameCategory } from "./game.ts";
 
 export const listGameCategories = defineCall({
@@ -48,15 +49,19 @@ export const readCategory = defineCall({
 	path: "/api/v1/catalogue/categories/:category",
 	who: "anyone",
 	level: "visitor",
-	summary: "A category as its page shows it: all its cards, and the categories in it to choose from.",
+	summary: "A category as its page shows it: its cards, limited by filters, and the categories in it to choose from.",
 	params: Struct({ category: Slug }),
-	query: Struct({ subcategory: Optional(Slug) }),
+	query: Struct({ subcategory: Optional(Slug), ...GameFilters, shown: Shown }),
 	reply: Struct({
 		slug: Text(),
 		title: Text(),
 		subcategory: Optional(Text()),
 		choices: ListOf(Struct({ name: Text(), href: Text() })),
+		/** The first of those that fit the filters. */
 		cards: ListOf(GameCard),
+		/** How many fit them. */
+		total: Integer(),
+		filters: ListOf(FilterChoice),
 	}),
 	errors: catalogueErrors,
 });
@@ -81,4 +86,5 @@ export const readGame = defineCall({
 	errors: catalogueErrors,
 });
 
+export * from "./read-cards.ts";
 export * from "./search-games.ts";

@@ -9,16 +9,18 @@ export type Placed = { gameId: string; category: string };
 
 /** The hits to show, best first: without the all-games category, each game once unless duplicates are allowed, at most `limit`. */
 export function shownHits<Hit extends Placed>(
-	hits: readonly Hit[],
+	hits: Iterable<Hit>,
 	{ limit = SEARCH_LIMIT, allowDuplicates = false }: { limit?: number; allowDuplicates?: boolean } = {},
 ): Hit[] {
 	const seen = new Set<string>();
-	const shown = hits.filter(({ gameId, category }) => {
-		if (category === ALL_GAMES || (!allowDuplicates && seen.has(gameId))) return false;
-		seen.add(gameId);
-		return true;
-	});
-	return shown.slice(0, limit);
+	const shown: Hit[] = [];
+	for (const hit of hits) {
+		if (shown.length === limit) break;
+		if (hit.category === ALL_GAMES || (!allowDuplicates && seen.has(hit.gameId))) continue;
+		seen.add(hit.gameId);
+		shown.push(hit);
+	}
+	return shown;
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { GeoVisibility } from "@baize/content/server";
 import type { Locale } from "@baize/kernel/locale";
 import type { Binding } from "@baize/platform-server";
-import type { Game, GameCard } from "../contract/index.ts";
+import type { Game, GameCard, SearchResult } from "../contract/index.ts";
 import { openCatalogueIndexes } from "./catalogue-index.ts";
+import { featuredGames, foundGames, type ShownOptions } from "./found-games.ts";
 import type { CataloguePorts } from "./ports.ts";
-import { cardsIn } from "./read-categories.ts";
+import { cardsIn, cardsOf } from "./read-categories.ts";
 import { catalogueRoutes } from "./routes.ts";
 
 export type { CataloguePorts, GameFacts } from "./ports.ts";
@@ -24,6 +25,10 @@ export type Catalogue = {
 	isPlayable(gameId: string, isVisible: GeoVisibility): boolean;
 	/** The game's return to player as the language writes it; undefined where none is stated. */
 	rtpText(gameId: string, locale: Locale): string | undefined;
+	/** The games that fit a term, best first, under the rules of the game search. CAT-07 */
+	search(term: string, locale: Locale, isVisible: GeoVisibility, options?: ShownOptions): SearchResult[];
+	/** The games that editors have put first, as hits. */
+	featured(count: number, locale: Locale, isVisible: GeoVisibility): SearchResult[];
 	bindings: Binding[];
 };
 
@@ -37,17 +42,15 @@ export function openCatalogue(ports: CataloguePorts): Catalogue {
 			if (!found || !isVisible(found.fields.geoTargetingFilter)) return undefined;
 			return { title: found.fields.title, cards: cardsIn(books, found, isVisible) };
 		},
-		cards: (gameIds, locale, isVisible) =>
-			gameIds
-				.flatMap((id) => index(locale).byId.get(id) ?? [])
-				.filter(({ game }) => isVisible(game.geoTargetingFilter))
-				.map(({ card }) => card),
+		cards: (gameIds, locale, isVisible) => cardsOf(index(locale), gameIds, isVisible),
 		game: (gameId, locale) => index(locale).byId.get(gameId)?.game,
 		isPlayable(gameId, isVisible) {
 			const title = index("en").byId.get(gameId);
 			return title !== undefined && isVisible(title.game.geoTargetingFilter);
 		},
 		rtpText: (gameId, locale) => index(locale).byId.get(gameId)?.card.rtpText,
+		search: (term, locale, isVisible, options) => foundGames(index(locale), term, isVisible, options),
+		featured: (count, locale, isVisible) => featuredGames(index(locale), isVisible, count),
 		bindings: catalogueRoutes(index, ports),
 	};
 }

@@ -1,6 +1,6 @@
 import type { ContentSnapshot, GeoVisibility } from "@baize/content/server";
 import type { Visit } from "@baize/platform-server";
-import type { GameKind } from "../contract/index.ts";
+import type { GameKind, Mechanic } from "../contract/index.ts";
 
 /** The facts of the game itself; editors cannot change them. */
 export type GameFacts = {
@@ -9,6 +9,9 @@ export type GameFacts = {
 	rtpText: string | null;
 	/** "low", "medium", "mediumHigh", "high"; null where it does not apply. */
 	volatility: string | null;
+	/** Who made the game. */
+	provider: string;
+	mechanics: readonly Mechanic[];
 };
 
 export type CataloguePorts = {

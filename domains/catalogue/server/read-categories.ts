@@ -1,8 +1,9 @@
 import type { GeoVisibility } from "@baize/content/server";
-import type { ReplyOf } from "@baize/kernel/call";
+import type { InputOf, ReplyOf } from "@baize/kernel/call";
 import { pagePath, pages } from "@baize/platform-paths";
 import {
 	ALL_GAMES,
+	CARDS_AT_ONCE,
 	type Game,
 	type GameCard,
 	type GameCategory,
@@ -10,6 +11,7 @@ import {
 	refuseCatalogue,
 } from "../contract/index.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
+import { filterChoices, filtered } from "./filter-titles.ts";
 import type { Title } from "./titles.ts";
 import type { Category } from "./types.ts";
 
@@ -45,24 +47,35 @@ export function gameCategory(index: CatalogueIndex, category: Category, isVisibl
 export function categoryPage(
 	index: CatalogueIndex,
 	slug: string,
-	subcategory: string | undefined,
+	{ subcategory, shown = CARDS_AT_ONCE, ...chosen }: InputOf<typeof readCategory>["query"],
 	isVisible: GeoVisibility,
 ): ReplyOf<typeof readCategory> {
 	const category = seenCategory(index, slug, isVisible);
 	const subs = subCategoriesOf(index, category, isVisible);
-	const chosen = subcategory === undefined ? category : subs.find((sub) => sub.slug === subcategory);
-	if (!chosen) throw refuseCatalogue("CATEGORY_NOT_FOUND");
+	const found = subcategory === undefined ? category : subs.find((sub) => sub.slug === subcategory);
+	if (!found) throw refuseCatalogue("CATEGORY_NOT_FOUND");
+	const titles = seenTitles(index.titlesIn(found), isVisible);
+	const fitting = filtered(titles, chosen);
 	return {
 		slug,
-		title: chosen.fields.title,
+		title: found.fields.title,
 		...(subcategory === undefined ? {} : { subcategory }),
 		choices: choicesOf(index, category, subs),
-		cards: cardsIn(index, chosen, isVisible),
+		cards: fitting.slice(0, shown).map(({ card }) => card),
+		total: fitting.length,
+		filters: filterChoices(titles),
 	};
 }
 
 export const cardsIn = (index: CatalogueIndex, category: Category, isVisible: GeoVisibility): GameCard[] =>
 	seenTitles(index.titlesIn(category), isVisible).map(({ card }) => card);
+
+/** The cards of these games, in this order, without those that are hidden or not listed. */
+export const cardsOf = (index: CatalogueIndex, gameIds: readonly string[], isVisible: GeoVisibility): GameCard[] =>
+	seenTitles(
+		gameIds.flatMap((id) => index.byId.get(id) ?? []),
+		isVisible,
+	).map(({ card }) => card);
 
 function subCategoriesOf(index: CatalogueIndex, category: Category, isVisible: GeoVisibility): Category[] {
 	const found = (category.fields.subCategories ?? []).flatMap((slug) => index.categories.get(slug) ?? []);

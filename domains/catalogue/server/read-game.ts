@@ -17,7 +17,8 @@ export function gamePage(
 	const title = index.byPath.get(pagePath(pages.game, at));
 	if (!title) throw refuseCatalogue("GAME_NOT_FOUND");
 	if (!isVisible(title.game.geoTargetingFilter)) throw refuseCatalogue("NOT_AVAILABLE_IN_REGION");
-	const { card, game, volatility, summary, body } = title;
+	const { card, game, summary, body } = title;
+	const { volatility } = title.facts;
 	return {
 		card,
 		categoryName: game.categoryName,

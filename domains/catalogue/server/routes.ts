@@ -3,15 +3,16 @@ import { type Binding, bind } from "@baize/platform-server";
 import {
 	listGameCategories,
 	listGames,
+	readCards,
 	readCategory,
 	readGame,
 	readGameCategory,
 	searchGames,
-	shownHits,
 } from "../contract/index.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
+import { foundGames } from "./found-games.ts";
 import type { CataloguePorts } from "./ports.ts";
-import { categoriesSeen, categoryPage, gameCategory, gamesSeen, seenCategory } from "./read-categories.ts";
+import { cardsOf, categoriesSeen, categoryPage, gameCategory, gamesSeen, seenCategory } from "./read-categories.ts";
 import { gamePage } from "./read-game.ts";
 
 export const catalogueRoutes = (
@@ -28,14 +29,13 @@ export const catalogueRoutes = (
 	}),
 	bind(listGames, ({ params }, visit) => ({ games: gamesSeen(index(params.language), geoVisibilityOf(visit)) })),
 	bind(readCategory, ({ params, query }, visit) =>
-		categoryPage(index(visit.locale), params.category, query.subcategory, geoVisibilityOf(visit)),
+		categoryPage(index(visit.locale), params.category, query, geoVisibilityOf(visit)),
 	),
 	bind(readGame, ({ params }, visit) => gamePage(index(visit.locale), params, geoVisibilityOf(visit))),
-	bind(searchGames, ({ query }, visit) => {
-		const isVisible = geoVisibilityOf(visit);
-		const hits = index(visit.locale)
-			.search(query.term)
-			.filter(({ title }) => isVisible(title.game.geoTargetingFilter));
-		return { results: shownHits(hits, query).map(({ result }) => result) };
-	}),
+	bind(readCards, ({ query }, visit) => ({
+		cards: cardsOf(index(visit.locale), query.ids.split(","), geoVisibilityOf(visit)),
+	})),
+	bind(searchGames, ({ query }, visit) => ({
+		results: foundGames(index(visit.locale), query.term, geoVisibilityOf(visit), query),
+	})),
 ];

@@ -1,4 +1,4 @@
-import MiniSearch from "minisearch";
+import { openTextSearch } from "@baize/kernel/search";
 import type { SearchResult } from "../contract/index.ts";
 import type { Title } from "./titles.ts";
 import type { Category } from "./types.ts";
@@ -7,7 +7,9 @@ import type { Category } from "./types.ts";
 export type Hit = { gameId: string; category: string; title: Title; result: SearchResult };
 
 /** Every hit for a term, best first; none for a blank one. */
-export type Search = (term: string) => Hit[];
+export type Search = (term: string) => IteratorObject<Hit>;
+
+const WEIGHTS = { title: 4, keywords: 2, category: 1.5, summary: 1 };
 
 /** An index over the titles, keywords, summaries and category names of one language. */
 export function openSearch(
@@ -15,26 +17,27 @@ export function openSearch(
 	titlesIn: (category: Category) => readonly Title[],
 ): Search {
 	const hits = categories.flatMap((category) => titlesIn(category).map((title) => hitOf(title, category)));
-	const index = new MiniSearch({
-		fields: ["title", "keywords", "category", "summary"],
-		processTerm: (term) => folded(term) || null,
-		searchOptions: {
-			prefix: true,
-			fuzzy: (term) => (term.length > 3 ? 0.2 : false),
-			combineWith: "AND",
-			boost: { title: 4, keywords: 2, category: 1.5 },
+	// A game is indexed once, however many categories it is in.
+	const games = [...Map.groupBy(hits, ({ gameId }) => gameId).values()];
+	const search = openTextSearch(games.map(textsOf));
+	// Lazily: a term of one letter fits thousands, and eight are shown.
+	return (term) =>
+		search(term)
+			.values()
+			.flatMap((at) => games[at]!);
+}
+
+function textsOf(places: readonly Hit[]): { text: string; weight: number }[] {
+	const { title } = places[0]!;
+	return [
+		{ text: title.game.name, weight: WEIGHTS.title },
+		{ text: title.keywords.join(" "), weight: WEIGHTS.keywords },
+		{
+			text: places.map(({ category, result }) => `${result.subtitle} ${category}`).join(" "),
+			weight: WEIGHTS.category,
 		},
-	});
-	index.addAll(
-		hits.map(({ title, category, result }, id) => ({
-			id,
-			title: title.game.name,
-			keywords: title.keywords.join(" "),
-			category: `${result.subtitle} ${category}`,
-			summary: title.summary,
-		})),
-	);
-	return (term) => (term.trim() ? index.search(term).map(({ id }) => hits[id as number] as Hit) : []);
+		{ text: title.summary, weight: WEIGHTS.summary },
+	];
 }
 
 const hitOf = (title: Title, { slug, fields }: Category): Hit => ({
@@ -50,6 +53,3 @@ const hitOf = (title: Title, { slug, fields }: Category): Hit => ({
 		subtitle: fields.name,
 	},
 });
-
-/** Small letters without accents or Arabic vowel signs, so that "futbol" finds "Fútbol". */
-const folded = (term: string): string => term.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -9,7 +9,7 @@ import type { CataloguePorts, GameFacts } from "./ports.ts";
 export type Title = {
 	game: Game;
 	card: GameCard;
-	volatility: string | null;
+	facts: GameFacts;
 	summary: string;
 	body: Block[];
 	keywords: readonly string[];
@@ -41,7 +41,7 @@ function titleOf(snapshot: ContentSnapshot, locale: Locale, page: Page, facts: G
 	return {
 		game,
 		card: cardOf(page, game, facts, rtpText),
-		volatility: facts.volatility,
+		facts,
 		summary: fill(fields.summary),
 		body: fields.body.map((block) => filled(block, fill)),
 		keywords: fields.keywords ?? [],

@@ -4,7 +4,7 @@ import { GameCard } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
 import { type GameCard as Card, flagsHash } from "../contract/index.ts";
-import { LateMark } from "./LateMark.tsx";
+import { LateMark, LateTools } from "./LateMark.tsx";
 import { useCatalogueTexts } from "./texts.ts";
 
 const REAL_PLAY = flagsHash({ quickplay: false, realplay: true });
@@ -19,14 +19,17 @@ export function CatalogueCard({ card, eager = false }: { card: Card; eager?: boo
 	const isPlayer = useViewer() !== null;
 	const kind = t(`card.kinds.${card.kind}`);
 	return (
-		<GameCard
-			href={path(givenPath(card.linkUrl)) + (isPlayer && isPlayedHere(card) ? REAL_PLAY : "")}
-			title={card.title}
-			detail={card.rtpText ? t("card.facts", { kind, rtp: card.rtpText }) : kind}
-			image={card.art ? cardPicture(card.art) : card.card_vertical_image.url}
-			eager={eager}
-			{...(isPlayedHere(card) ? { mark: <LateMark gameId={card.gameId} /> } : {})}
-			{...(card.badge ? { badge: card.badge } : {})}
-		/>
+		<>
+			<GameCard
+				href={path(givenPath(card.linkUrl)) + (isPlayer && isPlayedHere(card) ? REAL_PLAY : "")}
+				title={card.title}
+				detail={card.rtpText ? t("card.facts", { kind, rtp: card.rtpText }) : kind}
+				image={card.art ? cardPicture(card.art) : card.card_vertical_image.url}
+				eager={eager}
+				{...(isPlayedHere(card) ? { mark: <LateMark gameId={card.gameId} /> } : {})}
+				{...(card.badge ? { badge: card.badge } : {})}
+			/>
+			<LateTools card={card} />
+		</>
 	);
 }

@@ -6,37 +6,44 @@ import { Button, EmptyState, PillBar } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { useLocation } from "react-router";
-import { readCategory } from "../contract/index.ts";
+import { type ChosenFilters, readCategory } from "../contract/index.ts";
 import { CatalogueCard } from "./CatalogueCard.tsx";
+import { chosenIn, Filters, hasChosen, More, NothingFits, shownIn } from "./CategoryFilters.tsx";
 import { useCatalogueTexts } from "./texts.ts";
 
-export type CategoryPage = { category: ReplyOf<typeof readCategory>; menu: MenuItem[] };
+export type CategoryPage = { category: ReplyOf<typeof readCategory>; chosen: ChosenFilters; menu: MenuItem[] };
 
 /** For /casino/:category and /casino/:category/:subcategory. */
-export async function loadCategory(context: PageContext, { params }: PageRequest): Promise<CategoryPage> {
+export async function loadCategory(context: PageContext, { params, url }: PageRequest): Promise<CategoryPage> {
 	const { category = "", subcategory } = params;
+	const chosen = chosenIn(url.searchParams);
+	const shown = shownIn(url.searchParams);
+	const query = { ...(subcategory === undefined ? {} : { subcategory }), ...chosen, shown };
 	const [found, layout] = await Promise.all([
-		context.call(readCategory, { params: { category }, query: subcategory === undefined ? {} : { subcategory } }),
+		context.call(readCategory, { params: { category }, query }),
 		context.call(readLayout, {}),
 	]);
-	return { category: found, menu: menuIn(layout.channelHeader) };
+	return { category: found, chosen, menu: menuIn(layout.channelHeader) };
 }
 
 /** All games of a category, with its subcategories to choose from. */
-export function CategoryScreen({ category, menu }: CategoryPage) {
+export function CategoryScreen({ category, chosen, menu }: CategoryPage) {
 	const t = useCatalogueTexts();
-	const { title, choices, cards } = category;
+	const { title, choices, cards, filters, total } = category;
 	return (
 		<div className="mx-auto grid max-w-page grid-cols-1 gap-5 px-3.5 pt-3 md:px-7">
 			<title>{`${title} · Baize`}</title>
-			<meta name="description" content={t("category.description", { title, count: cards.length })} />
+			<meta name="description" content={t("category.description", { title, count: total })} />
 			<ChannelMenu items={menu} />
 			<header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
 				<h1 className="text-3xl">{title}</h1>
-				<p className="text-ink-muted">{t("category.count", { count: cards.length })}</p>
+				<p className="text-ink-muted">{t("category.count", { count: total })}</p>
 			</header>
 			{choices.length > 0 && <Choices title={title} choices={choices} />}
-			{cards.length > 0 ? <Cards cards={cards} /> : <Nothing />}
+			{filters.length > 0 && <Filters filters={filters} chosen={chosen} />}
+			{cards.length > 0 && <Cards cards={cards} />}
+			{cards.length === 0 && (hasChosen(chosen) ? <NothingFits /> : <Nothing />)}
+			{cards.length < total && <More shown={cards.length} total={total} />}
 		</div>
 	);
 }

@@ -1,23 +1,37 @@
 import { type ComponentType, createContext, use, useEffect, useState } from "react";
+import type { GameCard } from "../contract/index.ts";
 
-type GameMark = ComponentType<{ gameId: string }>;
+/** What domains above draw on the card of a game. */
+export type CardParts = {
+	/** What changes by itself: its jackpot, its free spins. */
+	Mark: ComponentType<{ gameId: string }>;
+	/** What can be done with it: the heart, and both ways to play. */
+	Tools: ComponentType<{ card: GameCard }>;
+};
 
-/** Loads what draws a mark on the card of a game, from a domain above: its jackpot. It must not change. */
-export const GameMarkContext = createContext<(() => Promise<GameMark>) | null>(null);
+/** Loads the parts. It must not change. */
+export const CardPartsContext = createContext<(() => Promise<CardParts>) | null>(null);
 
 /**
- * The mark, once the card has woken up and the mark's script is there. Each card waits for it by itself: a change further
- * up would make React draw again what is still waiting for its scripts.
+ * The parts, once the card has woken up and their script is there. Each card waits for it by itself: a change further up
+ * would make React draw again what is still waiting for its scripts.
  */
-export function LateMark({ gameId }: { gameId: string }) {
-	const load = use(GameMarkContext);
-	const [Mark, setMark] = useState<GameMark | null>(null);
+function useParts(): CardParts | null {
+	const load = use(CardPartsContext);
+	const [parts, setParts] = useState<CardParts | null>(null);
 	useEffect(() => {
-		// Without its script the card stays without the mark.
-		load?.().then(
-			(loaded) => setMark(() => loaded),
-			() => {},
-		);
+		// Without its script the card stays without them.
+		load?.().then(setParts, () => {});
 	}, [load]);
-	return Mark && <Mark gameId={gameId} />;
+	return parts;
+}
+
+export function LateMark({ gameId }: { gameId: string }) {
+	const parts = useParts();
+	return parts && <parts.Mark gameId={gameId} />;
+}
+
+export function LateTools({ card }: { card: GameCard }) {
+	const parts = useParts();
+	return parts && <parts.Tools card={card} />;
 }

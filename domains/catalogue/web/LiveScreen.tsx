@@ -39,7 +39,7 @@ export function LiveScreen({ isOpen, tables }: LivePage) {
 			<EmptyState
 				icon="cards"
 				title={t(`${textKey}.title`)}
-				actions={<Button href={path(pages.allGames)}>{t("search.allGames")}</Button>}
+				actions={<Button href={path(pages.allGames)}>{t("allGames")}</Button>}
 			>
 				{t(`${textKey}.text`)}
 			</EmptyState>

@@ -1,5 +1,6 @@
 export { CatalogueCard } from "./CatalogueCard.tsx";
 export { CategoryScreen, loadCategory } from "./CategoryScreen.tsx";
-export { GameMarkContext } from "./LateMark.tsx";
+export { type CardParts, CardPartsContext } from "./LateMark.tsx";
 export { LiveScreen, loadLive } from "./LiveScreen.tsx";
-export { SearchOverlay } from "./SearchOverlay.tsx";
+export { countPlayed, readMostPlayed } from "./local/most-played.ts";
+export { readStored, writeStored } from "./local/stored-list.ts";

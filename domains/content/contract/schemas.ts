@@ -75,6 +75,7 @@ const Row = OneOf([
 	Struct({ kind: Literal("category"), category: SlugOf("section") }),
 	Struct({ kind: Literal("football") }),
 	Struct({ kind: Literal("race") }),
+	Struct({ kind: Literal("jackpots") }),
 ]);
 
 const MarketingPage = Struct({

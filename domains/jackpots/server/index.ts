@@ -8,7 +8,7 @@ import { expectWins, payRound, repairWins, type WonLevels } from "./drawn-wins.t
 import { addContributions, rateOf, stakesOf } from "./follow-stakes.ts";
 import { bookGrown, openPots } from "./open-pots.ts";
 import type { JackpotPorts, RoundsPort } from "./ports.ts";
-import { openPotViews } from "./pot-views.ts";
+import { type LevelTeaser, openPotViews } from "./pot-views.ts";
 import { jackpotRoutes } from "./routes.ts";
 import type { WonRound } from "./win-store.ts";
 
@@ -41,6 +41,8 @@ export type Jackpots = {
 	audit(): Promise<LoggedFinding[]>;
 	/** A player's wins, for the copy of their data. */
 	exportOf(playerId: Id): Promise<OwnWin[]>;
+	/** The pots that can be won in the games that are offered, as a page teases them; from memory, a second old at most. */
+	levels(currency: string | undefined, isOffered: (gameId: string) => boolean): Promise<LevelTeaser[]>;
 	bindings: Binding[];
 };
 
@@ -77,6 +79,7 @@ export function openJackpots(ports: JackpotPorts): Jackpots {
 			return (await auditPots(ports)).map(({ invariant, currency, detail }) => ({ invariant, currency, detail }));
 		},
 		exportOf: views.winsOf,
+		levels: views.levels,
 		bindings: jackpotRoutes(views, ports),
 	};
 }

@@ -28,6 +28,12 @@ const OWN_WINS = 20;
 type Proposals = ReadonlyMap<string, OpenProposal>;
 type IsOffered = (gameId: string) => boolean;
 
+/** A pot in a few words. */
+export type LevelTeaser = Pick<LevelView, "level" | "amountMinor" | "mustDropMinor"> & {
+	pot: string;
+	currency: string;
+};
+
 export type PotViews = ReturnType<typeof openPotViews>;
 
 /** What pages see of the pots. What they show was committed, so no page shows more than a pot had at that moment. */
@@ -70,6 +76,15 @@ export function openPotViews(ports: JackpotPorts) {
 				levels: pots.map((pot) => levelView(ports, pot)),
 				wins: wins.map(pastWin),
 			};
+		},
+		/** Every pot that can be won in a game that is offered, in its order. */
+		async levels(currency: string | undefined, isOffered: IsOffered): Promise<LevelTeaser[]> {
+			const open = terms.all.filter(({ id }) => terms.gamesOf(id).some(isOffered));
+			const found = await Promise.all(open.map(({ id }) => potsIn(id, currency)));
+			return found.flat().map((pot) => {
+				const { level, amountMinor, mustDropMinor } = levelView(ports, pot);
+				return { pot: pot.potId, currency: pot.currency, level, amountMinor, mustDropMinor };
+			});
 		},
 		async winsOf(playerId: Id): Promise<OwnWin[]> {
 			return (await readWinsOf(database.reader, playerId, OWN_WINS)).map(ownWin);

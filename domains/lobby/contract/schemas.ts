@@ -47,6 +47,17 @@ export const RaceTeaser = Struct({
 });
 export type RaceTeaser = Static<typeof RaceTeaser>;
 
+/** What a jackpot has now, in the visitor's currency. */
+export const JackpotTeaser = Struct({
+	pot: Text(),
+	level: Text(),
+	currency: Text(),
+	amountMinor: Integer(),
+	/** Won at the latest at this amount; absent where there is no such. */
+	mustDropMinor: Optional(Integer()),
+});
+export type JackpotTeaser = Static<typeof JackpotTeaser>;
+
 export const LobbyRow = OneOf([
 	Struct({ kind: Literal("continuePlaying"), cards: ListOf(GameCard) }),
 	Struct({
@@ -59,5 +70,6 @@ export const LobbyRow = OneOf([
 	}),
 	Struct({ kind: Literal("football"), fixtures: ListOf(FixtureRow) }),
 	Struct({ kind: Literal("race"), race: RaceTeaser }),
+	Struct({ kind: Literal("jackpots"), levels: ListOf(JackpotTeaser) }),
 ]);
 export type LobbyRow = Static<typeof LobbyRow>;

@@ -1,10 +1,13 @@
-import { type Binding, bind } from "@baize/platform-server";
-import { type Lobby, readLobby as readLobbyCall } from "../contract/index.ts";
+import { type Binding, bind, type Visit } from "@baize/platform-server";
+import { type Lobby, readLobby as readLobbyCall, readSearchStart, searchSite } from "../contract/index.ts";
 import type { LobbyPorts } from "./ports.ts";
 import { readLobby } from "./read-lobby.ts";
 import type { Seeker } from "./rows.ts";
+import { openSiteSearch } from "./search/index.ts";
+import { searchStart } from "./search/search-start.ts";
 
 export type { LobbyPorts } from "./ports.ts";
+export type { SearchItem } from "./search/items.ts";
 
 export type OpenedLobby = {
 	readLobby(seeker: Seeker): Promise<Lobby>;
@@ -13,12 +16,18 @@ export type OpenedLobby = {
 
 /** Opens the lobby. It stores nothing: it composes what the domains below have in memory. */
 export function openLobby(ports: LobbyPorts): OpenedLobby {
+	const search = openSiteSearch(ports);
+	const seekerOf = (visit: Visit): Seeker => ({
+		locale: visit.locale,
+		isVisible: ports.geoVisibilityOf(visit),
+		session: visit.session,
+	});
 	return {
 		readLobby: (seeker) => readLobby(ports, seeker),
 		bindings: [
-			bind(readLobbyCall, (_input, visit) =>
-				readLobby(ports, { locale: visit.locale, isVisible: ports.geoVisibilityOf(visit), session: visit.session }),
-			),
+			bind(readLobbyCall, (_input, visit) => readLobby(ports, seekerOf(visit))),
+			bind(searchSite, ({ query }, visit) => search(query.term, seekerOf(visit))),
+			bind(readSearchStart, ({ query }, visit) => searchStart(ports, seekerOf(visit), query.played?.split(",") ?? [])),
 		],
 	};
 }

@@ -4,10 +4,10 @@ import type { Draft } from "@baize/content/contract";
 import { type Content, type GeoVisibility, seedContent } from "@baize/content/server";
 import { openTestContent, publishAll } from "@baize/content/testing";
 import { type Database, openInProcessClient, openLog, type Session, type Visit } from "@baize/platform-server";
-import { openTestDatabase, PROVED } from "@baize/testing";
+import { openTestDatabase, PROVED, settableClock } from "@baize/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type LobbyRow, readLobby } from "../contract/index.ts";
-import { aFixture, aRace } from "../testing/index.ts";
+import { aCompetitionItem, aFixture, aJackpot, aMatchItem, aRace, aRaceItem } from "../testing/index.ts";
 import { type LobbyPorts, openLobby } from "./index.ts";
 
 const everything: GeoVisibility = () => true;
@@ -52,6 +52,9 @@ function lobbyOf(over: Partial<LobbyPorts> = {}, isVisible: GeoVisibility = ever
 		lastPlayed: () => ["amber-fox", "gone", "tidal-book"],
 		nextFootball: () => [aFixture()],
 		nextRace: () => aRace(),
+		jackpots: () => [aJackpot()],
+		onOffer: () => [aMatchItem(), aRaceItem(), aCompetitionItem()],
+		clock: settableClock(),
 		geoVisibilityOf,
 		log: openLog("silent"),
 		...over,
@@ -67,7 +70,7 @@ describe("[ROUTE-02] [GEN-01] the lobby", () => {
 	it("shows an anonymous visitor the slides and rows that editors ordered", async () => {
 		const lobby = await lobbyOf()();
 		expect(lobby.slides.map(({ slug }) => slug)).toEqual(["tidal-book", "horse-racing", "football"]);
-		expect(kinds(lobby.rows)).toEqual(["category slots", "football", "race", "category new"]);
+		expect(kinds(lobby.rows)).toEqual(["category slots", "jackpots", "football", "race"]);
 	});
 
 	it("is in the visitor's language", async () => {
@@ -91,7 +94,14 @@ describe("[ROUTE-02] [GEN-01] the lobby", () => {
 		});
 		const lobby = await lobbyOf({ catalogue })();
 		expect(lobby.slides.map(({ slug }) => slug)).toEqual(["horse-racing", "football"]);
-		expect(kinds(lobby.rows)).toEqual(["football", "race"]);
+		expect(kinds(lobby.rows)).toEqual(["jackpots", "football", "race"]);
+	});
+
+	it("leaves out a category whose games all stand in one above it", async () => {
+		const { rows } = await lobbyOf()();
+		const slots = rows.find((row) => row.kind === "category");
+		expect(slots?.kind === "category" && slots.cards.map(({ gameId }) => gameId)).toContain("harbour-lights");
+		expect(kinds(rows)).not.toContain("category new");
 	});
 
 	it("begins for a player with what they played last, without what is gone", async () => {
@@ -106,17 +116,18 @@ describe("[ROUTE-02] [GEN-01] the lobby", () => {
 		["no last games", { lastPlayed: () => [] }, "continuePlaying"],
 		["no matches", { nextFootball: () => [] }, "football"],
 		["no race", { nextRace: () => undefined }, "race"],
+		["no jackpots", { jackpots: () => [] }, "jackpots"],
 	])("has no empty row when there are %s", async (_what, ports, kind) => {
 		const { rows } = await lobbyOf(ports)({ session: player });
 		expect(kinds(rows)).not.toContain(kind);
-		expect(rows.length).toBeGreaterThan(3);
+		expect(rows.length).toBeGreaterThan(2);
 	});
 
 	it("loses one row, not the page, when a domain fails", async () => {
 		const { rows } = await lobbyOf({
 			nextFootball: () => Promise.reject(new Error("the feed is down")),
 		})();
-		expect(kinds(rows)).toEqual(["category slots", "race", "category new"]);
+		expect(kinds(rows)).toEqual(["category slots", "jackpots", "race"]);
 	});
 
 	it("[CONT-04] has a slide for players for them only", async () => {

@@ -16,8 +16,19 @@ export async function readLobby(ports: LobbyPorts, seeker: Seeker): Promise<Lobb
 		title,
 		description,
 		slides: slidesOf(snapshot, slideshow, seeker, ports.catalogue.rtpText),
-		rows: found.filter((row) => row !== undefined),
+		rows: withoutRepeats(found.filter((row) => row !== undefined)),
 	};
+}
+
+// A category whose games all stand in one above it shows nothing new.
+function withoutRepeats(rows: readonly LobbyRow[]): LobbyRow[] {
+	const seen = new Set<string>();
+	return rows.filter((row) => {
+		if (row.kind !== "category") return true;
+		const isNew = row.cards.some(({ gameId }) => !seen.has(gameId));
+		for (const { gameId } of row.cards) seen.add(gameId);
+		return isNew;
+	});
 }
 
 // A domain that fails removes only its own row, not the whole page.

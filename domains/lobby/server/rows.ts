@@ -26,6 +26,8 @@ export function rowOf(ports: LobbyPorts, config: RowConfig, seeker: Seeker): Pro
 			return football(ports, seeker);
 		case "race":
 			return race(ports, seeker);
+		case "jackpots":
+			return jackpots(ports, seeker);
 		default:
 			return unreachable(config);
 	}
@@ -55,4 +57,9 @@ async function football(ports: LobbyPorts, { locale }: Seeker): Promise<LobbyRow
 async function race(ports: LobbyPorts, { locale }: Seeker): Promise<LobbyRow | undefined> {
 	const next = await ports.nextRace(locale);
 	return next && { kind: "race", race: next };
+}
+
+async function jackpots(ports: LobbyPorts, { session, locale, isVisible }: Seeker): Promise<LobbyRow | undefined> {
+	const levels = [...(await ports.jackpots(session?.currency, { locale, isVisible }))];
+	return levels.length > 0 ? { kind: "jackpots", levels } : undefined;
 }

@@ -1,6 +1,6 @@
 import type { GameCard } from "@baize/catalogue/contract";
 import { CatalogueCard } from "@baize/catalogue/web";
-import { givenPath } from "@baize/platform-paths";
+import { givenPath, pages } from "@baize/platform-paths";
 import { Rail } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { LobbyRow } from "../contract/index.ts";
@@ -9,13 +9,15 @@ import { RaceRow } from "./RaceRow.tsx";
 import { useLobbyTexts } from "./texts.ts";
 import type { LobbyParts } from "./types.ts";
 
-export type RowProps = { row: LobbyRow; nowMs: number } & Pick<LobbyParts, "FixturePrices">;
+export type RowProps = { row: LobbyRow; nowMs: number } & Pick<LobbyParts, "FixturePrices" | "Jackpots">;
 
-export function LobbyRowView({ row, nowMs, ...parts }: RowProps) {
+export function LobbyRowView({ row, nowMs, Jackpots, ...parts }: RowProps) {
 	const t = useLobbyTexts();
-	if (row.kind === "continuePlaying") return <GameRow title={t("continuePlaying")} cards={row.cards} />;
+	if (row.kind === "continuePlaying")
+		return <GameRow title={t("continuePlaying")} cards={row.cards} href={pages.myGames} />;
 	if (row.kind === "category") return <GameRow title={row.title} cards={row.cards} href={row.href} />;
 	if (row.kind === "football") return <FootballRow fixtures={row.fixtures} {...parts} />;
+	if (row.kind === "jackpots") return <Jackpots levels={row.levels} />;
 	return <RaceRow race={row.race} nowMs={nowMs} />;
 }
 

@@ -1,10 +1,12 @@
 import { type MenuItem, readLayout } from "@baize/content/contract";
 import { ChannelMenu, menuIn } from "@baize/content/web";
-import type { PageContext } from "@baize/platform-web/page";
-import { Suspense } from "react";
+import { Icon } from "@baize/platform-web";
+import { OpenSearchContext, type PageContext } from "@baize/platform-web/page";
+import { Suspense, use } from "react";
 import { type Lobby, readLobby } from "../contract/index.ts";
 import { LobbyHero } from "./LobbyHero.tsx";
 import { LobbyRowView } from "./LobbyRowView.tsx";
+import { useLobbyTexts } from "./texts.ts";
 import type { LobbyParts } from "./types.ts";
 
 export type LobbyPage = { lobby: Lobby; menu: MenuItem[]; nowMs: number };
@@ -18,15 +20,19 @@ export async function loadLobby(context: PageContext): Promise<LobbyPage> {
  * The home page: the slideshow, then rows of games, matches and the next race. Each row hydrates separately, or at once
  * when it is pressed, so that a slow phone can respond between two of them.
  */
-export function LobbyScreen({ lobby, menu, nowMs, aside, ...parts }: LobbyPage & LobbyParts) {
+export function LobbyScreen({ lobby, menu, nowMs, aside, greeting, ...parts }: LobbyPage & LobbyParts) {
 	return (
 		<div className="mx-auto grid max-w-page grid-cols-1 gap-3 px-3.5 pt-3 md:px-7">
 			<title>{`Baize · ${lobby.title}`}</title>
 			<meta name="description" content={lobby.description} />
 			<h1 className="sr-only">{lobby.title}</h1>
-			<ChannelMenu items={menu} />
+			<div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2 md:grid-cols-[minmax(0,1fr)_auto]">
+				<FindButton />
+				<ChannelMenu items={menu} />
+			</div>
 			<div className={aside ? "grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1fr)_21.25rem]" : "grid grid-cols-1"}>
 				<div className="grid grid-cols-1 content-start gap-7 md:gap-9">
+					{greeting}
 					<LobbyHero slides={lobby.slides} />
 					{lobby.rows.map((row) => (
 						<Suspense key={row.kind === "category" ? row.slug : row.kind}>
@@ -37,5 +43,17 @@ export function LobbyScreen({ lobby, menu, nowMs, aside, ...parts }: LobbyPage &
 				{aside}
 			</div>
 		</div>
+	);
+}
+
+/** Opens the search, as the header's button does. NAV-03 */
+function FindButton() {
+	const t = useLobbyTexts();
+	const openSearch = use(OpenSearchContext);
+	return (
+		<button type="button" className="pill md:order-last" aria-label={t("find")} onClick={openSearch}>
+			<Icon name="search" />
+			<span className="max-md:hidden">{t("find")}</span>
+		</button>
 	);
 }

@@ -32,7 +32,6 @@ const {
 	CLIENT_SEED_USED,
 	SEEDS_MOVED_ON,
 	RULES_NOT_FOUND,
-	INTEGRATION_PARAMS_UNREADABLE,
 } = playErrors;
 
 const Session = Struct({ session: Text() });
@@ -228,44 +227,7 @@ export const readGameRules = defineCall({
 	errors: { RULES_NOT_FOUND },
 });
 
-// Calls defined by the specification. spec §7
-
-const LaunchUrl = Struct({ url: Text() });
-const NumberedGame = Struct({ id: GameId });
-
-export const readGameUrl = defineCall({
-	name: "readGameUrl",
-	method: "GET",
-	path: "/services/casino/casino-lobby-services/v1/games/:id/url",
-	who: "anyone",
-	level: "visitor",
-	summary: "Where a game is played, for a channel, currency, language and mode.",
-	params: NumberedGame,
-	query: Struct({
-		channelType: Optional(Text()),
-		currencyCode: Optional(Text()),
-		language: Optional(Text()),
-		mode: Optional(Text()),
-	}),
-	headers: Struct({ "x-channel": Optional(Text()) }),
-	reply: LaunchUrl,
-	errors: launchRefusals,
-	unknownProperties: "ignore",
-});
-
-export const readIntegratedGameUrl = defineCall({
-	name: "readIntegratedGameUrl",
-	method: "GET",
-	path: "/services/casino/casino-lobby-services/games/:id/url",
-	who: "anyone",
-	level: "visitor",
-	summary: "The address of a game; integrationParams is a JSON text with the same values.",
-	params: NumberedGame,
-	query: Struct({ integrationParams: Optional(Text({ maxLength: 2_000 })) }),
-	reply: LaunchUrl,
-	errors: { ...launchRefusals, INTEGRATION_PARAMS_UNREADABLE },
-	unknownProperties: "ignore",
-});
+// Calls defined by the specification, beside those of `launch.ts`. spec §7
 
 export const recordLastGame = defineCall({
 	name: "recordLastGame",

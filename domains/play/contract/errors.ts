@@ -21,6 +21,8 @@ export const playErrors = defineErrors({
 	TERMS_DUE: { status: 403, text: "play.errors.termsDue" },
 	/** The games are closed to play for money, for everybody and for a time; practice is open. */
 	GAMES_CLOSED: { status: 403, text: "play.errors.gamesClosed" },
+	/** Games are not launched through the games integration service now. */
+	GAMES_INTEGRATION_OFF: { status: 404, text: "play.errors.gamesIntegrationOff" },
 	/** An amount of the bet is not between the limits, or not a whole number of steps. */
 	BET_NOT_ALLOWED: {
 		status: 422,
@@ -73,15 +75,12 @@ export const playErrors = defineErrors({
 	INTEGRATION_PARAMS_UNREADABLE: { status: 400, text: "play.errors.integrationParamsUnreadable" },
 });
 
-const { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, PLAY_NOT_ALLOWED_HERE, DOCUMENT_BLOCKED, TERMS_DUE, GAMES_CLOSED } =
-	playErrors;
-
 /** What blocks a game from being opened for money. */
 export const launchRefusals = {
-	GAME_NOT_FOUND,
-	NOT_AVAILABLE_IN_REGION,
-	PLAY_NOT_ALLOWED_HERE,
-	DOCUMENT_BLOCKED,
-	TERMS_DUE,
-	GAMES_CLOSED,
+	GAME_NOT_FOUND: playErrors.GAME_NOT_FOUND,
+	NOT_AVAILABLE_IN_REGION: playErrors.NOT_AVAILABLE_IN_REGION,
+	PLAY_NOT_ALLOWED_HERE: playErrors.PLAY_NOT_ALLOWED_HERE,
+	DOCUMENT_BLOCKED: playErrors.DOCUMENT_BLOCKED,
+	TERMS_DUE: playErrors.TERMS_DUE,
+	GAMES_CLOSED: playErrors.GAMES_CLOSED,
 };

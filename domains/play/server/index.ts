@@ -2,19 +2,23 @@ import { refuser } from "@baize/kernel/error";
 import type { Id } from "@baize/kernel/id";
 import { DEFAULT_LOCALE } from "@baize/kernel/locale";
 import { toHex } from "@baize/kernel/random";
+import type { Follower } from "@baize/ledger/server";
 import { type Binding, openDerivedSeeds } from "@baize/platform-server";
 import { playErrors, type RoundRow } from "../contract/index.ts";
+import { markFavourites, unmarkFavourite } from "./favourites/mark.ts";
+import { readFavourites } from "./favourites/store.ts";
 import { openGameRules } from "./game-rules.ts";
-import { readGameUrl } from "./launch.ts";
-import { newPracticeSeed, playPracticeRound } from "./play-practice-round.ts";
-import { playPromotionalRound } from "./play-promotional-round.ts";
-import { playRealRound } from "./play-real-round.ts";
+import { openLastWins } from "./last-wins/index.ts";
+import { readGameUrl, readIntegrationUrl } from "./launch.ts";
 import { openPlayerQueue } from "./player-queue.ts";
 import type { PlayPorts } from "./ports.ts";
-import { openPracticePace } from "./practice-pace.ts";
-import { exportRounds, listRounds, readCurrentRound, readRound } from "./rounds-of-player.ts";
+import { newPracticeSeed, playPracticeRound } from "./rounds/play-practice-round.ts";
+import { playPromotionalRound } from "./rounds/play-promotional-round.ts";
+import { playRealRound } from "./rounds/play-real-round.ts";
+import { openPracticePace } from "./rounds/practice-pace.ts";
+import { exportRounds, listRounds, readCurrentRound, readRound } from "./rounds/rounds-of-player.ts";
+import { readSealedRound } from "./rounds/sealing.ts";
 import { playRoutes } from "./routes.ts";
-import { readSealedRound } from "./sealing.ts";
 import { chooseClientSeed } from "./seeds/choose-client-seed.ts";
 import { openLeases } from "./seeds/leases.ts";
 import { listPairs, readSeeds } from "./seeds/read-seeds.ts";
@@ -32,6 +36,8 @@ export type { PlayBlock, PlayPorts, WalletPort } from "./ports.ts";
 export type { PlayCommands } from "./types.ts";
 
 export type Play = PlayCommands & {
+	/** Collects the last wins of all players from the journal. */
+	follower: Follower;
 	bindings: Binding[];
 	/** All of the player's rounds in this currency, newest first, for the copy of their data. */
 	exportOf(playerId: Id, currency: string): Promise<RoundRow[]>;
@@ -59,6 +65,7 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 	return {
 		...commands,
 		bindings: playRoutes(commands),
+		follower: parts.lastWins.follower,
 		exportOf: (playerId, currency) => exportRounds(parts, { playerId, currency }),
 		marginOfGame: parts.titles.marginX10000,
 		titleNumbered: (number) => parts.titles.numbered(number).title,
@@ -73,7 +80,7 @@ type Parts = Awaited<ReturnType<typeof openParts>>;
 /** What the commands are made of. */
 async function openParts(ports: PlayPorts) {
 	const { database, clock, random, secrets, games, wallet, catalogue, bus } = ports;
-	const { geoVisibilityOf, eligibilityBlockOf, restrictionOf, jackpots, spins } = ports;
+	const { geoVisibilityOf, eligibilityBlockOf, restrictionOf, jackpots, spins, isIntegrationOn } = ports;
 	const { reader } = database;
 	const seeds = openDerivedSeeds(secrets.keyFor("server seeds"), random);
 	const practiceSeeds = openDerivedSeeds(secrets.keyFor("practice seeds"), random);
@@ -95,7 +102,8 @@ async function openParts(ports: PlayPorts) {
 	});
 	return {
 		...{ database, clock, wallet, catalogue, geoVisibilityOf, eligibilityBlockOf, restrictionOf, jackpots, spins },
-		...{ titles, leases, queue, seeds, practiceSeeds, practiceKey, signer, gameRules },
+		lastWins: openLastWins({ database, clock, titles, nicknamesOf: ports.nicknamesOf }),
+		...{ isIntegrationOn, titles, leases, queue, seeds, practiceSeeds, practiceKey, signer, gameRules },
 	};
 }
 
@@ -154,6 +162,12 @@ function commandsOf(parts: Parts): PlayCommands {
 		}),
 		rules: parts.gameRules.read,
 		readGameUrl: (gameId, request, visit) => readGameUrl(parts, gameId, request, visit),
+		readIntegrationUrl: (gameId, request, mode, visit) =>
+			readIntegrationUrl(parts, gameId, { ...request, mode }, visit),
+		lastWins: (currency) => parts.lastWins.read(currency),
+		favourites: (playerId) => readFavourites(reader, playerId),
+		markFavourites: (playerId, gameIds) => markFavourites(parts, playerId, gameIds),
+		unmarkFavourite: (playerId, gameId) => unmarkFavourite(parts, playerId, gameId),
 		async recordLastGame(playerId, gameId) {
 			if (!catalogue.game(gameId, DEFAULT_LOCALE)) throw refuse("GAME_NOT_FOUND");
 			await upsertRecentGame(reader, playerId, gameId, clock.nowMs());

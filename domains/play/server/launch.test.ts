@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listRecentGames, readGameUrl, readIntegratedGameUrl, recordLastGame } from "../contract/index.ts";
+import {
+	listRecentGames,
+	readGameUrl,
+	readIntegratedGameUrl,
+	readPracticeGameUrl,
+	readRealGameUrl,
+	recordLastGame,
+	VIRTUAL_SPORTS_ID,
+} from "../contract/index.ts";
 import { callsOf, FORBIDDEN_IP, openTestPlay, type TestPlay } from "../testing/index.ts";
 
 let app: TestPlay;
@@ -55,6 +63,53 @@ describe("[PLAY-03] where a game is played", () => {
 
 	it("needs no integrationParams", async () => {
 		expect(await integrated()).toEqual({ url: "/en/casino/slots/adventure/tidal-book" });
+	});
+});
+
+describe("[PLAY-04] with games integration on", () => {
+	beforeAll(() => {
+		app.integrationFlag.isOn = true;
+	});
+	afterAll(() => {
+		app.integrationFlag.isOn = false;
+	});
+	const path = "casino/slots/adventure/tidal-book";
+	const input = (id = "tidal-book", query: { language?: string; integrationParams?: string } = {}) => ({
+		params: { id },
+		query,
+	});
+	const call = (ip?: string) => callsOf(app.play, undefined, ip);
+
+	it.each([
+		["in English", {}, "en"],
+		["in the language that is named", { language: "es_ES" }, "es"],
+		["in that of integrationParams before it", { language: "es", integrationParams: '{"language":"ar"}' }, "ar"],
+	])("a game is launched for money or for practice, as its address says, %s", async (_what, query, locale) => {
+		expect(await call()(readRealGameUrl, input("tidal-book", query))).toEqual({ url: `/${locale}/${path}#realplay` });
+		expect(await call()(readPracticeGameUrl, input("tidal-book", query))).toEqual({ url: `/${locale}/${path}` });
+	});
+
+	it("no parameter makes practice of real play, or the reverse", async () => {
+		const asking = (mode: string) => input("tidal-book", { integrationParams: JSON.stringify({ mode }) });
+		expect(await call()(readRealGameUrl, asking("practice"))).toEqual({ url: `/en/${path}#realplay` });
+		expect(await call()(readPracticeGameUrl, asking("real"))).toEqual({ url: `/en/${path}` });
+	});
+
+	it("[GEO-02] real play is refused where the law forbids it, and practice opens", async () => {
+		await expect(call(FORBIDDEN_IP)(readRealGameUrl, input())).rejects.toMatchObject({ code: "PLAY_NOT_ALLOWED_HERE" });
+		expect(await call(FORBIDDEN_IP)(readPracticeGameUrl, input())).toEqual({ url: `/en/${path}` });
+	});
+
+	it("1331 is virtual sports", async () => {
+		expect(VIRTUAL_SPORTS_ID).toBe("1331");
+		expect(await call()(readPracticeGameUrl, input(VIRTUAL_SPORTS_ID))).toEqual({ url: "/en/virtuals" });
+	});
+
+	it("is refused while it is off", async () => {
+		app.integrationFlag.isOn = false;
+		for (const spec of [readRealGameUrl, readPracticeGameUrl])
+			await expect(call()(spec, input())).rejects.toMatchObject({ code: "GAMES_INTEGRATION_OFF" });
+		app.integrationFlag.isOn = true;
 	});
 });
 

@@ -1,9 +1,9 @@
-import { flagsHash } from "@baize/catalogue/contract";
+import { flagsHash, type PlayMode } from "@baize/catalogue/contract";
 import { refuser } from "@baize/kernel/error";
 import { isLocale } from "@baize/kernel/locale";
 import { givenPath, pathIn } from "@baize/platform-paths";
 import type { Visit } from "@baize/platform-server";
-import { playErrors } from "../contract/index.ts";
+import { playErrors, VIRTUAL_SPORTS_ID } from "../contract/index.ts";
 import { requireNoBlock } from "./eligibility.ts";
 import type { PlayPorts } from "./ports.ts";
 
@@ -15,17 +15,19 @@ const refuse = refuser(playErrors);
  */
 export type LaunchRequest = { language?: string | undefined; mode?: string | undefined };
 
+type LaunchPorts = Pick<PlayPorts, "catalogue" | "geoVisibilityOf" | "eligibilityBlockOf">;
+
+/** The game that is meant by the number of virtual sports. */
+const VIRTUAL_SPORTS_GAME = "horse-racing";
+
 /** The game's page in the requested language; for money only where the mode says so. spec §2, §7 */
 export async function readGameUrl(
-	{
-		catalogue,
-		geoVisibilityOf,
-		eligibilityBlockOf,
-	}: Pick<PlayPorts, "catalogue" | "geoVisibilityOf" | "eligibilityBlockOf">,
-	gameId: string,
+	{ catalogue, geoVisibilityOf, eligibilityBlockOf }: LaunchPorts,
+	id: string,
 	{ language, mode }: LaunchRequest,
 	visit: Visit,
 ): Promise<{ url: string }> {
+	const gameId = id === VIRTUAL_SPORTS_ID ? VIRTUAL_SPORTS_GAME : id;
 	const short = language?.slice(0, 2).toLowerCase();
 	const locale = isLocale(short) ? short : visit.locale;
 	const game = catalogue.game(gameId, locale);
@@ -34,6 +36,19 @@ export async function readGameUrl(
 	const realplay = mode?.toLowerCase() === "real";
 	if (realplay) requireNoBlock(await eligibilityBlockOf(visit));
 	return { url: pathIn(locale, givenPath(game.linkUrl)) + flagsHash({ quickplay: false, realplay }) };
+}
+
+export type IntegrationRequest = { language?: string | undefined; integrationParams?: string | undefined };
+
+/** The same through the games integration service, whose two addresses each stand for a mode. PLAY-04 */
+export function readIntegrationUrl(
+	{ isIntegrationOn, ...ports }: LaunchPorts & Pick<PlayPorts, "isIntegrationOn">,
+	id: string,
+	{ language, integrationParams, mode }: IntegrationRequest & { mode: PlayMode },
+	visit: Visit,
+): Promise<{ url: string }> {
+	if (!isIntegrationOn()) throw refuse("GAMES_INTEGRATION_OFF");
+	return readGameUrl(ports, id, { language, ...parseIntegrationParams(integrationParams), mode }, visit);
 }
 
 /** `integrationParams` is a JSON object in a text; its other properties are ignored. */

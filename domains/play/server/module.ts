@@ -28,11 +28,12 @@ type Needs = Infrastructure & {
 export const playModule = defineModule({
 	name: "play",
 	keys: ["server seeds", "practice seeds", "practice rounds", "statements on fairness"],
-	flags: ["cashierDeposit", "casinoGames"],
+	flags: ["cashierDeposit", "casinoGames", "gamesIntegration"],
 	playerCalls,
 	async open({
 		flags,
 		ledger,
+		identity,
 		wallet,
 		catalogue,
 		saferPlay,
@@ -56,6 +57,11 @@ export const playModule = defineModule({
 			catalogue,
 			jackpots,
 			spins,
+			nicknamesOf: async (playerIds) => {
+				const players = await identity.readPlayers(database.reader, playerIds);
+				return new Map([...players].map(([id, { nickname }]) => [id, nickname]));
+			},
+			isIntegrationOn: flags.reader("gamesIntegration"),
 			geoVisibilityOf,
 			eligibilityBlockOf: (visit) => (isOpen() ? eligibilityBlockOf(visit) : "closed"),
 			restrictionOf: (playerId) => saferPlay.restrictionOf(database.reader, playerId),
@@ -66,9 +72,10 @@ export const playModule = defineModule({
 		});
 		return play;
 	},
-	parts: (play, { database, identity }) => ({
+	parts: (play, { database, identity, ledger }) => ({
 		bindings: play.bindings,
 		exportParts: [
+			{ name: "favouriteGames", read: play.favourites },
 			{
 				name: "rounds",
 				async read(playerId) {
@@ -77,7 +84,10 @@ export const playModule = defineModule({
 				},
 			},
 		],
-		jobs: [{ name: "play.endAbandonedRounds", everyMs: MINUTE_MS, run: play.endAbandonedRounds }],
+		jobs: [
+			{ name: "play.endAbandonedRounds", everyMs: MINUTE_MS, run: play.endAbandonedRounds },
+			ledger.follow(play.follower),
+		],
 		close: play.close,
 	}),
 });

@@ -14,6 +14,9 @@ const NO_STAKE = {
 /** A restricted player cannot stake. What rounds and games record for a player takes no money. */
 export const playerCalls = {
 	listRecentGames: ok,
+	listFavourites: ok,
+	addFavourite: { params: { gameId: "tidal-book" }, ...ok },
+	removeFavourite: { params: { gameId: "tidal-book" }, ...ok },
 	listPairs: ok,
 	listRounds: ok,
 	readCurrentRound: { params: { gameId: "tidal-book" }, ...ok },

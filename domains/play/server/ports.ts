@@ -10,6 +10,7 @@ import type { Bus, Database, Secrets, Visit } from "@baize/platform-server";
 import type { Restriction } from "@baize/safer-play/contract";
 import type { Spins } from "@baize/spins/server";
 import type { Wallet } from "@baize/wallet/server";
+import type { LastWinsPorts } from "./last-wins/index.ts";
 
 /** `closed`: the games are closed to all, for a time. */
 export type PlayBlock = EligibilityBlock | "closed";
@@ -31,6 +32,10 @@ export type PlayPorts = {
 	jackpots: Pick<Jackpots, "expectWins" | "payRound" | "connectRounds">;
 	/** Rounds whose stake the operator pays. */
 	spins: Pick<Spins, "isOpen" | "read" | "use">;
+	/** Whether games are launched through the games integration service. PLAY-04 */
+	isIntegrationOn(): boolean;
+	/** The nicknames of players; null for one without. */
+	nicknamesOf: LastWinsPorts["nicknamesOf"];
 	/** Geo's rule for one visit. */
 	geoVisibilityOf: CataloguePorts["geoVisibilityOf"];
 	/** What blocks the visitor from playing for money; synchronous where it is in memory. */

@@ -4,7 +4,10 @@ import { type Binding, bind, ReadyReply } from "@baize/platform-server";
 import {
 	actInPracticeRound,
 	actInRound,
+	addFavourite,
 	chooseClientSeed,
+	listFavourites,
+	listLastWins,
 	listOpenRounds,
 	listPairs,
 	listRecentGames,
@@ -22,10 +25,13 @@ import {
 	readGameUrl,
 	readIntegratedGameUrl,
 	readOpenRound,
+	readPracticeGameUrl,
 	readPracticeSeed,
+	readRealGameUrl,
 	readRound,
 	readSeeds,
 	recordLastGame,
+	removeFavourite,
 } from "../contract/index.ts";
 import { type LaunchRequest, parseIntegrationParams } from "./launch.ts";
 import type { PlayCommands } from "./types.ts";
@@ -85,6 +91,12 @@ export const playRoutes = (play: PlayCommands): Binding[] => [
 	bind(readIntegratedGameUrl, ({ params, query }, visit) =>
 		play.readGameUrl(params.id, parseIntegrationParams(query.integrationParams), visit),
 	),
+	bind(readRealGameUrl, ({ params, query }, visit) => play.readIntegrationUrl(params.id, query, "real", visit)),
+	bind(readPracticeGameUrl, ({ params, query }, visit) => play.readIntegrationUrl(params.id, query, "practice", visit)),
+	bind(listLastWins, ({ query }) => play.lastWins(query.currency)),
+	bind(listFavourites, async (_input, { session }) => ({ gameIds: await play.favourites(session.playerId) })),
+	bind(addFavourite, ({ params }, { session }) => play.markFavourites(session.playerId, [params.gameId])),
+	bind(removeFavourite, ({ params }, { session }) => play.unmarkFavourite(session.playerId, params.gameId)),
 	bind(recordLastGame, ({ body }, { session }) => play.recordLastGame(session.playerId, body.gameId)),
 	bind(listRecentGames, async ({ query }, { session }) => ({
 		gameIds: await play.recentGames(session.playerId, query.limit ?? DEFAULT_RECENT),

@@ -6,6 +6,21 @@ import type { PairEnd } from "../contract/index.ts";
 import type { FurtherStake } from "./staged/types.ts";
 
 export type Tables = {
+	"play.favourite": {
+		player_id: bigint;
+		at: Date;
+		bucket: number;
+		game_id: string;
+	};
+	"play.last_win": {
+		place: GeneratedAlways<bigint>;
+		at: Date;
+		stake_minor: bigint;
+		win_minor: bigint;
+		game_number: number;
+		currency: string;
+		winner: string;
+	};
 	"play.open_round": {
 		player_id: bigint;
 		round_id: bigint;
@@ -79,6 +94,13 @@ export type Tables = {
 		round_id: bigint;
 		game_number: number;
 		bucket: number;
+	};
+	"play.span_total": {
+		from_at: Date;
+		staked_minor: bigint;
+		won_minor: bigint;
+		game_number: number;
+		currency: string;
 	};
 	"play.title": {
 		game_id: string;

@@ -1,3 +1,4 @@
+import type { PlayMode } from "@baize/catalogue/contract";
 import type { Id } from "@baize/kernel/id";
 import type { ReadyReply, Session, Visit } from "@baize/platform-server";
 import type {
@@ -11,10 +12,11 @@ import type {
 	Seeds,
 	StagedAnswer,
 } from "../contract/index.ts";
-import type { LaunchRequest } from "./launch.ts";
-import type { PracticeRequest } from "./play-practice-round.ts";
-import type { playPromotionalRound } from "./play-promotional-round.ts";
-import type { playRealRound } from "./play-real-round.ts";
+import type { OpenedLastWins } from "./last-wins/index.ts";
+import type { IntegrationRequest, LaunchRequest } from "./launch.ts";
+import type { PracticeRequest } from "./rounds/play-practice-round.ts";
+import type { playPromotionalRound } from "./rounds/play-promotional-round.ts";
+import type { playRealRound } from "./rounds/play-real-round.ts";
 import type { ClientSeedChoice } from "./seeds/rules.ts";
 import type { actInRound } from "./staged/act-in-round.ts";
 import type { openStagedRound } from "./staged/open-round.ts";
@@ -51,6 +53,19 @@ export type PlayCommands = {
 	/** The published rules with this hash, as the bytes that have it. */
 	rules(hash: string): Promise<Buffer>;
 	readGameUrl(gameId: string, request: LaunchRequest, visit: Visit): Promise<{ url: string }>;
+	/** While games integration is off it is refused. */
+	readIntegrationUrl(
+		gameId: string,
+		request: IntegrationRequest,
+		mode: PlayMode,
+		visit: Visit,
+	): Promise<{ url: string }>;
+	/** The last wins of all players in a currency. */
+	lastWins: OpenedLastWins["read"];
+	/** The ids of the games that the player has marked, the last marked first. */
+	favourites(playerId: Id): Promise<string[]>;
+	markFavourites(playerId: Id, gameIds: readonly string[]): Promise<{ gameIds: string[] }>;
+	unmarkFavourite(playerId: Id, gameId: string): Promise<{ gameIds: string[] }>;
 	recordLastGame(playerId: Id, gameId: string): Promise<undefined>;
 	/** The ids of the games last opened, newest first. */
 	recentGames(playerId: Id, limit: number): Promise<string[]>;

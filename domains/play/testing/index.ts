@@ -32,6 +32,8 @@ export type TestPlay = Omit<TestWallet, "player"> & {
 	spins: Spins;
 	/** The flag of promotional spins. */
 	spinsFlag: { isOn: boolean };
+	/** The flag of games integration. */
+	integrationFlag: { isOn: boolean };
 	/** A signed-in player with this much cash, whose first pair is begun. */
 	player(cashMinor?: bigint): Promise<Session>;
 	/** A player who has never opened a game. */
@@ -64,6 +66,7 @@ export async function openTestPlay({
 	const testBus = openTestBus();
 	const buses = new Map<Play, ReturnType<typeof testBus.open>>();
 	const restrictions = new Map<Id, Restriction>();
+	const integrationFlag = { isOn: false };
 
 	async function openAnother(): Promise<Play> {
 		const bus = testBus.open();
@@ -77,10 +80,9 @@ export async function openTestPlay({
 			catalogue: testCatalogue,
 			jackpots,
 			spins,
-			geoVisibilityOf:
-				({ ip }) =>
-				(filter) =>
-					filter === undefined || ip !== EXCLUDED_IP,
+			nicknamesOf: async (playerIds) => new Map(playerIds.map((id) => [id, "Katrin"])),
+			isIntegrationOn: () => integrationFlag.isOn,
+			geoVisibilityOf,
 			eligibilityBlockOf: ({ ip }) => ELIGIBILITY_BLOCKS[ip],
 			restrictionOf: async (playerId) => restrictions.get(playerId) ?? null,
 			bus,
@@ -98,6 +100,7 @@ export async function openTestPlay({
 		play,
 		openAnother,
 		restrictions,
+		integrationFlag,
 		newcomer,
 		cutOff: (cut) => buses.get(cut)?.cutOff(),
 		async player(cashMinor) {
@@ -112,6 +115,11 @@ export async function openTestPlay({
 		},
 	};
 }
+
+const geoVisibilityOf: PlayPorts["geoVisibilityOf"] =
+	({ ip }) =>
+	(filter) =>
+		filter === undefined || ip !== EXCLUDED_IP;
 
 const sessionOf = (playerId: Id, currency: string): Session => ({
 	sessionId: playerId,
@@ -141,8 +149,22 @@ const ELIGIBILITY_BLOCKS: Readonly<Record<string, PlayBlock>> = {
 	[CLOSED_IP]: "closed",
 };
 
+const virtualSports = {
+	name: "Horse Racing",
+	id: "horse-racing",
+	slug: "horse-racing",
+	linkUrl: pages.virtuals,
+	cardImage: "",
+	cardImageAltText: "",
+	category: "virtuals",
+	categoryName: "Virtuals",
+	subCategory: "horses",
+	subCategoryName: "Horses",
+};
+
 const testCatalogue: PlayPorts["catalogue"] = {
 	game(gameId) {
+		if (gameId === "horse-racing") return virtualSports;
 		const sheet = sheetOf(gameId);
 		if (!sheet) return undefined;
 		return {

@@ -1,5 +1,6 @@
 import { readGame } from "@baize/catalogue/contract";
 import type { ReelSheet } from "@baize/engines/reels";
+import { isFlagOn } from "@baize/flags/web";
 import { type ArtKey, artSpecs } from "@baize/games/art";
 import { otherGameOf } from "@baize/games/others";
 import { sheetOf } from "@baize/games/sheets";
@@ -15,6 +16,7 @@ import {
 	readCurrentRound,
 	readGameUrl,
 	readOpenRound,
+	readRealGameUrl,
 	readSeeds,
 	type Seeds,
 	type StagedAnswer,
@@ -96,10 +98,16 @@ const ELIGIBILITY_BLOCKS: Partial<Record<string, EligibilityBlock | "closed">> =
 	GAMES_CLOSED: "closed",
 };
 
+/** With games integration on, games are launched through its service. PLAY-04 */
+const launchForMoney = (context: PageContext, id: string): Promise<{ url: string }> =>
+	isFlagOn(context.flags, "gamesIntegration")
+		? context.call(readRealGameUrl, { params: { id }, query: {} })
+		: context.call(readGameUrl, { params: { id }, query: { mode: "real" }, headers: {} });
+
 /** Read from the launch call, so that the page and the rounds never disagree. */
 async function blockOf(context: PageContext, gameId: string): Promise<EligibilityBlock | "closed" | null> {
 	try {
-		await context.call(readGameUrl, { params: { id: gameId }, query: { mode: "real" }, headers: {} });
+		await launchForMoney(context, gameId);
 		return null;
 	} catch (error) {
 		const block = ELIGIBILITY_BLOCKS[(error as { code?: string }).code ?? ""];

@@ -4,6 +4,7 @@ import { type Binding, bind } from "@baize/platform-server";
 import {
 	giveUpSpinsBonus,
 	grantSpins,
+	listFreeGames,
 	listOwnSpins,
 	listPlayableSpins,
 	readPlayerSpins,
@@ -19,6 +20,10 @@ const refuse = refuser(spinsErrors);
 
 export const spinsRoutes = (ports: SpinsPorts): Binding[] => [
 	bind(listPlayableSpins, async ({ query }, visit) => ({ games: await playableGames(ports, visit, query.gameId) })),
+	bind(listFreeGames, async (_input, { session, ...visit }) => {
+		const playable = session ? await playableGames(ports, { ...visit, session }, undefined) : [];
+		return { games: playable.map(({ gameId }) => gameId) };
+	}),
 	bind(listOwnSpins, async (_input, { session: { playerId, currency }, locale }) => {
 		const [grants, bonus] = await Promise.all([
 			ownGrants(ports, playerId, locale),

@@ -1,3 +1,4 @@
+export { FreeSpinsMark } from "./FreeSpinsMark.tsx";
 export { SpinsBar } from "./SpinsBar.tsx";
 export { loadSpins, SpinsScreen } from "./SpinsScreen.tsx";
 export { useSpinsTexts } from "./texts.ts";

@@ -11,6 +11,7 @@ import type {
 	MarketKind,
 	Participant,
 	ResultView,
+	SportView,
 	StartPrecision,
 	Vertical,
 } from "../contract/index.ts";
@@ -93,6 +94,10 @@ export type Sports = {
 	eventOfSource(source: string, sourceKey: string): EventView | undefined;
 	/** The events of a sport in the coming days that take bets and whose time is known, soonest first, from memory. */
 	nextEvents(sport: string, limit: number): EventRow[];
+	/** What is on offer or running now, soonest first, from memory. */
+	onOffer(vertical: Vertical, limit: number): EventRow[];
+	/** The sports that are on offer or running, and their competitions. */
+	sportsOnOffer(vertical: Vertical): SportView[];
 	/**
 	 * Deletes some of a source's events that ended earlier and have no bets, and returns which; events with bets are
 	 * never deleted. For sources that generate thousands of events.

@@ -42,6 +42,8 @@ export async function openSports(ports: SportsPorts): Promise<Sports> {
 			return event && cache.view(event.eventId);
 		},
 		nextEvents: (sport, limit) => cache.list({ vertical: "sports", sport, isNext: true, limit }).events,
+		onOffer: (vertical, limit) => cache.list({ vertical, limit }).events,
+		sportsOnOffer: cache.sports,
 		deleteOld: deleteOldEvents,
 		openBets: (playerId) => countOpenBets(database.reader, playerId),
 		exportOf: (playerId) => exportBetsOf(ports, cache, playerId),

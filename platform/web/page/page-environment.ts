@@ -19,5 +19,8 @@ export const PageEnvironmentContext = createContext(EMPTY_PAGE_ENVIRONMENT);
 /** The unread items of the account: their number and its label. The inbox provides it. */
 export const UnreadContext = createContext({ count: 0, label: "" });
 
+/** Opens the search over the page. The frame provides it. */
+export const OpenSearchContext = createContext<() => void>(() => {});
+
 export const usePageEnvironment = (): PageEnvironment => useContext(PageEnvironmentContext);
 export const useViewer = (): Viewer | null => usePageEnvironment().viewer;

@@ -1,5 +1,6 @@
+import type { Jackpots } from "@baize/jackpots/server";
 import { oddsText } from "@baize/kernel/odds";
-import type { FixtureRow, RaceTeaser } from "@baize/lobby/contract";
+import type { FixtureRow, JackpotTeaser, RaceTeaser } from "@baize/lobby/contract";
 import { pagePath, pages } from "@baize/platform-paths";
 import type { EventRow } from "@baize/sports/contract";
 import type { RaceView } from "@baize/virtuals/contract";
@@ -49,3 +50,12 @@ export function raceTeaser(race: RaceView | undefined): RaceTeaser | undefined {
 			.map(({ number, name, win }) => ({ number, name, price: oddsText(win.priceX10000, "decimal") })),
 	};
 }
+
+/** A jackpot as the lobby shows it. */
+export const jackpotTeaser = ({
+	mustDropMinor,
+	...level
+}: Awaited<ReturnType<Jackpots["levels"]>>[number]): JackpotTeaser => ({
+	...level,
+	...(mustDropMinor === null ? {} : { mustDropMinor }),
+});

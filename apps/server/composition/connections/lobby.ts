@@ -1,15 +1,18 @@
 import type { Catalogue } from "@baize/catalogue/server";
 import type { Content } from "@baize/content/server";
+import type { Jackpots } from "@baize/jackpots/server";
 import { type LobbyPorts, openLobby } from "@baize/lobby/server";
 import { defineModule, type Infrastructure } from "@baize/platform-server";
 import type { Play } from "@baize/play/server";
 import type { Sports } from "@baize/sports/server";
 import type { Virtuals } from "@baize/virtuals/server";
-import { fixtureRow, raceTeaser } from "./lobby-rows.ts";
+import { fixtureRow, jackpotTeaser, raceTeaser } from "./lobby-rows.ts";
+import { searchItems } from "./search-items.ts";
 
 type Needs = Infrastructure & {
 	content: Content;
 	catalogue: Catalogue;
+	jackpots: Jackpots;
 	play: Play;
 	sports: Sports;
 	virtuals: Virtuals;
@@ -19,14 +22,18 @@ type Needs = Infrastructure & {
 /** The home page shows matches and races; it knows neither sports nor virtuals. */
 export const lobbyModule = defineModule({
 	name: "lobby",
-	open: ({ log, content, catalogue, play, sports, virtuals, geoVisibilityOf }: Needs) =>
+	open: ({ log, clock, content, catalogue, jackpots, play, sports, virtuals, geoVisibilityOf }: Needs) =>
 		openLobby({
 			content,
 			catalogue,
 			lastPlayed: (session, count) => play.recentGames(session.playerId, count),
 			nextFootball: (count) => sports.nextEvents("football", count).map(fixtureRow),
 			nextRace: async () => raceTeaser(await virtuals.nextRace()),
+			jackpots: async (currency, { isVisible }) =>
+				(await jackpots.levels(currency, (gameId) => catalogue.isPlayable(gameId, isVisible))).map(jackpotTeaser),
+			onOffer: () => searchItems(sports),
 			geoVisibilityOf,
+			clock,
 			log,
 		}),
 	parts: ({ bindings }) => ({ bindings }),

@@ -7,7 +7,7 @@ import { type Id, idText, openIds, pageId } from "@baize/kernel/id";
 import { readPoints } from "@baize/loyalty/contract";
 import { listMessages } from "@baize/notifications/contract";
 import type { Session } from "@baize/platform-server";
-import { listRounds, playRealRound } from "@baize/play/contract";
+import { listFavourites, listRounds, playRealRound } from "@baize/play/contract";
 import { listBonuses } from "@baize/promotions/contract";
 import { readReferralProfile } from "@baize/referral/contract";
 import { readSaferPlay } from "@baize/safer-play/contract";
@@ -66,6 +66,7 @@ async function aBusyPlayer(): Promise<Person> {
 	expect((await site.link(person, anAccount())).status).toBe(200);
 	const { commitment } = await site.composition.domains.play.readSeeds(session);
 	await site.composition.domains.play.chooseClientSeed(session, { commitment, clientSeed: "of a test" });
+	await site.composition.domains.play.markFavourites(person.playerId, ["tidal-book", "ember-court"]);
 	for (let n = 0; n < ROUNDS; n++)
 		await callAs(session, playRealRound, {
 			body: { gameId: "tidal-book", bet: { lineBetMinor: 10 }, mode: "real", roundId: newPageId() },
@@ -122,6 +123,7 @@ async function readByCalls(session: Session): Promise<Record<string, unknown>> {
 			const { entries, before } = await callAs(session, getWalletHistory, { query });
 			return { rows: entries, before };
 		}),
+		favouriteGames: (await callAs(session, listFavourites)).gameIds,
 		rounds: await pagesOf(async (query) => {
 			const { rounds, before } = await callAs(session, listRounds, { query });
 			return { rows: rounds, before };

@@ -1,13 +1,14 @@
 import { lazyDialog, Toasts, useToastAfterLoad } from "@baize/platform-web";
 import { useLocale } from "@baize/platform-web/i18n";
+import { OpenSearchContext } from "@baize/platform-web/page";
 import { type ReactNode, useCallback, useState } from "react";
 import { useNavigation } from "react-router";
 import { BottomBar } from "./BottomBar.tsx";
-import { useEachAddress } from "./each-address.ts";
 import { useEarlyPress } from "./early-press.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
-import { usePlainLinks } from "./plain-links.ts";
+import { useEachAddress } from "./links/each-address.ts";
+import { usePlainLinks } from "./links/plain-links.ts";
 import { useFrameTexts } from "./texts.ts";
 
 const SearchOverlay = lazyDialog(() => import("./SearchOverlay.tsx"));
@@ -29,7 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
 			</a>
 			<Header onSearch={search} />
 			<main id="content" tabIndex={-1} aria-busy={isLeaving || undefined}>
-				{children}
+				<OpenSearchContext value={search}>{children}</OpenSearchContext>
 			</main>
 			<Footer />
 			<BottomBar onSearch={search} />

@@ -1,7 +1,7 @@
 import type { PageContext } from "@baize/platform-web/page";
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { Scripts } from "react-router";
-import { lateScriptsOfPage } from "./late-scripts-of-page.ts";
+import { lateScriptsOfPage } from "./scripts/late-scripts-of-page.ts";
 import { wakingScript } from "./wake-after-paint.ts";
 
 type Page = Pick<PageContext, "nonce" | "viewer"> & { locale: string };

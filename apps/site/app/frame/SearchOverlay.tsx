@@ -1,1 +1,1 @@
-export { SearchOverlay as default } from "@baize/catalogue/web";
+export { SearchOverlay as default } from "@baize/lobby/web";

@@ -1,4 +1,4 @@
 declare module "virtual:late-scripts" {
-	const late: import("./late-scripts.ts").LateScripts;
+	const late: import("./scripts/late-scripts.ts").LateScripts;
 	export default late;
 }

@@ -1,4 +1,4 @@
-import { GameMarkContext } from "@baize/catalogue/web";
+import { CardPartsContext } from "@baize/catalogue/web";
 import { isLocale } from "@baize/kernel/locale";
 import { orAsDrawn } from "@baize/platform-web";
 import { LocaleContext } from "@baize/platform-web/i18n";
@@ -24,7 +24,7 @@ const PlayerProviders = import.meta.env.SSR
 	? (await loadPlayerProviders()).default
 	: lazy(() => orAsDrawn(loadPlayerProviders));
 
-const loadGameMark = () => import("../frame/cards/game-mark.ts").then(({ GameMark }) => GameMark);
+const loadCardParts = () => import("../frame/cards/card-parts.tsx").then(({ cardParts }) => cardParts);
 
 export async function loader(args: LoaderFunctionArgs) {
 	if (!isLocale(args.params.locale)) throw data(null, { status: 404 });
@@ -42,12 +42,12 @@ export default function Localised() {
 	// Nothing on the page waits for it, so it loads after everything that the page needs.
 	useEffect(() => void import("../frame/once-loaded.ts").then((it) => it.onceLoaded(page, revalidate)), []);
 	const frame = (
-		<GameMarkContext value={loadGameMark}>
+		<CardPartsContext value={loadCardParts}>
 			<Alternates publicUrl={page?.publicUrl ?? ""} />
 			<Frame>
 				<Outlet />
 			</Frame>
-		</GameMarkContext>
+		</CardPartsContext>
 	);
 	const player = page?.viewer ?? undefined;
 	return (

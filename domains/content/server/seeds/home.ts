@@ -22,6 +22,7 @@ export const home = inLanguages("marketing_page", "home", (locale) => ({
 	rows: [
 		{ kind: "continuePlaying" },
 		{ kind: "category", category: "slots" },
+		{ kind: "jackpots" },
 		{ kind: "football" },
 		{ kind: "race" },
 		{ kind: "category", category: "new" },

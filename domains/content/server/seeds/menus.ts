@@ -34,6 +34,12 @@ const seeds: MenuSeed[] = [
 				text: { en: "Football", es: "Fútbol", ar: "كرة القدم" },
 			},
 			{
+				id: "my-games",
+				link: "/my-games",
+				icon: "heart",
+				text: { en: "My games", es: "Mis juegos", ar: "ألعابي" },
+			},
+			{
 				id: "all-games",
 				link: "/casino/all-games",
 				icon: "list",

@@ -2,6 +2,12 @@ export default {
 	names: { "ember-crown": "Ember Crown" },
 	levels: { grand: "الكبرى", quick: "السريعة" },
 	badge: "الجائزة الكبرى {amount}",
+	row: {
+		title: "الجوائز الكبرى",
+		hint: "يدخلها جزء من كل رهان، وتُدفع كلها.",
+		most: "عند {amount} على الأكثر",
+		of: "{pot} · {level}",
+	},
 	bar: "الجائزة الكبرى",
 	practice: "جولات التدريب لا تلعب عليها.",
 	won: {

@@ -2,6 +2,12 @@ export default {
 	names: { "ember-crown": "Ember Crown" },
 	levels: { grand: "Grand", quick: "Quick" },
 	badge: "Jackpot {amount}",
+	row: {
+		title: "Jackpots",
+		hint: "A part of every stake goes in; all of it is paid out.",
+		most: "{amount} at the latest",
+		of: "{pot} · {level}",
+	},
 	bar: "Jackpot",
 	practice: "Practice rounds do not play for it.",
 	won: {

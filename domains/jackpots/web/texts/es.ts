@@ -2,6 +2,12 @@ export default {
 	names: { "ember-crown": "Ember Crown" },
 	levels: { grand: "Gran bote", quick: "Bote rápido" },
 	badge: "Bote {amount}",
+	row: {
+		title: "Botes",
+		hint: "Una parte de cada apuesta entra; todo se paga.",
+		most: "A más tardar {amount}",
+		of: "{pot} · {level}",
+	},
 	bar: "Bote",
 	practice: "Las rondas de práctica no juegan por él.",
 	won: {

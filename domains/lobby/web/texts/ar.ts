@@ -6,6 +6,7 @@ export default {
 		pause: "أوقف العرض مؤقتًا",
 		slide: "الشريحة {place} من {count}",
 	},
+	find: "ابحث عن لعبة أو فريق أو مساعدة",
 	rail: { previous: "ألعاب سابقة", next: "المزيد من الألعاب" },
 	seeAll: "عرض الكل",
 	continuePlaying: "تابع اللعب",

@@ -6,6 +6,7 @@ export default {
 		pause: "Pause the slideshow",
 		slide: "Slide {place} of {count}",
 	},
+	find: "Find a game, a team or help",
 	rail: { previous: "Earlier games", next: "More games" },
 	seeAll: "See all",
 	continuePlaying: "Continue playing",

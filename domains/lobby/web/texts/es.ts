@@ -6,6 +6,7 @@ export default {
 		pause: "Pausar el pase",
 		slide: "Diapositiva {place} de {count}",
 	},
+	find: "Encontrar un juego, un equipo o ayuda",
 	rail: { previous: "Juegos anteriores", next: "Más juegos" },
 	seeAll: "Ver todos",
 	continuePlaying: "Seguir jugando",

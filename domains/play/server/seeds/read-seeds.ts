@@ -5,7 +5,7 @@ import type { Clock } from "@baize/kernel/time";
 import type { Database, DerivedSeeds, Session } from "@baize/platform-server";
 import type { RetiredSeeds, Seeds } from "../../contract/index.ts";
 import type { WalletPort } from "../ports.ts";
-import { readSealedRound } from "../sealing.ts";
+import { readSealedRound } from "../rounds/sealing.ts";
 import { readHeldCommitments } from "../staged/store.ts";
 import type { Leases } from "./leases.ts";
 import { publishedSeeds } from "./published-seeds.ts";

@@ -7,7 +7,7 @@ import type { Blocked } from "@baize/wallet/server";
 import { playErrors, type StagedAnswer } from "../../contract/index.ts";
 import { refusalOfBlocked } from "../blocked-stakes.ts";
 import { requireNoBlock } from "../eligibility.ts";
-import { cashOf, requireRoundId } from "../play-real-round.ts";
+import { cashOf, requireRoundId } from "../rounds/play-real-round.ts";
 import { endedAnswer, openAnswer, readEnd } from "./answers.ts";
 import { endRound } from "./end-round.ts";
 import type { StagedPorts } from "./open-round.ts";

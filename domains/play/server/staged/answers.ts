@@ -3,7 +3,7 @@ import { type Minor, toWire } from "@baize/kernel/money";
 import { closingOf } from "@baize/ledger/contract";
 import type { SealedRound, StagedAnswer } from "../../contract/index.ts";
 import type { WalletPort } from "../ports.ts";
-import { readSealedRound } from "../sealing.ts";
+import { readSealedRound } from "../rounds/sealing.ts";
 import { playedOf, type RoundSoFar } from "./round.ts";
 
 /** Of an open round: what the kind shows of it, and nothing else that was drawn. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SealedRound } from "../../contract/index.ts";
-import { readSealedRound, sealedText } from "../sealing.ts";
+import { readSealedRound, sealedText } from "../rounds/sealing.ts";
 
 const round: SealedRound = {
 	gameId: "tidal-book",

@@ -4,7 +4,7 @@ import type { Minor } from "@baize/kernel/money";
 import type { Tx } from "@baize/platform-server";
 import type { SealedRound } from "../../contract/index.ts";
 import type { WalletPort } from "../ports.ts";
-import { sealedText } from "../sealing.ts";
+import { sealedText } from "../rounds/sealing.ts";
 import { deleteOpenRound, type OpenRow } from "./store.ts";
 
 type Ports = { wallet: Pick<WalletPort, "settleRound" | "voidRound"> };

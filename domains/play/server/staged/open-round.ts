@@ -16,8 +16,8 @@ import {
 	requireOffered,
 	requireRoundId,
 	requireTakenBet,
-} from "../play-real-round.ts";
-import { sealedText } from "../sealing.ts";
+} from "../rounds/play-real-round.ts";
+import { sealedText } from "../rounds/sealing.ts";
 import type { RoundDraw } from "../seeds/leases.ts";
 import { endedAnswer, openAnswer, readEnd } from "./answers.ts";
 import {

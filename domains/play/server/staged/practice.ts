@@ -11,8 +11,8 @@ import {
 	type PracticeStagedAnswer,
 	playErrors,
 } from "../../contract/index.ts";
-import { newPracticeSeed, type PracticeSeeds } from "../play-practice-round.ts";
-import { requireTakenBet, type TitlePorts } from "../play-real-round.ts";
+import { newPracticeSeed, type PracticeSeeds } from "../rounds/play-practice-round.ts";
+import { requireTakenBet, type TitlePorts } from "../rounds/play-real-round.ts";
 import { sha256 } from "../seeds/hmac.ts";
 import { requireStaged } from "./open-round.ts";
 import { playedOf, type RoundSoFar, sealedEnd } from "./round.ts";

@@ -2,7 +2,7 @@ import { type Id, idText } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
 import type { Session } from "@baize/platform-server";
 import type { OpenRoundRow, StagedAnswer } from "../../contract/index.ts";
-import { cashOf } from "../play-real-round.ts";
+import { cashOf } from "../rounds/play-real-round.ts";
 import { titleOf } from "./act-in-round.ts";
 import { openAnswer } from "./answers.ts";
 import type { StagedPorts } from "./open-round.ts";

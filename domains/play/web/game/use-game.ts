@@ -1,4 +1,5 @@
 import type { PlayMode } from "@baize/catalogue/contract";
+import { countPlayed } from "@baize/catalogue/web";
 import type { CallError } from "@baize/platform-web/reads";
 import { useSpins } from "@baize/spins/web";
 import { useEffect, useRef, useState } from "react";
@@ -107,4 +108,5 @@ function useLastGame(handle: string | undefined, gameId: string): void {
 	useEffect(() => {
 		if (handle !== undefined) void reportLastGame(handle, gameId);
 	}, [handle, gameId]);
+	useEffect(() => countPlayed(gameId), [gameId]);
 }

@@ -379,6 +379,7 @@ export default {
 		shrimp: "Shrimp",
 	},
 	errors: {
+		gamesIntegrationOff: "Games are not launched this way at the moment.",
 		gamesClosed:
 			"Games for money are paused for everybody while we check something. Nothing was taken, and your balance is untouched. Practice is open; try again a little later.",
 		termsDue: "Our terms have changed. Nothing was taken: read and accept them in your account, then play on.",

@@ -383,6 +383,7 @@ export default {
 		shrimp: "Gamba",
 	},
 	errors: {
+		gamesIntegrationOff: "Los juegos no se abren por esta vía en este momento.",
 		gamesClosed:
 			"Los juegos con dinero están en pausa para todos mientras comprobamos algo. No se ha cobrado nada y tu saldo sigue intacto. La práctica está abierta; inténtalo de nuevo un poco más tarde.",
 		termsDue:

@@ -5,6 +5,7 @@ export default {
 	closed: "Free spins are closed for a time. Yours remain, and their time runs.",
 	empty: "No free spins now",
 	emptyHint: "When you get some, they are here and on the games that they are for.",
+	mark: "Free spins",
 	bar: {
 		label: "Free spins",
 		left: "{left, plural, one {# free spin left} other {# free spins left}} – {stake} each, until {until}",

@@ -5,6 +5,7 @@ export default {
 	closed: "Las tiradas gratis están cerradas por un tiempo. Las tuyas siguen ahí y su plazo corre.",
 	empty: "Ahora no tienes tiradas gratis",
 	emptyHint: "Cuando tengas, estarán aquí y en los juegos para los que son.",
+	mark: "Tiradas gratis",
 	bar: {
 		label: "Tiradas gratis",
 		left: "{left, plural, one {Queda # tirada gratis} other {Quedan # tiradas gratis}}: {stake} cada una, hasta {until}",

@@ -44,7 +44,7 @@ export function ErrorSummary({ title, errors }: { title: string; errors: readonl
 	);
 }
 
-const MOST_BUTTONS = 4;
+const MAX_BUTTONS = 4;
 
 /**
  * The buttons at the end of a form or a notice: one to four of them, side by side where they fit, and on the phone two
@@ -52,6 +52,6 @@ const MOST_BUTTONS = 4;
  */
 export function ActionGroup({ children }: { children: ReactNode }) {
 	const count = Children.toArray(children).length;
-	check(count >= 1 && count <= MOST_BUTTONS, `an action group holds 1 to ${MOST_BUTTONS} buttons, not ${count}`);
+	check(count >= 1 && count <= MAX_BUTTONS, `an action group holds 1 to ${MAX_BUTTONS} buttons, not ${count}`);
 	return <div className="flex flex-wrap gap-2.5 max-sm:*:grow max-sm:*:basis-[calc(50%-0.3125rem)]">{children}</div>;
 }

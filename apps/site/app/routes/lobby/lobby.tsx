@@ -1,33 +1,55 @@
 import { LobbyScreen, loadLobby } from "@baize/lobby/web";
 import { orAsDrawn } from "@baize/platform-web";
 import { pageLoader } from "@baize/platform-web/page";
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { useLoaderData } from "react-router";
-import type * as Bets from "../../frame/lobby-bets.ts";
+import { loadLobbyParts } from "../../frame/lobby/load-lobby-parts.ts";
+import type * as Parts from "../../frame/lobby-parts.ts";
 
-export const loader = pageLoader(loadLobby);
+export const loader = pageLoader(async (context) => {
+	const [lobby, parts] = await Promise.all([loadLobby(context), loadLobbyParts(context)]);
+	return { lobby, ...parts };
+});
 
 // The server imports them and renders the whole page; the browser hydrates them last.
-const importBets = () => import("../../frame/lobby-bets.ts");
-let bets: Promise<typeof Bets> | undefined;
-const loadBets = () => (bets ??= orAsDrawn(importBets));
-const onServer = import.meta.env.SSR ? await importBets() : undefined;
-const MatchPrices = onServer?.MatchPrices ?? lazy(async () => ({ default: (await loadBets()).MatchPrices }));
-const SlipAside = onServer?.SlipAside ?? lazy(async () => ({ default: (await loadBets()).SlipAside }));
+const importParts = () => import("../../frame/lobby-parts.ts");
+let parts: Promise<typeof Parts> | undefined;
+const loadParts = () => (parts ??= orAsDrawn(importParts));
+const onServer = import.meta.env.SSR ? await importParts() : undefined;
 
-function FixturePrices(props: ComponentProps<typeof Bets.MatchPrices>) {
-	return (
+/** A part of another domain, which no other part of the page waits for. */
+function late<Props extends object>(pick: (all: typeof Parts) => ComponentType<Props>): (props: Props) => ReactNode {
+	const lazily = () => lazy(async () => ({ default: pick(await loadParts()) }));
+	const Part = (onServer ? pick(onServer) : lazily()) as ComponentType<Props>;
+	return (props) => (
 		<Suspense>
-			<MatchPrices {...props} />
+			<Part {...props} />
 		</Suspense>
 	);
 }
 
+const FixturePrices = late((all) => all.MatchPrices);
+const Jackpots = late((all) => all.JackpotTiles);
+const SlipAside = late((all) => all.SlipAside);
+const Greeting = late((all) => all.Greeting);
+const OfferTeasers = late((all) => all.OfferTeasers);
+const LastWinsPanel = late((all) => all.LastWinsPanel);
+
 export default function Lobby() {
-	const aside = (
-		<Suspense fallback={<div />}>
-			<SlipAside />
-		</Suspense>
+	const { lobby, greeting, offers, lastWins } = useLoaderData<typeof loader>();
+	return (
+		<LobbyScreen
+			{...lobby}
+			FixturePrices={FixturePrices}
+			Jackpots={Jackpots}
+			greeting={greeting && <Greeting greeting={greeting} />}
+			aside={
+				<div className="flex flex-col gap-5 [&>aside]:self-stretch">
+					<OfferTeasers offers={offers} />
+					{lastWins && <LastWinsPanel lastWins={lastWins} />}
+					<SlipAside />
+				</div>
+			}
+		/>
 	);
-	return <LobbyScreen {...useLoaderData<typeof loader>()} FixturePrices={FixturePrices} aside={aside} />;
 }

@@ -25,7 +25,7 @@ describe("[CONT-04] a form", () => {
 		const row = fieldOf("marketing_page", "rows").items ?? {};
 		expect([kindOf(row), row.anyOf?.map(variantName)]).toEqual([
 			"variant",
-			["continuePlaying", "category", "football", "race"],
+			["continuePlaying", "category", "football", "race", "jackpots"],
 		]);
 	});
 

@@ -1,0 +1,17 @@
+import type { CardParts } from "@baize/catalogue/web";
+import { JackpotMark } from "@baize/jackpots/web";
+import { CardTools } from "@baize/play/web";
+import { FreeSpinsMark } from "@baize/spins/web";
+
+/** The jackpot and the free spins of a game. They change by themselves, and no page waits for them. */
+function Mark({ gameId }: { gameId: string }) {
+	return (
+		<>
+			<JackpotMark gameId={gameId} />
+			<FreeSpinsMark gameId={gameId} />
+		</>
+	);
+}
+
+/** What is drawn on the cards of games after the page is usable. */
+export const cardParts: CardParts = { Mark, Tools: CardTools };

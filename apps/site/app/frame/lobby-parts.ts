@@ -1,0 +1,6 @@
+// Parts of the lobby from other domains: loaded after the page is usable, because a visitor reads before they bet.
+export { JackpotTiles } from "@baize/jackpots/web";
+export { LastWinsPanel } from "@baize/play/web";
+export { MatchPrices, SlipAside } from "@baize/sports/web";
+export { Greeting } from "./lobby/Greeting.tsx";
+export { OfferTeasers } from "./lobby/OfferTeasers.tsx";

@@ -1,0 +1,14 @@
+export default {
+	greeting: "Welcome back, {name}.",
+	steps: "Your next steps",
+	pending: { title: "{amount} on its way to you", text: "See where your withdrawal is" },
+	bonus: { title: "{title}: {percent} % done", text: "{amount} in play" },
+	deposit: { title: "Your balance is empty", text: "Deposit to play for money; practice is free" },
+	offers: {
+		title: "Offers",
+		forYou: "Offers for you",
+		all: "All offers",
+		worth: "Worth {amount} on average",
+		noWagering: "Nothing to wager",
+	},
+} as const;

@@ -1,0 +1,14 @@
+export default {
+	greeting: "Hola de nuevo, {name}.",
+	steps: "Tus próximos pasos",
+	pending: { title: "{amount} en camino hacia ti", text: "Mira por dónde va tu retirada" },
+	bonus: { title: "{title}: {percent} % hecho", text: "{amount} en juego" },
+	deposit: { title: "Tu saldo está vacío", text: "Deposita para jugar con dinero; practicar es gratis" },
+	offers: {
+		title: "Ofertas",
+		forYou: "Ofertas para ti",
+		all: "Todas las ofertas",
+		worth: "Vale {amount} de media",
+		noWagering: "Nada que apostar antes",
+	},
+};

@@ -1,0 +1,115 @@
+import { Button, EmptyState, SelectField } from "@baize/platform-web";
+import { Form, useLocation, useSubmit } from "react-router";
+import {
+	CARDS_AT_ONCE,
+	type ChosenFilters,
+	FILTERS,
+	type FilterChoice,
+	type FilterName,
+	MAX_CARDS,
+	MECHANICS,
+	type Mechanic,
+	RETURNS_FROM,
+	VOLATILITIES,
+} from "../contract/index.ts";
+import { useCatalogueTexts } from "./texts.ts";
+
+const KNOWN: Partial<Record<FilterName, readonly string[]>> = {
+	mechanic: MECHANICS,
+	volatility: VOLATILITIES,
+	rtpFrom: RETURNS_FROM,
+};
+const LONGEST_PROVIDER = 60;
+
+/** The filters in an address; what is none of them is ignored, so that an old link still opens. */
+export function chosenIn(query: URLSearchParams): ChosenFilters {
+	const chosen = FILTERS.flatMap((name) => {
+		const value = query.get(name) ?? "";
+		const isKnown = KNOWN[name]?.includes(value) ?? (value !== "" && value.length <= LONGEST_PROVIDER);
+		return isKnown ? [[name, value]] : [];
+	});
+	return Object.fromEntries(chosen) as ChosenFilters;
+}
+
+/** How many cards an address asks for; at least as many as a category shows at first. */
+export const shownIn = (query: URLSearchParams): number => {
+	const wanted = Number(query.get("shown"));
+	return Number.isSafeInteger(wanted) ? Math.min(MAX_CARDS, Math.max(CARDS_AT_ONCE, wanted)) : CARDS_AT_ONCE;
+};
+
+export const hasChosen = (chosen: ChosenFilters): boolean => Object.keys(chosen).length > 0;
+
+/** The filters that make a difference here. A choice shows its games at once; without JavaScript the button does. */
+export function Filters({ filters, chosen }: { filters: readonly FilterChoice[]; chosen: ChosenFilters }) {
+	const t = useCatalogueTexts();
+	const submit = useSubmit();
+	const valueText = useValueText();
+	const { pathname } = useLocation();
+	return (
+		<Form
+			method="get"
+			aria-label={t("filters.label")}
+			className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
+			onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
+		>
+			{filters.map(({ name, values }) => (
+				<SelectField
+					key={`${name} ${chosen[name]}`}
+					label={t(`filters.${name}`)}
+					name={name}
+					empty={t("filters.any")}
+					defaultValue={chosen[name] ?? ""}
+					choices={values.map((value) => ({ value, label: valueText(name, value) }))}
+				/>
+			))}
+			<noscript>
+				<Button type="submit" look="secondary">
+					{t("filters.apply")}
+				</Button>
+			</noscript>
+			{hasChosen(chosen) && (
+				<Button look="quiet" href={pathname}>
+					{t("filters.clear")}
+				</Button>
+			)}
+		</Form>
+	);
+}
+
+function useValueText(): (name: FilterName, value: string) => string {
+	const t = useCatalogueTexts();
+	return (name, value) => {
+		if (name === "mechanic") return t(`filters.mechanics.${value as Mechanic}`);
+		if (name === "volatility") return t(`filters.volatilities.${value as (typeof VOLATILITIES)[number]}`);
+		return name === "rtpFrom" ? t("filters.rtp", { percent: value }) : value;
+	};
+}
+
+/** No game fits: the filters are the reason, and can be removed. */
+export function NothingFits() {
+	const t = useCatalogueTexts();
+	const { pathname } = useLocation();
+	return (
+		<EmptyState icon="filter" title={t("filters.none")} actions={<Button href={pathname}>{t("filters.clear")}</Button>}>
+			{t("filters.noneHint")}
+		</EmptyState>
+	);
+}
+
+/** A long category shows its games in parts. */
+export function More({ shown, total }: { shown: number; total: number }) {
+	const t = useCatalogueTexts();
+	const { pathname, search } = useLocation();
+	const query = new URLSearchParams(search);
+	query.set("shown", String(shown + CARDS_AT_ONCE));
+	return (
+		<p className="grid justify-items-center gap-2">
+			<span className="text-ink-muted tabular">
+				{t("filters.shown", { shown: String(shown), total: String(total) })}
+			</span>
+			<Button look="secondary" href={`${pathname}?${query}`}>
+				{t("filters.more")}
+			</Button>
+		</p>
+	);
+}

@@ -1,0 +1,33 @@
+import { type Body, type Entry, HOME, isFor, linkOf } from "@baize/content/contract";
+import { audienceOf, type ContentSnapshot } from "@baize/content/server";
+import type { Locale } from "@baize/kernel/locale";
+import type { Seeker } from "../rows.ts";
+import type { SearchItem } from "./items.ts";
+
+type Page = Entry<"content_page" | "marketing_page">;
+export type PageItem = SearchItem & { isSeen(seeker: Pick<Seeker, "isVisible" | "session">): boolean };
+
+/** The pages and help articles that editors have published in a language. */
+export function contentItems(snapshot: ContentSnapshot, locale: Locale): PageItem[] {
+	const pages: Page[] = [
+		...snapshot.list("content_page", locale),
+		...snapshot.list("marketing_page", locale).filter(({ slug }) => slug !== HOME),
+	];
+	return pages.map((page) => ({
+		hit: {
+			kind: page.type === "content_page" && page.fields.pageType === "help" ? "help" : "pages",
+			id: page.slug,
+			href: linkOf(page),
+			title: page.fields.title,
+			subtitle: summaryOf(page),
+		},
+		others: textsOf(page.fields.body),
+		isSeen: ({ isVisible, session }) =>
+			isVisible(page.fields.geoTargetingFilter) && isFor(page.fields.audiences, audienceOf({ session })),
+	}));
+}
+
+const summaryOf = (page: Page): string =>
+	page.type === "content_page" ? page.fields.summary : page.fields.description;
+
+const textsOf = (body: Body): string[] => body.flatMap((block) => (block.kind === "list" ? block.items : [block.text]));

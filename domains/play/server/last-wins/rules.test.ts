@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { maskedName, paidRounds, SPAN_MS, STORED_WINS, totalsOf, winsOf } from "./rules.ts";
+
+type Round = Parameters<typeof totalsOf>[0][number];
+const aRound = (over: Partial<Round> = {}): Round => ({
+	kind: "casinoRound",
+	gameId: 1,
+	currency: "CAD",
+	stakeMinor: 100n,
+	winMinor: 0n,
+	atMs: 0,
+	playerId: 7n,
+	...over,
+});
+
+describe("the totals of rounds", () => {
+	it("are by currency, game and span of five minutes", () => {
+		const rounds = [
+			aRound({ winMinor: 40n }),
+			aRound({ atMs: SPAN_MS - 1 }),
+			aRound({ atMs: SPAN_MS }),
+			aRound({ gameId: 2 }),
+			aRound({ currency: "EUR" }),
+		];
+		expect(totalsOf(rounds)).toEqual([
+			{ currency: "CAD", gameNumber: 1, fromMs: 0, stakedMinor: 200n, wonMinor: 40n },
+			{ currency: "CAD", gameNumber: 1, fromMs: SPAN_MS, stakedMinor: 100n, wonMinor: 0n },
+			{ currency: "CAD", gameNumber: 2, fromMs: 0, stakedMinor: 100n, wonMinor: 0n },
+			{ currency: "EUR", gameNumber: 1, fromMs: 0, stakedMinor: 100n, wonMinor: 0n },
+		]);
+	});
+
+	it("count only rounds that the player has paid", () => {
+		const rounds = [aRound(), aRound({ kind: "freeSpin" }), aRound({ kind: "deposit" })];
+		expect(paidRounds(rounds)).toEqual([rounds[0]]);
+	});
+});
+
+describe("the last wins", () => {
+	it("are those that gave back more than the stake, chosen by time and not by size", () => {
+		const large = aRound({ winMinor: 1_000_000n });
+		const small = Array.from({ length: STORED_WINS }, (_, atMs) => aRound({ winMinor: 101n, atMs }));
+		const even = aRound({ winMinor: 100n, atMs: 99 });
+		expect(winsOf([large, ...small, even])).toEqual(small);
+	});
+
+	it("are counted in each currency by itself", () => {
+		const euro = aRound({ winMinor: 200n, currency: "EUR" });
+		const many = Array.from({ length: 20 }, () => aRound({ winMinor: 200n }));
+		expect(winsOf([euro, ...many])).toHaveLength(1 + STORED_WINS);
+	});
+});
+
+it.each([
+	["Katrin", "K…n"],
+	["Ann", "A…n"],
+	["Al", ""],
+	["", ""],
+	[null, ""],
+	["  Zoë ", "Z…ë"],
+])("the name %j is masked as %j", (name, masked) => {
+	expect(maskedName(name)).toBe(masked);
+});

@@ -1,0 +1,71 @@
+import { type Reader, rows, type Tx } from "@baize/platform-server";
+import { type Selectable, sql } from "kysely";
+import type { Tables } from "../tables.ts";
+import type { SpanTotal } from "./rules.ts";
+
+export type WinRow = Selectable<Tables["play.last_win"]>;
+export type NewWin = Omit<WinRow, "place">;
+
+export async function addTotals(tx: Tx, totals: readonly SpanTotal[]): Promise<void> {
+	await rows<Tables>(tx)
+		.insertInto("play.span_total")
+		.values(
+			totals.map(({ currency, gameNumber, fromMs, stakedMinor, wonMinor }) => ({
+				currency,
+				game_number: gameNumber,
+				from_at: new Date(fromMs),
+				staked_minor: stakedMinor,
+				won_minor: wonMinor,
+			})),
+		)
+		.onConflict((conflict) =>
+			conflict.columns(["currency", "from_at", "game_number"]).doUpdateSet({
+				staked_minor: sql`span_total.staked_minor + excluded.staked_minor`,
+				won_minor: sql`span_total.won_minor + excluded.won_minor`,
+			}),
+		)
+		.execute();
+}
+
+/** Adds wins, and deletes what is older than the last `stored` of their currency. */
+export async function addWins(tx: Tx, wins: readonly NewWin[], stored: number): Promise<void> {
+	await rows<Tables>(tx).insertInto("play.last_win").values(wins).execute();
+	for (const currency of new Set(wins.map((win) => win.currency))) {
+		const last = lastWins(tx, currency, stored).as("last");
+		await rows<Tables>(tx)
+			.deleteFrom("play.last_win")
+			.where("currency", "=", currency)
+			.where("place", "<", (of) => of.selectFrom(last).select(({ fn }) => fn.min("last.place").as("first")))
+			.execute();
+	}
+}
+
+export async function deleteSpansBefore(tx: Tx, atMs: number): Promise<void> {
+	await rows<Tables>(tx).deleteFrom("play.span_total").where("from_at", "<", new Date(atMs)).execute();
+}
+
+const lastWins = (reader: Reader, currency: string, limit: number) =>
+	rows<Tables>(reader)
+		.selectFrom("play.last_win")
+		.selectAll()
+		.where("currency", "=", currency)
+		.orderBy("place", "desc")
+		.limit(limit);
+
+/** Newest first. */
+export const readLastWins = (reader: Reader, currency: string, limit: number): Promise<WinRow[]> =>
+	lastWins(reader, currency, limit).execute();
+
+export async function sumSpans(
+	reader: Reader,
+	currency: string,
+	fromMs: number,
+): Promise<{ stakedMinor: bigint; wonMinor: bigint }> {
+	const sums = await rows<Tables>(reader)
+		.selectFrom("play.span_total")
+		.select(({ fn }) => [fn.sum("staked_minor").as("staked"), fn.sum("won_minor").as("won")])
+		.where("currency", "=", currency)
+		.where("from_at", ">=", new Date(fromMs))
+		.executeTakeFirstOrThrow();
+	return { stakedMinor: BigInt(sums.staked ?? 0), wonMinor: BigInt(sums.won ?? 0) };
+}

@@ -1,0 +1,216 @@
+import { type InstantGame, isSame } from "@baize/engines/game";
+import { drawJackpot, JACKPOT_STREAM, type JackpotDraw } from "@baize/engines/reels";
+import { stakeUnitOf } from "@baize/games/stakes";
+import { check } from "@baize/kernel/check";
+import { type Refusal, refuser } from "@baize/kernel/error";
+import { type Id, readId } from "@baize/kernel/id";
+import { fromWire, type Minor, toWire } from "@baize/kernel/money";
+import { fairDraws } from "@baize/kernel/random";
+import type { Clock } from "@baize/kernel/time";
+import { ReadyReply, type Session, type SignedInVisit, type Visit } from "@baize/platform-server";
+import { judgeRoundId, PRACTICE_CURRENCY, playErrors, type SealedRound } from "../../contract/index.ts";
+import { refusalOfBlocked } from "../blocked-stakes.ts";
+import { requireNoBlock } from "../eligibility.ts";
+import type { PlayerQueue } from "../player-queue.ts";
+import type { PlayPorts, WalletPort } from "../ports.ts";
+import { hmac } from "../seeds/hmac.ts";
+import type { Leases, RoundDraw } from "../seeds/leases.ts";
+import type { Title, Titles } from "../titles.ts";
+import { answerText, readSealedRound, sealedText } from "./sealing.ts";
+
+const refuse = refuser(playErrors);
+
+export type RoundPorts = TitlePorts &
+	Pick<PlayPorts, "eligibilityBlockOf" | "restrictionOf" | "jackpots"> & {
+		clock: Clock;
+		leases: Leases;
+		queue: PlayerQueue;
+		wallet: WalletPort;
+	};
+export type TitlePorts = Pick<PlayPorts, "catalogue" | "geoVisibilityOf"> & { titles: Titles };
+export type RoundRequest = { gameId: string; bet: unknown; roundId: string };
+/** A title that is decided in one request, with a bet that it takes. */
+export type InstantTitle = Title & { game: InstantGame };
+type BetInTitle = { title: InstantTitle; bet: unknown; roundId: Id };
+
+/**
+ * One round for money: draw, pay and store in one durable step, then answer. Sent again with the same id it answers the
+ * stored round, whatever a second draw would have given: the ledger accepts an id once.
+ */
+export async function playRealRound(
+	ports: RoundPorts,
+	request: RoundRequest,
+	visit: SignedInVisit,
+): Promise<ReadyReply> {
+	const { title, bet: taken } = requireBet(ports, request, visit);
+	const block = ports.eligibilityBlockOf(visit);
+	requireNoBlock(block instanceof Promise ? await block : block);
+	const { session } = visit;
+	const { roundId, isLate } = requireRoundId(request.roundId, ports.clock);
+	const recorded = () => ports.wallet.sealed(session.playerId, roundId);
+	if (isLate) return answerRecorded(ports, request, session, await recorded(), refuse("ROUND_ID_NOT_USABLE"));
+	const bet = { title, bet: taken, roundId };
+	const decided = await ports.queue.inOrder(session.playerId, () => decideRound(ports, bet, session));
+	if ("notBegun" in decided) {
+		const chooseFirst = refuse("CLIENT_SEED_REQUIRED", { commitment: decided.notBegun });
+		return answerRecorded(ports, request, session, await recorded(), chooseFirst);
+	}
+	const { moved, text } = decided;
+	if (moved.status === "blocked") throw await refusalOfBlocked(ports, moved, session);
+	if (moved.status === "insufficient") throw insufficient(moved.cashMinor, decided.stakeMinor, session.currency);
+	if (moved.status === "done" && !moved.replayed) {
+		await payJackpot(ports, { playerId: session.playerId, roundId }, decided.wonLevels);
+		return replyOf(request, moved.cashAfterMinor, text);
+	}
+	return answerRecorded(ports, request, session, decided.recorded, refuse("IDEMPOTENCY_CONFLICT"));
+}
+
+/** Refuses an id that no page could have made. A late one only answers a round that was played. */
+export function requireRoundId(text: string, clock: Clock): { roundId: Id; isLate: boolean } {
+	const roundId = readId(text);
+	const outcome = roundId === null ? "unusable" : judgeRoundId(roundId, clock.nowMs());
+	if (roundId === null || outcome === "unusable") throw refuse("ROUND_ID_NOT_USABLE");
+	return { roundId, isLate: outcome === "late" };
+}
+
+/**
+ * Draws, and waits for the money. Runs in the player's queue: nothing of this round is known before it is the next one.
+ */
+const decideRound = (ports: RoundPorts, bet: BetInTitle, session: Session) =>
+	ports.leases.draw(session.playerId, bet.roundId, (draw) => bookRound(ports, bet, draw, session));
+
+/** `isPlayed`: with this draw, now or by an attempt that had timed out. */
+async function bookRound(
+	{ wallet, jackpots }: RoundPorts,
+	{ title, bet, roundId }: BetInTitle,
+	draw: RoundDraw,
+	{ playerId, currency }: Session,
+) {
+	const { stakeMinor, winMinor, text, jackpot } = drawRound(title, bet, draw, currency);
+	const wonLevels = jackpot?.won ?? [];
+	if (jackpot && wonLevels.length > 0) {
+		const round = { playerId, currency, roundId, gameNumber: title.number };
+		await jackpots.expectWins(round, { potId: jackpot.pot, levels: wonLevels });
+	}
+	const sealed = Buffer.from(text);
+	const round = { playerId, currency, roundId, gameId: title.number, stakeMinor, winMinor, sealed };
+	const moved = await wallet.batched.instantRound({ ...round, gameClass: title.gameClass });
+	if (moved.status === "done" && !moved.replayed) return { isPlayed: true, moved, stakeMinor, text, wonLevels };
+	if (moved.status === "insufficient" || moved.status === "blocked")
+		return { isPlayed: false, moved, stakeMinor, text };
+	const recorded = await wallet.sealed(playerId, roundId);
+	return { isPlayed: isOfDraw(recorded, draw), moved, stakeMinor, text, recorded };
+}
+
+/** The round stands whatever becomes of this: what is not paid now, a job pays from what is recorded. */
+async function payJackpot(
+	{ jackpots }: RoundPorts,
+	round: { playerId: Id; roundId: Id },
+	levels: readonly string[] = [],
+): Promise<void> {
+	if (levels.length > 0) await jackpots.payRound(round, levels);
+}
+
+export function isOfDraw(recorded: Uint8Array | undefined, { commitment, nonce }: RoundDraw): boolean {
+	const fairness = readSealedRound(recorded)?.round.fairness;
+	return fairness?.commitment === commitment && fairness.nonce === nonce;
+}
+
+/** Refuses a game that is not offered at the visitor's location or has several steps, and a bet that it does not take. */
+export function requireBet(ports: TitlePorts, { gameId, bet }: Omit<RoundRequest, "roundId">, visit: Visit) {
+	const title = requireOffered(ports, gameId, visit);
+	if (!isInstant(title)) throw refuse("BET_NOT_OFFERED");
+	return { title, bet: requireTakenBet(title, bet, visit) };
+}
+
+const isInstant = (title: Title): title is InstantTitle => title.game.timing === "instant";
+
+/** The bet in the form of the title's kind. */
+export function requireTakenBet({ game }: Title, sent: unknown, visit: Visit): unknown {
+	const bet = game.readBet(sent);
+	if (bet === null) throw refuse("BET_NOT_OFFERED");
+	const issue = game.betIssue(bet, stakeUnitOf(visit.session?.currency ?? PRACTICE_CURRENCY));
+	if (issue === null) return bet;
+	if (issue.why === "choice") throw refuse("BET_NOT_OFFERED");
+	const { minMinor, maxMinor, stepMinor } = issue;
+	throw refuse("BET_NOT_ALLOWED", { minMinor, maxMinor, stepMinor });
+}
+
+/** Refuses a game that does not exist or is not offered at the visitor's location. */
+export function requireOffered(
+	{ titles, catalogue, geoVisibilityOf }: TitlePorts,
+	gameId: string,
+	visit: Visit,
+): Title {
+	const title = titles.require(gameId);
+	if (!catalogue.isPlayable(gameId, geoVisibilityOf(visit))) throw refuse("NOT_AVAILABLE_IN_REGION");
+	return title;
+}
+
+/** The round that these seeds give, with the text that is stored. */
+export function drawRound(title: InstantTitle, bet: unknown, draw: RoundDraw, currency: string) {
+	const drawn = drawGame(title, bet, draw);
+	const { stakeMinor, winMinor } = drawn;
+	const jackpot = jackpotOf(title, { stakeMinor, currency }, draw);
+	return { stakeMinor, winMinor, text: drawn.textWith(jackpot ? { jackpot } : {}), jackpot };
+}
+
+/** What the title gives without any jackpot; `textWith` is the text that is stored, with what else belongs to the round. */
+export function drawGame({ game, rulesHash }: InstantTitle, bet: unknown, draw: RoundDraw) {
+	const stakeMinor = game.stakeMinorOf(bet);
+	const { winMinor, events } = game.play(bet, fairDraws(draw, hmac));
+	const round: SealedRound = {
+		gameId: game.sheet.id,
+		sheetVersion: game.sheet.version,
+		rulesHash,
+		bet,
+		stakeMinor: toWire(stakeMinor),
+		winMinor: toWire(winMinor),
+		fairness: { commitment: draw.commitment, clientSeed: draw.clientSeed, nonce: draw.nonce },
+		events: events as unknown[],
+	};
+	const textWith = (more: Pick<SealedRound, "jackpot" | "promotion">): string => sealedText({ ...round, ...more });
+	return { stakeMinor, winMinor, textWith };
+}
+
+/** Line bets are whole units, so the stake in units is a whole number. */
+function jackpotOf(
+	{ jackpot }: Title,
+	{ stakeMinor, currency }: { stakeMinor: Minor; currency: string },
+	draw: RoundDraw,
+): JackpotDraw | undefined {
+	if (!jackpot) return undefined;
+	const stakeUnits = Number(stakeMinor / BigInt(stakeUnitOf(currency)));
+	return drawJackpot(jackpot, stakeUnits, fairDraws(draw, hmac, JACKPOT_STREAM));
+}
+
+const insufficient = (balanceMinor: Minor, stakeMinor: Minor, currency: string) =>
+	refuse("INSUFFICIENT_FUNDS", { balanceMinor: toWire(balanceMinor), stakeMinor: toWire(stakeMinor), currency });
+
+async function answerRecorded(
+	ports: RoundPorts,
+	request: RoundRequest,
+	{ playerId, currency }: Session,
+	recorded: Uint8Array | undefined,
+	otherwise: Refusal,
+): Promise<ReadyReply> {
+	const found = readSealedRound(recorded);
+	if (!found) throw otherwise;
+	const { text, round } = found;
+	const { gameId, bet, promotion } = round;
+	const isRepeated = gameId === request.gameId && isSame(bet, request.bet) && promotion === undefined;
+	if (!isRepeated) throw refuse("IDEMPOTENCY_CONFLICT");
+	await payJackpot(ports, { playerId, roundId: readId(request.roundId)! }, round.jackpot?.won);
+	return replyOf(request, await cashOf(ports.wallet, playerId, currency), text);
+}
+
+/** The current balance; for a round that is answered again it is more useful than the balance then. */
+export async function cashOf(wallet: WalletPort, playerId: Id, currency: string): Promise<Minor> {
+	const balances = await wallet.balances(playerId, currency, "en");
+	const unlocked = balances.find(({ type }) => type === "unlocked");
+	check(unlocked, "every wallet has an unlocked balance");
+	return fromWire(unlocked.amountMinor);
+}
+
+export const replyOf = ({ roundId }: Pick<RoundRequest, "roundId">, balanceMinor: Minor, sealed: string): ReadyReply =>
+	new ReadyReply(Buffer.from(answerText(roundId, balanceMinor, sealed)));

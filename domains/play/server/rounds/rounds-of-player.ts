@@ -1,0 +1,126 @@
+import { refuser } from "@baize/kernel/error";
+import { type Id, idText } from "@baize/kernel/id";
+import { toWire } from "@baize/kernel/money";
+import type { Clock } from "@baize/kernel/time";
+import { type Database, type DerivedSeeds, readAllPages, type Session } from "@baize/platform-server";
+import { readReceipt, receiptText } from "@baize/wallet/contract";
+import {
+	playErrors,
+	type RoundAnswer,
+	type RoundReceipt,
+	type RoundRow,
+	type SealedRound,
+} from "../../contract/index.ts";
+import type { Movement, WalletPort } from "../ports.ts";
+import { readRevealedSeed } from "../seeds/read-seeds.ts";
+import { readEnd } from "../staged/answers.ts";
+import { readSeen } from "../store.ts";
+import type { Titles } from "../titles.ts";
+import { readSealedRound } from "./sealing.ts";
+
+const refuse = refuser(playErrors);
+
+export type HistoryPorts = {
+	database: Database;
+	clock: Clock;
+	seeds: DerivedSeeds;
+	wallet: WalletPort;
+	titles: Titles;
+};
+
+/**
+ * How many movements are searched for one answer; among deposits and bets a page may have fewer rounds than requested.
+ */
+const MAX_MOVEMENTS = 200;
+
+const DEFAULT_ROUNDS = 20;
+
+type Owner = Pick<Session, "playerId" | "currency">;
+
+/** A page of a player's rounds, newest first. */
+export async function listRounds(
+	{ wallet, titles }: HistoryPorts,
+	{ playerId, currency }: Owner,
+	cursor: string | undefined,
+	limit: number = DEFAULT_ROUNDS,
+): Promise<{ rounds: RoundRow[]; before: string | null }> {
+	const before = cursor === undefined ? undefined : (readReceipt(cursor) ?? undefined);
+	const movements = await wallet.history(playerId, currency, {
+		limit: MAX_MOVEMENTS,
+		...(before === undefined ? {} : { before }),
+	});
+	const rounds = movements.filter(isRound).slice(0, limit);
+	const isWhole = rounds.length === limit;
+	const last = isWhole ? rounds.at(-1) : movements.at(-1);
+	const isEnd = movements.length < MAX_MOVEMENTS && last === movements.at(-1);
+	const sealed = await Promise.all(rounds.map(({ opId }) => wallet.sealed(playerId, opId)));
+	return {
+		rounds: rounds.flatMap((row, at) => rowOf(row, titles, readSealedRound(sealed[at])?.round)),
+		before: isEnd || !last ? null : receiptText(last.opId),
+	};
+}
+
+/** All of a player's rounds, newest first. */
+export const exportRounds = (ports: HistoryPorts, owner: Owner): Promise<RoundRow[]> =>
+	readAllPages(async (cursor) => {
+		const { rounds, before } = await listRounds(ports, owner, cursor);
+		return { rows: rounds, next: before };
+	});
+
+const PROMOTIONAL: readonly string[] = ["freeSpin", "freeSpinWonBonus"];
+const isPromotional = ({ kind }: Movement): boolean => PROMOTIONAL.includes(kind);
+/** How a round with decisions ends. Its stakes are no rows of their own. */
+const ENDS: readonly string[] = ["casinoSettle", "casinoVoid"];
+const isEnd = ({ kind }: Movement): boolean => ENDS.includes(kind);
+const isRound = (row: Movement): boolean => row.kind === "casinoRound" || isPromotional(row) || isEnd(row);
+
+function rowOf(row: Movement, titles: Titles, sealed: SealedRound | undefined): RoundRow | [] {
+	if (!isEnd(row)) return rowOfMovement(row, titles, sealed);
+	// What closes a further stake has no round of its own.
+	if (!sealed) return [];
+	const { stakeMinor, winMinor } = sealed;
+	return { ...rowOfMovement(row, titles, sealed), stakeMinor, winMinor };
+}
+
+const rowOfMovement = (row: Movement, titles: Titles, sealed: SealedRound | undefined): RoundRow => ({
+	roundId: idText(row.reference),
+	commitment: sealed?.fairness.commitment ?? null,
+	nonce: sealed?.fairness.nonce ?? null,
+	...titles.numbered(row.gameId),
+	atMs: row.atMs,
+	stakeMinor: toWire(row.stakeMinor),
+	winMinor: toWire(row.winMinor),
+	balanceMinor: toWire(row.cashAfterMinor),
+	isPromotional: isPromotional(row),
+});
+
+/** What is sealed with the first stake of a round with decisions is not the round. */
+const isBeginning = ({ titles }: Pick<HistoryPorts, "titles">, { gameId }: SealedRound): boolean =>
+	titles.isStaged(gameId);
+
+export async function readRound(ports: HistoryPorts, session: Session, roundId: Id): Promise<RoundReceipt> {
+	const first = readSealedRound(await ports.wallet.sealed(session.playerId, roundId))?.round;
+	if (!first) throw refuse("ROUND_NOT_FOUND");
+	const round = isBeginning(ports, first) ? await readEnd(ports.wallet, session.playerId, roundId) : first;
+	if (!round) throw refuse("ROUND_STILL_OPEN");
+	const serverSeed = await readRevealedSeed(ports, session.playerId, round.fairness.commitment);
+	return { roundId: idText(roundId), currency: session.currency, ...round, serverSeed };
+}
+
+/** A round this far back is no longer one that was interrupted. */
+const RECENT_MOVEMENTS = 100;
+
+/** The last round of the game, unless it was shown to its end. Read from the journal, so it survives any crash. */
+export async function readCurrentRound(
+	{ database, wallet, titles }: HistoryPorts,
+	{ playerId, currency }: Session,
+	gameId: string,
+): Promise<RoundAnswer | null> {
+	const { number } = titles.require(gameId);
+	const movements = await wallet.history(playerId, currency, { limit: RECENT_MOVEMENTS });
+	const last = movements.find((row) => isRound(row) && row.gameId === number);
+	if (!last || (await readSeen(database.reader, playerId, number)) === last.reference) return null;
+	const round = readSealedRound(await wallet.sealed(playerId, last.opId))?.round;
+	if (!round) return null;
+	return { roundId: idText(last.reference), balanceMinor: toWire(last.cashAfterMinor), ...round };
+}

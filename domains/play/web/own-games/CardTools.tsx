@@ -1,0 +1,55 @@
+import { flagsHash, type GameCard } from "@baize/catalogue/contract";
+import { givenPath, pages } from "@baize/platform-paths";
+import { Button, Icon } from "@baize/platform-web";
+import { useSitePath } from "@baize/platform-web/i18n";
+import { useViewer } from "@baize/platform-web/page";
+import { realPlayDestination } from "../game/mode.ts";
+import { useOwnGamesTexts } from "./texts.ts";
+import { useFavourite } from "./use-favourite.ts";
+
+/** Over the picture of a card: its heart, and for a mouse both ways to play. */
+export function CardTools({ card }: { card: GameCard }) {
+	return (
+		<div className="card-tools">
+			<Heart card={card} />
+			{card.kind === "slot" && <Ways card={card} />}
+		</div>
+	);
+}
+
+function Heart({ card: { gameId, title } }: { card: GameCard }) {
+	const t = useOwnGamesTexts();
+	const { isOn, toggle } = useFavourite(gameId);
+	return (
+		<button
+			type="button"
+			className="heart"
+			aria-pressed={isOn}
+			aria-label={t(isOn ? "unmark" : "mark", { title })}
+			onClick={toggle}
+		>
+			<Icon name="heart" />
+		</button>
+	);
+}
+
+/** The keyboard opens the card itself and finds the other way on the game's page: the row stays short for it. */
+function Ways({ card: { linkUrl } }: { card: GameCard }) {
+	const t = useOwnGamesTexts();
+	const path = useSitePath();
+	const isPlayer = useViewer() !== null;
+	const href = path(givenPath(linkUrl));
+	const toReal = isPlayer
+		? href + flagsHash({ quickplay: false, realplay: true })
+		: path(pages.login, { destination: realPlayDestination(href) });
+	return (
+		<div className="ways">
+			<Button href={toReal} tabIndex={-1} size="s">
+				{t("play")}
+			</Button>
+			<Button href={href} tabIndex={-1} size="s" look="secondary">
+				{t("practise")}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,20 @@
+export default {
+	title: "My games",
+	description: "The games that you played last, play most, and have marked.",
+	recent: "Continue playing",
+	favourites: "Favourites",
+	counted: "Most played in this browser",
+	played: "{count, plural, one {Opened once} other {Opened # times}}",
+	empty: "No games of yours yet",
+	emptyHint: "Games that you play or mark with a heart stand here.",
+	allGames: "All games",
+	failed: "Your most played games could not be loaded. Nothing is lost; come back in a moment.",
+	mark: "Add {title} to your favourites",
+	unmark: "Remove {title} from your favourites",
+	play: "Play",
+	errors: {
+		gameNotFound: "This game is not offered any more. All games are in the lobby.",
+		tooManyFavourites: "You have marked {max} games, which is the most. Remove a mark to add another one.",
+	},
+	practise: "Practise",
+} as const;

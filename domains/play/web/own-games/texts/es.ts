@@ -1,0 +1,20 @@
+export default {
+	title: "Mis juegos",
+	description: "Los juegos que jugaste por última vez, los que más juegas y los que has marcado.",
+	recent: "Seguir jugando",
+	favourites: "Favoritos",
+	counted: "Los más jugados en este navegador",
+	played: "{count, plural, one {Abierto una vez} other {Abierto # veces}}",
+	empty: "Todavía no hay juegos tuyos",
+	emptyHint: "Aquí aparecen los juegos que juegas o marcas con un corazón.",
+	allGames: "Todos los juegos",
+	failed: "No se han podido cargar tus juegos más jugados. No se ha perdido nada; vuelve en un momento.",
+	mark: "Añadir {title} a tus favoritos",
+	unmark: "Quitar {title} de tus favoritos",
+	play: "Jugar",
+	errors: {
+		gameNotFound: "Este juego ya no se ofrece. En el inicio están todos los que hay.",
+		tooManyFavourites: "Has marcado {max} juegos, que es el máximo. Quita una marca para añadir otra.",
+	},
+	practise: "Practicar",
+};
