@@ -4,13 +4,11 @@ import { useId } from "react";
 import type { FixtureRow } from "../contract/index.ts";
 import { RowHead } from "./RowHead.tsx";
 import { useLobbyTexts } from "./texts.ts";
-import type { LobbyParts } from "./types.ts";
+import type { FootballProps } from "./types.ts";
 import { useKickOffText } from "./use-kick-off-text.ts";
 
-type Props = { fixtures: readonly FixtureRow[] } & Pick<LobbyParts, "FixturePrices">;
-
 /** The coming matches, each with the three prices of its result. */
-export function FootballRow({ fixtures, FixturePrices }: Props) {
+export function FootballRow({ fixtures, FixturePrices }: FootballProps) {
 	const t = useLobbyTexts();
 	const path = useSitePath();
 	const id = useId();

@@ -4,21 +4,22 @@ import { givenPath, pages } from "@baize/platform-paths";
 import { Rail } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { LobbyRow } from "../contract/index.ts";
-import { FootballRow } from "./FootballRow.tsx";
-import { RaceRow } from "./RaceRow.tsx";
 import { useLobbyTexts } from "./texts.ts";
 import type { LobbyParts } from "./types.ts";
 
-export type RowProps = { row: LobbyRow; nowMs: number } & Pick<LobbyParts, "FixturePrices" | "Jackpots">;
+export type RowProps = { row: LobbyRow; nowMs: number } & Pick<
+	LobbyParts,
+	"FixturePrices" | "Football" | "Jackpots" | "Race"
+>;
 
-export function LobbyRowView({ row, nowMs, Jackpots, ...parts }: RowProps) {
+export function LobbyRowView({ row, nowMs, FixturePrices, Football, Jackpots, Race }: RowProps) {
 	const t = useLobbyTexts();
 	if (row.kind === "continuePlaying")
 		return <GameRow title={t("continuePlaying")} cards={row.cards} href={pages.myGames} />;
 	if (row.kind === "category") return <GameRow title={row.title} cards={row.cards} href={row.href} />;
-	if (row.kind === "football") return <FootballRow fixtures={row.fixtures} {...parts} />;
+	if (row.kind === "football") return <Football fixtures={row.fixtures} FixturePrices={FixturePrices} />;
 	if (row.kind === "jackpots") return <Jackpots levels={row.levels} />;
-	return <RaceRow race={row.race} nowMs={nowMs} />;
+	return <Race race={row.race} nowMs={nowMs} />;
 }
 
 function GameRow({ title, cards, href }: { title: string; cards: readonly GameCard[]; href?: string }) {

@@ -6,6 +6,7 @@ import { useRevalidator } from "react-router";
 import type { RaceTeaser } from "../contract/index.ts";
 import { RowHead } from "./RowHead.tsx";
 import { useLobbyTexts } from "./texts.ts";
+import type { RaceProps } from "./types.ts";
 
 // Device clocks are often off by seconds; a page that took a moment to arrive is no reason to correct them.
 const TOLERATED_MS = 5_000;
@@ -13,7 +14,7 @@ const TOLERATED_MS = 5_000;
 const NEXT_AFTER_MS = 2_000;
 
 /** The next virtual race: its card, its start, and its shortest prices. */
-export function RaceRow({ race, nowMs }: { race: RaceTeaser; nowMs: number }) {
+export function RaceRow({ race, nowMs }: RaceProps) {
 	const t = useLobbyTexts();
 	const path = useSitePath();
 	const id = useId();
@@ -39,7 +40,7 @@ export function RaceRow({ race, nowMs }: { race: RaceTeaser; nowMs: number }) {
 	);
 }
 
-function StartsIn({ race, nowMs }: { race: RaceTeaser; nowMs: number }) {
+function StartsIn({ race, nowMs }: RaceProps) {
 	const t = useLobbyTexts();
 	const { revalidate } = useRevalidator();
 	const [startedId, setStartedId] = useState<string>();

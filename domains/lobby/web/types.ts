@@ -1,9 +1,15 @@
 import type { ComponentType, ReactNode } from "react";
-import type { FixtureRow, JackpotTeaser } from "../contract/index.ts";
+import type { FixtureRow, JackpotTeaser, RaceTeaser } from "../contract/index.ts";
+
+export type FootballProps = { fixtures: readonly FixtureRow[] } & Pick<LobbyParts, "FixturePrices">;
+export type RaceProps = { race: RaceTeaser; nowMs: number };
 
 export type LobbyParts = {
 	/** The prices of a match, rendered by the sports domain. */
 	FixturePrices: ComponentType<{ fixture: FixtureRow }>;
+	/** `FootballRow` and `RaceRow`, which the browser may load after the rows above them. */
+	Football: ComponentType<FootballProps>;
+	Race: ComponentType<RaceProps>;
 	/** What jackpots have now, rendered by their domain. */
 	Jackpots: ComponentType<{ levels: readonly JackpotTeaser[] }>;
 	/** For a player: who is greeted, and their next steps. */

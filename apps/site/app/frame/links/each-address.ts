@@ -2,7 +2,9 @@ import { LAST_PAGE_KEY } from "@baize/identity/web";
 import { pages } from "@baize/platform-paths";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { visit } from "./visited-pages.ts";
+
+/** Nothing that is shown waits for it. */
+export const visitedPages = () => import("./visited-pages.ts");
 
 /** Login pages are not a destination to come back to. */
 const WAYS_IN = [pages.login, pages.join, pages.recover];
@@ -17,7 +19,7 @@ const isBelow = (path: string, page: string): boolean => path === page || path.s
 export function useEachAddress(): void {
 	const { pathname, search } = useLocation();
 	const arrival = useNavigationType();
-	useEffect(() => visit(pathname + search, arrival), [pathname, search, arrival]);
+	useEffect(() => void visitedPages().then((it) => it.visit(pathname + search, arrival)), [pathname, search, arrival]);
 	useEffect(() => {
 		const path = pathname.replace(/^\/[^/]+/, "");
 		if (!WAYS_IN.some((page) => isBelow(path, page))) sessionStorage.setItem(LAST_PAGE_KEY, pathname + search);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
-import { leaveTo, pageBefore, readVisited } from "./visited-pages.ts";
+import { type NavigateFunction, useNavigate } from "react-router";
+import { visitedPages } from "./each-address.ts";
 
 /** The router requests the target of such a link as soon as it has this attribute. */
 const PREFETCH = "data-discover";
@@ -16,13 +16,11 @@ export function usePlainLinks(locale: string): void {
 		const onClick = (event: MouseEvent): void => {
 			const link = pressedLink(event);
 			if (!link) return;
-			const before = link.dataset.back === undefined ? undefined : pageBefore(readVisited(), location.pathname);
-			const target = before?.page ?? destinationOf(link, locale);
+			const target = destinationOf(link, locale);
 			if (!target) return;
 			event.preventDefault();
-			if (before?.isLast && isWithinSite(history.state)) return void navigate(-1);
-			if (before) leaveTo(before);
-			void navigate(target);
+			if (link.dataset.back === undefined) void navigate(target);
+			else void goBack(navigate, target);
 		};
 		// A user who points at a link or focuses it may follow it: its target is then already known.
 		const onApproach = (event: Event): void => {
@@ -36,6 +34,15 @@ export function usePlainLinks(locale: string): void {
 			for (const approach of APPROACHES) document.removeEventListener(approach, onApproach);
 		};
 	}, [navigate, locale]);
+}
+
+/** To the page visited before, or to the one above where there is none, or what knows it cannot be loaded. */
+async function goBack(navigate: NavigateFunction, above: string): Promise<void> {
+	const visited = await visitedPages().catch(() => undefined);
+	const before = visited?.pageBefore(visited.readVisited(), location.pathname);
+	if (before?.isLast && isWithinSite(history.state)) return navigate(-1);
+	if (before) visited?.leaveTo(before);
+	return navigate(before?.page ?? above);
 }
 
 /** Whether the router has shown another page before this one, in this document. */

@@ -17,7 +17,7 @@ let parts: Promise<typeof Parts> | undefined;
 const loadParts = () => (parts ??= orAsDrawn(importParts));
 const onServer = import.meta.env.SSR ? await importParts() : undefined;
 
-/** A part of another domain, which no other part of the page waits for. */
+/** A part which no other part of the page waits for. */
 function late<Props extends object>(pick: (all: typeof Parts) => ComponentType<Props>): (props: Props) => ReactNode {
 	const lazily = () => lazy(async () => ({ default: pick(await loadParts()) }));
 	const Part = (onServer ? pick(onServer) : lazily()) as ComponentType<Props>;
@@ -29,6 +29,8 @@ function late<Props extends object>(pick: (all: typeof Parts) => ComponentType<P
 }
 
 const FixturePrices = late((all) => all.MatchPrices);
+const Football = late((all) => all.FootballRow);
+const Race = late((all) => all.RaceRow);
 const Jackpots = late((all) => all.JackpotTiles);
 const SlipAside = late((all) => all.SlipAside);
 const Greeting = late((all) => all.Greeting);
@@ -41,6 +43,8 @@ export default function Lobby() {
 		<LobbyScreen
 			{...lobby}
 			FixturePrices={FixturePrices}
+			Football={Football}
+			Race={Race}
 			Jackpots={Jackpots}
 			greeting={greeting && <Greeting greeting={greeting} />}
 			aside={
