@@ -33,7 +33,7 @@ export function Picker({ label, options, value, isRequired, mayBeTyped = false, 
 			getOptionKey={idOf}
 			getOptionLabel={(option) => (typeof option === "string" ? option : titled(option))}
 			isOptionEqualToValue={(one, other) => idOf(one) === idOf(other)}
-			onChange={(_event, next) => onChange(next === null ? "" : idOf(next).trim())}
+			onChange={(_event, next) => onChange(next === null ? "" : pickedFrom(options, next))}
 			renderOption={({ key, ...props }, { value: each, title }) => (
 				<Box component="li" key={key} {...props} sx={{ display: "grid!important", justifyItems: "start" }}>
 					{title || each}
@@ -51,6 +51,12 @@ export function Picker({ label, options, value, isRequired, mayBeTyped = false, 
 			)}
 		/>
 	);
+}
+
+/** Of text that was typed, or left in the field with its title, the option that it names; else the text itself. */
+function pickedFrom(options: readonly Option[], next: Option | string): string {
+	const named = typeof next === "string" ? options.find((option) => titled(option) === next.trim()) : next;
+	return named ? named.value : idOf(next).trim();
 }
 
 const idOf = (option: Option | string): string => (typeof option === "string" ? option : option.value);
