@@ -76,7 +76,7 @@ export const theme: RaThemeOptions = {
 			styleOverrides: { root: { "&:focus-visible": RING } },
 		},
 		// The button of a date that opens its calendar has the focus without the date matching `:focus-visible`.
-		MuiInputBase: { styleOverrides: { root: { "&:has(:focus-visible), &:has([type=date]):focus-within": RING } } },
+		MuiInputBase: { styleOverrides: { root: { "&:has(:focus-visible), &:has([type^=date]):focus-within": RING } } },
 		MuiLink: { styleOverrides: { root: { textUnderlineOffset: "0.2em", "&:focus-visible": RING } } },
 		MuiTableCell: { styleOverrides: { sizeSmall: { padding: "6px 12px" } } },
 	},
