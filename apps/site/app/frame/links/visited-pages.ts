@@ -49,10 +49,8 @@ const isOurs = (page: unknown): page is string => typeof page === "string" && /^
 
 export const visit = (page: string, arrival: Arrival): void => store(visitedWith(readVisited(), page, arrival));
 
-/** Leaves the present page: the one before it is about to be visited again. */
-export function leaveTo({ earlier }: Before): void {
-	store(earlier);
-}
+/** Leaves the present page for the one before it. */
+export const leaveTo = ({ earlier, page }: Before): void => store([...earlier, page]);
 
 function store(visited: readonly string[]): void {
 	try {
