@@ -49,5 +49,5 @@ test("[PROMO-01] an operator gives a free bet, and the player bets with it witho
 	await expect(page.getByText("Free bet of $10.00")).toBeHidden();
 	await expectAccessible(page);
 	await page.goto("/en/account/statement");
-	await expect(page.getByText(/^Free bet placed/).first()).toBeVisible();
+	await expect(page.getByRole("rowheader", { name: "Free bet placed" }).first()).toBeVisible();
 });

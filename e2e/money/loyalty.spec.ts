@@ -50,5 +50,5 @@ test("[LOY-01] an operator gives points, and the player redeems them", { tag: DE
 	await expectAccessible(page);
 
 	await page.goto("/en/account/statement");
-	await expect(page.getByText("Points redeemed")).toBeVisible();
+	await expect(page.getByRole("rowheader", { name: "Points redeemed" })).toBeVisible();
 });

@@ -75,5 +75,5 @@ test("[PROMO-01] an operator grants spins, and the player uses them on a game wi
 	await expect(page.getByText("All used")).toBeVisible();
 	await expectAccessible(page);
 	await page.goto("/en/account/statement");
-	await expect(page.getByText(/^Free spin/).first()).toBeVisible();
+	await expect(page.getByRole("rowheader", { name: /^Free spin/ }).first()).toBeVisible();
 });

@@ -1,6 +1,18 @@
+import { HOUR_MS } from "@baize/kernel/time";
 import { expectAccessible } from "../support/axe.ts";
 import { operatorAtWork } from "../support/office.ts";
-import { CARD_WITHOUT_PAYOUTS, cashMinor, newPlayer, PIN, verifiedPlayer } from "../support/people.ts";
+import {
+	balancePill,
+	CARD_WITHOUT_PAYOUTS,
+	cashMinor,
+	logIn,
+	moveClock,
+	newPlayer,
+	PASSWORD,
+	PIN,
+	verifiedPlayer,
+	verifyDocumentOf,
+} from "../support/people.ts";
 import { DESK } from "../support/sizes.ts";
 import { expect, test } from "../support/test.ts";
 import { dollars, FUNDS_MINOR, ownAmountMinor } from "../support/withdrawals.ts";
@@ -52,6 +64,47 @@ test.describe("[CASH-05] a transfer to another player", () => {
 
 		await expect(page.getByText("Refused, money returned")).toBeVisible();
 		await expect.poll(() => cashMinor(page, handle)).toBe(FUNDS_MINOR);
+		await receiving.context().close();
+	});
+
+	test("is taken by its receiver after the hold, and reaches their balance", { tag: DESK }, async ({
+		page,
+		request,
+		browser,
+	}) => {
+		test.setTimeout(180_000);
+		const receiving = await (await browser.newContext()).newPage();
+		const receiver = await newPlayer(receiving, receiving.request);
+		await verifyDocumentOf(receiving, receiver);
+		const { email } = await verifiedPlayer(page, request, FUNDS_MINOR, CARD_WITHOUT_PAYOUTS);
+		const amountMinor = ownAmountMinor();
+		const amount = dollars(amountMinor);
+		await send(page, receiver.email, amountMinor);
+		await expect(page.getByText(`${amount} is on its way`)).toBeVisible();
+
+		await moveClock(request, 25 * HOUR_MS);
+		await logIn(receiving, receiver.email, PASSWORD);
+		await receiving.goto(TRANSFERS);
+		const waiting = receiving.getByRole("list", { name: "Waiting for you" });
+		await waiting.getByRole("button", { name: `Take ${amount}` }).click();
+		const dialog = receiving.getByRole("dialog");
+		await expectAccessible(receiving);
+		await dialog.getByRole("button", { name: `Take ${amount}` }).click();
+		await expect(balancePill(receiving)).toHaveAccessibleName(`Your balance: ${amount}`);
+		await receiving.goto("/en/account/statement");
+		await expect(
+			receiving
+				.getByRole("table", { name: "Statement" })
+				.getByRole("row")
+				.filter({ hasText: `+${amount}` }),
+		).toHaveCount(1);
+
+		await logIn(page, email, PASSWORD);
+		await page.goto(TRANSFERS);
+		await expect(page.getByRole("list", { name: "Your transfers" }).getByRole("listitem").first()).toContainText(
+			"Taken",
+		);
+		await expect(balancePill(page)).toHaveAccessibleName(`Your balance: ${dollars(FUNDS_MINOR - amountMinor)}`);
 		await receiving.context().close();
 	});
 
