@@ -46,6 +46,9 @@ export const sandboxModule = defineModule({
 });
 
 /** The companies that move money, as PAYMENT_PROVIDERS names them; the sandbox alone where it names none. */
+/** Some companies list all payouts of a store in one answer. */
+const LARGEST_ANSWER_BYTES = 16 * 2 ** 20;
+
 export const paymentProvidersModule = defineModule({
 	name: "paymentProviders",
 	open: ({ config, clock, sandbox }: Infrastructure & { sandbox: Sandbox | undefined }) =>
@@ -54,7 +57,7 @@ export const paymentProvidersModule = defineModule({
 			sandbox,
 			profile: config.profile,
 			settings: config.paymentProviders,
-			outgoing: openOutgoing(),
+			outgoing: openOutgoing({ maxBytes: LARGEST_ANSWER_BYTES }),
 		}),
 });
 

@@ -22,7 +22,7 @@ export type Invoice = {
 export type InvoicePayment = { destination: string; amount: string; totalPaid: string; rate: string };
 
 /** A sum that is set aside in a currency, for payouts that are claimed from it. */
-export type PullPayment = { id: string; name: string; amount: string; currency: string };
+export type PullPayment = { id: string; name: string; amount: string; currency: string; startsAt: number };
 
 export const PAYOUT_STATES = ["AwaitingApproval", "AwaitingPayment", "InProgress", "Completed", "Cancelled"] as const;
 /** `amount` is in the currency of the pull payment, not in coins. */
@@ -89,11 +89,12 @@ export function openGreenfield(outgoing: Outgoing, { url, store, apiKey, payment
 		pullPayments: () => list("/pull-payments?includeArchived=true", pullPaymentOf),
 		createPullPayment: async (order) => pullPaymentOf(await call("POST", "/pull-payments", order)),
 		async payoutsOf(pullPaymentId) {
-			const found = await list("/payouts?includeCancelled=true", (value) => ({
-				of: (value as { pullPaymentId?: unknown } | null)?.pullPaymentId,
-				payout: payoutOf(value),
-			}));
-			return found.filter(({ of }) => of === pullPaymentId).map(({ payout }) => payout);
+			// Those of other pull payments are not read: one that was made by hand may have another form.
+			const found = await list(
+				"/payouts?includeCancelled=true",
+				(value) => value as { pullPaymentId?: unknown } | null,
+			);
+			return found.filter((each) => each?.pullPaymentId === pullPaymentId).map(payoutOf);
 		},
 		createPayout: async (order) => payoutOf(await call("POST", "/payouts", order)),
 	};
@@ -179,9 +180,10 @@ function paymentFrom(value: unknown): InvoicePayment {
 }
 
 function pullPaymentOf(value: unknown): PullPayment {
-	const { id, name, amount, currency } = (value ?? {}) as Record<string, unknown>;
+	const { id, name, amount, currency, startsAt } = (value ?? {}) as Record<string, unknown>;
 	return {
 		id: textOf(id),
+		startsAt: typeof startsAt === "number" ? startsAt : 0,
 		// One that was made by hand may have none.
 		name: typeof name === "string" ? name : "",
 		amount: decimalOf(amount),

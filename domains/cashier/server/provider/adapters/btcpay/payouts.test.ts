@@ -18,10 +18,11 @@ let refusal: string;
 /** What a store of BTCPay Server answers, as far as payouts ask. */
 function answer({ method, path, body }: Asked): [number, unknown] {
 	const [route = ""] = path.replace("/api/v1/stores/store0000000001", "").split("?");
-	if (route === "/pull-payments" && method === "GET") return [200, pulls];
+	// The newest first, as the server lists them.
+	if (route === "/pull-payments" && method === "GET") return [200, pulls.toReversed()];
 	if (route === "/payouts" && method === "GET") return [200, payouts];
 	if (route === "/pull-payments") {
-		const made = { id: `P${pulls.length + 1}`, archived: false, ...JSON.parse(body) };
+		const made = { id: `P${pulls.length + 1}`, startsAt: pulls.length, archived: false, ...JSON.parse(body) };
 		pulls.push(made);
 		return [200, made];
 	}
@@ -65,6 +66,33 @@ describe("[CASH-04] a withdrawal through BTCPay Server", () => {
 			...{ payoutMethods: ["BTC-CHAIN"], autoApproveClaims: true },
 		});
 		expect(payouts).toMatchObject([{ destination: ADDRESS, originalAmount: "50.00", originalCurrency: "CAD" }]);
+	});
+
+	describe("for which two calls at the same time have made two pull payments", () => {
+		const own = (id: string, startsAt: number): Row => ({
+			id,
+			startsAt,
+			name: idText(ID),
+			amount: "50.00",
+			currency: "CAD",
+		});
+		beforeEach(() => pulls.push(own("P1", 1), own("P2", 2)));
+
+		it("is claimed from the older one, by each call", async () => {
+			expect(await openIt().startPayout?.(ORDER)).toEqual({ status: "accepted" });
+			expect(await openIt().startPayout?.(ORDER)).toEqual({ status: "accepted" });
+			expect(payouts).toMatchObject([{ pullPaymentId: "P1" }]);
+		});
+
+		it.each(["P1", "P2"])("is not claimed again when the payout from %s is over, and is read as paid", async (id) => {
+			payouts.push(
+				{ id: "O0", pullPaymentId: null },
+				{ id: "O1", pullPaymentId: id, state: "Completed", originalAmount: "50.00", originalCurrency: "CAD" },
+			);
+			expect(await openIt().startPayout?.(ORDER)).toEqual({ status: "accepted" });
+			expect(payouts).toHaveLength(2);
+			expect(await openIt().readPayment("withdrawal", ID)).toMatchObject({ outcome: "succeeded", amountMinor: 5_000n });
+		});
 	});
 
 	it("is not offered where the settings do not say so", () => {

@@ -8,7 +8,8 @@ import { type Greenfield, type Payout, type PullPayment, refusalCode } from "./g
 /**
  * A withdrawal is a pull payment of its own, in the player's currency and with our id as its name, from which one payout
  * takes the whole sum. The server computes the coins at its rate of that moment, and a second payout would be above the
- * sum, so a repeated call pays once.
+ * sum, so a repeated call pays once. Two calls at the same time may make two pull payments: the payouts of all count, and
+ * each call claims from the oldest.
  */
 export async function startPayout(
 	greenfield: Greenfield,
@@ -17,11 +18,13 @@ export async function startPayout(
 ): Promise<{ status: "accepted" } | Refused> {
 	const amount = decimalText(order.amountMinor, order.currency);
 	const name = idText(order.paymentId);
-	const before = await pullPaymentOf(greenfield, order.paymentId);
-	if (before && (await greenfield.payoutsOf(before.id)).length > 0) return { status: "accepted" };
+	const before = await pullPaymentsOf(greenfield, order.paymentId);
+	if ((await payoutsOf(greenfield, before)).length > 0) return { status: "accepted" };
 	const { currency, destination } = order;
 	const terms = { name, amount, currency, payoutMethods: [paymentMethod], autoApproveClaims: true };
-	const from = before ?? (await greenfield.createPullPayment(terms));
+	if (before.length === 0) await greenfield.createPullPayment(terms);
+	const [from] = before.length > 0 ? before : await pullPaymentsOf(greenfield, order.paymentId);
+	if (!from) throw new Error("BTCPay Server does not list the pull payment that it has made");
 	try {
 		await greenfield.createPayout({
 			...{ pullPaymentId: from.id, destination, amount, payoutMethodId: paymentMethod, approved: true },
@@ -41,15 +44,19 @@ export async function startPayout(
  */
 const FINAL = ["amount-too-low", "payment-method-not-supported"] as const;
 
-async function pullPaymentOf(greenfield: Greenfield, paymentId: Id): Promise<PullPayment | undefined> {
+/** Those of a withdrawal, the oldest first, whatever the order of the server's list. */
+async function pullPaymentsOf(greenfield: Greenfield, paymentId: Id): Promise<PullPayment[]> {
 	const name = idText(paymentId);
-	return (await greenfield.pullPayments()).find((each) => each.name === name);
+	const own = (await greenfield.pullPayments()).filter((each) => each.name === name);
+	return own.toSorted((one, other) => one.startsAt - other.startsAt || (one.id < other.id ? -1 : 1));
 }
+
+const payoutsOf = async (greenfield: Greenfield, from: readonly PullPayment[]): Promise<Payout[]> =>
+	(await Promise.all(from.map(({ id }) => greenfield.payoutsOf(id)))).flat();
 
 /** Paid once the server says that it is completed; what it has not begun yet is pending. */
 export async function readPayout(greenfield: Greenfield, paymentId: Id): Promise<PaymentReading> {
-	const from = await pullPaymentOf(greenfield, paymentId);
-	const payouts = from ? await greenfield.payoutsOf(from.id) : [];
+	const payouts = await payoutsOf(greenfield, await pullPaymentsOf(greenfield, paymentId));
 	const payout = payouts.find(({ state }) => state !== "Cancelled") ?? payouts[0];
 	return payout ? readingOf(payout, paymentId) : { outcome: "unknown" };
 }
