@@ -15,11 +15,16 @@ type Ports = Pick<StagedPorts, "database" | "clock" | "seeds" | "titles" | "wall
  * once, and the player may act meanwhile: of all of them one finds the round at its step.
  */
 export async function endAbandonedRounds(ports: Ports): Promise<void> {
+	const errors: unknown[] = [];
+	let after: OpenRow | undefined;
 	for (;;) {
-		const due = await readDueRounds(ports.database.reader, ports.clock.nowMs(), ROUNDS_AT_ONCE);
-		for (const row of due) await endAbandoned(ports, row);
-		if (due.length < ROUNDS_AT_ONCE) return;
+		const due = await readDueRounds(ports.database.reader, ports.clock.nowMs(), ROUNDS_AT_ONCE, after);
+		// One that cannot be ended keeps no other waiting.
+		for (const row of due) await endAbandoned(ports, row).catch((error) => errors.push(error));
+		if (due.length < ROUNDS_AT_ONCE) break;
+		after = due.at(-1);
 	}
+	if (errors.length > 0) throw new AggregateError(errors, "some abandoned rounds could not be ended");
 }
 
 async function endAbandoned(ports: Ports, row: OpenRow): Promise<void> {

@@ -1,9 +1,10 @@
 import { sampleGame } from "@baize/engines/game-testing";
 import { otherGames } from "@baize/games/others";
-import { idText, openIds } from "@baize/kernel/id";
+import { idText, openIds, readId } from "@baize/kernel/id";
 import { DAY_MS } from "@baize/kernel/time";
 import type { Session } from "@baize/platform-server";
 import { BARS } from "@baize/safer-play/contract";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
 	actInRound,
@@ -288,6 +289,23 @@ describe("[PLAY-06] a round that was left for a day", () => {
 		expect(await app.cashOf(player)).toBe(before + BigInt(collectMinor));
 		const receipt = await callsOf(app.play, player)(readRound, { params: { session: player.handle, roundId } });
 		expect(receipt).toMatchObject({ endedBy: "time", winMinor: collectMinor, actions: [cell(0), cell(1), COLLECT] });
+	});
+
+	it("keeps no other waiting where it cannot be ended", async () => {
+		const [stuck, other] = [await app.player(5_000n), await app.player(5_000n)];
+		const { roundId } = await open(stuck);
+		await open(other);
+		const sheetVersion = (version: number) =>
+			sql`
+			update play.open_round set sheet_version = ${version} where round_id = ${readId(roundId)}`.execute(
+				app.database.reader,
+			);
+		await sheetVersion(99);
+		await expect(afterADay()).rejects.toThrow("some abandoned rounds could not be ended");
+		expect(await app.cashOf(other)).toBe(5_000n);
+		await sheetVersion(1);
+		await app.play.endAbandonedRounds();
+		expect(await app.cashOf(stuck)).toBe(5_000n);
 	});
 
 	it("is given back where nothing was played", async () => {

@@ -78,12 +78,18 @@ export async function deleteOpenRound(tx: Tx, at: At): Promise<boolean> {
 }
 
 /** Rounds that were left for too long, the earliest first. */
-export const readDueRounds = (reader: Reader, nowMs: number, limit: number): Promise<OpenRow[]> =>
+export const readDueRounds = (reader: Reader, nowMs: number, limit: number, after?: OpenRow): Promise<OpenRow[]> =>
 	rows<Tables>(reader)
 		.selectFrom("play.open_round")
 		.selectAll()
 		.where("due_at", "<=", new Date(nowMs))
+		.$if(after !== undefined, (due) =>
+			due.where(({ eb, refTuple, tuple }) =>
+				eb(refTuple("due_at", "round_id"), ">", tuple(after!.due_at, after!.round_id)),
+			),
+		)
 		.orderBy("due_at")
+		.orderBy("round_id")
 		.limit(limit)
 		.execute();
 
