@@ -30,6 +30,17 @@ describe("the totals of rounds", () => {
 		]);
 	});
 
+	it("count the stakes and the ends of rounds with decisions, and a stake that went back as paid back", () => {
+		const rounds = [
+			aRound({ kind: "casinoStake" }),
+			aRound({ kind: "casinoSettle", stakeMinor: 0n, winMinor: 150n }),
+			aRound({ kind: "casinoStake" }),
+			aRound({ kind: "casinoVoid" }),
+		];
+		expect(totalsOf(paidRounds(rounds))).toMatchObject([{ stakedMinor: 200n, wonMinor: 250n }]);
+		expect(winsOf(rounds)).toEqual([]);
+	});
+
 	it("count only rounds that the player has paid", () => {
 		const rounds = [aRound(), aRound({ kind: "freeSpin" }), aRound({ kind: "deposit" })];
 		expect(paidRounds(rounds)).toEqual([rounds[0]]);

@@ -15,20 +15,25 @@ export type SpanTotal = {
 	wonMinor: bigint;
 };
 
-/** Rounds whose stake the player has paid. */
+/** A round in one operation; or its stake, its further ones and its end; or its stake that went back. */
+const OF_PAID_ROUNDS: readonly string[] = ["casinoRound", "casinoStake", "casinoSettle", "casinoVoid"];
+
+/** What belongs to rounds whose stake the player has paid. */
 export const paidRounds = <Of extends Round>(operations: readonly Of[]): Of[] =>
-	operations.filter(({ kind }) => kind === "casinoRound");
+	operations.filter(({ kind }) => OF_PAID_ROUNDS.includes(kind));
 
 export function totalsOf(rounds: readonly Round[]): SpanTotal[] {
 	const totals = new Map<string, SpanTotal>();
-	for (const { currency, gameId, atMs, stakeMinor, winMinor } of rounds) {
+	for (const { kind, currency, gameId, atMs, stakeMinor, winMinor } of rounds) {
+		// A stake that went back counts as paid back, so that no sum is below zero.
+		const isVoid = kind === "casinoVoid";
 		const fromMs = atMs - (atMs % SPAN_MS);
 		const key = `${currency} ${gameId} ${fromMs}`;
 		const known = totals.get(key) ?? { currency, gameNumber: gameId, fromMs, stakedMinor: 0n, wonMinor: 0n };
 		totals.set(key, {
 			...known,
-			stakedMinor: known.stakedMinor + stakeMinor,
-			wonMinor: known.wonMinor + winMinor,
+			stakedMinor: known.stakedMinor + (isVoid ? 0n : stakeMinor),
+			wonMinor: known.wonMinor + (isVoid ? stakeMinor : winMinor),
 		});
 	}
 	return [...totals.values()];
@@ -40,7 +45,8 @@ export const winsOf = <Of extends Round>(rounds: readonly Of[]): Of[] =>
 		wins.slice(-STORED_WINS),
 	);
 
-const isWin = ({ stakeMinor, winMinor }: Round): boolean => winMinor > stakeMinor;
+/** The end of a round with decisions does not say what was staked. */
+const isWin = ({ kind, stakeMinor, winMinor }: Round): boolean => kind === "casinoRound" && winMinor > stakeMinor;
 
 const SHORTEST_MASKED = 3;
 
