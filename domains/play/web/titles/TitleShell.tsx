@@ -1,8 +1,9 @@
 import { lazyDialog } from "@baize/platform-web";
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
 import type { BonusLine } from "../game/GameShell.tsx";
 import { ModeLine } from "../game/ModeLine.tsx";
 import { ProblemNotice } from "../game/ProblemNotice.tsx";
+import { giveUp } from "../game/round/until-known.ts";
 import { type OpenDialog, TopBar } from "../game/TopBar.tsx";
 import { useOpening } from "../game/use-opening.ts";
 import type { TitlePage } from "../load-game.ts";
@@ -27,6 +28,8 @@ export function TitleShell({ page, bonus }: { page: TitlePage; bonus?: BonusLine
 	const game = useTitleGame(page, opening.mode);
 	const [dialog, setDialog] = useState<OpenDialog>(null);
 	const close = (): void => setDialog(null);
+	// After the player has left, nothing is sent again: a stake would be taken for a round that is not seen.
+	useEffect(() => giveUp, []);
 	const { high, low, light } = page.palette;
 	const Stage = STAGES[game.game.kind as keyof typeof STAGES];
 	return (

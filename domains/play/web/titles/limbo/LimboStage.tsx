@@ -1,5 +1,6 @@
+import { payMinor } from "@baize/engines/game";
 import { chanceOf, type LimboEvent, type LimboSheet } from "@baize/engines/limbo";
-import { toNumber } from "@baize/kernel/odds";
+import { fraction, toNumber } from "@baize/kernel/odds";
 import { type CSSProperties, type ReactNode, useRef, useState } from "react";
 import { useStillness } from "../../game/use-opening.ts";
 import { useSpaceKey } from "../../game/use-space-key.ts";
@@ -17,6 +18,10 @@ type Props = { game: TitleGame; isKeyed: boolean; notice: ReactNode };
 const FLIGHT_MS = 900;
 const eventOf = ({ events }: TitleRound): LimboEvent => events[0] as LimboEvent;
 const reachedTimes = (round: TitleRound): number => eventOf(round).resultX100 / 100;
+
+/** What the server would pay, cut as it cuts. */
+const paysMinor = (stakeMinor: number, targetX100: number): number =>
+	Number(payMinor(BigInt(stakeMinor), fraction(BigInt(targetX100), 100n)));
 
 /** The sky, the height that the comet must reach, and how high it came. */
 export function LimboStage({ game, isKeyed, notice }: Props) {
@@ -68,7 +73,7 @@ export function LimboStage({ game, isKeyed, notice }: Props) {
 							})
 						: t("comet.odds", {
 								chance: toNumber(chanceOf(sheet, targetX100)),
-								amount: money((game.stakeMinor * targetX100) / 100),
+								amount: money(paysMinor(game.stakeMinor, targetX100)),
 							})}
 				</p>
 				<Results results={game.results} timesOf={reachedTimes} />
