@@ -1,5 +1,5 @@
 import type { Id } from "@baize/kernel/id";
-import type { Tx } from "@baize/platform-server";
+import { onceCommitted, type Tx } from "@baize/platform-server";
 import type { EventOffer, EventTimes, Sports } from "../api.ts";
 import { noteCorrection } from "../corrections/note-correction.ts";
 import type { BookEvent } from "../events/book-event.ts";
@@ -122,8 +122,10 @@ function matchUpdater(ports: SportsPorts, sale: Sale, source: string) {
 		const published = JSON.stringify(result);
 		if (!result || warnedOf.get(sourceKey) === published) return;
 		await noteCorrection(ports, tx, eventId, result);
-		warnedOf.set(sourceKey, published);
-		log.warn({ source, key: sourceKey, result }, "a feed told another result");
+		onceCommitted(tx, () => {
+			warnedOf.set(sourceKey, published);
+			log.warn({ source, key: sourceKey, result }, "a feed told another result");
+		});
 	}
 
 	return async function update(match: FeedMatch, known: BookEvent): Promise<void> {
