@@ -110,7 +110,7 @@ const receiving =
 				username,
 			});
 			const link = `${ports.officeUrl}/#/contactMessages/${idText(id)}/show`;
-			const values = { subject: labels[subject]!, email, message, link };
+			const values = { subject: labels[subject]!, link };
 			await ports.notifications.sendMail(tx, {
 				to: ports.staffMail,
 				template: STAFF_MAIL,

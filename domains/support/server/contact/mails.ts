@@ -1,10 +1,16 @@
 import type { MailTemplate } from "@baize/notifications/server";
 
-/** Tells the staff of a new message. It says where to answer, because an answer to this mail would reach no one. */
+/**
+ * Tells the staff of a new message, and where to read and answer it. It has none of its words (decision 074): they could
+ * look like ours, and would lie in a mailbox.
+ */
 export const STAFF_MAIL: MailTemplate = {
-	en: { subject: "Message: {subject}", text: "From {email}:\n\n{message}\n\nAnswer it in the back office:\n\n{link}" },
-	es: { subject: "Mensaje: {subject}", text: "De {email}:\n\n{message}\n\nResponde en el panel:\n\n{link}" },
-	ar: { subject: "رسالة: {subject}", text: "من {email}:\n\n{message}\n\nأجب عنها في لوحة الإدارة:\n\n{link}" },
+	en: {
+		subject: "Message: {subject}",
+		text: "A person has written to us. Read and answer it in the back office:\n\n{link}",
+	},
+	es: { subject: "Mensaje: {subject}", text: "Una persona nos ha escrito. Lee y responde en el panel:\n\n{link}" },
+	ar: { subject: "رسالة: {subject}", text: "كتب إلينا شخص. اقرأ رسالته وأجب عنها في لوحة الإدارة:\n\n{link}" },
 };
 
 /** The answer, with the message that it answers. */
