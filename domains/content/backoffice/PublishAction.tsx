@@ -20,26 +20,27 @@ type Props = {
 export function PublishAction({ call, entry, revision, text, done, hasEnd, isDisabled }: Props) {
 	const { t } = useFormats();
 	const may = useCan();
-	const [isOpen, setOpen] = useState(false);
+	// The draft that was shown when the dialog opened: another one that is saved meanwhile is not published unread.
+	const [opened, setOpened] = useState<string>();
 	const [times, setTimes] = useState({ from: "", until: "" });
 	const { run, isPending } = useChange(call, { done });
 	if (!may(call)) return null;
 	const button = t(text);
 	const send = (reason: string) =>
-		run({ params: { entry }, body: { revision, reason, fromMs: msOf(times.from), untilMs: msOf(times.until) } });
+		run({ params: { entry }, body: { revision: opened ?? revision, reason, ...periodOf(times) } });
 	return (
 		<>
-			<Button variant="outlined" disabled={isDisabled || isPending} onClick={() => setOpen(true)}>
+			<Button variant="outlined" disabled={isDisabled || isPending} onClick={() => setOpened(revision)}>
 				{button}
 			</Button>
-			{isOpen && (
+			{opened !== undefined && (
 				<ReasonDialog
 					title={t(`${text}Title`)}
 					text={t(`${text}Text`)}
 					submit={button.replace(/…$/, "")}
 					isPending={isPending}
-					onClose={() => setOpen(false)}
-					onReason={(reason) => void send(reason).then((isDone) => isDone && setOpen(false))}
+					onClose={() => setOpened(undefined)}
+					onReason={(reason) => void send(reason).then((isDone) => isDone && setOpened(undefined))}
 				>
 					<Stack spacing={2} sx={{ mb: 2 }}>
 						<Moment name="from" value={times.from} onChange={(from) => setTimes({ ...times, from })} />
@@ -67,5 +68,7 @@ function Moment({ name, value, onChange }: { name: string; value: string; onChan
 		/>
 	);
 }
+
+const periodOf = ({ from, until }: { from: string; until: string }) => ({ fromMs: msOf(from), untilMs: msOf(until) });
 
 const msOf = (local: string): number | null => (local === "" ? null : new Date(local).getTime());

@@ -2,6 +2,9 @@ import { isLocale } from "@baize/kernel/locale";
 import { CONTENT_TYPES, type Draft } from "../../contract/index.ts";
 import { issuesOf, type ValidationIssue } from "../rules.ts";
 
+/** Longer ones make ids of entries that no call takes. */
+const MAX_SLUG_LETTERS = 80;
+
 type Wrong = ValidationIssue & { line: number };
 
 /** One entry as a line of a file. Its keys stand in one order, so that two files can be compared. */
@@ -26,7 +29,8 @@ function readLine(line: string): { entry: Draft } | ValidationIssue {
 	const { type, slug, locale, fields } = parsed as Record<string, unknown>;
 	if (!CONTENT_TYPES.includes(type as never)) return { field: "type", cause: "enum" };
 	if (typeof locale !== "string" || !isLocale(locale)) return { field: "locale", cause: "enum" };
-	const entry = { type, slug: String(slug), locale, fields } as Draft;
+	if (typeof slug !== "string" || slug.length > MAX_SLUG_LETTERS) return { field: "slug", cause: "pattern" };
+	const entry = { type, slug, locale, fields } as Draft;
 	const [issue] = issuesOf(entry);
 	return issue ?? { entry };
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "@baize/kernel/locale";
 import { type Entry, type HelpCategory, type HelpLink, linkOf } from "../../contract/index.ts";
 import type { Seeing } from "../ports.ts";
-import { isSeen } from "../read-content.ts";
+import { isSeen, seenItems } from "../read-content.ts";
 import type { ContentSnapshot } from "../snapshot.ts";
 
 export type HelpEntry = Entry<"content_page">;
@@ -21,21 +21,39 @@ export const allHelpPages = (snapshot: ContentSnapshot, locale: Locale): HelpEnt
 		.filter(({ fields }) => fields.pageType === "help")
 		.toSorted((one, other) => (one.fields.priority ?? LAST) - (other.fields.priority ?? LAST));
 
-export function categoriesOf(snapshot: ContentSnapshot, locale: Locale, pages: readonly HelpEntry[]): HelpCategory[] {
-	const items = snapshot.published("custom_menu", CATEGORIES_MENU, locale)?.fields.items ?? [];
-	return items.map(({ id, props: { text, title, link, iconClass, menuData } }) => ({
-		title: text ?? title ?? id,
-		summary: menuData?.summary ?? "",
-		link,
-		...(iconClass === undefined ? {} : { icon: iconClass }),
-		count: pages.filter((page) => isUnder(link, linkOf(page))).length,
-	}));
+export function categoriesOf(
+	snapshot: ContentSnapshot,
+	locale: Locale,
+	pages: readonly HelpEntry[],
+	seeing: Seeing,
+): HelpCategory[] {
+	return itemsOf(CATEGORIES_MENU, snapshot, locale, seeing).map(
+		({ id, props: { text, title, link, iconClass, menuData } }) => ({
+			title: text ?? title ?? id,
+			summary: menuData?.summary ?? "",
+			link,
+			...(iconClass === undefined ? {} : { icon: iconClass }),
+			count: pages.filter((page) => isUnder(link, linkOf(page))).length,
+		}),
+	);
 }
 
 /** What is asked most: the pages that editors have put into the menu, as far as they may be seen from here. */
-export function popularOf(snapshot: ContentSnapshot, locale: Locale, pages: readonly HelpEntry[]): HelpLink[] {
-	const items = snapshot.published("custom_menu", POPULAR_MENU, locale)?.fields.items ?? [];
-	return items.flatMap(({ props }) => pages.filter((page) => linkOf(page) === props.link).map(linkTo));
+export function popularOf(
+	snapshot: ContentSnapshot,
+	locale: Locale,
+	pages: readonly HelpEntry[],
+	seeing: Seeing,
+): HelpLink[] {
+	return itemsOf(POPULAR_MENU, snapshot, locale, seeing).flatMap(({ props }) =>
+		pages.filter((page) => linkOf(page) === props.link).map(linkTo),
+	);
+}
+
+/** The items of a menu that its reader may see. */
+function itemsOf(slug: string, snapshot: ContentSnapshot, locale: Locale, seeing: Seeing) {
+	const menu = snapshot.published("custom_menu", slug, locale);
+	return menu ? seenItems(menu, seeing) : [];
 }
 
 export const isUnder = (category: string, link: string): boolean => `${link}/`.startsWith(`${category}/`);

@@ -7,14 +7,14 @@ import { allHelpPages, categoriesOf, type HelpEntry, helpPagesIn, isUnder, linkT
 
 export function helpCentre(snapshot: ContentSnapshot, locale: Locale, seeing: Seeing): HelpCentre {
 	const pages = helpPagesIn(snapshot, locale, seeing);
-	const categories = categoriesOf(snapshot, locale, pages).filter(({ count }) => count > 0);
-	return { categories, popular: popularOf(snapshot, locale, pages) };
+	const categories = categoriesOf(snapshot, locale, pages, seeing).filter(({ count }) => count > 0);
+	return { categories, popular: popularOf(snapshot, locale, pages, seeing) };
 }
 
 /** The page at an address of the help: a category, or the articles that have the address. */
 export function helpPageAt(snapshot: ContentSnapshot, path: string, locale: Locale, seeing: Seeing): HelpPage {
 	const pages = helpPagesIn(snapshot, locale, seeing);
-	const category = categoriesOf(snapshot, locale, pages).find(({ link }) => isUnder(link, path)) ?? null;
+	const category = categoriesOf(snapshot, locale, pages, seeing).find(({ link }) => isUnder(link, path)) ?? null;
 	const articles = pages.filter((page) => linkOf(page) === path);
 	const isCategory = category?.link === path && category.count > 0;
 	if (articles.length === 0 && !isCategory)

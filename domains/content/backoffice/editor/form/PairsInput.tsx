@@ -11,17 +11,28 @@ const PAIR = {
 
 type Pair = { name: string; value: string };
 
-/** Names with their texts. While it is written, two names may be alike; the later one counts. */
+type Texts = Readonly<Record<string, string>>;
+
+const pairsOf = (texts: Texts): readonly Pair[] => Object.entries(texts).map(([name, value]) => ({ name, value }));
+const textsIn = (pairs: readonly Pair[]): Texts =>
+	Object.fromEntries(pairs.filter(({ name }) => name !== "").map(({ name, value }) => [name, value]));
+/** A form leaves out names whose texts are all empty. */
+const stored = (texts: Texts): string => JSON.stringify(Object.values(texts).some(Boolean) ? texts : {});
+
+/**
+ * Names with their texts. While it is written, two names may be alike; the later one counts. What is given from outside,
+ * because the item has moved or another text was opened, takes the place of what was typed.
+ */
 export function PairsInput({ label, place, value, isRequired, onChange }: InputProps) {
 	const { t } = useFormats();
-	const [pairs, setPairs] = useState(() =>
-		Object.entries((value ?? {}) as Record<string, string>).map(([name, text]): Pair => ({ name, value: text })),
-	);
+	const given = (value ?? {}) as Texts;
+	const [typed, setTyped] = useState(() => pairsOf(given));
+	const pairs = stored(textsIn(typed)) === stored(given) ? typed : pairsOf(given);
 	function changed(next: unknown): void {
-		setPairs(next as Pair[]);
-		const named = (next as Pair[]).filter(({ name }) => name !== "");
-		const isNone = named.length === 0 && !isRequired;
-		onChange(isNone ? undefined : Object.fromEntries(named.map((pair) => [pair.name, pair.value])));
+		setTyped(next as Pair[]);
+		const texts = textsIn(next as Pair[]);
+		const isNone = Object.keys(texts).length === 0 && !isRequired;
+		onChange(isNone ? undefined : texts);
 	}
 	return (
 		<ListInput
