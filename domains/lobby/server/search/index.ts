@@ -39,10 +39,20 @@ export function openSiteSearch(ports: LobbyPorts): SiteSearch {
 		const groups = groupsOf(term, seeker);
 		if (groups.length > 0 || term.trim() === "") return { groups, near: [] };
 		const parts = wordsOf(term).filter((word) => word.length >= SHORTEST_NEAR_WORD);
-		const near = parts.flatMap((word) => groupsOf(word, seeker).flatMap(({ hits }) => hits));
+		const near = nearHits(new Set(parts), (word) => groupsOf(word, seeker));
 		const featured = ports.catalogue.featured(NEAR_HITS, seeker.locale, seeker.isVisible).map(gameHit);
 		return { groups, near: (near.length > 0 ? near : featured).slice(0, NEAR_HITS) };
 	};
+}
+
+/** What single words find, each once, until there is enough. */
+function nearHits(words: Iterable<string>, groupsOf: (word: string) => { hits: readonly SiteHit[] }[]): SiteHit[] {
+	const found = new Map<string, SiteHit>();
+	for (const word of words) {
+		for (const hit of groupsOf(word).flatMap(({ hits }) => hits)) found.set(`${hit.kind} ${hit.id}`, hit);
+		if (found.size >= NEAR_HITS) break;
+	}
+	return [...found.values()];
 }
 
 const hitsOf = (items: readonly SearchItem[], kind: HitKind): SiteHit[] =>
