@@ -13,6 +13,6 @@ export const sheet: MinesSheet = {
 	minesOffered: [3, 1, 2, 4, 5, 7, 10, 15, 20, 24],
 	returnPercent: 98,
 	maxTimesStake: 10_000,
-	minStakeUnits: 10,
+	minStakeUnits: 100,
 	maxStakeUnits: 10_000,
 };

@@ -11,6 +11,8 @@ export const sheet: LimboSheet = {
 	maxTargetX100: 1_000_000,
 	targetsX100: [200, 110, 125, 150, 300, 500, 1_000, 2_500, 10_000, 100_000, 1_000_000],
 	highestX100: 100_000_000,
-	minStakeUnits: 10,
+	minStakeUnits: 100,
 	maxStakeUnits: 10_000,
+	// Each height in hundredths then pays a whole amount: the stated return is that of every stake.
+	stepUnits: 100,
 };

@@ -85,10 +85,10 @@ describe("[GAME-02] the published rules of a title", () => {
 			{
 			  "amber-fox": "50ac6fc3aa4ab5264ae6c772193959dbd81fadc53347b20a661dd405c8559204",
 			  "ember-court": "6f4f9ba029e8555c727775b6946300852144a5b8fbf9258a3ede009982e95ec0",
-			  "firefly-meadow": "495bec998ba57518834bbac9f28de981a18cf7e2545babb24d2f8b1b0b306942",
+			  "firefly-meadow": "4f26b805acbfff2f7262402b0356774903537e0821b8e81e0a0aa9fad34eb13b",
 			  "harbour-lights": "bf3598f9144d7907a0b9b288d097b795b11e9517163fe835e93bdcb9c2a02a8f",
 			  "lantern-road": "d02864c73f272275ab19fb5ec5b3382cfec5a0af540d9d6a1ff264ce399c58e2",
-			  "night-comet": "787328b8800368d0216057815e6465badd128f796062eff4b33b0a60c55262bf",
+			  "night-comet": "777db7b4acfeb2975e1de05e97a72a289f0d798f4ea3f0839313fd6475a36e5e",
 			  "night-orchard": "fe38a31542cd05e54c18f636963dd983358a9d9e0f5051bf9c5eaad5268ffff5",
 			  "tidal-book": "8f61b30f894c9c26125732a8d37cdcaa884e3c6800f53a73f6936e891adc8c35",
 			}
