@@ -73,7 +73,7 @@ test("[AUTH-13] the form finds what breaks the rules of the call before anything
 	expect(sent).toEqual([]);
 });
 
-test("[AUTH-01] a destination on another site leads home", { tag: DESK }, async ({ page, request }) => {
+test("[AUTH-01] [ROUTE-01] a destination on another site leads home", { tag: DESK }, async ({ page, request }) => {
 	const { email } = await newPlayer(page, request);
 	await page.context().clearCookies();
 	await giveLogin(page, email, PASSWORD, "?destination=https%3A%2F%2Fevil.example%2Fen");
