@@ -48,7 +48,7 @@ export const winsOf = <Of extends Round>(rounds: readonly Of[]): Of[] =>
 /** The end of a round with decisions does not say what was staked. */
 const isWin = ({ kind, stakeMinor, winMinor }: Round): boolean => kind === "casinoRound" && winMinor > stakeMinor;
 
-const SHORTEST_MASKED = 3;
+const SHORTEST_MASKED = 4;
 
 /** "K…n": its owner knows it, and others do not. A shorter name would be told by its ends. */
 export function maskedName(name: string | null): string {
