@@ -65,7 +65,7 @@ test.describe("[CONT-04] an operator writes a page", { tag: DESK }, () => {
 		await publishing.getByLabel("Reason").fill("July begins.");
 		await expectAccessible(office);
 		await publishing.getByRole("button", { name: "Publish", exact: true }).click();
-		await expect(office.getByText("It is published.")).toBeVisible();
+		await expect(office.getByText("It is published.", { exact: true })).toBeVisible();
 		await expect(async () => expect((await shown()).status()).toBe(200)).toPass({ timeout: 2_000, intervals: [100] });
 		await page.goto(`/en/pages/${slug}`);
 		await expect(page.getByRole("heading", { level: 2, name: "Long evenings" })).toBeVisible();
