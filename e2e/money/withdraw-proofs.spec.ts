@@ -91,7 +91,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 		const amount = dollars(amountMinor);
 		await page.goto("/en/account/cashier/withdraw");
 		await expect(page.getByText(/^This withdrawal will be held until/)).toBeVisible();
-		await expect(page.getByText("the account, card or address is new here")).toBeVisible();
+		await expect(page.getByText("the account, card or address is new here").first()).toBeVisible();
 		await expectAccessible(page);
 		await page.getByRole("radio", { name: "Bank transfer" }).check();
 		await expect(page.getByText(/^To an account that is new here, it will be held until/)).toBeVisible();
