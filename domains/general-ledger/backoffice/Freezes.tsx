@@ -17,16 +17,16 @@ export function Freezes() {
 	);
 }
 
-function FreezeAlert({ freeze: { product, since, breaks, proposal } }: { freeze: FreezeView }) {
+function FreezeAlert({ freeze: { product, since, discrepancies, proposal } }: { freeze: FreezeView }) {
 	const { t, time, money } = useFormats();
 	const name = t(`books.products.${product}`);
 	return (
 		<Alert severity="error" role="alert">
 			<AlertTitle>{t("books.frozen", { product: name, since: time(since) })}</AlertTitle>
 			<Box component="ul" sx={{ m: 0, mb: 1.5, ps: 2, overflowWrap: "anywhere" }}>
-				{breaks.map(({ id, law, subject, currency, differenceMinor, foundAt, endedAt }) => (
+				{discrepancies.map(({ id, law, subject, currency, differenceMinor, foundAt, endedAt }) => (
 					<li key={id}>
-						{t(endedAt === null ? "books.break" : "books.endedBreak", {
+						{t(endedAt === null ? "books.discrepancy" : "books.endedDiscrepancy", {
 							law: t(`books.laws.${law}`),
 							subject,
 							difference: currency === "" ? String(differenceMinor) : money(differenceMinor, currency),

@@ -48,7 +48,7 @@ export const FreezeView = Struct({
 	since: Text(),
 	/** To open it: waits for a second operator. */
 	proposal: Optional(OpenProposal),
-	breaks: ListOf(
+	discrepancies: ListOf(
 		Struct({
 			id: IdText,
 			law: Text(),
@@ -128,7 +128,7 @@ export const BookDay = Struct({
 	incomeMinor: Integer(),
 	expenseMinor: Integer(),
 	/** Differences with the wallets that no one had accepted at its end, and what stood in suspense. */
-	breaks: Integer(),
+	discrepancies: Integer(),
 	unexplainedMinor: Integer(),
 });
 export type BookDay = Static<typeof BookDay>;

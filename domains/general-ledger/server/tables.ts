@@ -23,8 +23,8 @@ export type Tables = {
 		series: number;
 		amount: bigint;
 	};
-	"general_ledger.break": {
-		break_id: bigint;
+	"general_ledger.discrepancy": {
+		discrepancy_id: bigint;
 		law: string;
 		subject: string;
 		currency: string;

@@ -4,8 +4,8 @@ import { type BookDay, listBookDays } from "../../contract/index.ts";
 import { dayTexts } from "../texts.ts";
 
 const TONES = { explained: "success", unexplained: "error" } as const;
-const stateOf = ({ unexplainedMinor, breaks }: BookDay): keyof typeof TONES =>
-	unexplainedMinor === 0 && breaks === 0 ? "explained" : "unexplained";
+const stateOf = ({ unexplainedMinor, discrepancies }: BookDay): keyof typeof TONES =>
+	unexplainedMinor === 0 && discrepancies === 0 ? "explained" : "unexplained";
 
 /** Each day: what players own, where the money is, and that nothing is unexplained. */
 export const days = defineResource({
@@ -30,7 +30,7 @@ export const days = defineResource({
 			moneyColumn("bankMinor", "currency"),
 			moneyColumn("incomeMinor", "currency"),
 			moneyColumn("expenseMinor", "currency"),
-			countColumn("breaks"),
+			countColumn("discrepancies"),
 		],
 		filters: [dayFilter("from"), dayFilter("to")],
 	},

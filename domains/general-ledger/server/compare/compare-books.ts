@@ -10,14 +10,14 @@ import type { GeneralLedgerPorts, Holder } from "../ports.ts";
 import { freezeBroken } from "./freezes.ts";
 import { judge } from "./judge.ts";
 import { openingEntries, revenueEntries } from "./revenue.ts";
-import { endBreaks, readOpenBreaks, writeBreaks, writeLaws } from "./store-laws.ts";
+import { endDiscrepancies, readOpenDiscrepancies, writeDiscrepancies, writeLaws } from "./store-laws.ts";
 
 export type Comparison = { readonly sums: readonly LawSum[] };
 type Scope = "recent" | "all";
 
 /**
  * Compares the books with the wallets, both as of one moment, and posts what the games and bets have earned since the last
- * time. A new difference in the recent count is no break yet: then everything is counted, and only what is different still
+ * time. A new difference in the recent count is no discrepancy yet: then everything is counted, and only what is different still
  * closes a product.
  */
 export function openComparison(ports: GeneralLedgerPorts, posting: Posting, holders: readonly Holder[]) {
@@ -34,11 +34,11 @@ export function openComparison(ports: GeneralLedgerPorts, posting: Posting, hold
 		const entries = await auditEntries(tx, scope);
 		const held = await heldSums(ports, tx, holders);
 		const sums = [...walletSums(counted), ...(await controlSums(tx, counted)), ...entries, ...held];
-		const { found, ended } = judge(sums, await readOpenBreaks(tx));
+		const { found, ended } = judge(sums, await readOpenDiscrepancies(tx));
 		if (found.length > 0 && scope === "recent") return "suspect";
 		await writeLaws(tx, sums, at);
-		await endBreaks(tx, ended, at);
-		await writeBreaks(tx, found, ids, at);
+		await endDiscrepancies(tx, ended, at);
+		await writeDiscrepancies(tx, found, ids, at);
 		await freezeBroken(ports, tx);
 		return sums;
 	}

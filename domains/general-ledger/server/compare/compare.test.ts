@@ -201,7 +201,7 @@ describe("[WAL-05] the comparison of the books with the wallets", () => {
 	});
 });
 
-describe("[WAL-05] a product that is closed by a break", () => {
+describe("[WAL-05] a product that is closed by a discrepancy", () => {
 	const reason = "A test entry, posted past the cashier.";
 	const propose = (product: "payments" | "casino", role = "withdrawals") =>
 		app.call(proposeOpening, { params: { product }, body: { reason } }, operatorVisit(role));
@@ -224,7 +224,7 @@ describe("[WAL-05] a product that is closed by a break", () => {
 			]),
 		});
 		expect(freezes).toMatchObject([
-			{ product: "payments", breaks: [{ subject: "playersExternal", differenceMinor: 400 }] },
+			{ product: "payments", discrepancies: [{ subject: "playersExternal", differenceMinor: 400 }] },
 		]);
 		expect(app.switches.off).toEqual(new Set(["cashierDeposit", "cashierWithdraw", "payouts"]));
 		const { proposal } = await propose("payments");

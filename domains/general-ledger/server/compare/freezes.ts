@@ -9,7 +9,7 @@ import { readUnaccepted } from "./store-laws.ts";
 const REASON = "The books do not hold. Page: Books.";
 
 /**
- * Closes each product with a break that no operator has accepted, and closes it again if its flag was switched on
+ * Closes each product with a discrepancy that no operator has accepted, and closes it again if its flag was switched on
  * meanwhile. Only an operator opens it, with a reason, even if the difference is gone: something has moved that should not.
  */
 export async function freezeBroken(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LawSum } from "../../contract/index.ts";
-import { judge, type OpenBreak } from "./judge.ts";
+import { judge, type OpenDiscrepancy } from "./judge.ts";
 
 const sum = (leftMinor: bigint, rightMinor: bigint): LawSum => ({
 	law: "walletsAndBooks",
@@ -9,8 +9,8 @@ const sum = (leftMinor: bigint, rightMinor: bigint): LawSum => ({
 	leftMinor,
 	rightMinor,
 });
-const open = (differenceMinor: bigint): OpenBreak => ({
-	breakId: 1n,
+const open = (differenceMinor: bigint): OpenDiscrepancy => ({
+	discrepancyId: 1n,
 	law: "walletsAndBooks",
 	subject: "playersCasino",
 	currency: "CAD",
@@ -18,7 +18,7 @@ const open = (differenceMinor: bigint): OpenBreak => ({
 });
 
 describe("[WAL-05] what a comparison finds", () => {
-	it.each<[string, LawSum[], OpenBreak[], found: bigint[], ended: bigint[]]>([
+	it.each<[string, LawSum[], OpenDiscrepancy[], found: bigint[], ended: bigint[]]>([
 		["nothing while both sides are equal", [sum(5n, 5n)], [], [], []],
 		["a new difference", [sum(5n, 3n)], [], [2n], []],
 		["nothing new where a difference lasts", [sum(5n, 3n)], [open(2n)], [], []],

@@ -1,29 +1,29 @@
 import { type Law, type LawSum, type Product, productOf } from "../../contract/index.ts";
 
 /** A difference that was found and has not ended. */
-export type OpenBreak = {
-	readonly breakId: bigint;
+export type OpenDiscrepancy = {
+	readonly discrepancyId: bigint;
 	law: Law;
 	subject: string;
 	currency: string;
 	differenceMinor: bigint;
 };
-export type NewBreak = Omit<OpenBreak, "breakId"> & { product: Product };
+export type NewDiscrepancy = Omit<OpenDiscrepancy, "discrepancyId"> & { product: Product };
 
-export type Judgement = { readonly found: readonly NewBreak[]; readonly ended: readonly OpenBreak[] };
+export type Judgement = { readonly found: readonly NewDiscrepancy[]; readonly ended: readonly OpenDiscrepancy[] };
 
 const keyOf = ({ law, subject, currency }: Pick<LawSum, "law" | "subject" | "currency">): string =>
 	`${law} ${subject} ${currency}`;
 
 /**
- * What is new in the sums. A difference that stays the same stays the same break, so that an operator who has accepted it
+ * What is new in the sums. A difference that stays the same stays the same discrepancy, so that an operator who has accepted it
  * is not asked again; one that changes ends and is found anew.
  */
-export function judge(sums: readonly LawSum[], open: readonly OpenBreak[]): Judgement {
+export function judge(sums: readonly LawSum[], open: readonly OpenDiscrepancy[]): Judgement {
 	const differences = new Map(
 		sums.filter(({ leftMinor, rightMinor }) => leftMinor !== rightMinor).map((sum) => [keyOf(sum), sum]),
 	);
-	const isSame = (known: OpenBreak): boolean => {
+	const isSame = (known: OpenDiscrepancy): boolean => {
 		const sum = differences.get(keyOf(known));
 		return sum !== undefined && sum.leftMinor - sum.rightMinor === known.differenceMinor;
 	};

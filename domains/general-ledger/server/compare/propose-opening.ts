@@ -6,16 +6,16 @@ import type { Handler, Reader, Tx } from "@baize/platform-server";
 import { generalLedgerErrors, PRODUCTS, type Product, type proposeOpening } from "../../contract/index.ts";
 import type { CallPorts, GeneralLedgerPorts } from "../ports.ts";
 import { readFreezes, removeFreeze } from "./store-freezes.ts";
-import { acceptBreaks, type BreakRow, readUnaccepted } from "./store-laws.ts";
+import { acceptDiscrepancies, type DiscrepancyRow, readUnaccepted } from "./store-laws.ts";
 
 const refuse = refuser(generalLedgerErrors);
 
-/** `breaks` are the ids of what is accepted: those that there were when it was proposed. */
-type Input = { product: Product; breaks: readonly string[] };
+/** `discrepancies` are the ids of what is accepted: those that there were when it was proposed. */
+type Input = { product: Product; discrepancies: readonly string[] };
 type Ports = Pick<GeneralLedgerPorts, "database" | "clock" | "switches">;
 export type Opening = Proposing<Input>;
 
-const breaksOf = async (reader: Reader, product: Product): Promise<BreakRow[]> =>
+const discrepanciesOf = async (reader: Reader, product: Product): Promise<DiscrepancyRow[]> =>
 	(await readUnaccepted(reader)).filter((each) => each.product === product);
 
 /**
@@ -29,7 +29,7 @@ export const defineOpening = (ports: Ports, calls: CallPorts): Opening =>
 		async judge(reader, input): Promise<Judged> {
 			const isFrozen = (await readFreezes(reader)).some(({ product }) => product === input.product);
 			if (!isFrozen) throw refuse("NOT_FROZEN");
-			const breaks = await breaksOf(reader, input.product);
+			const discrepancies = await discrepanciesOf(reader, input.product);
 			return {
 				effect: [
 					{
@@ -38,14 +38,14 @@ export const defineOpening = (ports: Ports, calls: CallPorts): Opening =>
 						before: "books.effects.closed",
 						after: "books.effects.open",
 					},
-					...breaks.map(({ law, subject, currency, difference }) => ({
+					...discrepancies.map(({ law, subject, currency, difference }) => ({
 						what: `books.effects.${law}`,
 						about: `${subject} ${currency}`.trim(),
 						...(currency === "" ? { before: String(difference) } : { currency, beforeMinor: toWire(difference) }),
 						after: "books.effects.accepted",
 					})),
 				],
-				state: breaks.map((each) => [idText(each.break_id), String(each.difference), each.ended_at]),
+				state: discrepancies.map((each) => [idText(each.discrepancy_id), String(each.difference), each.ended_at]),
 			};
 		},
 		carryOut: (tx, input, approval) => open(ports, calls, tx, input, approval),
@@ -58,11 +58,11 @@ async function open(
 	input: Input,
 	{ reason, proposedBy, approvedBy, ip }: Approval,
 ): Promise<void> {
-	// A break that is found meanwhile is not among these, so the next comparison closes the product again.
-	const breaks = input.breaks.flatMap((id) => readId(id) ?? []);
+	// A discrepancy that is found meanwhile is not among these, so the next comparison closes the product again.
+	const discrepancies = input.discrepancies.flatMap((id) => readId(id) ?? []);
 	const freeze = await removeFreeze(tx, input.product);
 	if (!freeze) throw refuse("NOT_FROZEN");
-	await acceptBreaks(tx, breaks, {
+	await acceptDiscrepancies(tx, discrepancies, {
 		accepted_at: new Date(clock.nowMs()),
 		accepted_by: approvedBy.id,
 		accepted_by_name: approvedBy.name,
@@ -73,7 +73,7 @@ async function open(
 		action: "books.freezeEnded",
 		actorId: approvedBy.id,
 		target: input.product,
-		details: { reason, proposedBy: proposedBy.name, breaks: breaks.map(idText) },
+		details: { reason, proposedBy: proposedBy.name, discrepancies: discrepancies.map(idText) },
 		ip,
 	});
 }
@@ -83,8 +83,10 @@ export const proposingOpening =
 	async ({ params, body }, { session, ip }) => {
 		const product = PRODUCTS.find((each) => each === params.product)!;
 		const by = { id: session.playerId, name: await nameOf(session) };
-		const breaks = (await breaksOf(database.reader, product)).map(({ break_id }) => idText(break_id));
-		const input = { product, breaks };
+		const discrepancies = (await discrepanciesOf(database.reader, product)).map(({ discrepancy_id }) =>
+			idText(discrepancy_id),
+		);
+		const input = { product, discrepancies };
 		const proposal = await opening.propose({ subject: product, input, reason: body.reason.trim(), by, ip });
 		return { proposal: idText(proposal) };
 	};

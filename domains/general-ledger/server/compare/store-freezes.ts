@@ -3,7 +3,7 @@ import { type Reader, rows, type Tx } from "@baize/platform-server";
 import type { Product } from "../../contract/index.ts";
 import type { Tables } from "../tables.ts";
 
-/** A product that is closed since a break was found, with the flags that were on until then. */
+/** A product that is closed since a discrepancy was found, with the flags that were on until then. */
 export type Freeze = { product: Product; since: Date; flags: Flag[] };
 
 export async function readFreezes(reader: Reader): Promise<Freeze[]> {

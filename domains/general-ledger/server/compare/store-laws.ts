@@ -3,7 +3,7 @@ import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { type Selectable, sql } from "kysely";
 import { LAWS, type Law, type LawSum } from "../../contract/index.ts";
 import type { Tables } from "../tables.ts";
-import type { NewBreak, OpenBreak } from "./judge.ts";
+import type { NewDiscrepancy, OpenDiscrepancy } from "./judge.ts";
 
 const isBroken = ({ leftMinor, rightMinor }: LawSum): boolean => leftMinor !== rightMinor;
 
@@ -60,14 +60,14 @@ export async function readLawSums(reader: Reader): Promise<LawSum[]> {
 	}));
 }
 
-export async function readOpenBreaks(reader: Reader): Promise<OpenBreak[]> {
+export async function readOpenDiscrepancies(reader: Reader): Promise<OpenDiscrepancy[]> {
 	const found = await rows<Tables>(reader)
-		.selectFrom("general_ledger.break")
-		.select(["break_id", "law", "subject", "currency", "difference"])
+		.selectFrom("general_ledger.discrepancy")
+		.select(["discrepancy_id", "law", "subject", "currency", "difference"])
 		.where("ended_at", "is", null)
 		.execute();
-	return found.map(({ break_id, law, subject, currency, difference }) => ({
-		breakId: break_id,
+	return found.map(({ discrepancy_id, law, subject, currency, difference }) => ({
+		discrepancyId: discrepancy_id,
 		law: law as Law,
 		subject,
 		currency,
@@ -75,26 +75,31 @@ export async function readOpenBreaks(reader: Reader): Promise<OpenBreak[]> {
 	}));
 }
 
-export async function endBreaks(tx: Tx, ended: readonly OpenBreak[], at: Date): Promise<void> {
+export async function endDiscrepancies(tx: Tx, ended: readonly OpenDiscrepancy[], at: Date): Promise<void> {
 	if (ended.length === 0) return;
 	await rows<Tables>(tx)
-		.updateTable("general_ledger.break")
+		.updateTable("general_ledger.discrepancy")
 		.set({ ended_at: at })
 		.where(
-			"break_id",
+			"discrepancy_id",
 			"in",
-			ended.map(({ breakId }) => breakId),
+			ended.map(({ discrepancyId }) => discrepancyId),
 		)
 		.execute();
 }
 
-export async function writeBreaks(tx: Tx, found: readonly NewBreak[], newId: () => Id, at: Date): Promise<void> {
+export async function writeDiscrepancies(
+	tx: Tx,
+	found: readonly NewDiscrepancy[],
+	newId: () => Id,
+	at: Date,
+): Promise<void> {
 	if (found.length === 0) return;
 	await rows<Tables>(tx)
-		.insertInto("general_ledger.break")
+		.insertInto("general_ledger.discrepancy")
 		.values(
 			found.map(({ law, subject, currency, differenceMinor, product }) => ({
-				break_id: newId(),
+				discrepancy_id: newId(),
 				law,
 				subject,
 				currency,
@@ -106,27 +111,27 @@ export async function writeBreaks(tx: Tx, found: readonly NewBreak[], newId: () 
 		.execute();
 }
 
-export type BreakRow = Selectable<Tables["general_ledger.break"]>;
+export type DiscrepancyRow = Selectable<Tables["general_ledger.discrepancy"]>;
 
 /** What no operator has accepted yet, whether or not it lasts. */
-export const readUnaccepted = (reader: Reader): Promise<BreakRow[]> =>
+export const readUnaccepted = (reader: Reader): Promise<DiscrepancyRow[]> =>
 	rows<Tables>(reader)
-		.selectFrom("general_ledger.break")
+		.selectFrom("general_ledger.discrepancy")
 		.selectAll()
 		.where("accepted_at", "is", null)
 		.orderBy("found_at", "desc")
-		.orderBy("break_id", "desc")
+		.orderBy("discrepancy_id", "desc")
 		.execute();
 
-export const acceptBreaks = (
+export const acceptDiscrepancies = (
 	tx: Tx,
-	breakIds: readonly Id[],
-	by: Pick<BreakRow, "accepted_at" | "accepted_by" | "accepted_by_name" | "reason">,
-): Promise<BreakRow[]> =>
+	discrepancyIds: readonly Id[],
+	by: Pick<DiscrepancyRow, "accepted_at" | "accepted_by" | "accepted_by_name" | "reason">,
+): Promise<DiscrepancyRow[]> =>
 	rows<Tables>(tx)
-		.updateTable("general_ledger.break")
+		.updateTable("general_ledger.discrepancy")
 		.set(by)
-		.where(sql<boolean>`break_id = any(${breakIds}::bigint[])`)
+		.where(sql<boolean>`discrepancy_id = any(${discrepancyIds}::bigint[])`)
 		.where("accepted_at", "is", null)
 		.returningAll()
 		.execute();

@@ -33,15 +33,15 @@ export async function lawViews(reader: Reader): Promise<LawView[]> {
 
 /** `proposals` are those to open a product again, by the product. */
 export async function freezeViews(reader: Reader, proposals: ReadonlyMap<string, OpenProposal>): Promise<FreezeView[]> {
-	const [freezes, breaks] = [await readFreezes(reader), await readUnaccepted(reader)];
+	const [freezes, discrepancies] = [await readFreezes(reader), await readUnaccepted(reader)];
 	return freezes.map(({ product, since }) => ({
 		product,
 		since: since.toISOString(),
 		...(proposals.has(product) ? { proposal: proposals.get(product)! } : {}),
-		breaks: breaks
+		discrepancies: discrepancies
 			.filter((each) => each.product === product)
-			.map(({ break_id, law, subject, currency, difference, found_at, ended_at }) => ({
-				id: idText(break_id),
+			.map(({ discrepancy_id, law, subject, currency, difference, found_at, ended_at }) => ({
+				id: idText(discrepancy_id),
 				law,
 				subject,
 				currency,

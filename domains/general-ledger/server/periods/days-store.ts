@@ -4,7 +4,7 @@ import { sql } from "kysely";
 /** Everything of one currency, in the parts that a day shows. Debits are positive. */
 export type Part = "players" | "clearing" | "bank" | "income" | "expense" | "suspense";
 export type Sum = { day: string | null; currency: string; part: Part; amount: bigint };
-export type Break = {
+export type Discrepancy = {
 	law: string;
 	currency: string;
 	difference: bigint;
@@ -32,9 +32,9 @@ export async function readSums(tx: Tx, since: Date): Promise<Sum[]> {
 	return rows;
 }
 
-export async function readBreaks(tx: Tx): Promise<Break[]> {
+export async function readDiscrepancies(tx: Tx): Promise<Discrepancy[]> {
 	const { rows } =
-		await sql<Break>`select law, currency, difference, found_at, ended_at, accepted_at from general_ledger.break
+		await sql<Discrepancy>`select law, currency, difference, found_at, ended_at, accepted_at from general_ledger.discrepancy
 		where found_at > now() - interval '400 days'`.execute(tx);
 	return rows;
 }

@@ -86,7 +86,7 @@ describe("[WAL-05] a day of the books", () => {
 
 	it("shows what players own, where it is, and that nothing is unexplained", async () => {
 		const shown = await days({ from: day(0), to: day(1) });
-		const common = { currency: "CAD", bankMinor: 0, incomeMinor: 0, breaks: 0, unexplainedMinor: 0 };
+		const common = { currency: "CAD", bankMinor: 0, incomeMinor: 0, discrepancies: 0, unexplainedMinor: 0 };
 		expect(shown).toMatchObject([
 			{ ...common, day: day(1), playersMinor: 1_500, clearingMinor: 1_480, expenseMinor: 20 },
 			{ ...common, day: day(0), playersMinor: 1_000, clearingMinor: 1_000, expenseMinor: 0 },
@@ -106,15 +106,15 @@ describe("[WAL-05] a day of the books", () => {
 		// No wallet has what the entries say.
 		await app.generalLedger.compare();
 		const [newest, before] = await days({});
-		expect(newest).toMatchObject({ day: day(3), breaks: 1, unexplainedMinor: 1_511 });
-		expect(before).toMatchObject({ day: day(2), breaks: 0, unexplainedMinor: 7 });
+		expect(newest).toMatchObject({ day: day(3), discrepancies: 1, unexplainedMinor: 1_511 });
+		expect(before).toMatchObject({ day: day(2), discrepancies: 0, unexplainedMinor: 7 });
 		const { proposal } = await app.call(
 			proposeOpening,
 			{ params: { product: "payments" }, body: { reason: "A test without wallets." } },
 			operatorVisit("withdrawals"),
 		);
 		await app.approve(proposal);
-		expect((await days({}))[0]).toMatchObject({ breaks: 0, unexplainedMinor: 7 });
+		expect((await days({}))[0]).toMatchObject({ discrepancies: 0, unexplainedMinor: 7 });
 	});
 });
 
