@@ -69,7 +69,7 @@ export const texts = {
 			unfrozen: "Freeze lifted",
 			approvedOnce: "Approved by the first of two",
 		},
-		actors: { player: "Player", operator: "Operator", provider: "Provider", house: "Site" },
+		actors: { player: "Player", operator: "Operator", provider: "Provider", site: "Site" },
 		methods: { card: "Card", bankTransfer: "Bank transfer", crypto: "Bitcoin" },
 		page: {
 			facts: "Requested amount",

@@ -50,7 +50,7 @@ export const WithdrawalMethodText = OneOf([Literal("card"), Literal("bankTransfe
 export const Step = Struct({
 	state: Text(),
 	atMs: TimeMs,
-	by: OneOf([Literal("player"), Literal("operator"), Literal("provider"), Literal("house")]),
+	by: OneOf([Literal("player"), Literal("operator"), Literal("provider"), Literal("site")]),
 	reason: Optional(Text()),
 });
 

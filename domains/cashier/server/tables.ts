@@ -16,7 +16,7 @@ import type {
 
 export type AttemptState = "starting" | "open" | "unknown" | "authorised" | "dead" | "paid";
 
-export type Actor = "player" | "operator" | "provider" | "house";
+export type Actor = "player" | "operator" | "provider" | "site";
 
 export type Tables = {
 	"cashier.attempt": {

@@ -46,7 +46,7 @@ export const texts = {
 			expired: "Not taken in time",
 			stopped: "Stopped",
 		},
-		actors: { player: "Player", operator: "Operator", provider: "Provider", house: "Site" },
+		actors: { player: "Player", operator: "Operator", provider: "Provider", site: "Site" },
 		hold: "Cannot be taken before",
 		frozen: "Cannot be taken while the sender's payouts are frozen",
 		decision: "Decision",

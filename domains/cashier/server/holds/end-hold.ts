@@ -45,7 +45,7 @@ export async function endDueHolds(deps: CashierDeps): Promise<void> {
 	for (const id of await withdrawalsToRelease(deps.database.reader, deps.now(), AT_ONCE))
 		await deps.database.transaction(async (tx) => {
 			const row = await lockWithdrawal(tx, id);
-			if (row?.state === "requested" && row.hold_ended_at === null) await endHold(deps, tx, row, "house");
+			if (row?.state === "requested" && row.hold_ended_at === null) await endHold(deps, tx, row, "site");
 		});
 }
 

@@ -25,7 +25,7 @@ export const notifyPages = ({ stream }: CashierDeps, { player_id, id, state }: W
 /** Open withdrawals show that they wait. */
 export async function noteFreeze(deps: CashierDeps, tx: Tx, playerId: Id): Promise<void> {
 	for (const row of await lockUnpaidOf(tx, playerId)) {
-		await insertStepOnce(tx, row, { state: "frozen", at: deps.now(), by: "house", reason: null });
+		await insertStepOnce(tx, row, { state: "frozen", at: deps.now(), by: "site", reason: null });
 		notifyPages(deps, row);
 	}
 }

@@ -92,7 +92,7 @@ describe("[CASH-04] a withdrawal to a new destination", () => {
 		});
 		expect(requested.steps.map(({ state, by }) => [state, by])).toEqual([
 			["requested", "player"],
-			["held", "house"],
+			["held", "site"],
 		]);
 		expect(await app.fundsOf(person)).toEqual({ cash: 45_000n, pending: 5_000n });
 		const { payments } = await person.call(listPayments, { params: person.params, query: {} });
@@ -133,7 +133,7 @@ describe("[CASH-04] a withdrawal to a new destination", () => {
 		const free = await shown();
 		expect(free).not.toHaveProperty("hold");
 		expect(free.nextStepByMs).toBe(app.clock.nowMs() + DAY_MS);
-		expect(free.steps.map(({ state, by }) => [state, by]).at(-1)).toEqual(["released", "house"]);
+		expect(free.steps.map(({ state, by }) => [state, by]).at(-1)).toEqual(["released", "site"]);
 		await until(() => mailsTo().includes("Your withdrawal of $50.00 goes on"));
 		await approve(withdrawalId);
 		await until(async () => (await shown()).state === "paid");

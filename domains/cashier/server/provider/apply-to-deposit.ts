@@ -66,7 +66,7 @@ async function succeeded({ deps, tx, row, attempt, notification }: Report): Prom
 /** Money has come that the player's limits or breaks no longer allow: it is not credited, and a person returns it. */
 async function keepOut({ deps, tx, row, notification }: Report): Promise<void> {
 	await noteReport(deps, tx, { provider: row.provider, notification, why: "limits", row });
-	if (isOpenDeposit(row.state)) await moveDeposit(deps, tx, row, { action: "decline", by: "house", reason: "limits" });
+	if (isOpenDeposit(row.state)) await moveDeposit(deps, tx, row, { action: "decline", by: "site", reason: "limits" });
 }
 
 async function failed({ deps, tx, row, attempt, notification }: Report): Promise<void> {

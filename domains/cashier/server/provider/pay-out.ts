@@ -59,7 +59,7 @@ function startPaying(deps: CashierDeps, id: Id): Promise<WithdrawalRow | undefin
 		if (await deps.payoutFreezes.lockedSince(tx, row.player_id)) return undefined;
 		if (row.state === "paying") return row;
 		const nextPollAt = new Date(deps.clock.nowMs() + FIRST_QUESTION_MS);
-		return moveWithdrawal(deps, tx, row, { action: "send", by: "house", nextPollAt });
+		return moveWithdrawal(deps, tx, row, { action: "send", by: "site", nextPollAt });
 	});
 }
 

@@ -74,7 +74,7 @@ const expireDeposit = (deps: CashierDeps, due: DuePayment): Promise<boolean> =>
 	deps.database.transaction(async (tx) => {
 		const row = await lockDeposit(tx, due);
 		const isOver = row && (row.state === "created" || row.state === "pending") && row.expires_at <= deps.now();
-		if (isOver) await moveDeposit(deps, tx, row, { action: "expire", by: "house" });
+		if (isOver) await moveDeposit(deps, tx, row, { action: "expire", by: "site" });
 		return Boolean(isOver);
 	});
 

@@ -68,7 +68,7 @@ export async function returnOverdue(deps: CashierDeps): Promise<void> {
 	for (const place of await overdueTransfers(deps.database.reader, deps.now(), AT_ONCE))
 		await deps.database.transaction(async (tx) => {
 			const row = await lockTransfer(tx, place);
-			if (row?.state === "waiting") await giveBack(deps, tx, row, { ending: "expired", by: "house" });
+			if (row?.state === "waiting") await giveBack(deps, tx, row, { ending: "expired", by: "site" });
 		});
 }
 

@@ -75,7 +75,7 @@ export async function giveBack(
 export async function arrive(deps: CashierDeps, tx: Tx, row: TransferRow): Promise<TransferRow> {
 	const { receiver_id: playerId } = row;
 	check(playerId !== null, "an accepted transfer has a receiver");
-	const moved = await moveTransfer(deps, tx, row, { action: "arrive", by: "house" });
+	const moved = await moveTransfer(deps, tx, row, { action: "arrive", by: "site" });
 	await markArrived(tx, playerId, row.id);
 	const answer = await deps.wallet.receiveTransfer(tx, { ...paymentOf(row), playerId, arrivalId: row.arrival_id });
 	check(answer.status === "done", `the wallet did not take the transfer ${idText(row.id)}: ${answer.status}`);

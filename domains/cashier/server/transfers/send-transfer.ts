@@ -86,7 +86,7 @@ async function takeMoney(deps: CashierDeps, tx: Tx, row: TransferRow, receiver: 
 	const at = row.created_at;
 	await insertArrival(tx, row, receiver.playerId);
 	await insertStep(tx, row, { state: "waiting", at, by: "player", reason: null });
-	if (row.held_until) await insertStep(tx, row, { state: "held", at, by: "house", reason: null });
+	if (row.held_until) await insertStep(tx, row, { state: "held", at, by: "site", reason: null });
 	await announceTransfer(deps, tx, row);
 	return row;
 }

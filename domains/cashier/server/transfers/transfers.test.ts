@@ -76,9 +76,9 @@ describe("[CASH-05] a transfer", () => {
 		expect([await transitOf(ann), await transitOf(bea)]).toEqual([2_000n, -2_000n]);
 		expect((await listOf(ann)).sent[0]?.steps.map(({ state, by }) => [state, by])).toEqual([
 			["waiting", "player"],
-			["held", "house"],
+			["held", "site"],
 			["accepted", "player"],
-			["taken", "house"],
+			["taken", "site"],
 		]);
 		expect(await app.cashier.auditTransfers()).toEqual([]);
 	});

@@ -81,7 +81,7 @@ async function record(deps: CashierDeps, tx: Tx, input: WithdrawalInput): Promis
 	if (!(await insertWithdrawal(tx, row)))
 		return { row: sameAsBefore(deps, (await withdrawalByRequestId(tx, input.playerId, input.requestId))!, input) };
 	await insertStep(tx, row, { state: "requested", at: row.created_at, by: "player", reason: null });
-	if (row.held_until) await insertStep(tx, row, { state: "held", at: row.created_at, by: "house", reason: null });
+	if (row.held_until) await insertStep(tx, row, { state: "held", at: row.created_at, by: "site", reason: null });
 	return takeMoney(deps, tx, row);
 }
 

@@ -76,7 +76,7 @@ describe("[CASH-04] a withdrawal", () => {
 		expect(withdrawal?.steps.map(({ state, by }) => [state, by])).toEqual([
 			["requested", "player"],
 			["approved", "operator"],
-			["paying", "house"],
+			["paying", "site"],
 			["paid", "provider"],
 		]);
 		expect(withdrawal?.nextStepByMs).toBeUndefined();

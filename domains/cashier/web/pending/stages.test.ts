@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { StepView, WithdrawalView } from "../../contract/schemas.ts";
 import { stagesOf } from "./stages.ts";
 
-const stepsTo = (...states: string[]): StepView[] =>
-	states.map((state, place) => ({ state, atMs: place, by: "house" }));
+const stepsTo = (...states: string[]): StepView[] => states.map((state, place) => ({ state, atMs: place, by: "site" }));
 
 describe("[CASH-04] the steps that a player sees", () => {
 	it.each<[WithdrawalView["state"], StepView[], number | undefined, string[]]>([

@@ -18,7 +18,7 @@ describe("[CASH-05] the stages of a transfer", () => {
 		],
 		[
 			"has arrived",
-			{ state: "taken", steps: [sent, { state: "taken", atMs: 2, by: "house" }] },
+			{ state: "taken", steps: [sent, { state: "taken", atMs: 2, by: "site" }] },
 			["waiting done", "taken done"],
 		],
 	] as const)("%s", (_name, transfer, expected) => {
