@@ -69,7 +69,7 @@ function masking(schema: Node, value: unknown, owner: Owner, isRevealed: IsRevea
 
 /** Whose data it is: a player's id, NO_PLAYER where it is no player's, undefined where nothing says whose. */
 type Owner = string | undefined;
-const NO_PLAYER = "nobody";
+const NO_PLAYER = "none";
 
 function maskedText(schema: Node, value: string, owner: Owner, isRevealed: IsRevealed): string {
 	const kind = schema[KIND];

@@ -23,7 +23,7 @@ export async function healthOf(
 
 function wordCounts(paths: readonly string[], read: (path: string) => string): string[] {
 	const counts = new Map<string, number>();
-	for (const path of paths.filter((each) => /\.(tsx?|md)$/.test(each)))
+	for (const path of paths.filter((each) => /\.(tsx?|md|css|sql)$/.test(each)))
 		for (const { word } of vocabularyIssues(path, read(path))) counts.set(word, (counts.get(word) ?? 0) + 1);
 	return [...counts].sort((a, b) => b[1] - a[1]).map(([word, count]) => `${word} ${count}`);
 }

@@ -155,7 +155,7 @@ const ODD: string[] = [
 	"/backoffice/assets/gone.js",
 	"/backoffice/../en",
 	"/dev/mailbox",
-	"/dev/mailbox?to=nobody",
+	"/dev/mailbox?to=stranger",
 	"/dev/components",
 	"/dev/nothing",
 	"/dev/clock",

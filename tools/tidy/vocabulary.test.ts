@@ -18,7 +18,23 @@ describe("a banned word is found", () => {
 		["a name", "kernel/a.ts", "\nconst hearAll = 1;", ["kernel/a.ts:2 hear"]],
 		["a file's name", "kernel/doors.ts", "", ["kernel/doors.ts:0 doors"]],
 		["a document", "domains/a/README.md", "The room of bets.", ["domains/a/README.md:1 room"]],
-		["no string", "kernel/a.ts", 'const a = "the house";', []],
+		["a string", "kernel/a.ts", 'const a = "the house";', ["kernel/a.ts:1 house"]],
+		["a template", "kernel/a.ts", "const a = `in the house`;", ["kernel/a.ts:1 house"]],
+		["no stored name", "kernel/a.ts", 'const a = "house_casino";', []],
+		["no string of a test", "kernel/a.test.ts", 'const a = "the house";', []],
+		["a style sheet", "platform/web/a.css", "/* The house. */", ["platform/web/a.css:1 house"]],
+		[
+			"a function of the database",
+			"domains/a/server/functions/f.sql",
+			"-- No room.",
+			["domains/a/server/functions/f.sql:1 room"],
+		],
+		[
+			"a text for operators, and not its key",
+			"domains/a/backoffice/texts.ts",
+			'({ nobody: "Nobody" });',
+			["domains/a/backoffice/texts.ts:1 nobody"],
+		],
 	])("in %s", (_case, path, text, expected) => {
 		expect(vocabularyIssues(path, text).map((issue) => `${issue.path}:${issue.line} ${issue.word}`)).toEqual(expected);
 	});

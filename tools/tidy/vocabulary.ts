@@ -1,31 +1,44 @@
 import { parseSync } from "oxc-parser";
 import { lineOf } from "./files.ts";
-import { ALLOWED_NAMES, BANNED_PREFIXES, BANNED_WORDS, UNCHECKED_PATHS } from "./vocabulary.data.ts";
+import {
+	ALLOWED_NAMES,
+	BANNED_PREFIXES,
+	BANNED_WORDS,
+	OPERATORS_TEXTS,
+	UNCHECKED_PATHS,
+	UNCHECKED_STRINGS,
+} from "./vocabulary.data.ts";
 
 /** A name or comment that uses a banned word; `line` counts from 1 and is 0 for a file's own name. */
 export type VocabularyIssue = { path: string; line: number; word: string; what: string };
 
 type Named = { text: string; at: number };
-type Parsed = { names: Named[]; comments: Named[] };
+type Parsed = { names: Named[]; strings: Named[]; comments: Named[] };
 
 const insteadOf = new Map(BANNED_WORDS.flatMap(({ words, instead }) => words.map((word) => [word, instead] as const)));
 const inProse = new Set(BANNED_WORDS.filter((banned) => banned.inProse).flatMap(({ words }) => words));
 
 /** Columns, jobs and other names that are stored are written with underscores and change only with a migration. */
 const STORED_NAME = /^[a-z0-9]+(_[a-z0-9]+)+$/;
+const STORED_PART = /[a-z0-9]+(_[a-z0-9]+)+/g;
 const CODE = /\.tsx?$/;
+/** A word of a sentence, and not a part of a stored name. */
+const WORD = /(?<![\p{L}_])\p{L}+(?![\p{L}_])/gu;
+const PROSE_ALONE = /\.(md|css|sql)$/;
 
-/** The issues of one source file or document. Strings are not checked: they hold texts, and names that are stored. */
+/** The issues of one source file or document. */
 export function vocabularyIssues(path: string, text: string): VocabularyIssue[] {
 	if (UNCHECKED_PATHS.test(path)) return [];
-	const ofPath = wordsOf(path).map((word) => issueAt(path, 0, word, path));
-	if (path.endsWith(".md")) return [...ofPath, ...proseIssues(path, text, [{ text, at: 0 }])];
+	const ofPath = wordsOf(path.replaceAll(STORED_PART, "")).map((word) => issueAt(path, 0, word, path));
+	if (PROSE_ALONE.test(path)) return [...ofPath, ...proseIssues(path, text, [{ text, at: 0 }])];
 	if (!CODE.test(path)) return ofPath;
-	const { names, comments } = parse(path, text);
+	const { names, strings, comments } = parse(path, text);
+	if (OPERATORS_TEXTS.test(path)) return [...ofPath, ...proseIssues(path, text, strings)];
+	const prose = UNCHECKED_STRINGS.test(path) ? comments : [...comments, ...strings];
 	const ofNames = names.flatMap(({ text: name, at }) =>
 		wordsOf(name).map((word) => issueAt(path, lineOf(text, at), word, name)),
 	);
-	return [...ofPath, ...ofNames, ...proseIssues(path, text, comments)];
+	return [...ofPath, ...ofNames, ...proseIssues(path, text, prose)];
 }
 
 /** The banned words in a name: "tellPlayer" has "tell", "MOST_BETS" has "most". */
@@ -38,7 +51,7 @@ export function wordsOf(name: string): string[] {
 
 function proseIssues(path: string, text: string, parts: readonly Named[]): VocabularyIssue[] {
 	return parts.flatMap((part) =>
-		[...part.text.matchAll(/\p{L}+/gu)]
+		[...part.text.matchAll(WORD)]
 			.filter(([word]) => inProse.has(word.toLowerCase()))
 			.map(({ 0: word, index }) => issueAt(path, lineOf(text, part.at + index), word.toLowerCase(), "prose")),
 	);
@@ -54,14 +67,18 @@ const issueAt = (path: string, line: number, word: string, where: string): Vocab
 function parse(path: string, text: string): Parsed {
 	const { program, comments } = parseSync(path, text);
 	const names: Named[] = [];
-	collectNames(program, names);
-	return { names, comments: comments.map(({ value, start }) => ({ text: value, at: start + 2 })) };
+	const strings: Named[] = [];
+	collect(program, names, strings);
+	return { names, strings, comments: comments.map(({ value, start }) => ({ text: value, at: start + 2 })) };
 }
 
-function collectNames(node: unknown, names: Named[]): void {
+function collect(node: unknown, names: Named[], strings: Named[]): void {
 	if (typeof node !== "object" || node === null) return;
-	const { type, name, start } = node as { type?: string; name?: unknown; start?: number };
-	if ((type === "Identifier" || type === "JSXIdentifier") && typeof name === "string")
-		names.push({ text: name, at: start ?? 0 });
-	for (const child of Object.values(node)) collectNames(child, names);
+	const { type, name, value, start: at = 0 } = node as Partial<Record<"type" | "name", string>> & Valued;
+	if ((type === "Identifier" || type === "JSXIdentifier") && name !== undefined) names.push({ text: name, at });
+	if (type === "Literal" && typeof value === "string") strings.push({ text: value, at });
+	if (type === "TemplateElement") strings.push({ text: (value as { raw: string }).raw, at });
+	for (const child of Object.values(node)) collect(child, names, strings);
 }
+
+type Valued = { value?: unknown; start?: number };

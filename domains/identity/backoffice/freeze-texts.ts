@@ -13,7 +13,7 @@ export const freezeTexts = {
 export const payoutTexts = {
 	freezes: {
 		since: "Payouts are frozen since %{time}.",
-		byPlayer: "The player reports that it was somebody else: %{notice}, sent to %{email}.",
+		byPlayer: "The player reports that it was another person: %{notice}, sent to %{email}.",
 		replaced: "The account had got the address %{email} meanwhile; the one of the notice was put back.",
 		byOperator: "By an operator: %{reason}",
 		notices: {

@@ -73,7 +73,7 @@ export const operatorsTexts = {
 			emailTaken:
 				"This e-mail already belongs to a player or an operator. A player cannot become an operator: use another.",
 			ownAccess: "Your own access is changed by another operator. Nothing was changed.",
-			lastOperator: "Nobody else could manage operators then. Give the role to another operator first.",
+			lastOperator: "No operator could then manage operators. Give the role to another operator first.",
 			operatorState: "That is already so, or another operator was quicker. Nothing was changed.",
 		},
 	},

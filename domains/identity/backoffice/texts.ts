@@ -21,10 +21,10 @@ export const texts = {
 	person: {
 		errors: {
 			playerUnknown: "There is no such player.",
-			playerState: "Somebody was quicker: the account has changed meanwhile. Nothing was done.",
+			playerState: "Another operator was quicker: the account has changed meanwhile. Nothing was done.",
 			duplicateUnknown: "These two accounts are not in the list any more. Load it anew.",
 			duplicateGuarded:
-				"The older account is excluded or shut, so nobody may have a second one beside it. Nothing was decided.",
+				"The older account is excluded or shut, so its owner may not have a second one. Nothing was decided.",
 			actionNeedless: "The player has a PIN already, so there is none to add. Ask for another PIN instead.",
 			passwordWrong: "This is not your present password. Nothing was changed.",
 			passwordBlocked: "That was too often. Wait %{remainingBlockingTime} seconds and try again. Nothing was changed.",
@@ -113,7 +113,7 @@ export const texts = {
 			faults: {
 				minLength: "This is too short: at least eight characters.",
 				maxLength: "This is too long: at most 128 characters.",
-				tooCommon: "Many people have this password. Choose one that nobody would guess.",
+				tooCommon: "Many people have this password. Choose one that is hard to guess.",
 				containsEmail: "This holds your e-mail's name. Choose one without it.",
 				containsName: "This holds your own name. Choose one without it.",
 				tooSimple: "This is too simple. Use more different characters.",
@@ -144,7 +144,7 @@ export const texts = {
 			unfreeze: "Lift the payout freeze",
 			unfreezeTitle: "Lift the freeze?",
 			unfreezeText:
-				"Withdrawals go on: what was approved before is sent at once. Make sure first that the player, and nobody else, is in the account. The player is told by mail.",
+				"Withdrawals go on: what was approved before is sent at once. Make sure first that only the player is in the account. The player gets a mail.",
 			unfreezed: "The freeze is lifted.",
 			block: "Block until verified",
 			blockTitle: "Keep this player out?",

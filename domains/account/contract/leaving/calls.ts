@@ -55,7 +55,7 @@ export const downloadExport = defineCall({
 export const readPendingBusiness = defineCall({
 	name: "readPendingBusiness",
 	method: "GET",
-	path: "/api/v1/identity/:session/affairs",
+	path: "/api/v1/identity/:session/pending-business",
 	who: "player",
 	level: "session",
 	summary: "Reads what is still under way in the account, before it is closed.",

@@ -121,7 +121,7 @@ describe("[PROF-01] closing the account", () => {
 
 	it("lists what is pending, and is refused while a balance is left that the player has not confirmed", async () => {
 		pending = { amountMinor: 1_250n, openBets: 2, pendingWithdrawals: 1 };
-		expect((await site.get(mine("affairs"), from())).json()).toEqual({
+		expect((await site.get(mine("pending-business"), from())).json()).toEqual({
 			balances: [{ currency: "CAD", amountMinor: 1_250, formatted: expect.stringContaining("12.50") }],
 			openBets: 2,
 			pendingWithdrawals: 1,
@@ -131,7 +131,7 @@ describe("[PROF-01] closing the account", () => {
 			errorCode: "BALANCE_LEFT",
 			details: { balances: [{ currency: "CAD", amountMinor: 1_250 }] },
 		});
-		expect((await site.get(mine("affairs"), from())).statusCode).toBe(200);
+		expect((await site.get(mine("pending-business"), from())).statusCode).toBe(200);
 		expect((await close({ leavesBalance: true })).statusCode).toBe(204);
 	});
 
@@ -159,6 +159,6 @@ describe("[PROF-01] closing the account", () => {
 	it("takes the password and one of the reasons", async () => {
 		expect((await close({ proof: { password: "wrong" } })).json().errorCode).toBe("PASSWORD_WRONG");
 		expect((await close({ reason: "because" })).statusCode).toBe(422);
-		expect((await site.get(mine("affairs"), from())).statusCode).toBe(200);
+		expect((await site.get(mine("pending-business"), from())).statusCode).toBe(200);
 	});
 });

@@ -39,7 +39,7 @@ export function CloseScreen({ pendingBusiness }: { pendingBusiness: PendingBusin
 				</ul>
 			</Panel>
 			<UnderWay pendingBusiness={pendingBusiness} />
-			<Panel title={t("close.deed")}>
+			<Panel title={t("close.closeTitle")}>
 				<CloseForm isMoneyLeft={pendingBusiness.balances.length > 0} />
 			</Panel>
 		</AccountFrame>

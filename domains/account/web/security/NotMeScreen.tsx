@@ -38,7 +38,7 @@ export function NotMeScreen({ token }: { token: string }) {
 							<p>{t("notMe.intro")}</p>
 							<ul className="grid list-disc gap-1.5 ps-5">
 								{STEPS.map((step) => (
-									<li key={step}>{t(`notMe.deeds.${step}`)}</li>
+									<li key={step}>{t(`notMe.steps.${step}`)}</li>
 								))}
 							</ul>
 							<Failed error={report.error} />

@@ -3,7 +3,7 @@ export default {
 	notMe: {
 		title: "Was it not you?",
 		intro: "If somebody else did what our mail told you of, press the button. At once we then:",
-		deeds: {
+		steps: {
 			sessions: "sign everybody out of your account, on every device",
 			payouts: "stop all payouts, also those that were requested",
 			email: "end a change of e-mail address, and put this address back where it was replaced",

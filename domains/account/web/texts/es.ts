@@ -3,7 +3,7 @@ export default {
 	notMe: {
 		title: "¿No has sido tú?",
 		intro: "Si otra persona ha hecho lo que te contamos en el correo, pulsa el botón. Al momento:",
-		deeds: {
+		steps: {
 			sessions: "cerramos todas las sesiones de tu cuenta, en todos los dispositivos",
 			payouts: "detenemos todos los pagos, también los ya solicitados",
 			email: "anulamos un cambio de correo y, si esta dirección se sustituyó, la restablecemos",

@@ -13,7 +13,7 @@ export type PinHash = {
 export function openPinHash(pepper: Buffer): PinHash {
 	const inQueue = openWorkQueue({ atOnce: 2, waiting: 64 });
 	const options = { ...ARGON2, secret: pepper };
-	const nobodys = hash("nobody has this PIN", options);
+	const nobodys = hash("no player has this PIN", options);
 	return {
 		hash: (pin) => inQueue(() => hash(pin, options)),
 		async verify(stored, pin) {

@@ -4,7 +4,7 @@ export const duplicateTexts = {
 		duplicates: {
 			name: "Second account |||| Second accounts",
 			intro:
-				"Accounts whose details are those of an older one. The younger account bears what follows, so that nobody can shut a player out by opening an account in their name.",
+				"Accounts whose details are those of an older one. The younger account bears what follows, so that no stranger can shut a player out by opening an account in their name.",
 			empty: "No account waits for a decision.",
 			noneFits: "No pair of accounts fits these filters.",
 			fields: {

@@ -21,7 +21,7 @@ export type PoolSize = { atOnce: number; waiting: number };
  */
 export function openPasswordPool({ atOnce, waiting }: PoolSize = { atOnce: 2, waiting: 64 }): PasswordPool {
 	const inQueue = openWorkQueue({ atOnce, waiting });
-	const standInHash = hash("nobody has this password", ARGON2);
+	const standInHash = hash("no account has this password", ARGON2);
 	return {
 		hash: (password) => inQueue(() => hash(written(password), ARGON2)),
 		async verify(stored, password) {

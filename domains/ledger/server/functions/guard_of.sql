@@ -1,5 +1,5 @@
 -- The guard that holds a stake back: the bar of the lowest number, else the ceiling of the terms, else the cap with the least
--- room. `p_stake` is of the player's own money, `p_whole` with the bonus in it. Null where none does.
+-- headroom. `p_stake` is of the player's own money, `p_whole` with the bonus in it. Null where none does.
 -- Volatile, so that each question sees what is committed by then: a stake that has waited for the wallet's row is judged
 -- again, by the guards as they have become.
 create or replace function ledger.guard_of(

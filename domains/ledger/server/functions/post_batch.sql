@@ -324,7 +324,7 @@ begin
 			end if;
 		end if;
 		if answer = 5 then
-			-- Asked again, it stays refused, with the room that there is by now.
+			-- Asked again, it stays refused, with the headroom that there is by now.
 			select w.* into own_wallet from ledger.wallet w
 			where w.bucket = p_bucket[i] and w.player_id = p_player[i] and w.currency = p_currency[i];
 			own_stake := ledger.own_stake(own_wallet, p_op[i], p_kind[i], p_stake[i], p_win[i], p_class[i], p_at);

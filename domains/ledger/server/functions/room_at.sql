@@ -1,4 +1,4 @@
--- When a cap has room for a stake again; for one that never fits, when its window is empty. Null where it is empty now.
+-- When a stake fits under a cap again; for one that never fits, when its window is empty. Null where it is empty now.
 create or replace function ledger.room_at(c ledger.cap, p_stake bigint, p_at timestamptz) returns timestamptz
 language plpgsql volatile as $$
 declare

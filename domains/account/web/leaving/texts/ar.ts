@@ -38,7 +38,7 @@ export default {
 		pending:
 			"{count, plural, one {يوجد سحب في طريقه وسيُدفع.} two {يوجد سحبان في طريقهما وسيُدفعان.} few {توجد # سحوبات في طريقها وستُدفع.} other {يوجد # سحبًا في طريقه وسيُدفع.}}",
 		withdraw: "سحب",
-		deed: "الإغلاق",
+		closeTitle: "الإغلاق",
 		reason: "لماذا تغادر؟",
 		choose: "اختر",
 		reasonMissing: "اختر السبب الأقرب.",

@@ -38,7 +38,7 @@ export default {
 		pending:
 			"{count, plural, one {One withdrawal is on its way and will be paid.} other {# withdrawals are on their way and will be paid.}}",
 		withdraw: "Withdraw",
-		deed: "Close it",
+		closeTitle: "Close it",
 		reason: "Why are you leaving?",
 		choose: "Choose",
 		reasonMissing: "Choose the reason that comes nearest.",

@@ -38,7 +38,7 @@ export default {
 		pending:
 			"{count, plural, one {Hay una retirada en camino que se pagará.} other {Hay # retiradas en camino que se pagarán.}}",
 		withdraw: "Retirar",
-		deed: "Cerrarla",
+		closeTitle: "Cerrarla",
 		reason: "¿Por qué te vas?",
 		choose: "Elige",
 		reasonMissing: "Elige el motivo que más se acerque.",
