@@ -3,7 +3,7 @@ import type { Minor } from "@baize/kernel/money";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import type { HeldSums } from "@baize/wallet/server";
 import { sql } from "kysely";
-import type { TransferState } from "../../contract/index.ts";
+import type { TransferStanding } from "../../contract/index.ts";
 import type { InBucket } from "../store.ts";
 import type { Tables, TransferArrivalRow, TransferRow } from "../tables.ts";
 import type { DayUse } from "./rules.ts";
@@ -162,16 +162,20 @@ export const overdueTransfers = (reader: Reader, now: Date, limit: number): Prom
 		.execute();
 
 export type RecordsFilter = {
-	state: TransferState | undefined;
+	state: TransferStanding | undefined;
+	now: Date;
 	playerId: Id | undefined;
 	before: Id | undefined;
 	limit: number;
 };
 
 /** For operators, newest first, across buckets. */
-export function listRecords(reader: Reader, { state, playerId, before, limit }: RecordsFilter): Promise<TransferRow[]> {
+export function listRecords(reader: Reader, filter: RecordsFilter): Promise<TransferRow[]> {
+	const { state, now, playerId, before, limit } = filter;
 	let query = rows<Tables>(reader).selectFrom("cashier.transfer").selectAll().where("state", "<>", "refused");
-	if (state) query = query.where("state", "=", state);
+	if (state) query = query.where("state", "=", state === "returning" ? "waiting" : state);
+	if (state === "waiting") query = query.where("expires_at", ">", now);
+	if (state === "returning") query = query.where("expires_at", "<=", now);
 	if (playerId !== undefined)
 		query = query.where((either) =>
 			either.or([either("player_id", "=", playerId), either("receiver_id", "=", playerId)]),
