@@ -191,7 +191,7 @@ export const cashierModule = defineModule({
 			},
 			{
 				name: "cashier.auditTransfers",
-				everyMs: MINUTE_MS,
+				everyMs: HOUR_MS,
 				async run(report) {
 					const findings = await cashier.auditTransfers();
 					report(findings.map((each) => loggedFinding("money in transit equals the transfers between players", each)));
