@@ -40,7 +40,7 @@ const MEASURE_EVERY_MS = 15 * MINUTE_MS;
 export function subscribe(deps: CashierDeps): void {
 	deps.notifications.addTemplates([...INBOX_TEMPLATES, ...Object.values(CHARGEBACK_MESSAGES)]);
 	subscribeTransfers(deps);
-	deps.outbox.work(PAY_OUT_JOB, (payload) => payOut(deps, payload));
+	deps.outbox.work(PAY_OUT_JOB, async (payload) => void (await payOut(deps, payload)));
 	deps.outbox.work(CAPTURE_JOB, (payload) => captureDeposit(deps, payload));
 	deps.outbox.listen(PAYMENT_CHANGED, "cashier.tell", "player", (tx, change) => publish(deps, tx, change));
 	deps.outbox.listen(payoutsFrozen, "cashier.freeze", "money", (tx, { playerId }) =>
