@@ -1,10 +1,11 @@
-import { HOUR_MS } from "@baize/kernel/time";
+import { DAY_MS, HOUR_MS } from "@baize/kernel/time";
 import { expectAccessible } from "../support/axe.ts";
 import { operatorAtWork } from "../support/office.ts";
 import {
 	balancePill,
 	CARD_WITHOUT_PAYOUTS,
 	cashMinor,
+	handleOf,
 	logIn,
 	moveClock,
 	newPlayer,
@@ -18,6 +19,8 @@ import { expect, test } from "../support/test.ts";
 import { dollars, FUNDS_MINOR, ownAmountMinor } from "../support/withdrawals.ts";
 
 const TRANSFERS = "/en/account/cashier/withdraw/ttp";
+/** A day for a new receiver, and seven in which it can be taken. */
+const AFTER_ITS_TIME_MS = 8 * DAY_MS + HOUR_MS;
 
 type TestPage = Parameters<typeof expectAccessible>[0];
 
@@ -38,13 +41,13 @@ async function send(page: TestPage, to: string, amountMinor: number): Promise<vo
 }
 
 test.describe("[CASH-05] a transfer to another player", () => {
-	test("is proved, held for a new receiver, shown to both sides, and returns whole when it is refused", {
+	test("is proved, held for a new receiver, shown to both sides, and returns whole when it is refused or not taken", {
 		tag: DESK,
 	}, async ({ page, request, browser }) => {
 		test.setTimeout(180_000);
 		const receiving = await (await browser.newContext()).newPage();
 		const receiver = await newPlayer(receiving, request);
-		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR, CARD_WITHOUT_PAYOUTS);
+		const { handle, email } = await verifiedPlayer(page, request, FUNDS_MINOR, CARD_WITHOUT_PAYOUTS);
 		const amountMinor = ownAmountMinor();
 		const amount = dollars(amountMinor);
 		await send(page, receiver.email, amountMinor);
@@ -65,6 +68,16 @@ test.describe("[CASH-05] a transfer to another player", () => {
 		await expect(page.getByText("Refused, money returned")).toBeVisible();
 		await expect.poll(() => cashMinor(page, handle)).toBe(FUNDS_MINOR);
 		await receiving.context().close();
+
+		await send(page, receiver.email, amountMinor);
+		await expect(page.getByText(`${amount} is on its way`)).toBeVisible();
+		await moveClock(request, AFTER_ITS_TIME_MS);
+		await logIn(page, email, PASSWORD);
+		await page.goto(TRANSFERS);
+		// "On its way back" until the job has posted it; what the page calls returned is in the balance.
+		await expect(sent).toContainText("Not taken in time");
+		await expect(sent).toContainText("Not taken in time, money returned", { timeout: 30_000 });
+		expect(await cashMinor(page, await handleOf(page))).toBe(FUNDS_MINOR);
 	});
 
 	test("is taken by its receiver after the hold, and reaches their balance", { tag: DESK }, async ({

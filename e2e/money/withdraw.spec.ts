@@ -258,19 +258,25 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 	}) => {
 		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
 		await requestWithdrawal(page, 2_500);
-		await page.getByRole("link", { name: "Follow all withdrawals" }).click();
+		await page.getByRole("link", { name: "Follow this withdrawal" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Withdrawal of $25.00");
 		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $75.00");
-		await cardOf(page, "$25.00").getByRole("button", { name: "Cancel this withdrawal" }).click();
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Cancel this withdrawal" }).click();
 		const dialog = page.getByRole("dialog", { name: "Cancel the withdrawal of $25.00?" });
 		await expect(dialog.getByText("The money returns to your balance at once.")).toBeVisible();
 		await expectAccessible(page);
 		await dialog.getByRole("button", { name: "Cancel the withdrawal" }).click();
-		await expect(step(cardOf(page, "$25.00"), "Cancelled, money returned")).toContainText("Ended:");
+		await expect(step(page.getByRole("main"), "Cancelled, money returned")).toContainText("Ended:");
+		await expect(page.getByText("$25.00 is back in your balance; nothing was lost.")).toBeVisible();
 		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $100.00");
 		await expectAccessible(page);
 		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR);
 		await page.goto("/en/account/statement");
 		await expect(page.getByRole("row", { name: /Withdrawal cancelled, money returned.*\+\$25\.00/ })).toHaveCount(1);
+		await page.getByRole("link", { name: /^Receipt .*: Withdrawal cancelled/ }).click();
+		await page.getByRole("link", { name: "See the withdrawal" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Withdrawal of $25.00");
 		await page.goto("/en/account/cashier/history");
 		await expect(page.getByRole("row", { name: /Withdrawal .*Cancelled.*\$25\.00/ })).toHaveCount(1);
 		await expectAccessible(page);

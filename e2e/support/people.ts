@@ -323,7 +323,7 @@ export async function cashMinor(page: Page, handle: string): Promise<number> {
 
 type Session = { signedIn: boolean; handle: string };
 const sessionOf = async (page: Page): Promise<Session> => (await page.request.get(describeSession.path)).json();
-const handleOf = async (page: Page): Promise<string> => (await sessionOf(page)).handle;
+export const handleOf = async (page: Page): Promise<string> => (await sessionOf(page)).handle;
 
 /** Longer than the hold of a payout to a new destination. */
 const AFTER_HOLD_MS = 73 * HOUR_MS;

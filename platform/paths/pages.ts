@@ -87,6 +87,7 @@ export const withdraw = "/account/cashier/withdraw" as FixedPage;
 export const bankTransfer = "/account/cashier/withdraw/cbt" as FixedPage;
 export const playerTransfer = "/account/cashier/withdraw/ttp" as FixedPage;
 export const pendingWithdrawals = "/account/cashier/withdraw/manage-pending" as FixedPage;
+export const withdrawal = "/account/cashier/withdrawals/:withdrawal" as Page<{ withdrawal: string }>;
 export const payments = "/account/cashier/history" as FixedPage<{ kind: string }>;
 
 // Verification. `funnel` leads a player from one step to the next.

@@ -45,6 +45,7 @@ const EXAMPLES: Examples = {
 	unsubscribe: { token: "a-b_c" },
 	pinReset: { token: "a-b_c" },
 	deposit: { deposit: "17" },
+	withdrawal: { withdrawal: "0000000000017" },
 	payments: { kind: "withdrawal" },
 	verificationSteps: { funnel: "verification" },
 	validateDocument: { funnel: "verification" },

@@ -89,6 +89,7 @@ export default [
 				withdraw: [pages.withdraw, pages.bankTransfer],
 				transfers: pages.playerTransfer,
 				"manage-pending": pages.pendingWithdrawals,
+				withdrawal: pages.withdrawal,
 				payments: pages.payments,
 			}),
 			...area("verification", {

@@ -200,6 +200,19 @@ export const listWithdrawals = defineCall({
 	pollMs: 30_000,
 });
 
+export const readWithdrawal = defineCall({
+	name: "readWithdrawal",
+	method: "GET",
+	path: "/api/v1/cashier/:session/withdrawals/:withdrawal",
+	who: "player",
+	level: "session",
+	summary: "One withdrawal with its steps, and what can be done with it.",
+	params: Struct({ session: Text(), withdrawal: IdText }),
+	reply: Withdrawal,
+	errors: { PAYMENT_NOT_FOUND },
+	pollMs: 30_000,
+});
+
 export const cancelWithdrawal = defineCall({
 	name: "cancelWithdrawal",
 	method: "POST",

@@ -15,7 +15,7 @@ import { subscribe } from "./subscribers.ts";
 import { auditTransfers } from "./transfers/audit-transfers.ts";
 import { describeTransfer } from "./transfers/describe-transfer.ts";
 import { exportTransfers } from "./transfers/read-transfers.ts";
-import { transitIn } from "./transfers/store.ts";
+import { openTransfersIn } from "./transfers/store.ts";
 import { auditWithdrawals, type WithdrawalFinding } from "./withdrawals/audit-withdrawals.ts";
 import { describeWithdrawal } from "./withdrawals/describe-withdrawal.ts";
 
@@ -53,7 +53,7 @@ export type Cashier = {
 	onChargeback(listener: OnChargeback): void;
 	/** The cards that the player has kept, for the copy of their data. */
 	exportSavedCards(playerId: Id): Promise<SavedCard[]>;
-	/** What open withdrawals and open transfers hold in the wallets of a bucket. */
+	/** What open withdrawals and open transfers hold in a bucket; that of transfers is true over all wallets together only. */
 	heldIn: Record<"pendingWithdrawal" | "transit", (bucket: number) => HeldSums>;
 	/** Where the money in transit in the ledger differs from the transfers. */
 	auditTransfers(): Promise<WithdrawalFinding[]>;
@@ -77,7 +77,7 @@ export function openCashier(ports: CashierPorts): Cashier {
 		exportTransfers: (playerId) => exportTransfers(deps, playerId),
 		onChargeback: (listener) => void deps.chargebackListeners.push(listener),
 		exportSavedCards: (playerId) => exportSavedCards(deps, playerId),
-		heldIn: { pendingWithdrawal: pendingWithdrawalsIn, transit: transitIn },
+		heldIn: { pendingWithdrawal: pendingWithdrawalsIn, transit: openTransfersIn },
 		auditTransfers: () => auditTransfers(ports),
 		auditWithdrawals: () => auditWithdrawals(ports),
 	};

@@ -46,7 +46,7 @@ export const sandboxModule = defineModule({
 });
 
 /** The companies that move money, as PAYMENT_PROVIDERS names them; the sandbox alone where it names none. */
-/** Some companies list all payouts of a store in one answer. */
+/** Some companies list all that a store ever set aside in one answer. It is read only where an answer was lost. */
 const LARGEST_ANSWER_BYTES = 16 * 2 ** 20;
 
 export const paymentProvidersModule = defineModule({
@@ -191,7 +191,7 @@ export const cashierModule = defineModule({
 			},
 			{
 				name: "cashier.auditTransfers",
-				everyMs: MINUTE_MS,
+				everyMs: HOUR_MS,
 				async run(report) {
 					const findings = await cashier.auditTransfers();
 					report(findings.map((each) => loggedFinding("money in transit equals the transfers between players", each)));

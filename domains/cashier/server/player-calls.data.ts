@@ -20,6 +20,7 @@ export const playerCalls = {
 	listPayments: ok,
 	listWithdrawals: ok,
 	readDeposit: { params: { deposit: NONE } },
+	readWithdrawal: { params: { withdrawal: NONE } },
 	readDepositOptions: ok,
 	readPaymentsProfile: ok,
 	readWithdrawalOptions: ok,

@@ -37,6 +37,7 @@ export const bindings = (deps: CashierDeps): Binding[] => [
 	bind(calls.requestWithdrawal, requestingWithdrawal(deps)),
 	bind(calls.checkWithdrawal, checkingWithdrawal(deps)),
 	bind(calls.listWithdrawals, reads.listingWithdrawals(deps)),
+	bind(calls.readWithdrawal, reads.readingWithdrawal(deps)),
 	bind(calls.cancelWithdrawal, cancellingWithdrawal(deps)),
 	bind(calls.listPayments, reads.listingPayments(deps)),
 	bind(calls.receiveCallback, receivingCallback(deps)),

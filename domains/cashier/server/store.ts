@@ -1,6 +1,6 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { DepositState, WithdrawalState } from "../contract/index.ts";
 import type { Actor, DepositRow, StepRow, Tables, WithdrawalRow } from "./tables.ts";
 
@@ -59,6 +59,24 @@ export const lockDeposit = (tx: Tx, { bucket, id }: InBucket): Promise<DepositRo
 
 export const lockWithdrawal = (tx: Tx, id: Id): Promise<WithdrawalRow | undefined> =>
 	rows<Tables>(tx).selectFrom("cashier.withdrawal").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+/** Stores what the provider calls the payout, and answers what is stored: of two at the same time the first one. */
+export async function keepReference(reader: Reader, { bucket, id }: InBucket, reference: string): Promise<string> {
+	const kept = await sql<{ reference: string }>`update cashier.withdrawal
+		set provider_reference = coalesce(provider_reference, ${reference})
+		where bucket = ${bucket} and id = ${id} returning provider_reference as reference`.execute(reader);
+	return kept.rows[0]!.reference;
+}
+
+/** The provider has answered that it makes the payout later. */
+export async function noteLater(reader: Reader, { bucket, id }: InBucket, at: Date): Promise<void> {
+	await rows<Tables>(reader)
+		.updateTable("cashier.withdrawal")
+		.set({ later_at: at })
+		.where("bucket", "=", bucket)
+		.where("id", "=", id)
+		.execute();
+}
 
 /** A player's withdrawals that have not been sent yet, locked until the transaction ends. */
 export const lockUnpaidOf = (tx: Tx, playerId: Id): Promise<WithdrawalRow[]> =>
@@ -212,19 +230,23 @@ export async function readSteps(reader: Reader, bucket: number, ids: readonly Id
 		.execute();
 }
 
-export type DuePayment = { kind: "deposit" | "withdrawal"; provider: string; created_at: Date } & InBucket;
+/** `since`: from when its provider has been silent. A withdrawal was requested long before it was ordered. */
+export type DuePayment = { kind: "deposit" | "withdrawal"; provider: string; since: Date } & InBucket;
 
 /** Payments for which the provider is to be polled, the longest waiting first. */
 export async function paymentsToPoll(reader: Reader, at: Date, limit: number): Promise<DuePayment[]> {
-	const due = (table: "cashier.deposit" | "cashier.withdrawal") =>
+	const due = (table: "cashier.deposit" | "cashier.withdrawal", since: RawBuilder<Date>) =>
 		rows<Tables>(reader)
 			.selectFrom(table)
-			.select(["id", "bucket", "provider", "created_at"])
+			.select(["id", "bucket", "provider", since.as("since")])
 			.where("ask_at", "<=", at)
 			.orderBy("ask_at")
 			.limit(limit)
 			.execute();
-	const [deposits, withdrawals] = await Promise.all([due("cashier.deposit"), due("cashier.withdrawal")]);
+	const [deposits, withdrawals] = await Promise.all([
+		due("cashier.deposit", sql<Date>`created_at`),
+		due("cashier.withdrawal", sql<Date>`greatest(changed_at, later_at)`),
+	]);
 	return [
 		...deposits.map((row): DuePayment => ({ kind: "deposit", ...row })),
 		...withdrawals.map((row): DuePayment => ({ kind: "withdrawal", ...row })),

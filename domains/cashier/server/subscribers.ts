@@ -4,7 +4,7 @@ import type { Locale } from "@baize/kernel/locale";
 import { formatMoney, toWire } from "@baize/kernel/money";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import { withNotMe } from "@baize/notifications/server";
-import { pathIn } from "@baize/platform-paths";
+import { pagePath, pages, pathIn } from "@baize/platform-paths";
 import type { Tx } from "@baize/platform-server";
 import {
 	CASHIER_TOPIC,
@@ -40,7 +40,7 @@ const MEASURE_EVERY_MS = 15 * MINUTE_MS;
 export function subscribe(deps: CashierDeps): void {
 	deps.notifications.addTemplates([...INBOX_TEMPLATES, ...Object.values(CHARGEBACK_MESSAGES)]);
 	subscribeTransfers(deps);
-	deps.outbox.work(PAY_OUT_JOB, (payload) => payOut(deps, payload));
+	deps.outbox.work(PAY_OUT_JOB, async (payload) => void (await payOut(deps, payload)));
 	deps.outbox.work(CAPTURE_JOB, (payload) => captureDeposit(deps, payload));
 	deps.outbox.listen(PAYMENT_CHANGED, "cashier.tell", "player", (tx, change) => publish(deps, tx, change));
 	deps.outbox.listen(payoutsFrozen, "cashier.freeze", "money", (tx, { playerId }) =>
@@ -70,12 +70,13 @@ async function publish(deps: CashierDeps, tx: Tx, change: PaymentChanged): Promi
 }
 
 async function post(deps: CashierDeps, tx: Tx, { paymentId, playerId, state, reason }: PaymentChanged): Promise<void> {
-	const message = INBOX_MESSAGES[changeOf(state, reason)];
-	const row = message && (await readWithdrawalRow(tx, readId(paymentId)!));
+	const template = INBOX_MESSAGES[changeOf(state, reason)];
+	const row = template && (await readWithdrawalRow(tx, readId(paymentId)!));
 	if (!row) return;
 	const amount = { amountMinor: toWire(row.amount), currency: row.currency };
 	const fills = { amount, id: paymentId, reason: asSentence(reason ?? "") };
-	await deps.notifications.postMessage(tx, readId(playerId)!, message.template, fills, { link: message.link });
+	const link = pagePath(pages.withdrawal, { withdrawal: paymentId });
+	await deps.notifications.postMessage(tx, readId(playerId)!, template, fills, { link });
 }
 
 /** An operator's text stands in the middle of another text, so it must end like a sentence. */
@@ -92,7 +93,7 @@ async function write(
 	if (!player) return;
 	const { email: to, language: locale } = player;
 	const amount = formatMoney(payment.amount, payment.currency, locale);
-	const link = deps.publicUrl + pathIn(locale, mail.path);
+	const link = deps.publicUrl + pathIn(locale, mail.path ?? pagePath(pages.withdrawal, { withdrawal: paymentId }));
 	const values = { amount, link, id: paymentId, reason: reason ?? "", ...holdValues(payment, locale) };
 	const { template, notice } = mail;
 	if (!notice) return deps.notifications.sendMail(tx, { to, template, locale, values });

@@ -285,6 +285,8 @@ export type Tables = {
 		claimed_until: Date | null;
 		approved_once_by: bigint | null;
 		approved_once_at: Date | null;
+		provider_reference: string | null;
+		later_at: Date | null;
 	};
 };
 

@@ -15,6 +15,8 @@ export type ScriptedProvider = PaymentProvider & {
 	/** What `readPayment` answers about each payment; "unknown" for the others. */
 	answers: Map<Id, ProviderNotification | { outcome: "pending" | "unknown" }>;
 	refuses: string | undefined;
+	/** It makes payouts later. */
+	isBusy: boolean;
 	/** The cause of its refusals. */
 	cause: RefusalCause;
 	isDown: boolean;
@@ -40,6 +42,7 @@ export function scriptedProvider({ name = "scripted", captures = false }: Script
 		orders: [],
 		answers: new Map(),
 		refuses: undefined,
+		isBusy: false,
 		isDown: false,
 		async startDeposit({ paymentId }) {
 			note("deposit", paymentId);
@@ -48,6 +51,7 @@ export function scriptedProvider({ name = "scripted", captures = false }: Script
 		},
 		async startPayout({ paymentId }) {
 			note("withdrawal", paymentId);
+			if (provider.isBusy) return { status: "later", reason: "duplicate_destination" };
 			return provider.refuses ? refused(provider.refuses) : { status: "accepted" };
 		},
 		async readPayment(_kind, paymentId) {

@@ -158,7 +158,8 @@ const portsOver = (
 	notifications: {
 		...recordingMails(mails),
 		addTemplates: () => {},
-		postMessage: async (_tx, playerId, { name }, fills) => void posted.push({ playerId, name, fills }),
+		postMessage: async (_tx, playerId, { name }, fills, about) =>
+			void posted.push({ playerId, name, fills, link: about?.link }),
 	},
 	publicUrl: "http://localhost:3000",
 });

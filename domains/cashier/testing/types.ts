@@ -23,7 +23,7 @@ export type TestCashier = {
 	/** What was recorded and sent. */
 	audited: AuditEntry[];
 	mails: RecordedMail[];
-	posted: { playerId: Id; name: string; fills: object }[];
+	posted: { playerId: Id; name: string; fills: object; link: string | undefined }[];
 	streamed: { topic: string; kind: string; data: unknown }[];
 	/** The answers to callbacks. */
 	callbackStatuses: number[];

@@ -43,13 +43,18 @@ const head = {
 export const CorrectionRow = Struct(head);
 export type CorrectionRow = Static<typeof CorrectionRow>;
 
-/** A settled bet that would have ended otherwise. A difference below zero is what was paid too much. */
+/**
+ * A settled bet that would have ended otherwise. A difference below zero is what was paid too much. `status` and
+ * `paidMinor` are as the bet counts now, with what was adjusted for earlier corrections.
+ */
 export const ChangedBet = Struct({
 	betId: IdText,
 	playerId: IdText,
 	currency: Text(),
 	stakeMinor: Integer(),
 	isFreeBet: Flag(),
+	/** It was paid otherwise when it was settled. */
+	isAdjusted: Flag(),
 	status: EnumOf(BET_STATUSES),
 	paidMinor: Integer(),
 	newStatus: EnumOf(BET_STATUSES),
@@ -60,9 +65,15 @@ export type ChangedBet = Static<typeof ChangedBet>;
 
 export const Correction = Struct({
 	...head,
+	/** What its bets count by now: the result that they were adjusted to last, or else what they were settled by. */
+	counted: ResultSchema,
+	/** What the feed has reported since. */
+	newer: Optional(ResultSchema),
 	/** The first of them, by player; `hasMore` says that there are others. Empty once the event is deleted. */
 	bets: ListOf(ChangedBet),
 	hasMore: Flag(),
+	/** Bets that wait for other events. They will be settled by the first result. */
+	openBets: Integer(),
 	decision: Optional(Struct({ what: EnumOf(CORRECTION_DECISIONS), by: IdText, atMs: Integer(), reason: Text() })),
 });
 export type CorrectionView = Static<typeof Correction>;

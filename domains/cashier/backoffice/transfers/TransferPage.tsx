@@ -71,7 +71,9 @@ function Decision({ record: { id, state } }: Props) {
 					size="large"
 				/>
 			) : (
-				<Typography color="text.secondary">{t("transfers.over")}</Typography>
+				<Typography color="text.secondary">
+					{t(state === "returning" ? "transfers.returning" : "transfers.over")}
+				</Typography>
 			)}
 		</Panel>
 	);

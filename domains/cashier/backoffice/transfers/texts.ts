@@ -22,6 +22,7 @@ export const texts = {
 			waiting: "Waiting for the receiver",
 			accepted: "Accepted, on its way",
 			taken: "Taken",
+			returning: "Time is over, money on its way back",
 			returned: "Returned",
 			refused: "Refused",
 		},
@@ -51,6 +52,7 @@ export const texts = {
 		frozen: "Cannot be taken while the sender's payouts are frozen",
 		decision: "Decision",
 		over: "Decided: nothing more to do here.",
+		returning: "Not taken in time. The money goes back to the sender by itself, usually within a minute.",
 		stop: "Stop and return…",
 		stopTitle: "Stop this transfer?",
 		stopText:

@@ -5,6 +5,7 @@ import type { TransferRecordView } from "../../contract/index.ts";
 export const TONES: ToneByState<TransferRecordView["state"]> = {
 	waiting: "info",
 	accepted: "info",
+	returning: "info",
 	taken: "success",
 	returned: "default",
 	refused: "default",

@@ -10,7 +10,7 @@ import { IconArrowsLeftRight } from "@tabler/icons-react";
 import {
 	listTransferRecords,
 	readTransferRecord,
-	TRANSFER_STATES,
+	TRANSFER_STANDINGS,
 	type TransferRecordView,
 } from "../../contract/index.ts";
 import { TransferPage } from "./TransferPage.tsx";
@@ -38,7 +38,7 @@ export const transfers = defineResource({
 		],
 		filters: [
 			choiceFilter("state", {
-				values: TRANSFER_STATES.filter((state) => state !== "refused"),
+				values: TRANSFER_STANDINGS.filter((state) => state !== "refused"),
 				texts: "transfers.states",
 				any: "transfers.anyState",
 			}),

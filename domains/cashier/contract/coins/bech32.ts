@@ -7,15 +7,21 @@ const LAST_VERSION = 16;
 /** Of version 0 a key's hash or a script's; of version 1 a key. */
 const PROGRAM_BYTES: Readonly<Record<number, readonly number[]>> = { 0: [20, 32], 1: [32] };
 
-/** Whether a text of small letters is a whole address with this prefix: checksum, version and length fit. */
-export function isSegwitAddress(text: string, prefix: string): boolean {
-	if (!text.startsWith(`${prefix}1`)) return false;
+/**
+ * What a text of small letters is with this prefix. payable: a whole address, checksum, version and length fit. later:
+ * one of a version that has no rules yet, so others may take what is paid to it, and no wallet has one.
+ */
+export function readSegwit(text: string, prefix: string): "payable" | "later" | undefined {
+	if (!text.startsWith(`${prefix}1`)) return undefined;
 	const digits = [...text.slice(prefix.length + 1)].map((letter) => ALPHABET.indexOf(letter));
 	const [version = -1] = digits;
-	if (digits.length <= CHECKSUM_DIGITS || digits.includes(-1) || version > LAST_VERSION) return false;
-	if (remainderOf(prefix, digits) !== (version === 0 ? REMAINDERS.first : REMAINDERS.later)) return false;
+	if (digits.length <= CHECKSUM_DIGITS || digits.includes(-1) || version > LAST_VERSION) return undefined;
+	if (remainderOf(prefix, digits) !== (version === 0 ? REMAINDERS.first : REMAINDERS.later)) return undefined;
 	const bytes = programBytes(digits.slice(1, -CHECKSUM_DIGITS));
-	return bytes !== undefined && (PROGRAM_BYTES[version]?.includes(bytes) ?? (bytes >= 2 && bytes <= 40));
+	if (bytes === undefined) return undefined;
+	const lengths = PROGRAM_BYTES[version];
+	if (lengths) return lengths.includes(bytes) ? "payable" : undefined;
+	return bytes >= 2 && bytes <= 40 ? "later" : undefined;
 }
 
 function remainderOf(prefix: string, digits: readonly number[]): number {

@@ -5,6 +5,7 @@ import { isCoinAddress, plainCoinAddress, plainDestination, readCoinAddress } fr
 const KEY_HASH = "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2";
 const SCRIPT = "3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy";
 const SEGWIT = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4";
+const VERSION_2 = "bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs";
 const TAPROOT = "bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0";
 
 describe("[CASH-04] an address of coins", () => {
@@ -20,6 +21,8 @@ describe("[CASH-04] an address of coins", () => {
 		["with one letter wrong", SEGWIT.replace("w508", "w509"), false],
 		["of a key's hash with one letter wrong", KEY_HASH.replace("Bv", "Bw"), false],
 		["in mixed case", SEGWIT.replace("w508", "W508"), false],
+		["of version 2, which has no rules yet", VERSION_2, false],
+		["of version 16, which has no rules yet", "BC1SW50QGDZ25J", false],
 		["of a test network", "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx", false],
 		[
 			"of version 1 with the checksum of version 0",
@@ -41,6 +44,8 @@ describe("[CASH-04] an address of coins", () => {
 		["1BvBM", "short"],
 		[`${KEY_HASH}x`, "wrong"],
 		["hello", "wrong"],
+		[VERSION_2, "later"],
+		["BC1SW50QGDZ25J", "later"],
 		[SEGWIT, "right"],
 	])("reads %j while it is typed as %s", (text, expected) => {
 		expect(readCoinAddress(text)).toBe(expected);

@@ -1,6 +1,6 @@
 import { EnumOf, Integer, Optional, Struct, Text } from "@baize/kernel/call";
 import { defineErrors } from "@baize/kernel/error";
-import { TRANSFER_STATES } from "./states.ts";
+import { TRANSFER_STANDINGS } from "./states.ts";
 
 /** What a request may cause around transfers to other players, beside the refusals of the whole cashier. */
 export const transferErrors = defineErrors({
@@ -27,7 +27,7 @@ export const transferErrors = defineErrors({
 	TRANSFER_STATE: {
 		status: 409,
 		text: "transfers.errors.state",
-		details: Struct({ state: EnumOf(TRANSFER_STATES) }),
+		details: Struct({ state: EnumOf(TRANSFER_STANDINGS) }),
 	},
 	/** It can be taken later; without a time while an operator looks at it. */
 	TRANSFER_HELD: {

@@ -2,7 +2,7 @@ import { defineCall, ListOf, Optional, pageQuery, pageReply, Reason, Struct } fr
 import { WITHDRAWALS_ROLE } from "../operator-calls.ts";
 import { IdText } from "../schemas.ts";
 import { transferErrors } from "./errors.ts";
-import { TransferRecord, TransferStateText } from "./schemas.ts";
+import { TransferRecord, TransferStandingText } from "./schemas.ts";
 
 const { TRANSFER_NOT_FOUND, TRANSFER_STATE } = transferErrors;
 const OneTransfer = Struct({ transfer: IdText });
@@ -16,7 +16,7 @@ export const listTransferRecords = defineCall({
 	limit: "search",
 	role: WITHDRAWALS_ROLE,
 	summary: "Transfers between players, the newest first; of one player those sent and those received.",
-	query: Struct({ state: Optional(TransferStateText), player: Optional(IdText), ...pageQuery }),
+	query: Struct({ state: Optional(TransferStandingText), player: Optional(IdText), ...pageQuery }),
 	audits: { action: "transfers.searched", query: ["player"] },
 	reply: Struct({ items: ListOf(TransferRecord), ...pageReply }),
 	errors: {},

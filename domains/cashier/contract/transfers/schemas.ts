@@ -12,13 +12,13 @@ import {
 } from "@baize/kernel/call";
 import { ReturnsTo } from "../preflight/schemas.ts";
 import { DocumentGate, Hold, IdText, PaymentLimits, Step } from "../schemas.ts";
-import { TRANSFER_ENDINGS, TRANSFER_STATES } from "./states.ts";
+import { TRANSFER_ENDINGS, TRANSFER_STANDINGS } from "./states.ts";
 
 const TimeMs = Integer();
 
 /** An e-mail or a nickname. Both are read after they were trimmed. */
 export const Address = Text({ minLength: 2, maxLength: 254, pattern: "^[^\\p{C}]*$" });
-export const TransferStateText = EnumOf(TRANSFER_STATES);
+export const TransferStandingText = EnumOf(TRANSFER_STANDINGS);
 
 export const TransferOptions = Struct({
 	playerId: IdText,
@@ -44,7 +44,7 @@ export const TransferOptions = Struct({
 export const Transfer = Struct({
 	transferId: IdText,
 	direction: EnumOf(["sent", "received"] as const),
-	state: TransferStateText,
+	state: TransferStandingText,
 	ending: Optional(EnumOf(TRANSFER_ENDINGS)),
 	/** The other player: the first letters of the name. */
 	other: Text(),
@@ -70,7 +70,7 @@ export const TransferRecord = Struct(
 		senderName: Optional(Text()),
 		receiverId: IdText,
 		receiverName: Optional(Text()),
-		state: TransferStateText,
+		state: TransferStandingText,
 		ending: Optional(EnumOf(TRANSFER_ENDINGS)),
 		amountMinor: Integer(),
 		currency: Text(),

@@ -4,6 +4,13 @@ export const TRANSFER_STATES = ["waiting", "accepted", "taken", "returned", "ref
 export type TransferState = (typeof TRANSFER_STATES)[number];
 
 /**
+ * What people are shown. returning: the time of a waiting transfer is over, so it cannot be taken, and its money is not
+ * back yet. Only `returned` says that it is.
+ */
+export const TRANSFER_STANDINGS = [...TRANSFER_STATES, "returning"] as const;
+export type TransferStanding = (typeof TRANSFER_STANDINGS)[number];
+
+/**
  * waiting: the money has left the sender's cash and is in transit. accepted: the receiver takes it, and nothing but the
  * last leg is missing. refused: nothing moved; the row stays so that a late duplicate is refused as well.
  */

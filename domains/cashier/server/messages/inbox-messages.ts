@@ -1,4 +1,3 @@
-import { type PagePath, pages } from "@baize/platform-paths";
 import { PAID_AFTER_ALL } from "../../contract/index.ts";
 import type { InboxTemplate } from "../ports.ts";
 
@@ -77,10 +76,13 @@ const failed: InboxTemplate = {
 
 export const INBOX_TEMPLATES: readonly InboxTemplate[] = [paid, paidAfterAll, rejected, failed];
 
-/** The inbox message for a change of a withdrawal. Steps that players take themselves, or only wait for, have none. */
-export const INBOX_MESSAGES: Partial<Record<string, { template: InboxTemplate; link: PagePath }>> = {
-	paid: { template: paid, link: pages.payments },
-	[PAID_AFTER_ALL]: { template: paidAfterAll, link: pages.payments },
-	rejected: { template: rejected, link: pages.withdraw },
-	failed: { template: failed, link: pages.withdraw },
+/**
+ * The inbox message for a change of a withdrawal, whose page it leads to. Steps that players take themselves, or only wait
+ * for, have none.
+ */
+export const INBOX_MESSAGES: Partial<Record<string, InboxTemplate>> = {
+	paid,
+	[PAID_AFTER_ALL]: paidAfterAll,
+	rejected,
+	failed,
 };

@@ -13,7 +13,7 @@ const depositSettled: MailTemplate = {
 		subject: "Your deposit of {amount} has arrived",
 		text: `{amount} is in your balance.
 
-Deposit {id}. See it in your history:
+Deposit {id}. See it here:
 
 {link}`,
 	},
@@ -21,7 +21,7 @@ Deposit {id}. See it in your history:
 		subject: "Ha llegado tu depósito de {amount}",
 		text: `{amount} ya está en tu saldo.
 
-Depósito {id}. Consúltalo en tu historial:
+Depósito {id}. Consúltalo aquí:
 
 {link}`,
 	},
@@ -29,7 +29,7 @@ Depósito {id}. Consúltalo en tu historial:
 		subject: "وصل إيداعك بقيمة {amount}",
 		text: `أصبح مبلغ {amount} في رصيدك.
 
-الإيداع {id}. اطّلع عليه في السجل:
+الإيداع {id}. اطّلع عليه هنا:
 
 {link}`,
 	},
@@ -182,7 +182,7 @@ const withdrawalPaid: MailTemplate = {
 		subject: "Your withdrawal of {amount} is paid",
 		text: `{amount} has been sent. Your bank may take a little longer to show it.
 
-Withdrawal {id}. See it in your history:
+Withdrawal {id}. See it here:
 
 {link}`,
 	},
@@ -190,7 +190,7 @@ Withdrawal {id}. See it in your history:
 		subject: "Tu retiro de {amount} está pagado",
 		text: `Hemos enviado {amount}. Tu banco puede tardar un poco más en mostrarlo.
 
-Retiro {id}. Consúltalo en tu historial:
+Retiro {id}. Consúltalo aquí:
 
 {link}`,
 	},
@@ -198,7 +198,7 @@ Retiro {id}. Consúltalo en tu historial:
 		subject: "دُفع سحبك بقيمة {amount}",
 		text: `أُرسل مبلغ {amount}. قد يستغرق ظهوره في مصرفك وقتًا أطول قليلًا.
 
-السحب {id}. اطّلع عليه في السجل:
+السحب {id}. اطّلع عليه هنا:
 
 {link}`,
 	},
@@ -209,7 +209,7 @@ const withdrawalPaidAfterAll: MailTemplate = {
 		subject: "Your withdrawal of {amount} was paid after all",
 		text: `We had told you that it could not be paid, and {amount} came back to your balance. Now the payment company says that it was sent. So {amount} has left your balance again.
 
-If it has not reached you, write to us. Withdrawal {id}. See it in your history:
+If it has not reached you, write to us. Withdrawal {id}. See it here:
 
 {link}`,
 	},
@@ -217,7 +217,7 @@ If it has not reached you, write to us. Withdrawal {id}. See it in your history:
 		subject: "Tu retiro de {amount} sí se ha pagado",
 		text: `Te dijimos que no se había podido pagar y {amount} volvió a tu saldo. Ahora la empresa de pagos nos confirma el envío. Por eso {amount} ha vuelto a salir de tu saldo.
 
-Si no te ha llegado, escríbenos. Retiro {id}. Consúltalo en tu historial:
+Si no te ha llegado, escríbenos. Retiro {id}. Consúltalo aquí:
 
 {link}`,
 	},
@@ -225,7 +225,7 @@ Si no te ha llegado, escríbenos. Retiro {id}. Consúltalo en tu historial:
 		subject: "دُفع سحبك بقيمة {amount} في النهاية",
 		text: `أخبرناك بتعذّر الدفع وعاد مبلغ {amount} إلى رصيدك. أكدت شركة الدفع الآن أنها أرسلته، لذلك خرج مبلغ {amount} من رصيدك مجددًا.
 
-إن لم يصلك فراسلنا. السحب {id}. اطّلع عليه في السجل:
+إن لم يصلك فراسلنا. السحب {id}. اطّلع عليه هنا:
 
 {link}`,
 	},
@@ -269,7 +269,7 @@ const withdrawalCancelled: MailTemplate = {
 		subject: "You cancelled your withdrawal of {amount}",
 		text: `{amount} is back in your balance.
 
-If it was not you, change your password and write to us. Withdrawal {id}, in your history:
+If it was not you, change your password and write to us. Withdrawal {id}:
 
 {link}`,
 	},
@@ -277,7 +277,7 @@ If it was not you, change your password and write to us. Withdrawal {id}, in you
 		subject: "Has cancelado tu retiro de {amount}",
 		text: `{amount} ha vuelto a tu saldo.
 
-Si no has sido tú, cambia tu contraseña y escríbenos. Retiro {id}, en tu historial:
+Si no has sido tú, cambia tu contraseña y escríbenos. Retiro {id}:
 
 {link}`,
 	},
@@ -285,7 +285,7 @@ Si no has sido tú, cambia tu contraseña y escríbenos. Retiro {id}, en tu hist
 		subject: "ألغيتَ سحبك بقيمة {amount}",
 		text: `عاد مبلغ {amount} إلى رصيدك.
 
-إن لم تكن أنت من ألغاه، فغيّر كلمة المرور وراسلنا. السحب {id} في السجل:
+إن لم تكن أنت من ألغاه، فغيّر كلمة المرور وراسلنا. السحب {id}:
 
 {link}`,
 	},
@@ -319,26 +319,23 @@ Retiro {id}. Revisa los datos y solicítalo de nuevo:
 };
 
 /** `notice`: the mail ends with a link to report that it was another person. */
-type Mail = { template: MailTemplate; path: PagePath; notice?: "withdrawalRequested" | "withdrawalPaid" };
-const HISTORY = pages.payments;
-const PENDING = pages.pendingWithdrawals;
-const WITHDRAW = pages.withdraw;
+type Mail = { template: MailTemplate; path?: PagePath; notice?: "withdrawalRequested" | "withdrawalPaid" };
 
 /**
- * The mail for a change of a payment, and the page that its link opens. States without a mail are visible on the page
- * only.
+ * The mail for a change of a payment, and the page that its link opens; without one it is the page of the withdrawal.
+ * States without a mail are visible on the page only.
  */
 export const MAILS: Record<"deposit" | "withdrawal", Partial<Record<string, Mail>>> = {
-	deposit: { settled: { template: depositSettled, path: HISTORY } },
+	deposit: { settled: { template: depositSettled, path: pages.payments } },
 	withdrawal: {
-		requested: { template: withdrawalRequested, path: PENDING, notice: "withdrawalRequested" },
-		held: { template: withdrawalHeld, path: PENDING, notice: "withdrawalRequested" },
-		[HOLD_OVER]: { template: withdrawalHoldOver, path: PENDING },
-		approved: { template: withdrawalApproved, path: PENDING },
-		paid: { template: withdrawalPaid, path: HISTORY, notice: "withdrawalPaid" },
-		[PAID_AFTER_ALL]: { template: withdrawalPaidAfterAll, path: HISTORY },
-		rejected: { template: withdrawalRejected, path: WITHDRAW },
-		cancelled: { template: withdrawalCancelled, path: HISTORY },
-		failed: { template: withdrawalFailed, path: WITHDRAW },
+		requested: { template: withdrawalRequested, notice: "withdrawalRequested" },
+		held: { template: withdrawalHeld, notice: "withdrawalRequested" },
+		[HOLD_OVER]: { template: withdrawalHoldOver },
+		approved: { template: withdrawalApproved },
+		paid: { template: withdrawalPaid, notice: "withdrawalPaid" },
+		[PAID_AFTER_ALL]: { template: withdrawalPaidAfterAll },
+		rejected: { template: withdrawalRejected, path: pages.withdraw },
+		cancelled: { template: withdrawalCancelled },
+		failed: { template: withdrawalFailed, path: pages.withdraw },
 	},
 };

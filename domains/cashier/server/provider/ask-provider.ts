@@ -3,7 +3,7 @@ import type { CashierDeps } from "../deps.ts";
 import type { PaymentKind, PaymentProvider, PaymentReading } from "../ports.ts";
 import { applyReported } from "./apply-reported.ts";
 
-type Asked = { kind: PaymentKind; paymentId: Id };
+type Asked = { kind: PaymentKind; paymentId: Id; reference?: string | undefined };
 
 const isNews = (answer: PaymentReading): answer is Extract<PaymentReading, { kind: PaymentKind }> => "kind" in answer;
 
@@ -11,9 +11,9 @@ const isNews = (answer: PaymentReading): answer is Extract<PaymentReading, { kin
 export async function askAbout(
 	deps: CashierDeps,
 	provider: PaymentProvider,
-	{ kind, paymentId }: Asked,
+	{ kind, paymentId, reference }: Asked,
 ): Promise<"over" | "pending" | "unknown"> {
-	const answer = await provider.readPayment(kind, paymentId).catch((error: unknown) => {
+	const answer = await provider.readPayment(kind, paymentId, reference).catch((error: unknown) => {
 		deps.providers.note(provider.name, "timeout");
 		throw error;
 	});

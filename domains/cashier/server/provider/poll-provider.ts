@@ -4,7 +4,7 @@ import { MINUTE_MS } from "@baize/kernel/time";
 import { moveDeposit } from "../deposits/move-deposit.ts";
 import type { CashierDeps } from "../deps.ts";
 import type { PaymentProvider } from "../ports.ts";
-import { type DuePayment, lockDeposit, paymentsToPoll, postponePoll } from "../store.ts";
+import { type DuePayment, lockDeposit, paymentsToPoll, postponePoll, readWithdrawalRow } from "../store.ts";
 import { noteSilence } from "../unknown/note-silence.ts";
 import { askAbout } from "./ask-provider.ts";
 import { attemptsOf } from "./attempts/attempt-store.ts";
@@ -51,17 +51,20 @@ async function pollDeposit(deps: CashierDeps, due: DuePayment, isByPerson: boole
 
 async function pollPayout(deps: CashierDeps, due: DuePayment): Promise<void> {
 	const provider = requireNamed(deps, due.provider);
-	const answer = await askAbout(deps, provider, { kind: "withdrawal", paymentId: due.id });
+	const row = await readWithdrawalRow(deps.database.reader, due.id);
+	const reference = row?.provider_reference ?? undefined;
+	const answer = await askAbout(deps, provider, { kind: "withdrawal", paymentId: due.id, reference });
 	if (answer === "over") return;
 	await postponePoll(deps.database.reader, due, later(deps));
 	if (answer === "pending") return;
 	// The provider does not know it: our request was lost, and with the same id it can only be made once.
-	await payOut(deps, { withdrawal: idText(due.id) });
-	await noteIfLong(deps, due);
+	const ordered = await payOut(deps, { withdrawal: idText(due.id) });
+	// What the provider makes later is not unknown: it has answered.
+	if (ordered !== "later") await noteIfLong(deps, due);
 }
 
 async function noteIfLong(deps: CashierDeps, due: DuePayment): Promise<void> {
-	if (deps.clock.nowMs() - due.created_at.getTime() >= UNKNOWN_AFTER_MS) await noteSilence(deps, due);
+	if (deps.clock.nowMs() - due.since.getTime() >= UNKNOWN_AFTER_MS) await noteSilence(deps, due);
 }
 
 function requireNamed({ providers }: CashierDeps, name: string): PaymentProvider {

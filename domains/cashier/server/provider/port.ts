@@ -33,9 +33,12 @@ export type PaymentProvider = {
 	capabilities(): Capabilities;
 	startDeposit(order: DepositOrder): Promise<DepositStart>;
 	/** Only where `capabilities` names payouts. */
-	startPayout?(order: PayoutOrder): Promise<{ status: "accepted" } | Refused>;
-	/** The outcome of a payment without a callback. "unknown" if the provider does not know the payment. */
-	readPayment(kind: PaymentKind, paymentId: Id): Promise<PaymentReading>;
+	startPayout?(order: PayoutOrder): Promise<PayoutStart>;
+	/**
+	 * The outcome of a payment without a callback. "unknown" if the provider does not know the payment. `reference` is
+	 * what a payout's order has kept.
+	 */
+	readPayment(kind: PaymentKind, paymentId: Id, reference?: string): Promise<PaymentReading>;
 	readCallback(rawBody: Buffer, headers: Readonly<Record<string, string | undefined>>): CallbackReading;
 	/** Takes the money of an authorised deposit. */
 	capture?(order: AmountOrder): Promise<{ status: "captured" } | Refused>;
@@ -66,7 +69,15 @@ export type PayoutOrder = {
 	currency: string;
 	method: string;
 	destination: string;
+	/** It has been ordered before, and what became of that is not known. */
+	isRepeated: boolean;
+	/** What an earlier order has kept. */
+	reference?: string;
+	/** Stores what the provider calls the payout, before it pays, and answers what is stored: the first one stays. */
+	keepReference(reference: string): Promise<string>;
 };
+/** later: the provider has made nothing, and will when the same is ordered again. */
+export type PayoutStart = { status: "accepted" } | { status: "later"; reason: string } | Refused;
 export type AmountOrder = { paymentId: Id; amountMinor: Minor; currency: string };
 
 /** `payUrl`: the provider's page; without one the player pays by the instructions on our own page. */

@@ -9,6 +9,7 @@ import type {
 	readDeposit,
 	readPaymentsProfile,
 	readQueuedWithdrawal,
+	readWithdrawal,
 } from "../../contract/index.ts";
 import type { CashierDeps } from "../deps.ts";
 import { isFrozen } from "../holds/freezes.ts";
@@ -17,7 +18,7 @@ import { readDepositRow, readWithdrawalRow } from "../store.ts";
 import { readTimes } from "../withdrawals/promises/times-store.ts";
 import { namesFor, queuedView, showQueued } from "./queued-view.ts";
 import { methodsUsedBy, paymentsOf, readQueue, withdrawalsOf } from "./read-store.ts";
-import { historyView, holdView, showDeposit, showWithdrawals } from "./views.ts";
+import { historyView, holdView, showDeposit, showWithdrawal, showWithdrawals } from "./views.ts";
 
 const PAGE_LENGTH = 20;
 
@@ -32,6 +33,15 @@ export const readingDeposit =
 		const row = await readDepositRow(deps.database.reader, idOf(params.deposit));
 		if (row?.player_id !== session.playerId) throw refuse("PAYMENT_NOT_FOUND");
 		return showDeposit(deps, row);
+	};
+
+/** Another player's withdrawal, or one that moved nothing, is answered as if it did not exist. */
+export const readingWithdrawal =
+	(deps: CashierDeps): Handler<typeof readWithdrawal> =>
+	async ({ params }, { session }) => {
+		const row = await readWithdrawalRow(deps.database.reader, idOf(params.withdrawal));
+		if (row?.player_id !== session.playerId || row.state === "refused") throw refuse("PAYMENT_NOT_FOUND");
+		return showWithdrawal(deps, row, session);
 	};
 
 export const listingWithdrawals =

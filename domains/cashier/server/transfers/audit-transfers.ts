@@ -3,8 +3,8 @@ import type { WithdrawalFinding } from "../withdrawals/audit-withdrawals.ts";
 import { transitIn } from "./store.ts";
 
 /**
- * What each wallet has in transit is what its player has sent, less what came back and what the player has taken. So over
- * all wallets, and in each currency, transit is the sum of the open transfers.
+ * What each wallet has in transit is what its player has sent, less what came back and what the player has taken. It reads
+ * all transfers there ever were, to name the wallet; the comparison of the books reads the open ones each minute.
  */
 export async function auditTransfers({ wallet }: Pick<CashierPorts, "wallet">): Promise<WithdrawalFinding[]> {
 	const differences = await wallet.diffHeldFunds("transit", transitIn);

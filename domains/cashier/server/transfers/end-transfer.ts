@@ -2,6 +2,7 @@ import { bucketOf, idText, readId } from "@baize/kernel/id";
 import type { Handler } from "@baize/platform-server";
 import type { cancelTransfer, declineTransfer, returnTransfer, TransferEnding } from "../../contract/index.ts";
 import type { CashierDeps } from "../deps.ts";
+import type { InBucket } from "../store.ts";
 import type { TransferRow } from "../tables.ts";
 import { giveBack, refuseTransfer } from "./move-transfer.ts";
 import { readRecord } from "./read-records.ts";
@@ -63,14 +64,19 @@ export const returningTransfer =
 		return readRecord(deps, row);
 	};
 
-/** Runs periodically: posts the return of what was not taken in its time. */
+/** Runs periodically: posts the return of what was not taken in its time. One that fails keeps no other one waiting. */
 export async function returnOverdue(deps: CashierDeps): Promise<void> {
 	for (const place of await overdueTransfers(deps.database.reader, deps.now(), AT_ONCE))
-		await deps.database.transaction(async (tx) => {
-			const row = await lockTransfer(tx, place);
-			if (row?.state === "waiting") await giveBack(deps, tx, row, { ending: "expired", by: "site" });
-		});
+		await returnOne(deps, place).catch((error: unknown) =>
+			deps.log.error({ err: error, transfer: idText(place.id) }, "a transfer that was not taken did not return"),
+		);
 }
+
+const returnOne = (deps: CashierDeps, place: InBucket): Promise<void> =>
+	deps.database.transaction(async (tx) => {
+		const row = await lockTransfer(tx, place);
+		if (row?.state === "waiting") await giveBack(deps, tx, row, { ending: "expired", by: "site" });
+	});
 
 /** Asked again after the answer was lost. */
 const isEndedBy = ({ state, ending }: TransferRow, by: TransferEnding): boolean =>

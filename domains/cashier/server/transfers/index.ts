@@ -10,7 +10,7 @@ import { listingTransfers, readingTransferOptions } from "./read-transfers.ts";
 import { sendingTransfer } from "./send-transfer.ts";
 import { ARRIVE_JOB, finishTransfer, takingTransfer } from "./take-transfer.ts";
 
-const RETURN_EVERY_MS = 30_000;
+const RETURN_EVERY_MS = 10_000;
 
 export const transferBindings = (deps: CashierDeps): Binding[] => [
 	bind(calls.readTransferOptions, readingTransferOptions(deps)),

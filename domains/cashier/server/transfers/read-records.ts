@@ -16,7 +16,8 @@ const optionalId = (text: string | undefined) => (text === undefined ? undefined
 export const listingTransferRecords =
 	(deps: CashierDeps): Handler<typeof listTransferRecords> =>
 	async ({ query: { state, player, cursor, limit = PAGE_LENGTH } }) => {
-		const filter = { state, playerId: optionalId(player), before: readId(cursor ?? "") ?? undefined, limit: limit + 1 };
+		const before = readId(cursor ?? "") ?? undefined;
+		const filter = { state, now: deps.now(), playerId: optionalId(player), before, limit: limit + 1 };
 		const { rows, next } = pageOf(await listRecords(deps.database.reader, filter), limit, ({ id }) => idText(id));
 		return { items: await showRecords(deps, rows, []), next };
 	};

@@ -65,7 +65,7 @@ describe("[CASH-05] the time of a transfer", () => {
 
 	it("ends by the clock, at the millisecond", () => {
 		expect(standingAt(row, new Date(999))).toEqual({ state: "waiting", ending: null });
-		expect(standingAt(row, at)).toEqual({ state: "returned", ending: "expired" });
+		expect(standingAt(row, at)).toEqual({ state: "returning", ending: null });
 		expect(standingAt({ ...row, state: "accepted" }, at)).toEqual({ state: "accepted", ending: null });
 	});
 

@@ -5,7 +5,7 @@ import {
 	TRANSFERS_PER_DAY,
 	type TransferEnding,
 	type TransferLimits,
-	type TransferState,
+	type TransferStanding,
 	UNKNOWN_RECEIVERS_PER_DAY,
 } from "../../contract/index.ts";
 import type { TransferRow } from "../tables.ts";
@@ -50,10 +50,13 @@ export const dayLeft = ({ sentMinor }: DayUse, { dayMinor }: Pick<TransferLimits
 
 type Timed = Pick<TransferRow, "state" | "ending" | "expires_at">;
 
-/** What a transfer is at this moment. Its time ends by the clock alone, also before the job has posted the money. */
-export function standingAt(row: Timed, now: Date): { state: TransferState; ending: TransferEnding | null } {
+/**
+ * What a transfer is at this moment. Its time ends by the clock alone, at which its money is not back yet: the job posts
+ * it, and a page that is read moves no money.
+ */
+export function standingAt(row: Timed, now: Date): { state: TransferStanding; ending: TransferEnding | null } {
 	const isOver = row.state === "waiting" && row.expires_at <= now;
-	return isOver ? { state: "returned", ending: "expired" } : { state: row.state, ending: row.ending };
+	return { state: isOver ? "returning" : row.state, ending: row.ending };
 }
 
 /** Whether it cannot be taken yet. */

@@ -3,7 +3,7 @@ import type { Minor } from "@baize/kernel/money";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import type { HeldSums } from "@baize/wallet/server";
 import { sql } from "kysely";
-import type { TransferState } from "../../contract/index.ts";
+import { OPEN_TRANSFER_STATES, type TransferStanding } from "../../contract/index.ts";
 import type { InBucket } from "../store.ts";
 import type { Tables, TransferArrivalRow, TransferRow } from "../tables.ts";
 import type { DayUse } from "./rules.ts";
@@ -162,16 +162,20 @@ export const overdueTransfers = (reader: Reader, now: Date, limit: number): Prom
 		.execute();
 
 export type RecordsFilter = {
-	state: TransferState | undefined;
+	state: TransferStanding | undefined;
+	now: Date;
 	playerId: Id | undefined;
 	before: Id | undefined;
 	limit: number;
 };
 
 /** For operators, newest first, across buckets. */
-export function listRecords(reader: Reader, { state, playerId, before, limit }: RecordsFilter): Promise<TransferRow[]> {
+export function listRecords(reader: Reader, filter: RecordsFilter): Promise<TransferRow[]> {
+	const { state, now, playerId, before, limit } = filter;
 	let query = rows<Tables>(reader).selectFrom("cashier.transfer").selectAll().where("state", "<>", "refused");
-	if (state) query = query.where("state", "=", state);
+	if (state) query = query.where("state", "=", state === "returning" ? "waiting" : state);
+	if (state === "waiting") query = query.where("expires_at", ">", now);
+	if (state === "returning") query = query.where("expires_at", "<=", now);
 	if (playerId !== undefined)
 		query = query.where((either) =>
 			either.or([either("player_id", "=", playerId), either("receiver_id", "=", playerId)]),
@@ -181,9 +185,16 @@ export function listRecords(reader: Reader, { state, playerId, before, limit }: 
 }
 
 /**
- * What each wallet of a bucket must have in transit: what its player has sent and did not get back, less what the player
- * has taken. Over all wallets these are the open transfers.
+ * What the open transfers of a bucket come to, by sender. The states are written out, as in the partial index of them.
+ * Over all wallets and in each currency this is what is in transit, although a wallet keeps in transit what its player
+ * has ever sent, less what came back and what the player took.
  */
+export const openTransfersIn = (bucket: number): HeldSums => sql`
+	select player_id, currency, sum(amount)::bigint as held from cashier.transfer
+	where bucket = ${bucket} and state in (${sql.join(OPEN_TRANSFER_STATES.map((state) => sql.lit(state)))})
+	group by player_id, currency`;
+
+/** What each wallet of a bucket must have in transit, from all transfers that there ever were. */
 export const transitIn = (bucket: number): HeldSums => sql`
 	select player_id, currency, sum(amount)::bigint as held from (
 		select player_id, currency, amount from cashier.transfer

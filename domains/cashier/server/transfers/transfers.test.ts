@@ -1,3 +1,4 @@
+import { bucketOf, readId } from "@baize/kernel/id";
 import { DAY_MS } from "@baize/kernel/time";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -228,19 +229,43 @@ describe("[CASH-05] asked twice", () => {
 });
 
 describe("[CASH-05] a transfer that is not taken", () => {
-	it("is over by the clock, before and after the job has posted it", async () => {
+	it("is over by the clock, and is called returned only once its money is back", async () => {
 		const ann = await aNamedPlayer(app, 5_000n);
 		const bea = await aNamedPlayer(app);
 		const { transferId, expiresAtMs } = await aTransfer(ann, bea.address);
 		app.clock.set(expiresAtMs - 1);
 		expect((await listOf(bea)).received).toMatchObject([{ state: "waiting", canTake: true }]);
 		app.clock.set(expiresAtMs);
-		expect((await listOf(bea)).received).toMatchObject([{ state: "returned", ending: "expired", canTake: false }]);
-		expect(await errorOf(take(bea, transferId))).toBe("TRANSFER_STATE");
-		expect(await errorOf(cancel(ann, transferId))).toBe("TRANSFER_STATE");
+		const returning = { state: "returning", canTake: false, canDecline: false, canCancel: false };
+		for (const shown of [(await listOf(bea)).received, (await listOf(ann)).sent]) {
+			expect(shown).toMatchObject([returning]);
+			expect(shown[0]).not.toHaveProperty("ending");
+		}
+		expect([await cashOf(ann), await transitOf(ann)]).toEqual([3_000n, 2_000n]);
+		for (const tooLate of [() => take(bea, transferId), () => cancel(ann, transferId), () => decline(bea, transferId)])
+			await expect(tooLate()).rejects.toMatchObject({ code: "TRANSFER_STATE", details: { state: "returning" } });
 		await Promise.all([app.tick("cashier.returnTransfers"), app.tick("cashier.returnTransfers")]);
 		expect([await cashOf(ann), await transitOf(ann), await cashOf(bea)]).toEqual([5_000n, 0n, 0n]);
+		expect((await listOf(ann)).sent).toMatchObject([{ state: "returned", ending: "expired" }]);
 		await app.tick("cashier.returnTransfers");
+		expect(await cashOf(ann)).toBe(5_000n);
+	});
+
+	it("keeps no other one from returning, although its own return fails", async () => {
+		const [ann, cat, bea] = [await aNamedPlayer(app, 5_000n), await aNamedPlayer(app, 5_000n), await aNamedPlayer(app)];
+		const { transferId } = await aTransfer(ann, bea.address);
+		const { expiresAtMs } = await aTransfer(cat, bea.address);
+		// A step of its own that stands there already: the transaction of the return fails.
+		const bucket = bucketOf(ann.playerId);
+		await sql`insert into cashier.step (bucket, payment_id, number, state, at, by)
+			values (${bucket}, ${readId(transferId)}, 9, 'expired', now(), 'house')`.execute(app.database.reader);
+		app.clock.set(expiresAtMs);
+		await app.tick("cashier.returnTransfers");
+		expect((await listOf(cat)).sent).toMatchObject([{ state: "returned" }]);
+		expect((await listOf(ann)).sent).toMatchObject([{ state: "returning" }]);
+		await sql`delete from cashier.step where bucket = ${bucket} and number = 9`.execute(app.database.reader);
+		await app.tick("cashier.returnTransfers");
+		expect((await listOf(ann)).sent).toMatchObject([{ state: "returned" }]);
 		expect(await cashOf(ann)).toBe(5_000n);
 	});
 });
@@ -258,6 +283,22 @@ describe("[CASH-05] [BO-01] an operator", () => {
 		const record = await olga.call(readTransferRecord, { params: { transfer: transferId } });
 		expect(record).toMatchObject({ state: "waiting", receiverName: expect.stringContaining("Person") });
 		expect(record.steps).toHaveLength(2);
+	});
+
+	it("finds what waits apart from what is on its way back", async () => {
+		const ann = await aNamedPlayer(app, 9_000n);
+		const bea = await aNamedPlayer(app);
+		const over = await aTransfer(ann, bea.address);
+		app.clock.set(over.expiresAtMs);
+		const waiting = await aTransfer(ann, bea.address);
+		const found = async (state: "waiting" | "returning") => {
+			const { items } = await olga.call(listTransferRecords, { query: { state, player: ann.params.session.slice(1) } });
+			return items.map((item) => [item.id, item.state]);
+		};
+		expect(await found("waiting")).toEqual([[waiting.transferId, "waiting"]]);
+		expect(await found("returning")).toEqual([[over.transferId, "returning"]]);
+		await app.tick("cashier.returnTransfers");
+		expect(await found("returning")).toEqual([]);
 	});
 
 	it("cannot stop what was taken, and leaves a reason in the log otherwise", async () => {

@@ -28,11 +28,13 @@ export const askingAboutUnknown =
 		const payment = await paymentOf(reader, entry);
 		if (!payment || entry.state === "done") throw refuseUnknown("ACTION_NOT_OFFERED");
 		// What does not fit is in the queue already, and its answer is stored.
-		await pollPayment(deps, { ...payment, kind: entry.kind }, true).catch((error: unknown) => {
-			if (isRefusal(error)) return;
-			deps.log.warn({ err: error, provider: entry.provider }, "a provider did not answer an operator's question");
-			throw refuseCommon("OUTSIDE_UNAVAILABLE");
-		});
+		await pollPayment(deps, { ...payment, kind: entry.kind, since: payment.changed_at }, true).catch(
+			(error: unknown) => {
+				if (isRefusal(error)) return;
+				deps.log.warn({ err: error, provider: entry.provider }, "a provider did not answer an operator's question");
+				throw refuseCommon("OUTSIDE_UNAVAILABLE");
+			},
+		);
 		return showUnknown(deps, await requireUnknown(deps, params.unknown), session.playerId);
 	};
 

@@ -217,6 +217,38 @@ describe("[CASH-04] an unknown withdrawal", () => {
 		return withdrawalId;
 	}
 
+	it("is none while its provider says that it makes it later, and soon after it has", async () => {
+		provider.isBusy = true;
+		const withdrawalId = await paying();
+		for (let minute = 0; minute < 40; minute += 5) {
+			app.clock.advance(5 * 60_000);
+			await app.cashier.pollProvider();
+		}
+		provider.isBusy = false;
+		app.clock.advance(60_000);
+		await app.cashier.pollProvider();
+		expect(await entriesOf(withdrawalId)).toEqual([]);
+		expect(provider.orders.length).toBeGreaterThan(5);
+		// It has taken the order, and does not know it: after a quarter of an hour a person looks.
+		app.clock.advance(16 * 60_000);
+		await app.cashier.pollProvider();
+		expect(await only(withdrawalId)).toMatchObject({ why: "noAnswer" });
+	});
+
+	it("is counted from its order: what waited for its approval for hours is not silent", async () => {
+		person = await app.player(5_000n);
+		const { withdrawalId } = await aWithdrawal(person, 5_000);
+		app.clock.advance(3 * 60 * 60_000);
+		await first.call(approveWithdrawal, { params: { withdrawal: withdrawalId } });
+		await until(async () => provider.orders.some(({ paymentId }) => idText(paymentId) === withdrawalId));
+		app.clock.advance(2 * 60_000);
+		await app.cashier.pollProvider();
+		expect(await entriesOf(withdrawalId)).toEqual([]);
+		app.clock.advance(16 * 60_000);
+		await app.cashier.pollProvider();
+		expect(await only(withdrawalId)).toMatchObject({ why: "noAnswer" });
+	});
+
 	it.each([
 		["markPaid", { cash: 0n, pending: 0n }],
 		["credit", { cash: 5_000n, pending: 0n }],

@@ -171,5 +171,7 @@ function newWithdrawal(
 		claimed_until: null,
 		approved_once_by: null,
 		approved_once_at: null,
+		provider_reference: null,
+		later_at: null,
 	};
 }

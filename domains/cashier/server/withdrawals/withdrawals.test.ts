@@ -100,6 +100,10 @@ describe("[CASH-04] a withdrawal", () => {
 		expect(posted()).toMatchObject([
 			{ name: "cashier.withdrawalPaid", fills: { amount: { amountMinor: 10_000, currency: "CAD" }, id: withdrawalId } },
 		]);
+		// Inbox and mails lead to the page of this withdrawal.
+		const page = `/account/cashier/withdrawals/${withdrawalId}`;
+		expect(posted()[0]?.link).toBe(page);
+		for (const { text } of wrote()) expect(text).toContain(`http://localhost:3000/en${page}`);
 	});
 
 	it.each([

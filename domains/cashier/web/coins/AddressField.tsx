@@ -2,7 +2,12 @@ import { TextField, type TextFieldProps } from "@baize/platform-web";
 import { readCoinAddress } from "../../contract/coins/coin-address.ts";
 import { useCoinTexts } from "./texts.ts";
 
-const TONES = { short: "text-ink-muted", wrong: "text-warning-ink", right: "text-success-ink" };
+const TONES = {
+	short: "text-ink-muted",
+	wrong: "text-warning-ink",
+	later: "text-warning-ink",
+	right: "text-success-ink",
+};
 
 type Props = Omit<TextFieldProps, "value" | "onChange" | "label" | "hint"> & {
 	value: string;

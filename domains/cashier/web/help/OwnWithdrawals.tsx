@@ -7,6 +7,7 @@ import { listWithdrawals } from "../../contract/calls.ts";
 import { CASHIER_TOPIC, PAYMENT_MESSAGE } from "../../contract/events.ts";
 import type { WithdrawalView } from "../../contract/schemas.ts";
 import { isOpenWithdrawal } from "../../contract/states.ts";
+import { ReceiptLink } from "../pending/ReceiptLink.tsx";
 import { WithdrawalSteps } from "../pending/WithdrawalSteps.tsx";
 import { STATE_TONES } from "../state-tones.ts";
 import { useCashierTexts } from "../texts.ts";
@@ -59,7 +60,7 @@ function OwnWithdrawal(withdrawal: WithdrawalView) {
 				{shown !== "refused" && <Badge tone={STATE_TONES[shown]}>{t(`states.${shown}`)}</Badge>}
 			</div>
 			<p className="text-sm text-ink-muted">
-				{t("pending.to", { method: t(`methods.${method}`), destination })} · <bdi>{withdrawalId}</bdi>
+				{t("pending.to", { method: t(`methods.${method}`), destination })} · <ReceiptLink withdrawalId={withdrawalId} />
 			</p>
 			<WithdrawalSteps withdrawal={withdrawal} />
 			{times && <TimesNote times={times} isHeld={hold !== undefined} />}

@@ -8,6 +8,7 @@ import { useState } from "react";
 import { listPayments } from "../../contract/calls.ts";
 import type { HistoryRowView } from "../../contract/schemas.ts";
 import { CashierFrame } from "../CashierFrame.tsx";
+import { ReceiptLink } from "../pending/ReceiptLink.tsx";
 import { STATE_TONES } from "../state-tones.ts";
 import { useCashierTexts } from "../texts.ts";
 import { historyCsv } from "./history-csv.ts";
@@ -113,7 +114,7 @@ function Payments({ payments, kind }: { payments: readonly HistoryRowView[]; kin
 			key: "receipt",
 			label: t("history.receipt"),
 			aside: true,
-			cell: ({ paymentId }) => <bdi className="text-sm text-ink-muted">{paymentId}</bdi>,
+			cell: (payment) => <Receipt {...payment} />,
 		},
 	];
 	return (
@@ -128,6 +129,22 @@ function Payments({ payments, kind }: { payments: readonly HistoryRowView[]; kin
 				</EmptyState>
 			}
 		/>
+	);
+}
+
+/** Leads to the page of the payment itself. */
+function Receipt({ kind, paymentId }: HistoryRowView) {
+	const t = useCashierTexts();
+	const path = useSitePath();
+	if (kind === "withdrawal") return <ReceiptLink withdrawalId={paymentId} />;
+	return (
+		<a
+			className="inline-flex min-h-6 items-center underline"
+			href={path(pages.deposit, { deposit: paymentId })}
+			aria-label={t("history.openDeposit", { id: paymentId })}
+		>
+			<bdi>{paymentId}</bdi>
+		</a>
 	);
 }
 

@@ -1,13 +1,11 @@
-import { Badge, Button, Dialog, Notice, Panel } from "@baize/platform-web";
-import { useViewer } from "@baize/platform-web/page";
-import { useCall, useErrorText } from "@baize/platform-web/reads";
-import { useState } from "react";
-import { cancelWithdrawal } from "../../contract/calls.ts";
+import { Badge, Panel } from "@baize/platform-web";
 import type { WithdrawalView } from "../../contract/schemas.ts";
 import { STATE_TONES } from "../state-tones.ts";
 import { useCashierTexts } from "../texts.ts";
 import { useMoneyText } from "../use-formats.ts";
 import { TimesNote } from "../withdraw/preflight/TimesNote.tsx";
+import { CancelWithdrawal } from "./CancelWithdrawal.tsx";
+import { ReceiptLink } from "./ReceiptLink.tsx";
 import { WithdrawalSteps } from "./WithdrawalSteps.tsx";
 
 type Props = { withdrawal: WithdrawalView; onChanged(): void };
@@ -27,60 +25,13 @@ export function WithdrawalCard({ withdrawal, onChanged }: Props) {
 					{badge}
 				</div>
 				<p className="text-ink-muted">
-					{t("pending.to", { method: t(`methods.${method}`), destination })} · <bdi>{withdrawalId}</bdi>
+					{t("pending.to", { method: t(`methods.${method}`), destination })} ·{" "}
+					<ReceiptLink withdrawalId={withdrawalId} />
 				</p>
 				<WithdrawalSteps withdrawal={withdrawal} />
 				{times && <TimesNote times={times} isHeld={hold !== undefined} />}
 				{canCancel && <CancelWithdrawal withdrawal={withdrawal} amount={amount} onChanged={onChanged} />}
 			</div>
 		</Panel>
-	);
-}
-
-function CancelWithdrawal({ withdrawal, amount, onChanged }: Props & { amount: string }) {
-	const t = useCashierTexts();
-	const errorText = useErrorText();
-	const viewer = useViewer();
-	const cancel = useCall(cancelWithdrawal);
-	const [isConfirming, setConfirming] = useState(false);
-
-	async function confirm(): Promise<void> {
-		if (!viewer) return;
-		const params = { session: viewer.handle, withdrawal: withdrawal.withdrawalId };
-		const done = await cancel.run({ params });
-		// Refused or not, the page shows the current state.
-		onChanged();
-		if (done) setConfirming(false);
-	}
-
-	return (
-		<>
-			<Button look="quiet" size="s" className="-ms-4.5 justify-self-start" onClick={() => setConfirming(true)}>
-				{t("pending.cancel")}
-			</Button>
-			<Dialog
-				open={isConfirming}
-				onClose={() => setConfirming(false)}
-				title={t("pending.cancelTitle", { amount })}
-				closeLabel={t("pending.close")}
-				actions={
-					<>
-						<Button look="danger" pending={cancel.pending} onClick={() => void confirm()}>
-							{t("pending.cancelConfirm")}
-						</Button>
-						<Button look="secondary" onClick={() => setConfirming(false)}>
-							{t("pending.keep")}
-						</Button>
-					</>
-				}
-			>
-				<p>{t("pending.cancelText")}</p>
-				{cancel.error && (
-					<Notice tone="danger" live>
-						{errorText(cancel.error)}
-					</Notice>
-				)}
-			</Dialog>
-		</>
 	);
 }

@@ -161,7 +161,7 @@ export default {
 		change: "Cambiar",
 		doneTitle: "Hemos recibido tu solicitud",
 		doneText: "{amount} queda reservado para ti. Sigue cada paso aquí; también te escribiremos.",
-		follow: "Seguir todos los retiros",
+		follow: "Seguir este retiro",
 		none: "Ninguna forma de pago admite {currency}",
 		noneText:
 			"Tu dinero está seguro en tu saldo y puedes jugar con él. Escríbenos y encontraremos la manera de pagártelo.",
@@ -170,6 +170,18 @@ export default {
 			"Ahora mismo no aceptamos nuevas solicitudes. Tu dinero está seguro en tu saldo y los retiros en curso continúan. Vuelve dentro de un rato.",
 	},
 	noMethod: { contact: "Escríbenos", statement: "Ver todos los movimientos" },
+	withdrawal: {
+		title: "Retiro de {amount}",
+		description: "Dónde está, cuándo se espera el siguiente paso y qué puedes hacer.",
+		open: "Retiro {id}",
+		requested: "Solicitado",
+		paid: "El dinero se ha enviado. Tu banco puede tardar un poco más en mostrarlo.",
+		paidByCoins: "Los bitcoins se han enviado a tu dirección.",
+		returned: "{amount} ha vuelto a tu saldo; no has perdido nada.",
+		reason: "El motivo: {reason}",
+		again: "Retirar otra vez",
+		statement: "Ver tus movimientos",
+	},
 	pending: {
 		title: "Retiros pendientes",
 		description: "Cada paso de tus retiros y cuándo se espera el siguiente.",
@@ -245,6 +257,7 @@ export default {
 		via: "Por",
 		state: "Estado",
 		amount: "Importe",
+		openDeposit: "Depósito {id}",
 		receipt: "Recibo",
 		emptyTitles: {
 			all: "Todavía no hay pagos",

@@ -1,16 +1,17 @@
 import { ActionGroup, Badge, Panel, Steps, type Tone } from "@baize/platform-web";
 import { useDateText } from "@baize/platform-web/i18n";
 import type { TransferView } from "../../contract/transfers/schemas.ts";
-import type { TransferState } from "../../contract/transfers/states.ts";
+import type { TransferStanding } from "../../contract/transfers/states.ts";
 import { useMarks } from "../deposit/DepositOutcome.tsx";
 import { useMoneyText } from "../use-formats.ts";
 import { type ActionName, TransferAction } from "./TransferAction.tsx";
 import { useTransferTexts } from "./texts.ts";
 import { transferStages } from "./transfer-stages.ts";
 
-const TONES: Record<TransferState, Tone> = {
+const TONES: Record<TransferStanding, Tone> = {
 	waiting: "info",
 	accepted: "info",
+	returning: "info",
 	taken: "success",
 	returned: "neutral",
 	refused: "neutral",
@@ -53,10 +54,11 @@ export function TransferCard({ transfer, onChanged }: Props) {
 	);
 }
 
-/** Until when it waits; while it is held, from when it can be taken, and for its sender why. */
+/** Until when it waits, or that it is over; while it is held, from when it can be taken, and for its sender why. */
 function Waiting({ transfer: { state, hold, direction, expiresAtMs } }: { transfer: TransferView }) {
 	const t = useTransferTexts();
 	const dateText = useDateText();
+	if (state === "returning") return <p>{t(`returning.${direction}`)}</p>;
 	if (state !== "waiting") return null;
 	const time = dateText(expiresAtMs);
 	return (

@@ -7,13 +7,13 @@ describe("[CASH-05] the stages of a transfer", () => {
 	it.each([
 		["waits to be taken", { state: "waiting", steps: [sent] }, ["waiting done", "taken current"]],
 		[
-			"is over by the clock before the job has written it",
-			{ state: "returned", ending: "expired", steps: [sent] },
-			["waiting done", "expired failed"],
+			"is over by the clock, and its money is not back",
+			{ state: "returning", steps: [sent] },
+			["waiting done", "returning current"],
 		],
 		[
 			"has returned",
-			{ state: "returned", ending: "declined", steps: [sent, { state: "declined", atMs: 2, by: "player" }] },
+			{ state: "returned", steps: [sent, { state: "declined", atMs: 2, by: "player" }] },
 			["waiting done", "declined failed"],
 		],
 		[
@@ -22,7 +22,7 @@ describe("[CASH-05] the stages of a transfer", () => {
 			["waiting done", "taken done"],
 		],
 	] as const)("%s", (_name, transfer, expected) => {
-		const shown = transferStages({ ...transfer, steps: [...transfer.steps], expiresAtMs: 9 });
+		const shown = transferStages({ ...transfer, steps: [...transfer.steps] });
 		expect(shown.map(({ stage, mark }) => `${stage} ${mark}`)).toEqual(expected);
 	});
 });

@@ -1,7 +1,7 @@
 import type { TransferView } from "../../contract/transfers/schemas.ts";
 import type { TransferEnding } from "../../contract/transfers/states.ts";
 
-type StageName = "waiting" | "held" | "accepted" | "taken" | TransferEnding;
+type StageName = "waiting" | "held" | "accepted" | "taken" | "returning" | TransferEnding;
 export type TransferStage = {
 	stage: StageName;
 	mark: "done" | "current" | "failed";
@@ -11,10 +11,10 @@ export type TransferStage = {
 
 const ENDINGS: readonly string[] = ["cancelled", "declined", "expired", "stopped"] satisfies TransferEnding[];
 
-type Shown = Pick<TransferView, "state" | "ending" | "steps" | "expiresAtMs">;
+type Shown = Pick<TransferView, "state" | "steps">;
 
-/** What has happened, and what it waits for. What the clock has ended is shown as ended before its step is written. */
-export function transferStages({ state, ending, steps, expiresAtMs }: Shown): TransferStage[] {
+/** What has happened, and what it waits for: to be taken, or after its time that its money is back. */
+export function transferStages({ state, steps }: Shown): TransferStage[] {
 	const done = steps.map(
 		(step): TransferStage => ({
 			stage: step.state as StageName,
@@ -23,6 +23,5 @@ export function transferStages({ state, ending, steps, expiresAtMs }: Shown): Tr
 		}),
 	);
 	if (state === "waiting" || state === "accepted") return [...done, { stage: "taken", mark: "current" }];
-	const isWritten = done.some(({ stage }) => stage === ending);
-	return ending && !isWritten ? [...done, { stage: ending, mark: "failed", atMs: expiresAtMs }] : done;
+	return state === "returning" ? [...done, { stage: "returning", mark: "current" }] : done;
 }

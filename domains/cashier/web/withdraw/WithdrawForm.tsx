@@ -3,7 +3,7 @@ import { useBodyRules } from "@baize/platform-web/reads";
 import { type FormEvent, useState } from "react";
 import { isBankAccount } from "../../contract/bank-accounts/bank-account.ts";
 import { requestWithdrawal } from "../../contract/calls.ts";
-import { isCoinAddress, plainCoinAddress } from "../../contract/coins/coin-address.ts";
+import { isCoinAddress, plainCoinAddress, readCoinAddress } from "../../contract/coins/coin-address.ts";
 import type { WithdrawalOptionsView } from "../../contract/schemas.ts";
 import { AmountChoice } from "../amount/AmountChoice.tsx";
 import { useAmount } from "../amount/use-amount.ts";
@@ -118,7 +118,7 @@ function useDestination({ method, destinations }: Method) {
 	const isTypedRight = isCoinAddress(typed) ? isCoins : !isCoins && isBankAccount(typed);
 	const isRight = isTyped ? isTypedRight : chosen !== undefined;
 	const issues = isCoins
-		? { missing: ofCoins("missing"), wrong: ofCoins("wrong") }
+		? { missing: ofCoins("missing"), wrong: ofCoins(readCoinAddress(typed) === "later" ? "later" : "wrong") }
 		: { missing: t("withdraw.accountMissing"), wrong: t("withdraw.accountWrong") };
 	const issue = issues[typed.trim() === "" ? "missing" : "wrong"];
 	const written = isCoins ? plainCoinAddress(typed) : typed;

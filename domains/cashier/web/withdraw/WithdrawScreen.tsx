@@ -166,7 +166,7 @@ function WithdrawDone({ withdrawal }: { withdrawal: WithdrawalView }) {
 	const amount = useMoneyText(withdrawal.currency)(withdrawal.amountMinor);
 	const { hold } = withdrawal;
 	const follow = (
-		<Button href={path(pages.pendingWithdrawals)} look="secondary">
+		<Button href={path(pages.withdrawal, { withdrawal: withdrawal.withdrawalId })} look="secondary">
 			{t("withdraw.follow")}
 		</Button>
 	);

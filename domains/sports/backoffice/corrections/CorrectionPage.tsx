@@ -1,5 +1,5 @@
 import { Pairs, Panel, ReasonAction, RecordLayout, StateChip, useFormats } from "@baize/platform-backoffice";
-import { Divider, Stack, Typography } from "@mui/material";
+import { Alert, Divider, Stack, Typography } from "@mui/material";
 import { Link, useCreatePath } from "react-admin";
 import { type ChangedBet, CORRECTION_DECISIONS, type CorrectionView, decideCorrection } from "../../contract/index.ts";
 import { resultText } from "./result-text.ts";
@@ -16,10 +16,12 @@ export function CorrectionPage({ record }: Props) {
 			chips={<StateChip state={record.state} texts="corrections.states" tones={TONES} />}
 			aside={<Decision record={record} />}
 		>
-			<Panel title={`${resultText(record.settled, t)} → ${resultText(record.reported, t)}`}>
+			{record.state === "open" && <Warnings record={record} />}
+			<Panel title={`${resultText(record.counted, t)} → ${resultText(record.reported, t)}`}>
 				<Pairs
 					pairs={[
 						[t("resources.correctedResults.fields.settled"), resultText(record.settled, t)],
+						[t("corrections.counted"), resultText(record.counted, t)],
 						[t("resources.correctedResults.fields.reported"), resultText(record.reported, t)],
 						[t("resources.correctedResults.fields.source"), record.source],
 						[t("resources.correctedResults.fields.notedAtMs"), time(record.notedAtMs)],
@@ -28,6 +30,17 @@ export function CorrectionPage({ record }: Props) {
 			</Panel>
 			<Bets record={record} />
 		</RecordLayout>
+	);
+}
+
+/** What speaks against a decision at this moment. */
+function Warnings({ record: { newer, openBets } }: Props) {
+	const { t } = useFormats();
+	return (
+		<>
+			{newer && <Alert severity="warning">{t("corrections.newer", { result: resultText(newer, t) })}</Alert>}
+			{openBets > 0 && <Alert severity="info">{t("corrections.openBets", { count: String(openBets) })}</Alert>}
+		</>
 	);
 }
 
@@ -63,6 +76,7 @@ function Bet({ bet }: { bet: ChangedBet }) {
 					newStatus: t(`corrections.statuses.${newStatus}`),
 					newPaid: money(bet.newPayoutMinor, currency),
 				})}
+				{bet.isAdjusted && ` (${t("corrections.bets.adjusted")})`}
 			</Typography>
 			<Typography sx={{ fontWeight: 600 }}>
 				{t(`corrections.bets.${verdict}`, { amount: money(Math.abs(differenceMinor), currency) })}

@@ -17,6 +17,10 @@ export const texts = {
 	corrections: {
 		states: { open: "To decide", done: "Decided" },
 		allStates: "All states",
+		counted: "Bets count by",
+		openBets:
+			"Bets on this event that wait for other events: %{count}. They will be settled by the first result, and stand here only then, so decide after them.",
+		newer: "The feed has reported %{result} since. Look at that entry before you decide this one.",
 		results: { cancelled: "Cancelled", abandoned: "Abandoned", order: "Order %{order}" },
 		bets: {
 			title: "Bets that would have ended otherwise",
@@ -24,6 +28,7 @@ export const texts = {
 			more: "There are more of them than are shown here.",
 			entry: "%{stake} · %{status} for %{paid} · would be %{newStatus} for %{newPaid}",
 			freeBet: "free bet",
+			adjusted: "with what was adjusted before",
 			owed: "%{amount} too little was paid",
 			overpaid: "%{amount} too much was paid",
 			even: "The same was paid",

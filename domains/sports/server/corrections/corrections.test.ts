@@ -1,12 +1,19 @@
 import { idText } from "@baize/kernel/id";
 import { openInProcessClient, type Session, type Visit } from "@baize/platform-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { decideCorrection, listCorrections, type ResultView, readCorrection } from "../../contract/index.ts";
+import {
+	type CorrectionDecision,
+	decideCorrection,
+	listCorrections,
+	type ResultView,
+	readCorrection,
+} from "../../contract/index.ts";
 import { betsOf, legOn, openTestSports, placedBet, sessionOf, type TestSports } from "../../testing/index.ts";
 import type { EventOffer } from "../api.ts";
 import { noteCorrection } from "./note-correction.ts";
 
 const HOME_WINS: ResultView = { status: "finished", home: 1, away: 0 };
+const AWAY_WINS: ResultView = { status: "finished", home: 0, away: 1 };
 const DRAW: ResultView = { status: "finished", home: 1, away: 1 };
 const audited: { action: string; details?: Record<string, unknown> }[] = [];
 let app: TestSports;
@@ -33,16 +40,18 @@ const operator = (): Visit => ({
 	cookies: {},
 });
 const client = () => openInProcessClient(app.sports.bindings);
-const note = (result: ResultView) =>
-	app.database.transaction((tx) => noteCorrection(app.ports, tx, event.eventId, result));
-async function settle(result: ResultView): Promise<void> {
-	await app.database.transaction((tx) => app.sports.result(tx, event.eventId, result));
+const note = (result: ResultView, of = event) =>
+	app.database.transaction((tx) => noteCorrection(app.ports, tx, of.eventId, result));
+async function settle(result: ResultView, of = event): Promise<void> {
+	await app.database.transaction((tx) => app.sports.result(tx, of.eventId, result));
 	await app.settle();
 }
-async function queued() {
+async function queued(of = event) {
 	const { items } = await client().call(listCorrections, { query: { state: "open" } }, operator());
-	return items.filter(({ eventId }) => eventId === idText(event.eventId));
+	return items.filter(({ eventId }) => eventId === idText(of.eventId));
 }
+const close = (correction: string, decision: CorrectionDecision) =>
+	client().call(decideCorrection, { params: { correction }, body: { decision, reason: "As reported." } }, operator());
 const show = (correction: string) => client().call(readCorrection, { params: { correction } }, operator());
 
 describe("[SPORT-03] [BO-01] a corrected result", () => {
@@ -73,7 +82,9 @@ describe("[SPORT-03] [BO-01] a corrected result", () => {
 		await settle(HOME_WINS);
 		await note(DRAW);
 		const [entry] = await queued();
-		expect((await show(entry!.id)).bets).toMatchObject([
+		const view = await show(entry!.id);
+		expect(view.openBets).toBe(1);
+		expect(view.bets).toMatchObject([
 			{ betId: multiple, status: "lost", newStatus: "open", newPayoutMinor: 0, differenceMinor: 0 },
 		]);
 	});
@@ -99,10 +110,101 @@ describe("[SPORT-03] [BO-01] a corrected result", () => {
 		expect(audited.map(({ action }) => action)).toEqual(["correctedResult.decided"]);
 		expect(await queued()).toEqual([]);
 		expect(await betsOf(app, someone)).toEqual(before);
-		// Another result is another entry; the one that was decided does not come back.
+		// Another result is another entry; the one that was decided does not come back while it is still reported.
 		await note({ status: "abandoned" });
 		await note(DRAW);
 		expect(await queued()).toHaveLength(1);
+	});
+
+	it("counts from what an earlier one was adjusted to, and not from what was settled", async () => {
+		const home = await placedBet(app, someone, [legOn(event, "home")]);
+		const draw = await placedBet(app, someone, [legOn(event, "draw")]);
+		const away = await placedBet(app, someone, [legOn(event, "away")]);
+		await settle(HOME_WINS);
+		await note(DRAW);
+		await close((await queued())[0]!.id, "adjusted");
+		await note(AWAY_WINS);
+		const [second] = await queued();
+		expect(await show(second!.id)).toMatchObject({ settled: HOME_WINS, counted: DRAW, reported: AWAY_WINS });
+		// What the home bet was paid has been taken back; the draw was paid by adjustment, and is paid too much now.
+		const byBet = new Map((await show(second!.id)).bets.map((bet) => [bet.betId, bet]));
+		expect(byBet.has(home)).toBe(false);
+		expect(byBet.get(draw)).toMatchObject({
+			isAdjusted: true,
+			paidMinor: 3_400,
+			newPayoutMinor: 0,
+			differenceMinor: -3_400,
+		});
+		expect(byBet.get(away)).toMatchObject({ isAdjusted: false, paidMinor: 0, newStatus: "won" });
+	});
+
+	it("counts from what was settled where the earlier one was left as it was", async () => {
+		const home = await placedBet(app, someone, [legOn(event, "home")]);
+		await settle(HOME_WINS);
+		await note(DRAW);
+		await close((await queued())[0]!.id, "kept");
+		await note(AWAY_WINS);
+		const [second] = await queued();
+		const view = await show(second!.id);
+		expect(view).toMatchObject({ counted: HOME_WINS });
+		expect(view.bets).toMatchObject([{ betId: home, paidMinor: 2_100, differenceMinor: -2_100 }]);
+	});
+
+	it("is an entry, too, where the first result is reported again after an adjustment", async () => {
+		const home = await placedBet(app, someone, [legOn(event, "home")]);
+		await settle(HOME_WINS);
+		await note(DRAW);
+		const [first] = await queued();
+		await close(first!.id, "adjusted");
+		await note(HOME_WINS);
+		const [back] = await queued();
+		expect((await show(back!.id)).bets).toMatchObject([
+			{ betId: home, isAdjusted: true, paidMinor: 0, newPayoutMinor: 2_100, differenceMinor: 2_100 },
+		]);
+		// The first entry shows what was decided then.
+		expect((await show(first!.id)).bets).toMatchObject([{ betId: home, isAdjusted: false, differenceMinor: -2_100 }]);
+		await close(back!.id, "adjusted");
+		await note(DRAW);
+		expect((await show((await queued())[0]!.id)).bets).toMatchObject([{ betId: home, differenceMinor: -2_100 }]);
+	});
+
+	it("says what has been reported since, and stays one entry when it is reported again", async () => {
+		await settle(HOME_WINS);
+		await note(DRAW);
+		app.clock.advance(1_000);
+		await note(AWAY_WINS);
+		const [first, second, ...others] = await queued();
+		expect(others).toEqual([]);
+		expect(await show(first!.id)).toMatchObject({ newer: AWAY_WINS });
+		expect(await show(second!.id)).not.toHaveProperty("newer");
+		app.clock.advance(1_000);
+		await Promise.all([note(DRAW), note(DRAW)]);
+		expect(await queued()).toHaveLength(2);
+		expect(await show(first!.id)).not.toHaveProperty("newer");
+		expect(await show(second!.id)).toMatchObject({ newer: DRAW });
+	});
+
+	it("of another event counts for the legs of a multiple: the bet as a whole is what is owed", async () => {
+		const other = await app.onSale();
+		const both = await placedBet(app, someone, [legOn(event, "draw"), legOn(other, "draw")]);
+		await settle(HOME_WINS);
+		await settle(HOME_WINS, other);
+		await note(DRAW);
+		const [first] = await queued();
+		// It is lost by the other leg all the same.
+		expect((await show(first!.id)).bets).toEqual([]);
+		await close(first!.id, "adjusted");
+		await note(DRAW, other);
+		const [second] = await queued(other);
+		const [bet, ...rest] = (await show(second!.id)).bets;
+		expect(rest).toEqual([]);
+		expect(bet).toMatchObject({ betId: both, status: "lost", paidMinor: 0, newStatus: "won", newPayoutMinor: 11_560 });
+		await close(second!.id, "adjusted");
+		// Back to what was settled: all of it is taken back, once.
+		await note(HOME_WINS);
+		expect((await show((await queued())[0]!.id)).bets).toMatchObject([
+			{ betId: both, isAdjusted: true, paidMinor: 11_560, newPayoutMinor: 0, differenceMinor: -11_560 },
+		]);
 	});
 
 	it("that is not there is answered so", async () => {

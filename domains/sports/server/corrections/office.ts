@@ -13,9 +13,17 @@ import {
 	readCorrection,
 } from "../../contract/index.ts";
 import type { SportsPorts } from "../ports.ts";
+import { countOpenBetsOn } from "../store/bets.ts";
 import { readEvents } from "../store/events.ts";
 import { type Changed, changedBets } from "./changed-bets.ts";
-import { type CorrectedRow, closeCorrection, listCorrectionRows, readCorrectionRow } from "./correction-store.ts";
+import {
+	adjustedResults,
+	type CorrectedRow,
+	closeCorrection,
+	correctionsOf,
+	listCorrectionRows,
+	readCorrectionRow,
+} from "./correction-store.ts";
 
 const refuse = refuser(correctionErrors);
 const PAGE_LENGTH = 20;
@@ -44,13 +52,21 @@ async function requireRow(reader: Reader, id: Id | null): Promise<CorrectedRow> 
 async function show(reader: Reader, id: Id | null): Promise<CorrectionView> {
 	const row = await requireRow(reader, id);
 	const [event] = await readEvents(reader, { ids: [row.event_id] });
-	const { changed, hasMore } = event ? await changedBets(reader, event, row.reported) : { changed: [], hasMore: false };
-	const { decision, decided_by, decided_at, reason } = row;
+	const { event_id, reported, decision, decided_by, decided_at, reason } = row;
+	const decided = decided_at === null ? undefined : { at: decided_at, id: row.id };
+	const { changed, hasMore } = event
+		? await changedBets(reader, { event, reported, decided })
+		: { changed: [], hasMore: false };
+	const adjusted = await adjustedResults(reader, [event_id], decided);
+	const last = (await correctionsOf(reader, event_id)).at(-1);
 	const isDecided = decision !== null && decided_by !== null && decided_at !== null && reason !== null;
 	return {
 		...rowView(row),
+		counted: adjusted.get(event_id) ?? row.settled,
+		...(last && last.id !== row.id ? { newer: last.reported } : {}),
 		bets: changed.map(betView),
 		hasMore,
+		openBets: await countOpenBetsOn(reader, event_id),
 		...(isDecided ? { decision: { what: decision, by: idText(decided_by), atMs: decided_at.getTime(), reason } } : {}),
 	};
 }
@@ -88,15 +104,16 @@ const rowView = (row: CorrectedRow): CorrectionRow => ({
 	state: row.state,
 });
 
-const betView = ({ bet, newStatus, newPayoutMinor }: Changed): ChangedBet => ({
+const betView = ({ bet, before, after }: Changed): ChangedBet => ({
 	betId: idText(bet.betId),
 	playerId: idText(bet.playerId),
 	currency: bet.currency,
 	stakeMinor: toWire(bet.stakeMinor),
 	isFreeBet: bet.freeBetId !== null,
-	status: bet.status,
-	paidMinor: toWire(bet.payoutMinor),
-	newStatus,
-	newPayoutMinor: toWire(newPayoutMinor),
-	differenceMinor: Number(newPayoutMinor - bet.payoutMinor),
+	isAdjusted: before.payoutMinor !== bet.payoutMinor,
+	status: before.status,
+	paidMinor: toWire(before.payoutMinor),
+	newStatus: after.status,
+	newPayoutMinor: toWire(after.payoutMinor),
+	differenceMinor: Number(after.payoutMinor - before.payoutMinor),
 });

@@ -174,4 +174,21 @@ describe("[SPORT-03] a result that is corrected", () => {
 			{ event_name: "A – B", source: OPENFOOTBALL, settled: { home: 1, away: 0 }, reported: { home: 1, away: 1 } },
 		]);
 	});
+
+	it.each([false, true])("back to the first one is reported again, too (after a restart: %s)", async (isRestarted) => {
+		await settled();
+		writeFeed("A,B,,1,1");
+		await log();
+		app.clock.advance(HOUR_MS);
+		if (isRestarted) (await app.reopen()).start();
+		writeFeed("A,B,,1,0");
+		await log();
+		await log();
+		const noted = await listCorrectionRows(app.database.reader, { state: "open", cursor: undefined, limit: 10 });
+		expect(noted.map(({ reported }) => reported)).toMatchObject([
+			{ home: 1, away: 1 },
+			{ home: 1, away: 0 },
+		]);
+		expect(warnings).toHaveLength(2);
+	});
 });

@@ -1,10 +1,13 @@
 import type { Id } from "@baize/kernel/id";
 import { onceCommitted, type Tx } from "@baize/platform-server";
+import { CORRECTED_FOR_MS, type ResultView } from "../../contract/index.ts";
 import type { EventOffer, EventTimes, Sports } from "../api.ts";
+import { lastReportedBy } from "../corrections/correction-store.ts";
 import { noteCorrection } from "../corrections/note-correction.ts";
 import type { BookEvent } from "../events/book-event.ts";
 import type { EventCache } from "../events/event-cache.ts";
 import type { SportsPorts } from "../ports.ts";
+import { isSameResult } from "../settlement/same-result.ts";
 import { isRunningFeed } from "../store/feeds.ts";
 import { feedName } from "./choice.ts";
 import { feedChangeOf } from "./feed-change.ts";
@@ -76,6 +79,19 @@ export function openFeedRunner(ports: SportsPorts, cache: EventCache, sale: Sale
 	};
 }
 
+/** What a feed has reported last of each event of which it reported another result; read once, after a start. */
+function openReports({ database, clock }: SportsPorts, source: string): () => Promise<Map<Id, ResultView>> {
+	let reports: Promise<Map<Id, ResultView>> | undefined;
+	const read = () => lastReportedBy(database.reader, source, new Date(clock.nowMs() - CORRECTED_FOR_MS));
+	return () => {
+		reports ??= read().catch((error: unknown) => {
+			reports = undefined;
+			throw error;
+		});
+		return reports;
+	};
+}
+
 /** Whether the feed of this process is the running one, which alone may publish. */
 function openRunning({ database, log, feed }: SportsPorts) {
 	const name = feedName(feed);
@@ -105,7 +121,7 @@ function openRunning({ database, log, feed }: SportsPorts) {
 /** Brings what a feed tells of a known match into the book. */
 function matchUpdater(ports: SportsPorts, sale: Sale, source: string) {
 	const { database, clock, log } = ports;
-	const warnedOf = new Map<string, string>();
+	const reportsBefore = openReports(ports, source);
 
 	async function recordResult(match: FeedMatch, { eventId, closesAtMs }: BookEvent, times: EventTimes | null) {
 		if (times && times.closesAtMs < closesAtMs) log.warn({ source, key: match.sourceKey, times }, BET_ON_TOO_LONG);
@@ -119,19 +135,26 @@ function matchUpdater(ports: SportsPorts, sale: Sale, source: string) {
 
 	/** Bets stay as settled; operators decide what follows. Noted and reported once, not at each reading. */
 	async function noteOtherResult(tx: Tx, { sourceKey, result }: FeedMatch, eventId: Id): Promise<void> {
-		const published = JSON.stringify(result);
-		if (!result || warnedOf.get(sourceKey) === published) return;
+		const reports = await reportsBefore();
+		const last = reports.get(eventId);
+		if (!result || (last && isSameResult(last, result))) return;
 		await noteCorrection(ports, tx, eventId, result);
 		onceCommitted(tx, () => {
-			warnedOf.set(sourceKey, published);
+			reports.set(eventId, result);
 			log.warn({ source, key: sourceKey, result }, "a feed told another result");
 		});
+	}
+
+	/** The result that the bets were settled by is news after another one: by that one they may have been adjusted. */
+	async function noteFirstAgain(match: FeedMatch, { eventId }: BookEvent): Promise<void> {
+		if ((await reportsBefore()).has(eventId)) await database.transaction((tx) => noteOtherResult(tx, match, eventId));
 	}
 
 	return async function update(match: FeedMatch, known: BookEvent): Promise<void> {
 		const change = feedChangeOf(match, known, clock.nowMs());
 		if (change.kind === "result") await recordResult(match, known, change.times);
 		if (change.kind === "other-result") await database.transaction((tx) => noteOtherResult(tx, match, known.eventId));
+		if (change.kind === "nothing" && known.result && match.result) await noteFirstAgain(match, known);
 		if (change.kind !== "change") return;
 		const { times, prices } = change;
 		await database.transaction(async (tx) => {

@@ -194,6 +194,20 @@ export async function settledBetsOn(
 	return bets.map((bet) => storedBet(bet, legsOf.get(bet.bet_id) ?? []));
 }
 
+/** How many bets with a leg on the event wait for other events. */
+export async function countOpenBetsOn(reader: Reader, eventId: Id): Promise<number> {
+	const { count } = await tables(reader)
+		.selectFrom("sports.bet as b")
+		.innerJoin("sports.bet_leg as l", (join) =>
+			join.onRef("l.bucket", "=", "b.bucket").onRef("l.bet_id", "=", "b.bet_id"),
+		)
+		.select(({ fn }) => fn.countAll<bigint>().as("count"))
+		.where("l.event_id", "=", eventId)
+		.where("b.status", "=", "open")
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
 /** Of these bets, those of which every leg is on a virtual event. */
 export async function readVirtualBets(
 	reader: Reader,

@@ -14,8 +14,8 @@ describe("[WAL-05] from its receipt a movement leads to", () => {
 		["the bet that it settled", "freeBetWonBonus", "/sports/bets?bet=0000000000017"],
 		["its deposit", "deposit", "/account/cashier/deposit?deposit=0000000000017"],
 		["the deposit that was taken back", "chargeback", "/account/cashier/deposit?deposit=0000000000017"],
-		["the withdrawals under way", "withdrawalRequest", "/account/cashier/withdraw/manage-pending"],
-		["the withdrawals that are over", "withdrawalPaid", "/account/cashier/history?kind=withdrawal"],
+		["its withdrawal", "withdrawalRequest", "/account/cashier/withdrawals/0000000000017"],
+		["the withdrawal that it ended", "withdrawalPaid", "/account/cashier/withdrawals/0000000000017"],
 		["the transfers", "transferIn", "/account/cashier/withdraw/ttp"],
 		["the bonuses", "bonusConverted", "/account/bonuses"],
 		["the bonuses, of locked money", "depositLocked", "/account/bonuses"],
@@ -30,12 +30,6 @@ describe("[WAL-05] from its receipt a movement leads to", () => {
 		const path = "/fairness/verify?round=0000000000017";
 		expect(linkOf("freeSpin", [], true)?.path).toBe(path);
 		expect(linkOf("jackpotWon", [entryOf("casinoRound", true)])?.path).toBe(path);
-	});
-
-	it("the withdrawals that are over, also from its request", () => {
-		expect(linkOf("withdrawalRequest", [entryOf("withdrawalPaid")])?.path).toBe(
-			"/account/cashier/history?kind=withdrawal",
-		);
 	});
 
 	it("a page, except what only its receipt explains", () => {

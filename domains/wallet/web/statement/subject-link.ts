@@ -6,7 +6,7 @@ type Receipt = Pick<WalletReceipt, "entry" | "others">;
 
 /** What a receipt leads to: the key of the link's text, and where the whole of it stands. */
 export type SubjectLink = {
-	to: "round" | "rounds" | "bet" | "deposit" | "pending" | "payments" | "transfers" | "bonuses" | "points" | "friends";
+	to: "round" | "rounds" | "bet" | "deposit" | "withdrawal" | "transfers" | "bonuses" | "points" | "friends";
 	path: PagePath;
 };
 
@@ -39,8 +39,7 @@ function toOfGroup({ entry, others }: Receipt, group: Receipt["entry"]["group"])
 	if (group === "casino") return all.some(({ canReplay }) => canReplay) ? "round" : "rounds";
 	if (group === "sports") return "bet";
 	if (group === "deposits") return "deposit";
-	if (group !== "withdrawals") return undefined;
-	return all.some(({ kind }) => kind !== "withdrawalRequest") ? "payments" : "pending";
+	return group === "withdrawals" ? "withdrawal" : undefined;
 }
 
 function pathTo(to: SubjectLink["to"], reference: string): PagePath {
@@ -51,8 +50,8 @@ function pathTo(to: SubjectLink["to"], reference: string): PagePath {
 			return pagePath(pages.myBets, { bet: reference });
 		case "deposit":
 			return pagePath(pages.deposit, { deposit: reference });
-		case "payments":
-			return pagePath(pages.payments, { kind: "withdrawal" });
+		case "withdrawal":
+			return pagePath(pages.withdrawal, { withdrawal: reference });
 		default:
 			return PAGES[to];
 	}
@@ -60,7 +59,6 @@ function pathTo(to: SubjectLink["to"], reference: string): PagePath {
 
 const PAGES = {
 	rounds: pages.rounds,
-	pending: pages.pendingWithdrawals,
 	transfers: pages.playerTransfer,
 	bonuses: pages.bonuses,
 	points: pages.loyalty,

@@ -63,6 +63,10 @@ export default {
 	},
 	returnsAt: "Comes back on {time} if it is not taken.",
 	takeBy: "Take it by {time}.",
+	returning: {
+		sent: "Nobody can take it any more. The money returns to your balance by itself, usually within a minute.",
+		received: "Its time is over: it cannot be taken any more, and goes back to its sender.",
+	},
 	steps: "What has happened",
 	stages: {
 		waiting: "Sent",
@@ -71,6 +75,7 @@ export default {
 		taken: "In the receiver’s balance",
 		cancelled: "Taken back by the sender",
 		declined: "Refused, money returned",
+		returning: "Not taken in time, the money is on its way back",
 		expired: "Not taken in time, money returned",
 		stopped: "Stopped by us, money returned",
 	},
@@ -78,6 +83,7 @@ export default {
 		waiting: "Waiting",
 		accepted: "On its way",
 		taken: "Taken",
+		returning: "On its way back",
 		returned: "Returned",
 		refused: "Refused",
 	},
@@ -102,7 +108,7 @@ export default {
 			"{limit, select, sum {This is more than is left of your limit for a day. Nothing was moved. Choose a smaller amount, or wait until tomorrow.} count {You have sent as often as a day allows. Nothing was moved. Try again tomorrow.} other {Too many of today’s addresses could not receive anything. Nothing was moved. Try again tomorrow.}}",
 		notFound: "There is no such transfer. Reload the page.",
 		state:
-			"{state, select, returned {This transfer has been returned already.} other {This transfer has been taken already.}} Nothing was changed.",
+			"{state, select, returned {This transfer has been returned already.} returning {The time of this transfer is over, and its money is on its way back to its sender.} other {This transfer has been taken already.}} Nothing was changed.",
 		held: "This transfer cannot be taken yet. Nothing was lost: it waits for you. Try again later.",
 	},
 } as const;

@@ -64,6 +64,10 @@ export default {
 	},
 	returnsAt: "Vuelve el {time} si no se acepta.",
 	takeBy: "Acéptalo antes del {time}.",
+	returning: {
+		sent: "Ya nadie puede aceptarla. El dinero vuelve solo a tu saldo, normalmente en menos de un minuto.",
+		received: "Su plazo ha terminado: ya no se puede aceptar y vuelve a quien la envió.",
+	},
 	steps: "Qué ha pasado",
 	stages: {
 		waiting: "Enviado",
@@ -72,6 +76,7 @@ export default {
 		taken: "En el saldo de quien recibe",
 		cancelled: "Recuperado por quien lo envió",
 		declined: "Rechazado, dinero devuelto",
+		returning: "No aceptado a tiempo, el dinero está volviendo",
 		expired: "No aceptado a tiempo, dinero devuelto",
 		stopped: "Detenido por nosotros, dinero devuelto",
 	},
@@ -79,6 +84,7 @@ export default {
 		waiting: "En espera",
 		accepted: "De camino",
 		taken: "Aceptado",
+		returning: "Volviendo",
 		returned: "Devuelto",
 		refused: "Rechazado",
 	},
@@ -103,7 +109,7 @@ export default {
 			"{limit, select, sum {Es más de lo que queda de tu límite diario. No se ha movido nada. Elige un importe menor o espera a mañana.} count {Ya has enviado tantas veces como permite un día. No se ha movido nada. Prueba mañana.} other {Demasiadas direcciones de hoy no podían recibir nada. No se ha movido nada. Prueba mañana.}}",
 		notFound: "Esta transferencia no existe. Vuelve a cargar la página.",
 		state:
-			"{state, select, returned {Esta transferencia ya se ha devuelto.} other {Esta transferencia ya se ha aceptado.}} No ha cambiado nada.",
+			"{state, select, returned {Esta transferencia ya se ha devuelto.} returning {El plazo de esta transferencia ha terminado y el dinero está volviendo a quien lo envió.} other {Esta transferencia ya se ha aceptado.}} No ha cambiado nada.",
 		held: "Esta transferencia todavía no se puede aceptar. No se ha perdido nada: te espera. Prueba más tarde.",
 	},
 } as const;

@@ -36,7 +36,10 @@ export type Greenfield = {
 	paymentOf(invoiceId: string): Promise<InvoicePayment>;
 	/** So that a payer cannot pay it any more. */
 	invalidate(invoiceId: string): Promise<void>;
-	/** All of the store, those that are over too: the server finds none by its name. */
+	/**
+	 * All of the store, those that are over too: the server finds none by its name. Ask only where the answer to the
+	 * making of one was lost.
+	 */
 	pullPayments(): Promise<PullPayment[]>;
 	createPullPayment(order: object): Promise<PullPayment>;
 	/** Those that were claimed from it, cancelled ones too. */
@@ -48,12 +51,13 @@ const NOT_FOUND = 404;
 
 /** The calls of BTCPay Server's Greenfield API (v1) that the adapter needs. The key stands in a header only. */
 export function openGreenfield(outgoing: Outgoing, { url, store, apiKey, paymentMethod }: BtcpaySettings): Greenfield {
-	const base = `${url}/api/v1/stores/${store}`;
-	async function call(method: "GET" | "POST", path: string, body?: object): Promise<unknown> {
+	const api = `${url}/api/v1`;
+	const base = `${api}/stores/${store}`;
+	async function call(method: "GET" | "POST", address: string, body?: object): Promise<unknown> {
 		const headers = { accept: "application/json", authorization: `token ${apiKey}` };
 		const answer = await outgoing.send({
 			method,
-			url: base + path,
+			url: address,
 			headers: body ? { ...headers, "content-type": "application/json" } : headers,
 			...(body ? { body: JSON.stringify(body) } : {}),
 		});
@@ -61,42 +65,36 @@ export function openGreenfield(outgoing: Outgoing, { url, store, apiKey, payment
 		if (answer.status >= 300) throw new BtcpayRefusal(answer.status, codeOf(answer));
 		return jsonOf(answer);
 	}
-	async function list<Item>(path: string, read: (value: unknown) => Item): Promise<Item[]> {
-		const found = await call("GET", path);
+	async function list<Item>(address: string, read: (value: unknown) => Item): Promise<Item[]> {
+		const found = await call("GET", address);
 		if (!Array.isArray(found)) throw unreadable();
 		return found.map(read);
 	}
 	return {
-		createInvoice: async (order) => invoiceOf(await call("POST", "/invoices", order)),
+		createInvoice: async (order) => invoiceOf(await call("POST", `${base}/invoices`, order)),
 		async invoicesOf(orderId) {
-			const found = await list(`/invoices?orderId=${encodeURIComponent(orderId)}`, invoiceOf);
+			const found = await list(`${base}/invoices?orderId=${encodeURIComponent(orderId)}`, invoiceOf);
 			return found.filter((invoice) => invoice.orderId === orderId);
 		},
 		async readInvoice(id) {
-			const found = await call("GET", `/invoices/${encodeURIComponent(id)}`);
+			const found = await call("GET", `${base}/invoices/${encodeURIComponent(id)}`);
 			return found === undefined ? undefined : invoiceOf(found);
 		},
 		async paymentOf(invoiceId) {
-			const found = await call("GET", `/invoices/${encodeURIComponent(invoiceId)}/payment-methods`);
+			const found = await call("GET", `${base}/invoices/${encodeURIComponent(invoiceId)}/payment-methods`);
 			if (!Array.isArray(found)) throw unreadable();
 			// Version 2 of the server calls the field paymentMethodId, version 1 paymentMethod.
 			const method = found.find((each) => [each?.paymentMethodId, each?.paymentMethod].includes(paymentMethod));
 			return paymentFrom(method);
 		},
 		async invalidate(invoiceId) {
-			await call("POST", `/invoices/${encodeURIComponent(invoiceId)}/status`, { status: "Invalid" });
+			await call("POST", `${base}/invoices/${encodeURIComponent(invoiceId)}/status`, { status: "Invalid" });
 		},
-		pullPayments: () => list("/pull-payments?includeArchived=true", pullPaymentOf),
-		createPullPayment: async (order) => pullPaymentOf(await call("POST", "/pull-payments", order)),
-		async payoutsOf(pullPaymentId) {
-			// Those of other pull payments are not read: one that was made by hand may have another form.
-			const found = await list(
-				"/payouts?includeCancelled=true",
-				(value) => value as { pullPaymentId?: unknown } | null,
-			);
-			return found.filter((each) => each?.pullPaymentId === pullPaymentId).map(payoutOf);
-		},
-		createPayout: async (order) => payoutOf(await call("POST", "/payouts", order)),
+		pullPayments: () => list(`${base}/pull-payments?includeArchived=true`, pullPaymentOf),
+		createPullPayment: async (order) => pullPaymentOf(await call("POST", `${base}/pull-payments`, order)),
+		payoutsOf: (pullPaymentId) =>
+			list(`${api}/pull-payments/${encodeURIComponent(pullPaymentId)}/payouts?includeCancelled=true`, payoutOf),
+		createPayout: async (order) => payoutOf(await call("POST", `${base}/payouts`, order)),
 	};
 }
 
@@ -119,9 +117,15 @@ function codeOf({ body }: OutgoingAnswer): string {
 	return typeof code === "string" && CODE.test(code) ? code : "";
 }
 
+const NOT_VALID = 422;
+/** The code of an order that the server has checked and does not accept; it lists its fields, and names no code. */
+export const NOT_ACCEPTED = "not-accepted";
+
 /** The server's own word for why it has done nothing; undefined if that is not known, empty if it gives none. */
-export const refusalCode = (error: unknown): string | undefined =>
-	error instanceof BtcpayRefusal && error.status >= 400 && error.status < 500 ? error.code : undefined;
+export function refusalCode(error: unknown): string | undefined {
+	if (!(error instanceof BtcpayRefusal) || error.status < 400 || error.status >= 500) return undefined;
+	return error.status === NOT_VALID ? NOT_ACCEPTED : error.code;
+}
 
 /** Whether the call is known to have done nothing. */
 export const isUndone = (error: unknown): boolean =>

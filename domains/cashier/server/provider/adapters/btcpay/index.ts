@@ -30,8 +30,8 @@ export function openBtcpay({ outgoing, settings }: BtcpayPorts): PaymentProvider
 		}),
 		startDeposit: (order) => start(greenfield, settings, order),
 		...(settings.payouts ? { startPayout: (order) => startPayout(greenfield, settings, order) } : {}),
-		async readPayment(kind, paymentId) {
-			if (kind === "withdrawal") return readPayout(greenfield, paymentId);
+		async readPayment(kind, paymentId, reference) {
+			if (kind === "withdrawal") return readPayout(greenfield, paymentId, reference);
 			const invoice = await firstOf(greenfield, paymentId);
 			return invoice ? readingOf(greenfield, invoice, paymentId) : { outcome: "unknown" };
 		},

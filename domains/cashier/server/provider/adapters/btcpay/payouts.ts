@@ -1,62 +1,88 @@
 import { type Id, idText } from "@baize/kernel/id";
 import { decimalText } from "@baize/kernel/money";
-import type { PaymentReading, PayoutOrder, Refused } from "../../port.ts";
+import type { PaymentReading, PayoutOrder, PayoutStart } from "../../port.ts";
 import type { BtcpaySettings } from "../../registry/settings.ts";
 import { minorOf } from "./exact.ts";
-import { type Greenfield, type Payout, type PullPayment, refusalCode } from "./greenfield.ts";
+import { type Greenfield, NOT_ACCEPTED, type Payout, refusalCode } from "./greenfield.ts";
 
 /**
  * A withdrawal is a pull payment of its own, in the player's currency and with our id as its name, from which one payout
  * takes the whole sum. The server computes the coins at its rate of that moment, and a second payout would be above the
- * sum, so a repeated call pays once. Two calls at the same time may make two pull payments: the payouts of all count, and
- * each call claims from the oldest.
+ * sum, so a repeated order pays once. The id of the pull payment is kept before anything is claimed from it: two orders
+ * at the same time may make two pull payments, and both claim from the one that was kept first.
  */
 export async function startPayout(
 	greenfield: Greenfield,
-	{ paymentMethod }: BtcpaySettings,
+	settings: BtcpaySettings,
 	order: PayoutOrder,
-): Promise<{ status: "accepted" } | Refused> {
-	const amount = decimalText(order.amountMinor, order.currency);
-	const name = idText(order.paymentId);
-	const before = await pullPaymentsOf(greenfield, order.paymentId);
-	if ((await payoutsOf(greenfield, before)).length > 0) return { status: "accepted" };
-	const { currency, destination } = order;
-	const terms = { name, amount, currency, payoutMethods: [paymentMethod], autoApproveClaims: true };
-	if (before.length === 0) await greenfield.createPullPayment(terms);
-	const [from] = before.length > 0 ? before : await pullPaymentsOf(greenfield, order.paymentId);
-	if (!from) throw new Error("BTCPay Server does not list the pull payment that it has made");
+): Promise<PayoutStart> {
 	try {
-		await greenfield.createPayout({
-			...{ pullPaymentId: from.id, destination, amount, payoutMethodId: paymentMethod, approved: true },
-			metadata: { source: name },
-		});
+		const from = order.reference ?? (await order.keepReference(await pullPaymentFor(greenfield, settings, order)));
+		if ((await greenfield.payoutsOf(from)).length === 0) await claim(greenfield, settings, order, from);
+		return { status: "accepted" };
 	} catch (error) {
-		const why = FINAL.find((code) => code === refusalCode(error));
-		if (why) return { status: "refused", cause: "hardDecline", reason: why.replaceAll("-", "_") };
+		const code = refusalCode(error) ?? "";
+		const reason = code.replaceAll("-", "_");
+		if (FINAL.includes(code)) return { status: "refused", cause: "hardDecline", reason };
+		if (code === DUPLICATE) return { status: "later", reason };
 		throw error;
 	}
-	return { status: "accepted" };
+}
+
+/** What another attempt would not change: nothing was made, and nothing will be. */
+const FINAL: readonly string[] = [NOT_ACCEPTED, "amount-too-low", "payment-method-not-supported"];
+/** Another payout to the same address must be over first. */
+const DUPLICATE = "duplicate-destination";
+
+async function claim(
+	greenfield: Greenfield,
+	{ paymentMethod }: BtcpaySettings,
+	{ paymentId, amountMinor, currency, destination }: PayoutOrder,
+	pullPaymentId: string,
+): Promise<void> {
+	const amount = decimalText(amountMinor, currency);
+	await greenfield.createPayout({
+		...{ pullPaymentId, destination, amount, payoutMethodId: paymentMethod, approved: true },
+		metadata: { source: idText(paymentId) },
+	});
+}
+
+/** Only of an order whose answer was lost there may be one already. */
+async function pullPaymentFor(
+	greenfield: Greenfield,
+	{ paymentMethod }: BtcpaySettings,
+	{ paymentId, amountMinor, currency, isRepeated }: PayoutOrder,
+): Promise<string> {
+	const before = isRepeated ? await lostPullPayment(greenfield, paymentId) : undefined;
+	if (before) return before;
+	const made = await greenfield.createPullPayment({
+		...{ name: idText(paymentId), amount: decimalText(amountMinor, currency), currency },
+		...{ payoutMethods: [paymentMethod], autoApproveClaims: true },
+	});
+	return made.id;
+}
+
+/** The one that something was claimed from, or else the oldest, whatever the order of the server's list. */
+async function lostPullPayment(greenfield: Greenfield, paymentId: Id): Promise<string | undefined> {
+	const name = idText(paymentId);
+	const own = (await greenfield.pullPayments())
+		.filter((each) => each.name === name)
+		.toSorted((one, other) => one.startsAt - other.startsAt || (one.id < other.id ? -1 : 1));
+	for (const { id } of own) if ((await greenfield.payoutsOf(id)).length > 0) return id;
+	return own[0]?.id;
 }
 
 /**
- * What another attempt would not change. All else is tried again: another payout to the same address must be over first,
- * and what is above the sum was claimed by an earlier attempt.
+ * Paid once the server says that it is completed; what it has not begun yet is pending. Where no pull payment was kept,
+ * nothing was claimed, or the answer was lost, which the repeated order finds out.
  */
-const FINAL = ["amount-too-low", "payment-method-not-supported"] as const;
-
-/** Those of a withdrawal, the oldest first, whatever the order of the server's list. */
-async function pullPaymentsOf(greenfield: Greenfield, paymentId: Id): Promise<PullPayment[]> {
-	const name = idText(paymentId);
-	const own = (await greenfield.pullPayments()).filter((each) => each.name === name);
-	return own.toSorted((one, other) => one.startsAt - other.startsAt || (one.id < other.id ? -1 : 1));
-}
-
-const payoutsOf = async (greenfield: Greenfield, from: readonly PullPayment[]): Promise<Payout[]> =>
-	(await Promise.all(from.map(({ id }) => greenfield.payoutsOf(id)))).flat();
-
-/** Paid once the server says that it is completed; what it has not begun yet is pending. */
-export async function readPayout(greenfield: Greenfield, paymentId: Id): Promise<PaymentReading> {
-	const payouts = await payoutsOf(greenfield, await pullPaymentsOf(greenfield, paymentId));
+export async function readPayout(
+	greenfield: Greenfield,
+	paymentId: Id,
+	pullPaymentId: string | undefined,
+): Promise<PaymentReading> {
+	if (pullPaymentId === undefined) return { outcome: "unknown" };
+	const payouts = await greenfield.payoutsOf(pullPaymentId);
 	const payout = payouts.find(({ state }) => state !== "Cancelled") ?? payouts[0];
 	return payout ? readingOf(payout, paymentId) : { outcome: "unknown" };
 }

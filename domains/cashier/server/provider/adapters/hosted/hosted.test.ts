@@ -126,7 +126,8 @@ describe("[CASH-03] a hosted provider", () => {
 			answer = () => [200, { ...PAID, ...STARTED, status: "captured" }];
 			const { startDeposit, startPayout, readPayment, capture, refund } = provider();
 			await expect(startDeposit(ORDER)).rejects.toThrow();
-			await expect(startPayout!({ ...ORDER, destination: "card_1" })).rejects.toThrow();
+			const payout = { destination: "card_1", isRepeated: false, keepReference: async (given: string) => given };
+			await expect(startPayout!({ ...ORDER, ...payout })).rejects.toThrow();
 			await expect(readPayment("deposit", ID)).rejects.toThrow();
 			await expect(capture!(ORDER)).rejects.toThrow();
 			await expect(refund!({ ...ORDER, refundId: 9n })).rejects.toThrow();
