@@ -7,7 +7,7 @@ import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { useLocation } from "react-router";
 import { type ChosenFilters, readCategory } from "../contract/index.ts";
-import { CatalogueCard } from "./CatalogueCard.tsx";
+import { CatalogueCard } from "./card/CatalogueCard.tsx";
 import { chosenIn, Filters, hasChosen, More, NothingFits, shownIn } from "./CategoryFilters.tsx";
 import { useCatalogueTexts } from "./texts.ts";
 
