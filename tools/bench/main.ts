@@ -4,6 +4,7 @@ import { buckets } from "./buckets.ts";
 import { bytes } from "./bytes.ts";
 import { followers } from "./followers.ts";
 import { jobs } from "./jobs.ts";
+import { largeLobby } from "./large/index.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { lobby } from "./lobby.ts";
 import { logins } from "./logins.ts";
@@ -31,6 +32,7 @@ const BENCHES: Record<string, () => Promise<Figure[]>> = {
 	logins,
 	statuses,
 	lobby,
+	largeLobby,
 	search,
 	bytes,
 	start,
