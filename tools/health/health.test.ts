@@ -52,6 +52,16 @@ describe("what is not healthy is found", () => {
 			Object.fromEntries(Array.from({ length: 31 }, (_, at) => [`kernel/a${at}.ts`, ""])),
 			["Folders"],
 		],
+		[
+			"a folder of 31 functions of SQL",
+			Object.fromEntries(Array.from({ length: 31 }, (_, at) => [`domains/a/server/functions/a${at}.sql`, ""])),
+			["Folders"],
+		],
+		[
+			"not one of 31 migrations",
+			Object.fromEntries(Array.from({ length: 31 }, (_, at) => [`domains/a/server/migrations/a${at}.sql`, ""])),
+			[],
+		],
 		["a banned word", { "kernel/a.ts": "// Whoever reads it." }, ["Banned words"]],
 		[
 			"an import that is not declared",

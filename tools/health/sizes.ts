@@ -5,13 +5,14 @@ import { lineOf } from "../tidy/files.ts";
 const MAX_FILES = 30;
 const MAX_LINES = 70;
 const MAX_COMPONENT_LINES = 100;
-/** Pictures and migrations are not searched by name. */
-const COUNTED = /\.(ts|tsx|css|md|mjs)$/;
+/** Pictures are not searched by name, and neither are migrations, which stay one after the other. */
+const COUNTED = /\.(ts|tsx|css|md|mjs|sql)$/;
+const MIGRATION = /\/migrations\/[^/]+\.sql$/;
 
 /** Folders with more files than one can survey, as "path count". */
 export function largeFolders(paths: readonly string[]): string[] {
 	const counts = new Map<string, number>();
-	for (const path of paths.filter((each) => COUNTED.test(each)))
+	for (const path of paths.filter((each) => COUNTED.test(each) && !MIGRATION.test(each)))
 		counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
 	return [...counts]
 		.filter(([, count]) => count > MAX_FILES)
