@@ -38,6 +38,10 @@ describe("what is not healthy is found", () => {
 	const lines = (count: number): string => "\ta();\n".repeat(count);
 	const manifest = (name: string, ...dependencies: string[]): string =>
 		JSON.stringify({ name, dependencies: Object.fromEntries(dependencies.map((each) => [each, "0.0.0"])) });
+	const SMALL = "export const a = 1;\n";
+	/** Lines that make a file too long to be merged. */
+	const LONG = "//\n".repeat(12);
+	const USES = 'import { a } from "./a.ts";';
 	const importsKernel = 'import { a } from "@baize/kernel/money";\na;';
 
 	it.each<[string, Record<string, string>, string[]]>([
@@ -63,6 +67,20 @@ describe("what is not healthy is found", () => {
 		],
 		["a banned word", { "kernel/a.ts": "// Whoever reads it." }, ["Banned words"]],
 		[
+			"a file of few lines with one importer",
+			{ "kernel/a.ts": SMALL, "kernel/b.ts": USES },
+			["Files of up to 12 lines"],
+		],
+		["not one with two", { "kernel/a.ts": SMALL, "kernel/b.ts": USES, "kernel/c.ts": USES }, []],
+		["nor one that a test imports, too", { "kernel/a.ts": SMALL, "kernel/b.ts": USES, "kernel/a.test.ts": USES }, []],
+		["nor one of 13 lines", { "kernel/a.ts": SMALL.repeat(13), "kernel/b.ts": USES }, []],
+		["nor one that is loaded later", { "kernel/a.ts": SMALL, "kernel/b.ts": 'await import("./a.ts");' }, []],
+		["nor one that has to run first", { "kernel/a.ts": SMALL, "kernel/b.ts": 'import "./a.ts";' }, []],
+		["nor an entry point", { "kernel/a/index.ts": SMALL, "kernel/b.ts": 'import { a } from "./a/index.ts";' }, []],
+		["nor what one lists", { "kernel/a.ts": SMALL, "kernel/index.ts": 'export { a } from "./a.ts";' }, []],
+		["nor data", { "kernel/a.data.ts": SMALL, "kernel/b.ts": 'import { a } from "./a.data.ts";' }, []],
+		["nor texts", { "kernel/texts/en.ts": SMALL, "kernel/b.ts": 'import { a } from "./texts/en.ts";' }, []],
+		[
 			"an import that is not declared",
 			{ "domains/a/package.json": manifest("@baize/a"), "domains/a/server/a.ts": importsKernel },
 			["Imports of packages"],
@@ -75,8 +93,8 @@ describe("what is not healthy is found", () => {
 		[
 			"a circle of types",
 			{
-				"kernel/a.ts": 'import type { B } from "./b.ts";\nexport type A = B[];',
-				"kernel/b.ts": 'import type { A } from "./a.ts";\nexport type B = A[];',
+				"kernel/a.ts": `${LONG}import type { B } from "./b.ts";\nexport type A = B[];`,
+				"kernel/b.ts": `${LONG}import type { A } from "./a.ts";\nexport type B = A[];`,
 			},
 			["Circles of imports"],
 		],

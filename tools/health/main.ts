@@ -20,9 +20,10 @@ const paths = commit ? filesOf(commit) : trackedFiles(ROOT);
 const sections = await healthOf(root, paths, (path) => readFileSync(join(root, path), "utf8"));
 if (commit) rmSync(root, { recursive: true });
 
-for (const { title, lines } of sections) {
+for (const { title, lines, note } of sections) {
 	console.log(`\n${title}: ${lines.length === 0 ? "none" : ""}`);
 	for (const line of lines) console.log(`  ${line}`);
+	if (note) console.log(`  (${note})`);
 }
 process.exitCode = sections.some(({ lines }) => lines.length > 0) ? 1 : 0;
 
