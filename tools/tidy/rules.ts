@@ -152,6 +152,6 @@ function membersAt(text: string, from: number): string {
 
 /** Only our own `test` fails on an error in a page. */
 function unwatchedPages(file: SourceFile): Finding[] {
-	if (!/^e2e\/[^/]+\.spec\.ts$/.test(file.path) || !file.text.includes('from "@playwright/test"')) return [];
-	return [finding(file, 0, "an end-to-end test imports from ./support/test.ts, whose test watches the pages")];
+	if (!/^e2e\/.*\.spec\.ts$/.test(file.path) || !file.text.includes('from "@playwright/test"')) return [];
+	return [finding(file, 0, "an end-to-end test imports from support/test.ts, whose test watches the pages")];
 }

@@ -65,6 +65,7 @@ describe("a violation is found", () => {
 			`Object.${"assign"}(above, { identity });`,
 		],
 		["an end-to-end test whose pages are not watched", "e2e/a.spec.ts", 'import { test } from "@playwright/test";'],
+		["the same in a sub-folder", "e2e/money/a.spec.ts", 'import { test } from "@playwright/test";'],
 		["a name without meaning", "kernel/money/a.ts", "class Money" + "Manager {}"],
 		["a link that is written out", "domains/cashier/web/A.tsx", 'navigate("/account/cashier/deposit?deposit=7");'],
 		["a link to one of many pages", "domains/sports/web/A.tsx", `href={path(\`/sports/events/\${eventId}\`)}`],
