@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { trackedFiles } from "../tidy/files.ts";
+import { withCommit } from "./commit.ts";
 import { healthOf, type Section } from "./health.ts";
-import { PARTS } from "./imports.ts";
 
 const ROOT = new URL("../..", import.meta.url).pathname;
 
@@ -24,7 +24,6 @@ describe("what is not healthy is found", () => {
 	async function sectionsOf(files: Readonly<Record<string, string>>): Promise<string[]> {
 		root = mkdtempSync(join(tmpdir(), "baize-health-"));
 		const all: Record<string, string> = { "tsconfig.base.json": "{}", ...files };
-		for (const part of PARTS) mkdirSync(join(root, part));
 		for (const [path, text] of Object.entries(all)) {
 			mkdirSync(dirname(join(root, path)), { recursive: true });
 			writeFileSync(join(root, path), text);
@@ -100,5 +99,23 @@ describe("what is not healthy is found", () => {
 		],
 	])("%s", async (_what, files, expected) => {
 		expect(await sectionsOf(files)).toEqual(expected);
+	});
+});
+
+describe("the files of a commit", () => {
+	it("are there while they are looked at, and gone after it, also where that fails", async () => {
+		let looked = "";
+		const look = async (folder: string, paths: readonly string[]): Promise<never> => {
+			looked = folder;
+			expect(paths).toContain("package.json");
+			expect(existsSync(join(folder, "package.json"))).toBe(true);
+			throw new Error("it cannot be read");
+		};
+		await expect(withCommit(ROOT, "HEAD", look)).rejects.toThrow("it cannot be read");
+		expect(existsSync(looked)).toBe(false);
+	});
+
+	it("are not there where no such commit is, and nothing is left behind", async () => {
+		await expect(withCommit(ROOT, "no-such-commit", async () => {})).rejects.toThrow("no-such-commit");
 	});
 });
