@@ -1,3 +1,4 @@
+import { expectAccessible } from "./support/axe.ts";
 import { PHONE } from "./support/sizes.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
@@ -104,4 +105,43 @@ test("[ROUTE-13] a link to the overlay to join leads to the page to join, with t
 	});
 	await page.getByRole("link", { name: "Join by a friend" }).click();
 	await expect(page).toHaveURL("/en/join?from=friend");
+});
+
+test("[NAV-07] the channel menu opens the rest of its items in a grid, by keyboard, in both directions of reading", {
+	tag: PHONE,
+}, async ({ page }) => {
+	const menu = page.getByRole("navigation", { name: "Casino channels" });
+	const shown = () => menu.getByRole("link").filter({ visible: true });
+	const button = menu.getByRole("button", { name: "More" });
+	const columns = () => menu.locator("[popover] ul").evaluate((grid) => getComputedStyle(grid).gridTemplateColumns);
+	await page.goto("/en/casino/all-games");
+	await awake(page);
+	await expect(shown()).toHaveText(["Lobby", "New", "Slots", "Virtuals", "My games"]);
+	await shown().last().focus();
+	await page.keyboard.press("ArrowRight");
+	await expect(button).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(shown()).toHaveText(["Lobby", "New", "Slots", "Virtuals", "My games", "Football", "All games"]);
+	expect((await columns()).split(" ")).toHaveLength(3);
+	await page.keyboard.press("ArrowRight");
+	await page.keyboard.press("ArrowRight");
+	await expect(menu.getByRole("link", { name: "All games" }).last()).toBeFocused();
+	await expectAccessible(page);
+	await page.keyboard.press("Escape");
+	await expect(button).toBeFocused();
+	await expect(shown()).toHaveCount(5);
+
+	await button.click();
+	await menu.getByRole("link", { name: "Football" }).last().click();
+	await expect(page).toHaveURL("/en/sports");
+
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await page.goto("/ar/casino/all-games");
+	await awake(page);
+	const arabic = page.getByRole("navigation", { name: "أقسام الكازينو" });
+	await expect(arabic.getByRole("link").filter({ visible: true })).toHaveCount(7);
+	await expect(arabic.getByRole("button", { name: "المزيد" })).toBeHidden();
+	await arabic.getByRole("link").first().focus();
+	await page.keyboard.press("ArrowLeft");
+	await expect(arabic.getByRole("link", { name: "جديد" })).toBeFocused();
 });

@@ -74,7 +74,7 @@ export async function openPlayers(ports: PlayersPorts): Promise<{ app: FastifyIn
 		pageCookies,
 		observe,
 		limits,
-		...patience,
+		...(devBuild ? patience : {}),
 	});
 	const app = openHttp(config, log, limits, front.serverFactory);
 	watch(app);

@@ -83,9 +83,9 @@ async function openSite(config: Config, { isDev, builds, log, closing }: SitePor
 	metrics.countRefusals(composition.rates);
 	let stopping = false;
 	const health = { isStopping: () => stopping, hasNumber: composition.hasNumber, databaseAnswers: probe.answers };
-	const shared = { config, log, clock, composition, health, metrics };
-	const players = await openPlayers({ ...shared, database, renderer: await rendering, devBuild });
-	const office = await openOffice(shared);
+	const renderer = await rendering;
+	const players = await openPlayers({ config, log, clock, database, composition, health, metrics, renderer, devBuild });
+	const office = await openOffice({ config, log, clock, composition, health, metrics });
 	closing.add(
 		"the drain",
 		async () => {

@@ -19,7 +19,7 @@ const SHARED_WITH_SERVER = ["@baize/platform-web/context"];
 const EVERY_PAGE =
 	/\/(node_modules\/(react|react-dom|react-router|scheduler)\/|app\/root\.tsx|platform\/web\/(i18n|page|icons)\/|platform\/web\/components\/\w+\/(Button|focus-keys|Icon|IconButton|lazy-part|Notice|Toasts|toast-store|toast-after-load)\.|apps\/site\/app\/frame\/(links\/|scripts\/)?(BackButton|BottomBar|channels|early-press|Footer|Frame|Header|import-fetched|last-page|plain-links|Alternates)\.|domains\/catalogue\/web\/LateMark\.|icu-minify\/|kernel\/(locale|check)\/)/;
 const LOBBY =
-	/\/(platform\/web\/components\/\w+\/(Badge|GameCard|Hero|Picture|PillBar|Rail)\.|domains\/(lobby|content|catalogue)\/web\/(?!Category|ContentPage|Preview|Live|Blocks|Football|Race|RowHead|use-kick-off)[\w-]+\.tsx?$)/;
+	/\/(platform\/web\/components\/\w+\/(Badge|GameCard|Hero|Picture|Rail)\.|domains\/(lobby\/web|content\/web\/menu|catalogue\/web\/card)\/(?!Football|Race|RowHead|use-kick-off)[\w-]+\.tsx?$)/;
 
 const FORMS =
 	/\/(platform\/web\/components\/\w+\/(Choices|Field|Form|Panel|TextField)\.|platform\/web\/reads\/(call-api|texts|use-body-rules|use-call|use-error-text)\.|kernel\/call\/index\.)/;

@@ -7,11 +7,11 @@ import { type InputIssue, issuesOf } from "../issues/index.ts";
 export type BodyRules = ((body: unknown) => InputIssue[]) & { call: CallSpec };
 
 /** Bodies are taken as they are; paths and queries are text, so "10" may mean 10 there. */
-export const openBodyAjv = (more: Options = {}): Ajv => openAjv({ coerceTypes: false, ...more });
+export const openBodyAjv = (more: Options = {}): Ajv => openAjv({ coerceTypes: false }, more);
 export const openTextAjv = (): Ajv => openAjv({ coerceTypes: true, useDefaults: true });
 
-function openAjv(options: Options): Ajv {
-	const ajv = new Ajv({ allErrors: true, removeAdditional: false, strict: false, ...options });
+function openAjv(own: Options, more: Options = {}): Ajv {
+	const ajv = new Ajv({ allErrors: true, removeAdditional: false, strict: false, ...own, ...more });
 	formats.default(ajv);
 	return ajv;
 }

@@ -1,4 +1,4 @@
-import { editsAllowed, editsBetween } from "./edits.ts";
+import { editsAllowed, type NearWords, openNearWords } from "./near-words.ts";
 import { wordsOf } from "./words.ts";
 
 export { folded, wordsOf } from "./words.ts";
@@ -15,7 +15,8 @@ const MISTYPED = 0.4;
 
 /**
  * An index over short texts. Every word of a term must be in the entry: whole, as the beginning of a word, or with a
- * typing mistake. Its cost grows with the number of different words and of fitting entries; nothing is sorted.
+ * typing mistake. Its cost grows with the number of fitting entries, and little with that of different words; nothing
+ * is sorted.
  */
 export function openTextSearch(entries: readonly (readonly WeightedText[])[]): TextSearch {
 	const vocabulary = vocabularyOf(entries);
@@ -24,7 +25,7 @@ export function openTextSearch(entries: readonly (readonly WeightedText[])[]): T
 		count: entries.length,
 		vocabulary,
 		sorted,
-		byLength: Map.groupBy(sorted, (word) => word.length),
+		near: openNearWords(sorted),
 	};
 	return (term) => {
 		const [first, ...others] = [...new Set(wordsOf(term))].map((word) => fitsOf(word, words));
@@ -51,23 +52,19 @@ type Words = {
 	count: number;
 	vocabulary: ReadonlyMap<string, Weights>;
 	sorted: readonly string[];
-	byLength: ReadonlyMap<number, readonly string[]>;
+	near: NearWords;
 };
 
 /** How well each entry fits one word, by its number; 0 where it does not. */
-function fitsOf(wanted: string, { count, vocabulary, sorted, byLength }: Words): Float64Array {
+function fitsOf(wanted: string, { count, vocabulary, sorted, near }: Words): Float64Array {
 	const fits = new Float64Array(count);
 	const add = (word: string, fit: number): void => {
-		for (const [entry, weight] of vocabulary.get(word)!) fits[entry] = Math.max(weight * fit, fits[entry]!);
+		for (const [entry, weight] of vocabulary.get(word)!) if (weight * fit > fits[entry]!) fits[entry] = weight * fit;
 	};
 	for (let at = firstFrom(sorted, wanted); sorted[at]?.startsWith(wanted); at++)
 		add(sorted[at]!, sorted[at] === wanted ? EXACT : BEGINNING);
 	const allowed = editsAllowed(wanted.length);
-	for (let length = wanted.length - allowed; allowed > 0 && length <= wanted.length + allowed; length++)
-		for (const word of byLength.get(length) ?? []) {
-			const edits = editsBetween(wanted, word, allowed);
-			if (edits > 0 && edits <= allowed) add(word, MISTYPED / edits);
-		}
+	if (allowed > 0) near(wanted, allowed, (word, edits) => edits > 0 && add(word, MISTYPED / edits));
 	return fits;
 }
 
@@ -89,7 +86,8 @@ const inBoth = (one: Float64Array, other: Float64Array): Float64Array =>
 /** Few fits are different, so entries are put together by their fit instead of sorted. */
 function ranked(fits: Float64Array): number[] {
 	const byFit = new Map<number, number[]>();
-	for (const [entry, fit] of fits.entries()) {
+	for (let entry = 0; entry < fits.length; entry++) {
+		const fit = fits[entry]!;
 		if (fit === 0) continue;
 		const same = byFit.get(fit);
 		if (same) same.push(entry);

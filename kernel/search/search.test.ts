@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { editsBetween } from "./edits.ts";
 import { folded, openTextSearch, wordsOf } from "./index.ts";
+import { openNearWords } from "./near-words.ts";
 
 describe("[CAT-07] a search over texts", () => {
 	const names = ["Tidal Book", "Book of Harbours", "Fútbol", "Fennimore Athletic", "Harbour Lights", "تِنّين"];
@@ -45,24 +45,46 @@ describe("[CAT-07] a search over texts", () => {
 	});
 });
 
-describe("the edits between two words", () => {
+/** The words near another one, as "book 1". */
+function nearTo(wanted: string, allowed: number, words: readonly string[]): string[] {
+	const found: string[] = [];
+	openNearWords([...new Set(words)].sort())(wanted, allowed, (word, edits) => found.push(`${word} ${edits}`));
+	return found;
+}
+
+/** By the definition, without any saving: the last letters are kept, added, dropped, replaced or swapped. */
+function editsOf(one: string, other: string): number {
+	if (one === "" || other === "") return one.length + other.length;
+	const [a, b] = [one.slice(0, -1), other.slice(0, -1)];
+	const isSwap = one.length > 1 && other.length > 1 && one.at(-1) === other.at(-2) && one.at(-2) === other.at(-1);
+	return Math.min(
+		editsOf(a, b) + (one.at(-1) === other.at(-1) ? 0 : 1),
+		editsOf(a, other) + 1,
+		editsOf(one, b) + 1,
+		isSwap ? editsOf(one.slice(0, -2), other.slice(0, -2)) + 1 : Number.POSITIVE_INFINITY,
+	);
+}
+
+describe("[CAT-07] the words near another one", () => {
 	it.each([
-		["book", "book", 0],
-		["book", "boks", 2],
-		["book", "bok", 1],
-		["book", "obok", 1],
-		["book", "cool", 2],
-		["book", "harbour", 3],
-	])("%s and %s: %i, where more than two are three", (one, other, edits) => {
-		expect(editsBetween(one, other, 2)).toBe(edits);
+		["itself", "book", 0],
+		["a letter too few", "bok", 1],
+		["a letter too many", "boook", 1],
+		["another letter", "boot", 1],
+		["two letters swapped", "obok", 1],
+		["two mistakes", "cool", 2],
+	])("are found with %s: %s", (_what, word, edits) => {
+		expect(nearTo("book", 2, [word])).toEqual([`${word} ${edits}`]);
+		expect(nearTo("book", edits - 1, [word])).toEqual([]);
 	});
 
-	it("are the same in both directions", () => {
-		const word = fc.stringMatching(/^[ab]{0,6}$/);
+	it("are exactly those of the definition, among any words", () => {
+		const word = fc.stringMatching(/^[abc]{1,6}$/);
 		fc.assert(
-			fc.property(word, word, (one, other) => {
-				expect(editsBetween(one, other, 6)).toBe(editsBetween(other, one, 6));
-				expect(editsBetween(one, other, 6) === 0).toBe(one === other);
+			fc.property(word, fc.array(word, { maxLength: 12 }), fc.integer({ min: 0, max: 3 }), (wanted, words, allowed) => {
+				const near = [...new Set(words)].sort().map((each) => [each, editsOf(each, wanted)] as const);
+				const expected = near.filter(([, edits]) => edits <= allowed).map(([each, edits]) => `${each} ${edits}`);
+				expect(nearTo(wanted, allowed, words)).toEqual(expected);
 			}),
 		);
 	});

@@ -1,21 +1,21 @@
 import { buildPagesIfOld } from "../../apps/server/pages/build.ts";
-import { balances } from "./balances.ts";
 import { buckets } from "./buckets.ts";
 import { bytes } from "./bytes.ts";
 import { followers } from "./followers.ts";
 import { jobs } from "./jobs.ts";
+import { largeLobby } from "./large/index.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { lobby } from "./lobby.ts";
 import { logins } from "./logins.ts";
 import { type Figure, figureLine, isMet } from "./measure.ts";
 import { money } from "./money.ts";
+import { balances, twoFactor } from "./polled.ts";
 import { rounds } from "./rounds.ts";
 import { search } from "./search.ts";
 import { slots } from "./slots.ts";
 import { start } from "./start.ts";
 import { statement } from "./statement.ts";
 import { statuses } from "./statuses.ts";
-import { twoFactor } from "./two-factor.ts";
 
 /** `npm run bench` measures everything; `npm run bench -- lobby bytes` some of it. Ratios are taken within one run. */
 const BENCHES: Record<string, () => Promise<Figure[]>> = {
@@ -31,6 +31,7 @@ const BENCHES: Record<string, () => Promise<Figure[]>> = {
 	logins,
 	statuses,
 	lobby,
+	largeLobby,
 	search,
 	bytes,
 	start,

@@ -1,3 +1,6 @@
+import { readTwoFactorStatus } from "@baize/factors/contract";
+import { pathOf } from "@baize/kernel/call";
+import { getBalances } from "@baize/wallet/contract";
 import { type Figure, getRequest, measureAlternately, ratio } from "./measure.ts";
 import { signIn } from "./people.ts";
 import { startBaseline, startSite, untilAtRest } from "./processes.ts";
@@ -5,11 +8,15 @@ import { startBaseline, startSite, untilAtRest } from "./processes.ts";
 /** The share of the rate of a bare node:http server. */
 export const POLLED_GOAL = 0.6;
 
+export const balances = (): Promise<Figure[]> => polled("GET balances", (session) => pathOf(getBalances, { session }));
+export const twoFactor = (): Promise<Figure[]> =>
+	polled("GET two-factor status", (session) => pathOf(readTwoFactorStatus, { session }));
+
 /**
  * A polled call of a player, session check included, against node:http sending the same bytes; and the same call with
  * If-None-Match.
  */
-export async function polled(title: string, pathFor: (handle: string) => string): Promise<Figure[]> {
+async function polled(title: string, pathFor: (handle: string) => string): Promise<Figure[]> {
 	const site = await startSite();
 	await untilAtRest(site);
 	const { cookie, handle } = await signIn(site.port);

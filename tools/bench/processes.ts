@@ -28,11 +28,18 @@ export function newFolder(): string {
 	return folder;
 }
 
-/** The site as `npm start` starts it, on a new data folder (or a given one). Resolves when it is ready. */
-export async function startSite(dataDir = newFolder(), variables: Record<string, string> = {}): Promise<Site> {
+/**
+ * The site as `npm start` starts it, on a new data folder (or a given one). Resolves when it is ready. `main` is another
+ * script that starts it in its own way.
+ */
+export async function startSite(
+	dataDir = newFolder(),
+	variables: Record<string, string> = {},
+	main = MAIN,
+): Promise<Site> {
 	const [port, officePort] = [await freePort(), await freePort()];
 	const startedMs = performance.now();
-	const child = spawn(process.execPath, [MAIN], {
+	const child = spawn(process.execPath, [main], {
 		env: {
 			...process.env,
 			PORT: String(port),

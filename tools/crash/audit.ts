@@ -31,6 +31,7 @@ export async function auditFolder(
 			...(await missing(database, "bet", BET, promised.bets)),
 			...(await notOnce(database, "withdrawal", KINDS.withdrawalRequest.number, idsOf(payments.withdrawals))),
 			...(await notOnce(database, "cancelled withdrawal", KINDS.withdrawalCancelled.number, idsOf(payments.cancelled))),
+			...(await notOnce(database, "paid withdrawal", KINDS.withdrawalPaid.number, idsOf(payments.approved))),
 			...(await notOnce(database, "transfer", KINDS.transferOut.number, idsOf(payments.transfers))),
 			...(await notOnce(database, "bonus", KINDS.bonusGranted.number, [...granted])),
 			...(await lostStakes(database)),

@@ -12,7 +12,7 @@ const TRANSFERS = 5;
 const CARD = { act: "pay", number: "4242 4242 4242 1234", expiry: "04/29", cvc: "123" };
 
 /** What was acknowledged: payments by their ids. */
-export type PromisedPayments = Record<"deposits" | "withdrawals" | "cancelled" | "transfers", Set<string>>;
+export type PromisedPayments = Record<"deposits" | "withdrawals" | "cancelled" | "approved" | "transfers", Set<string>>;
 
 type Work = (browser: Browser) => Promise<void>;
 type Browser = { port: number; player: SignedIn };

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { createFundedPlayers, fundedPlayerEmail, urlOfEmbedded } from "../bench/funded-players.ts";
 import { newFolder, type Site, startSite } from "../bench/processes.ts";
+import { openApprovalLoad } from "./approval-load.ts";
 import { auditFolder, type Promised } from "./audit.ts";
 import { openLoad } from "./betting-load.ts";
 import { openBonusLoad } from "./bonus-load.ts";
@@ -10,7 +11,7 @@ import { checkFollowed, checkMoney } from "./money-checks.ts";
 
 /**
  * The crash test: the server is killed 20 times and PostgreSQL 5 times while players bet, play for a jackpot and with
- * bonuses, pay in, withdraw and send money. After each kill the money of all of these must agree; afterwards the audits
+ * bonuses, pay in, withdraw and send money, and while an operator approves their withdrawals. After each kill the money of all of these must agree; afterwards the audits
  * must pass, and everything acknowledged must be there exactly once. `npm run crash -- 4 1` kills less often.
  */
 const [serverKills = 20, postgresKills = 5] = process.argv.slice(2).map(Number);
@@ -25,6 +26,7 @@ const payments: PromisedPayments = {
 	deposits: new Set(),
 	withdrawals: new Set(),
 	cancelled: new Set(),
+	approved: new Set(),
 	transfers: new Set(),
 };
 const findings: string[] = [];
@@ -36,18 +38,20 @@ const url = urlOfEmbedded(dataDir);
 const emails = players.map((_, index) => fundedPlayerEmail(index));
 const load = openLoad(new Map(players.map((player, index) => [emails[index]!, player])), promised);
 const cashier = openCashierLoad(emails[0]!, payments);
+const approvals = openApprovalLoad(payments.approved);
 const bonuses = await openBonusLoad(url, emails);
 
 for (let kill = 1; kill <= serverKills; kill++) {
 	const betting = await load.begin(site.port);
 	const paying = await cashier.begin(site.port);
+	const approving = await approvals.begin(site);
 	await pause(BETTING_MS);
 	if (kill % 4 === 0 && kill / 4 <= postgresKills) {
 		killPostgres(dataDir);
 		await pause(RECOVERY_MS);
 	}
 	killProcess(site.pid);
-	await Promise.all([betting.stop(), paying.stop()]);
+	await Promise.all([betting.stop(), paying.stop(), approving.stop()]);
 	site = await startSite(dataDir, variables);
 	findings.push(...(await checkMoney(urlOfEmbedded(dataDir))).map((finding) => `after kill ${kill}: ${finding}`));
 	console.log(`kill ${kill}: acknowledged ${acknowledged()}; ready again in ${Math.round(site.readyMs)} ms`);
@@ -57,7 +61,7 @@ for (let kill = 1; kill <= serverKills; kill++) {
 await load.settleUnknown(site.port);
 await cashier.settleUnknown(site.port);
 await bonuses.end();
-findings.push(...(await checkFollowed(urlOfEmbedded(dataDir), payments.deposits)));
+findings.push(...(await checkFollowed(urlOfEmbedded(dataDir), payments)));
 findings.push(...(await checkMoney(urlOfEmbedded(dataDir))));
 await site.stop();
 findings.push(...(await auditFolder(dataDir, promised, payments, bonuses.granted)));
@@ -70,8 +74,8 @@ process.exit(findings.length > 0 ? 1 : 0);
 
 function counts(): Record<string, number> {
 	const { rounds, bets } = promised;
-	const { deposits, withdrawals, cancelled, transfers } = payments;
-	const all = { rounds, bets, deposits, withdrawals, cancelled, transfers, bonuses: bonuses.granted };
+	const { deposits, withdrawals, cancelled, approved, transfers } = payments;
+	const all = { rounds, bets, deposits, withdrawals, cancelled, approved, transfers, bonuses: bonuses.granted };
 	return Object.fromEntries(Object.entries(all).map(([what, { size }]) => [what, size]));
 }
 

@@ -2,6 +2,7 @@ import { KINDS } from "@baize/ledger/contract";
 import { openDatabase, type Tx } from "@baize/platform-server";
 import { type RawBuilder, sql } from "kysely";
 import { EMBER_CROWN } from "../../games/pots.data.ts";
+import type { PromisedPayments } from "./cashier-load.ts";
 
 type Check = { invariant: string; query: RawBuilder<{ detail: string }> };
 
@@ -81,14 +82,17 @@ export async function checkMoney(url: string): Promise<string[]> {
 const WAIT_MS = 60_000;
 const POLL_MS = 250;
 
-/** Waits until what the site does afterwards is done: callbacks have come, and the jackpot has followed all rounds. */
-export async function checkFollowed(url: string, deposits: ReadonlySet<string>): Promise<string[]> {
+/**
+ * Waits until what the site does afterwards is done: callbacks have come, what was approved is paid, and the jackpot has
+ * followed all rounds.
+ */
+export async function checkFollowed(url: string, { deposits }: PromisedPayments): Promise<string[]> {
 	const database = openDatabase(url, 1);
 	try {
 		const untilMs = performance.now() + WAIT_MS;
 		for (;;) {
 			const found = await database.transaction(
-				async (tx) => [...(await notCredited(tx, deposits)), ...(await notGiven(tx))],
+				async (tx) => [...(await notCredited(tx, deposits)), ...(await notPaid(tx)), ...(await notGiven(tx))],
 				"repeatable read",
 			);
 			if (found.length === 0 || performance.now() > untilMs) return found;
@@ -113,6 +117,18 @@ async function notCredited(tx: Tx, deposits: ReadonlySet<string>): Promise<strin
 	const short =
 		(settled[0]?.times ?? 0) < deposits.size ? [`${deposits.size} cards were taken, fewer were settled`] : [];
 	return [...rows.map(({ detail }) => detail), ...short];
+}
+
+/** What an operator has approved is paid, and a paid withdrawal has left the wallet once. */
+async function notPaid(tx: Tx): Promise<string[]> {
+	const { rows } = await sql<{ detail: string }>`
+		select format('the withdrawal %s is %s, and was paid %s times', w.id, w.state, p.times) as detail
+		from cashier.withdrawal w cross join lateral (
+			select count(*) as times from ledger.journal j
+			where j.kind = ${sql.lit(KINDS.withdrawalPaid.number)} and j.reference = w.id and j.bucket = w.bucket
+		) p
+		where w.state in ('approved', 'paying') or p.times <> (w.state = 'paid')::integer`.execute(tx);
+	return rows.map(({ detail }) => detail);
 }
 
 /** A pot was given its share of each stake of its game, once. */

@@ -65,10 +65,16 @@ export async function playWave(app: ModelApp, seed: number, count: number): Prom
 async function openPlayer(app: ModelApp, seed: number, at: number, transfers: Transfers): Promise<Sequence> {
 	const [playerId, currency] = [app.newId(), CURRENCIES[at % CURRENCIES.length]!];
 	await app.ledger.openWallet(app.database.reader, playerId, currency);
-	const own = { playerId, currency, draws: seededDraws(seed * 7_919 + at) };
-	const isPayer = at % CURRENCIES.length === PAYER;
-	const shared = { newId: app.newId, nowMs: app.clock.nowMs, transfers, potGame: TEST_GAME_NUMBER };
-	return openSequence({ ...own, ...shared, isPayer });
+	return openSequence({
+		playerId,
+		currency,
+		draws: seededDraws(seed * 7_919 + at),
+		newId: app.newId,
+		nowMs: app.clock.nowMs,
+		transfers,
+		potGame: TEST_GAME_NUMBER,
+		isPayer: at % CURRENCIES.length === PAYER,
+	});
 }
 
 async function passTime({ clock }: ModelApp, draws: Draws): Promise<void> {

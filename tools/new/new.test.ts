@@ -71,6 +71,8 @@ function linkPackage(copy: string, folder: string): void {
 
 /** The repository is copied, and each command is a process. */
 const COPY_MS = 180_000;
+/** A program that reads all of the copy, on a busy machine. */
+const CHECK_MS = 120_000;
 
 let copy = "";
 let paths: string[] = [];
@@ -95,9 +97,14 @@ const sources = () =>
 		.filter((path) => /\.(ts|tsx|sql)$/.test(path))
 		.map((path) => ({ path, text: textOf(path), lines: textOf(path).split("\n").length - 1 }));
 
+/** The tests in the copy are a run of their own: nothing of this one's settings reaches them. */
+const ENVIRONMENT = Object.fromEntries(
+	Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_ENV$)/.test(name)),
+);
+
 /** What a program says about the copy; empty if it has nothing to say. */
 const complaints = (program: string, args: string[]): Promise<string> =>
-	run(join(BIN, program), args, { cwd: copy }).then(
+	run(join(BIN, program), args, { cwd: copy, env: ENVIRONMENT, maxBuffer: 1 << 26 }).then(
 		() => "",
 		({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr || "it failed",
 	);
@@ -117,6 +124,37 @@ describe("the output of every generator, as made", () => {
 		const checked = paths.filter((path) => /\.(tsx?|json)$/.test(path));
 		expect(await complaints("biome", ["check", "--error-on-warnings", ...checked])).toBe("");
 	});
+
+	it(
+		"breaks no rule of lint that looks at types",
+		async () => {
+			const checked = paths.filter((path) => /\.tsx?$/.test(path));
+			expect(await complaints("oxlint", ["--type-aware", "--deny-warnings", ...checked])).toBe("");
+		},
+		CHECK_MS,
+	);
+
+	it(
+		"has nothing without a use, and imports downwards only",
+		async () => {
+			const [unused, imports] = await Promise.all([
+				complaints("knip", ["--no-progress", "--treat-config-hints-as-errors"]),
+				complaints("node", ["tools/check/imports.ts"]),
+			]);
+			expect({ unused, imports }).toEqual({ unused: "", imports: "" });
+		},
+		CHECK_MS,
+	);
+
+	it(
+		"passes its own tests",
+		async () => {
+			const tests = paths.filter((path) => path.endsWith(".test.ts"));
+			expect(tests.length).toBeGreaterThan(10);
+			expect(await complaints("vitest", ["run", ...tests])).toBe("");
+		},
+		CHECK_MS,
+	);
 
 	it("breaks no rule of tidy, and every text is there in every language", async () => {
 		expect(sources().flatMap(findingsOf)).toEqual([]);

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { type Database, schemaOf, sqlFiles } from "@baize/platform-server";
@@ -69,6 +78,22 @@ describe("the revision of a function", () => {
 		write("select 2");
 		number();
 		expect(numbered()).toEqual([["safer_play.dim", 2]]);
+	});
+
+	it("stays where the file moves into a sub-folder", () => {
+		write("select 1");
+		number();
+		mkdirSync(join(domains, "safer-play/server/functions/lights"));
+		renameSync(
+			join(domains, "safer-play/server/functions/dim.sql"),
+			join(domains, "safer-play/server/functions/lights/dim.sql"),
+		);
+		number();
+		expect(sqlFiles(domains).functions).toMatchObject([
+			{ name: "safer_play.dim", path: "safer-play/functions/lights/dim.sql", revision: 1 },
+		]);
+		write("select 2");
+		expect(number).toThrow("two files of the name dim.sql");
 	});
 
 	it("is asked for where there is none", () => {

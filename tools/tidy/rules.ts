@@ -118,14 +118,17 @@ function misplacedSql(file: SourceFile): Finding[] {
 
 /** Where modules are opened and connected. */
 const OPENS_MODULES = /^(apps\/server\/composition\/|domains\/[^/]+\/server\/module\.ts$)(?!.*\.test\.ts$)/;
+/** A test replaces a few dependencies of many, and says which: it spreads the others. */
+const FOR_TESTS = /\.(test|spec)\.tsx?$|(^|\/)testing\/|\/(sample|test)-[^/]+\.ts$/;
 const OPEN_CALL = /\bopen[A-Z]\w*\(\{/g;
 const SPREAD_OF_A_NAME = /\.\.\.[A-Za-z_]/;
 
 /** A spread hands over what is not named, and an object that is filled later hides a cycle. Decision 038. */
 function unnamedDependencies(file: SourceFile): Finding[] {
-	if (!OPENS_MODULES.test(file.path)) return [];
+	if (FOR_TESTS.test(file.path)) return [];
 	const lineAt = (index: number): number => file.text.slice(0, index).split("\n").length;
-	const late = [...file.text.matchAll(/\bObject\.assign\(/g)].map(({ index }) =>
+	const assigned = OPENS_MODULES.test(file.path) ? file.text.matchAll(/\bObject\.assign\(/g) : [];
+	const late = [...assigned].map(({ index }) =>
 		finding(file, lineAt(index), "a dependency exists before what needs it: none is filled in later"),
 	);
 	const spread = [...file.text.matchAll(OPEN_CALL)]
@@ -149,6 +152,6 @@ function membersAt(text: string, from: number): string {
 
 /** Only our own `test` fails on an error in a page. */
 function unwatchedPages(file: SourceFile): Finding[] {
-	if (!/^e2e\/[^/]+\.spec\.ts$/.test(file.path) || !file.text.includes('from "@playwright/test"')) return [];
-	return [finding(file, 0, "an end-to-end test imports from ./support/test.ts, whose test watches the pages")];
+	if (!/^e2e\/.*\.spec\.ts$/.test(file.path) || !file.text.includes('from "@playwright/test"')) return [];
+	return [finding(file, 0, "an end-to-end test imports from support/test.ts, whose test watches the pages")];
 }

@@ -50,11 +50,22 @@ describe("a violation is found", () => {
 			"const a = openCashier({\n\tclock,\n\tlog: { warn() {} },\n\t...infrastructure,\n});",
 		],
 		[
+			"a spread of ports into what one of a domain's files opens",
+			"domains/identity/server/operators/operators-api.ts",
+			"const parts = { sessions: openSessions({ ...ports, stream }) };",
+		],
+		[
+			"a spread of ports into what a page's origin opens",
+			"apps/server/server.ts",
+			"await openPlayers({ ...shared, database });",
+		],
+		[
 			"an object of dependencies that is filled later",
 			"apps/server/composition/modules.ts",
 			`Object.${"assign"}(above, { identity });`,
 		],
 		["an end-to-end test whose pages are not watched", "e2e/a.spec.ts", 'import { test } from "@playwright/test";'],
+		["the same in a sub-folder", "e2e/money/a.spec.ts", 'import { test } from "@playwright/test";'],
 		["a name without meaning", "kernel/money/a.ts", "class Money" + "Manager {}"],
 		["a link that is written out", "domains/cashier/web/A.tsx", 'navigate("/account/cashier/deposit?deposit=7");'],
 		["a link to one of many pages", "domains/sports/web/A.tsx", `href={path(\`/sports/events/\${eventId}\`)}`],
@@ -75,6 +86,12 @@ describe("a violation is found", () => {
 	});
 
 	it.each([
+		[
+			"a test's spread of the dependencies that it leaves as they are",
+			"domains/sports/server/a.test.ts",
+			"openSports({ ...app.ports, feed })",
+		],
+		["the same in what tests share", "domains/sports/testing/index.ts", "openSports({ ...ports, feed })"],
 		["the path of a call", "domains/play/contract/calls.ts", 'path: "/api/v1/play/:session/rounds",'],
 		["a file", "domains/play/web/A.tsx", 'src="/art/tidal-book-3x4.webp"'],
 		["a link in a comment", "domains/play/web/a.ts", '/** Begins at "/sports". */\n// Not "/login".\n'],

@@ -1,16 +1,25 @@
 import { desk } from "@baize/desk/backoffice";
+import { OperatorLogin } from "@baize/identity/backoffice";
 import { DeskProvider, ListPage, RecordPage, type Resource as Section } from "@baize/platform-backoffice";
-import { Admin, CustomRoutes, Resource } from "react-admin";
+import type { ComponentType } from "react";
+import { Admin, CanAccess, CustomRoutes, Resource, useLogin } from "react-admin";
 import { Route } from "react-router";
 import { AccessDenied } from "./AccessDenied.tsx";
 import { authProvider } from "./auth-provider.ts";
 import { dataProvider } from "./data-provider.ts";
 import { OWN_PAGES, RESOURCES } from "./domains.ts";
 import { Frame } from "./Frame.tsx";
-import { guarded } from "./guarded.tsx";
-import { LoginPage } from "./LoginPage.tsx";
 import { i18nProvider } from "./texts.ts";
 import { theme } from "./theme.ts";
+
+/** A domain's page for operators with its role. For others it is never mounted, so it makes no request. */
+function guarded(domain: string, Page: ComponentType): ComponentType {
+	return () => (
+		<CanAccess action="list" resource={domain} accessDenied={<AccessDenied />}>
+			<Page />
+		</CanAccess>
+	);
+}
 
 function pageOf(section: Section) {
 	const { name, icon, record } = section;
@@ -49,4 +58,10 @@ export function BackOffice() {
 			</Admin>
 		</DeskProvider>
 	);
+}
+
+/** The operators' login. When it is complete, react-admin leads to the page that the operator wanted. */
+function LoginPage() {
+	const login = useLogin();
+	return <OperatorLogin onSignedIn={() => void login({})} />;
 }

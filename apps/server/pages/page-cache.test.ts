@@ -33,6 +33,20 @@ describe("the cache of anonymous pages", () => {
 		expect(tried).toBe(2);
 	});
 
+	it("evicts the page that was not asked for the longest, and no other", async () => {
+		const cache = openPageCache(settableClock());
+		let rendered = 0;
+		const render = async () => page(`page ${++rendered}`);
+		for (let at = 0; at < 500; at++) await cache.get(`/en/${at}`, render);
+		await cache.get("/en/0", render);
+		await cache.get("/en/500", render);
+		expect(rendered).toBe(501);
+		for (const path of ["/en/0", "/en/2", "/en/499"]) await cache.get(path, render);
+		expect(rendered).toBe(501);
+		await cache.get("/en/1", render);
+		expect(rendered).toBe(502);
+	});
+
 	it("caches no failed page", async () => {
 		const cache = openPageCache(settableClock());
 		let rendered = 0;

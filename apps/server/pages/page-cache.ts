@@ -1,4 +1,5 @@
 import type { Clock } from "@baize/kernel/time";
+import { openBoundedMap } from "@baize/platform-server";
 import type { PooledBuffers } from "./page-bytes.ts";
 
 /** A page as it is cached and sent: its UTF-8 bytes as a latin1 text, with gaps for each sending's nonce. */
@@ -24,11 +25,10 @@ const MAX_PAGES = 500;
  * cached as long, so that a page which takes seconds to fail is not started again by each request.
  */
 export function openPageCache(clock: Clock): PageCache {
-	const cached = new Map<string, { page: CachedPage | Promise<never>; untilMs: number }>();
+	const cached = openBoundedMap<string, { page: CachedPage | Promise<never>; untilMs: number }>(MAX_PAGES);
 	const rendering = new Map<string, Promise<CachedPage>>();
 
 	function store(key: string, page: CachedPage | Promise<never>): void {
-		if (cached.size >= MAX_PAGES) cached.clear();
 		cached.set(key, { page, untilMs: clock.nowMs() + FRESH_MS });
 	}
 

@@ -1,5 +1,6 @@
 import { openDeskOn } from "@baize/desk/testing";
 import { openGeneralLedger } from "@baize/general-ledger/server";
+import { check } from "@baize/kernel/check";
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import { recordingMails } from "@baize/notifications/testing";
@@ -142,6 +143,20 @@ const sandboxInto = (
 		},
 	});
 
+/** As the inbox does, it refuses a template that was not added before. */
+function recordingInbox(
+	posted: Records["posted"],
+): Pick<CashierPorts["notifications"], "addTemplates" | "postMessage"> {
+	const added = new Set<object>();
+	return {
+		addTemplates: (templates) => templates.forEach((template) => void added.add(template)),
+		async postMessage(_tx, playerId, template, fills, about) {
+			check(added.has(template), `${template.name} was not added`);
+			posted.push({ playerId, name: template.name, fills, link: about?.link });
+		},
+	};
+}
+
 const portsOver = (
 	lower: Lower,
 	provider: PaymentProvider,
@@ -157,9 +172,7 @@ const portsOver = (
 	audit: { record: async (_tx, entry) => void audited.push(entry) },
 	notifications: {
 		...recordingMails(mails),
-		addTemplates: () => {},
-		postMessage: async (_tx, playerId, { name }, fills, about) =>
-			void posted.push({ playerId, name, fills, link: about?.link }),
+		...recordingInbox(posted),
 	},
 	publicUrl: "http://localhost:3000",
 });

@@ -1,12 +1,12 @@
 import type { ContentSnapshot } from "@baize/content/server";
-import { LOCALES, type Locale } from "@baize/kernel/locale";
+import type { Locale } from "@baize/kernel/locale";
 import { LIVE_CATEGORIES } from "../contract/index.ts";
 import type { CataloguePorts } from "./ports.ts";
 import { openSearch, type Search } from "./search-index.ts";
 import { type Title, titlesOf } from "./titles.ts";
 import type { Category } from "./types.ts";
 
-/** Everything the catalogue shows in one language, calculated once per version of the content. */
+/** Everything the catalogue shows in one language. */
 export type CatalogueIndex = {
 	/** By slug. */
 	titles: ReadonlyMap<string, Title>;
@@ -19,26 +19,39 @@ export type CatalogueIndex = {
 	search: Search;
 };
 
-/** The indexes per language, rebuilt when the content has changed or the live tables were opened or closed. */
+type Kept = { index: CatalogueIndex; snapshot: ContentSnapshot; isLiveOpen: boolean };
+
+/**
+ * An index per language, made when it is first asked for. It is made again when a game or a category has changed, or the
+ * live tables were opened or closed: most of what editors publish is neither, and thousands of titles take a while.
+ */
 export function openCatalogueIndexes({
 	content,
 	gameFacts,
 	areLiveTablesOpen,
 }: CataloguePorts): (locale: Locale) => CatalogueIndex {
-	let snapshot: ContentSnapshot | undefined;
-	let isLiveOpen: boolean | undefined;
-	let indexes = new Map<Locale, CatalogueIndex>();
+	const kept = new Map<Locale, Kept>();
 	return (locale) => {
-		const current = content.snapshot();
-		if (current !== snapshot || isLiveOpen !== areLiveTablesOpen()) {
-			isLiveOpen = areLiveTablesOpen();
-			const isListed = isLiveOpen ? () => true : isNotLive;
-			indexes = new Map(LOCALES.map((each) => [each, indexOf(current, each, gameFacts, isListed)]));
-			snapshot = current;
-		}
-		return indexes.get(locale) as CatalogueIndex;
+		const snapshot = content.snapshot();
+		const isLiveOpen = areLiveTablesOpen();
+		const known = kept.get(locale);
+		if (known?.snapshot === snapshot && known.isLiveOpen === isLiveOpen) return known.index;
+		const isStillRight = known?.isLiveOpen === isLiveOpen && hasSameGames(known.snapshot, snapshot, locale);
+		const isListed = isLiveOpen ? () => true : isNotLive;
+		const index = isStillRight ? known.index : indexOf(snapshot, locale, gameFacts, isListed);
+		kept.set(locale, { index, snapshot, isLiveOpen });
+		return index;
 	};
 }
+
+/** An entry that has not changed is the same object in a later snapshot. */
+const hasSameGames = (one: ContentSnapshot, other: ContentSnapshot, locale: Locale): boolean =>
+	INDEXED_TYPES.every((type) => {
+		const [before, now] = [one.list(type, locale), other.list(type, locale)];
+		return before.length === now.length && before.every((entry, at) => entry === now[at]);
+	});
+
+const INDEXED_TYPES = ["casino_game_page", "section"] as const;
 
 const isNotLive = ({ slug }: Category): boolean => !LIVE_CATEGORIES.some((live) => live === slug);
 
@@ -60,7 +73,16 @@ function indexOf(
 		byId: new Map([...titles.values()].map((title) => [title.game.id, title])),
 		categories,
 		titlesIn,
-		search: openSearch(sections, titlesIn),
+		search: searchOnce(() => openSearch(sections, titlesIn)),
+	};
+}
+
+/** Pages need no search: it is made for the first one who searches. */
+function searchOnce(open: () => Search): Search {
+	let search: Search | undefined;
+	return (term) => {
+		search ??= open();
+		return search(term);
 	};
 }
 

@@ -83,6 +83,30 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe("[CAT-05] a game of the content system", () => {
+	it("is read again where a game has changed, and not for anything else that is published", async () => {
+		let reads = 0;
+		const counting = openCatalogue({
+			content,
+			gameFacts(id) {
+				reads += 1;
+				return testGameFacts(id);
+			},
+			geoVisibilityOf: () => everything,
+			areLiveTablesOpen: () => true,
+		});
+		const readsAfter = async (...drafts: Draft[]): Promise<number> => {
+			await publishAll(content, database, drafts);
+			counting.game("tidal-book", "en");
+			return reads;
+		};
+		const fields = { title: "Elsewhere", url: "https://example.org" };
+		const first = await readsAfter();
+		expect(first).toBeGreaterThan(0);
+		expect(await readsAfter({ type: "external_link", slug: "elsewhere", locale: "en", fields })).toBe(first);
+		expect(await readsAfter(pageLike("dream-game", { title: "Another Dream" }))).toBe(2 * first);
+		expect(await readsAfter(pageLike("dream-game", { title: "Dream Game" }))).toBe(3 * first);
+	});
+
 	it("is answered in the specification's form", async () => {
 		const { games } = await app.call(listGames, { params: { ...system, language: "es" } }, visit());
 		expect(games.find(({ slug }) => slug === "tidal-book")).toEqual({

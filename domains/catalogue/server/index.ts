@@ -11,11 +11,12 @@ import { catalogueRoutes } from "./routes.ts";
 export type { CataloguePorts, GameFacts } from "./ports.ts";
 
 export type Catalogue = {
-	/** A category's title and its visible cards; undefined for none. */
+	/** A category's title and its visible cards, at most so many; undefined for none. */
 	category(
 		slug: string,
 		locale: Locale,
 		isVisible: GeoVisibility,
+		limit?: number,
 	): { title: string; cards: readonly GameCard[] } | undefined;
 	/** The cards of these games, in this order, without those that are hidden or not listed. */
 	cards(gameIds: readonly string[], locale: Locale, isVisible: GeoVisibility): GameCard[];
@@ -36,11 +37,11 @@ export type Catalogue = {
 export function openCatalogue(ports: CataloguePorts): Catalogue {
 	const index = openCatalogueIndexes(ports);
 	return {
-		category(slug, locale, isVisible) {
+		category(slug, locale, isVisible, limit) {
 			const books = index(locale);
 			const found = books.categories.get(slug);
 			if (!found || !isVisible(found.fields.geoTargetingFilter)) return undefined;
-			return { title: found.fields.title, cards: cardsIn(books, found, isVisible) };
+			return { title: found.fields.title, cards: cardsIn(books, found, isVisible, limit) };
 		},
 		cards: (gameIds, locale, isVisible) => cardsOf(index(locale), gameIds, isVisible),
 		game: (gameId, locale) => index(locale).byId.get(gameId)?.game,

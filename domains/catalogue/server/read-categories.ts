@@ -67,8 +67,20 @@ export function categoryPage(
 	};
 }
 
-export const cardsIn = (index: CatalogueIndex, category: Category, isVisible: GeoVisibility): GameCard[] =>
-	seenTitles(index.titlesIn(category), isVisible).map(({ card }) => card);
+/** The first cards of a category: a row shows a few of what may be thousands. */
+export const cardsIn = (
+	index: CatalogueIndex,
+	category: Category,
+	isVisible: GeoVisibility,
+	limit = Number.POSITIVE_INFINITY,
+): GameCard[] =>
+	index
+		.titlesIn(category)
+		.values()
+		.filter(({ game }) => isVisible(game.geoTargetingFilter))
+		.take(limit)
+		.map(({ card }) => card)
+		.toArray();
 
 /** The cards of these games, in this order, without those that are hidden or not listed. */
 export const cardsOf = (index: CatalogueIndex, gameIds: readonly string[], isVisible: GeoVisibility): GameCard[] =>

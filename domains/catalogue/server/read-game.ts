@@ -34,7 +34,8 @@ export function gamePage(
 function similarTo(index: CatalogueIndex, { game }: Title, isVisible: GeoVisibility): GameCard[] {
 	const near = [game.subCategory, game.category].flatMap((slug) => {
 		const category = index.categories.get(slug);
-		return category ? cardsIn(index, category, isVisible) : [];
+		// The game itself may be one of them, and a game of the first may stand in the second, too.
+		return category ? cardsIn(index, category, isVisible, 2 * SIMILAR_COUNT + 1) : [];
 	});
 	return [...new Set(near)].filter((card) => card.gameId !== game.id).slice(0, SIMILAR_COUNT);
 }

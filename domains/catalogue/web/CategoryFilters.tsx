@@ -1,5 +1,6 @@
 import { Button, EmptyState, SelectField } from "@baize/platform-web";
-import { Form, useLocation, useSubmit } from "react-router";
+import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
+import { Form, useLocation, useNavigate, useSubmit } from "react-router";
 import {
 	CARDS_AT_ONCE,
 	type ChosenFilters,
@@ -39,14 +40,22 @@ export const shownIn = (query: URLSearchParams): number => {
 
 export const hasChosen = (chosen: ChosenFilters): boolean => Object.keys(chosen).length > 0;
 
-/** The filters that make a difference here. A choice shows its games at once; without JavaScript the button does. */
+const FILTERS_ID = "filters";
+
+/**
+ * The filters that make a difference here. A choice shows its games at once and keeps the focus; without JavaScript the
+ * button does.
+ */
 export function Filters({ filters, chosen }: { filters: readonly FilterChoice[]; chosen: ChosenFilters }) {
 	const t = useCatalogueTexts();
 	const submit = useSubmit();
 	const valueText = useValueText();
-	const { pathname } = useLocation();
+	const form = useRef<HTMLFormElement>(null);
+	useChosenFields(form, chosen);
 	return (
 		<Form
+			ref={form}
+			id={FILTERS_ID}
 			method="get"
 			aria-label={t("filters.label")}
 			className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
@@ -54,7 +63,7 @@ export function Filters({ filters, chosen }: { filters: readonly FilterChoice[];
 		>
 			{filters.map(({ name, values }) => (
 				<SelectField
-					key={`${name} ${chosen[name]}`}
+					key={name}
 					label={t(`filters.${name}`)}
 					name={name}
 					empty={t("filters.any")}
@@ -67,12 +76,35 @@ export function Filters({ filters, chosen }: { filters: readonly FilterChoice[];
 					{t("filters.apply")}
 				</Button>
 			</noscript>
-			{hasChosen(chosen) && (
-				<Button look="quiet" href={pathname}>
-					{t("filters.clear")}
-				</Button>
-			)}
+			{hasChosen(chosen) && <Clear look="quiet" />}
 		</Form>
+	);
+}
+
+/** The browser's Back changes what is chosen, too: the fields show it, and stay the same elements. */
+function useChosenFields(form: RefObject<HTMLFormElement | null>, chosen: ChosenFilters): void {
+	useEffect(() => {
+		for (const name of FILTERS) {
+			const field = form.current?.elements.namedItem(name);
+			if (field instanceof HTMLSelectElement) field.value = chosen[name] ?? "";
+		}
+	}, [form, chosen]);
+}
+
+/** Removes the filters. The link goes with them, so the focus goes to the first filter, and the page stays in place. */
+function Clear({ look }: { look: "quiet" | "primary" }) {
+	const t = useCatalogueTexts();
+	const navigate = useNavigate();
+	const { pathname } = useLocation();
+	const clear = (event: MouseEvent): void => {
+		event.preventDefault();
+		document.getElementById(FILTERS_ID)?.querySelector("select")?.focus({ preventScroll: true });
+		void navigate(pathname, { preventScrollReset: true });
+	};
+	return (
+		<Button look={look} href={pathname} onClick={clear}>
+			{t("filters.clear")}
+		</Button>
 	);
 }
 
@@ -88,28 +120,29 @@ function useValueText(): (name: FilterName, value: string) => string {
 /** No game fits: the filters are the reason, and can be removed. */
 export function NothingFits() {
 	const t = useCatalogueTexts();
-	const { pathname } = useLocation();
 	return (
-		<EmptyState icon="filter" title={t("filters.none")} actions={<Button href={pathname}>{t("filters.clear")}</Button>}>
+		<EmptyState icon="filter" title={t("filters.none")} actions={<Clear look="primary" />}>
 			{t("filters.noneHint")}
 		</EmptyState>
 	);
 }
 
-/** A long category shows its games in parts. */
-export function More({ shown, total }: { shown: number; total: number }) {
+/** A long category shows its games in parts. More of them stand below, so the page stays where it is. */
+export function More({ shown, total, onMore }: { shown: number; total: number; onMore: () => void }) {
 	const t = useCatalogueTexts();
-	const { pathname, search } = useLocation();
-	const query = new URLSearchParams(search);
+	const query = new URLSearchParams(useLocation().search);
 	query.set("shown", String(shown + CARDS_AT_ONCE));
 	return (
-		<p className="grid justify-items-center gap-2">
+		<Form method="get" replace preventScrollReset onSubmit={onMore} className="grid justify-items-center gap-2">
 			<span className="text-ink-muted tabular">
 				{t("filters.shown", { shown: String(shown), total: String(total) })}
 			</span>
-			<Button look="secondary" href={`${pathname}?${query}`}>
+			{[...query].map(([name, value]) => (
+				<input key={name} type="hidden" name={name} value={value} />
+			))}
+			<Button type="submit" look="secondary">
 				{t("filters.more")}
 			</Button>
-		</p>
+		</Form>
 	);
 }

@@ -5,10 +5,11 @@ import { givenPath, pages } from "@baize/platform-paths";
 import { Button, EmptyState, PillBar } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { type ChosenFilters, readCategory } from "../contract/index.ts";
-import { CatalogueCard } from "./CatalogueCard.tsx";
 import { chosenIn, Filters, hasChosen, More, NothingFits, shownIn } from "./CategoryFilters.tsx";
+import { CatalogueCard } from "./card/CatalogueCard.tsx";
 import { useCatalogueTexts } from "./texts.ts";
 
 export type CategoryPage = { category: ReplyOf<typeof readCategory>; chosen: ChosenFilters; menu: MenuItem[] };
@@ -37,13 +38,14 @@ export function CategoryScreen({ category, chosen, menu }: CategoryPage) {
 			<ChannelMenu items={menu} />
 			<header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
 				<h1 className="text-3xl">{title}</h1>
-				<p className="text-ink-muted">{t("category.count", { count: total })}</p>
+				<p className="text-ink-muted" role="status">
+					{t("category.count", { count: total })}
+				</p>
 			</header>
 			{choices.length > 0 && <Choices title={title} choices={choices} />}
 			{filters.length > 0 && <Filters filters={filters} chosen={chosen} />}
-			{cards.length > 0 && <Cards cards={cards} />}
+			{cards.length > 0 && <Cards cards={cards} total={total} />}
 			{cards.length === 0 && (hasChosen(chosen) ? <NothingFits /> : <Nothing />)}
-			{cards.length < total && <More shown={cards.length} total={total} />}
 		</div>
 	);
 }
@@ -67,15 +69,30 @@ function Choices({ title, choices }: Pick<CategoryPage["category"], "title" | "c
 
 const EAGER_CARDS = 4;
 
-function Cards({ cards }: Pick<CategoryPage["category"], "cards">) {
+function Cards({ cards, total }: Pick<CategoryPage["category"], "cards" | "total">) {
+	const list = useRef<HTMLUListElement>(null);
+	const firstNew = useRef<number>(undefined);
+	// The button may be gone once all are shown: who asked for more goes on at the first of them.
+	useEffect(() => {
+		const place = firstNew.current;
+		if (place === undefined || cards.length <= place) return;
+		firstNew.current = undefined;
+		list.current?.children[place]?.querySelector("a")?.focus({ preventScroll: true });
+	}, [cards.length]);
+	const expectMore = () => {
+		firstNew.current = cards.length;
+	};
 	return (
-		<ul className="grid grid-cols-2 gap-x-2.5 gap-y-6 sm:grid-cols-4 sm:gap-x-3.5 lg:grid-cols-6">
-			{cards.map((card, index) => (
-				<li key={card.gameId}>
-					<CatalogueCard card={card} eager={index < EAGER_CARDS} />
-				</li>
-			))}
-		</ul>
+		<>
+			<ul ref={list} className="grid grid-cols-2 gap-x-2.5 gap-y-6 sm:grid-cols-4 sm:gap-x-3.5 lg:grid-cols-6">
+				{cards.map((card, index) => (
+					<li key={card.gameId}>
+						<CatalogueCard card={card} eager={index < EAGER_CARDS} />
+					</li>
+				))}
+			</ul>
+			{cards.length < total && <More shown={cards.length} total={total} onMore={expectMore} />}
+		</>
 	);
 }
 

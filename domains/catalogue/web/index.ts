@@ -1,5 +1,5 @@
-export { CatalogueCard } from "./CatalogueCard.tsx";
 export { CategoryScreen, loadCategory } from "./CategoryScreen.tsx";
+export { CatalogueCard } from "./card/CatalogueCard.tsx";
 export { type CardParts, CardPartsContext } from "./LateMark.tsx";
 export { LiveScreen, loadLive } from "./LiveScreen.tsx";
 export { countPlayed, readMostPlayed } from "./local/most-played.ts";

@@ -88,6 +88,8 @@ export const listEntries = defineCall({
 		/** "missing" lists what is written in another language, and not in this one. */
 		state: Optional(EnumOf([...RECORD_STATES])),
 		slug: Optional(Text({ maxLength: 80 })),
+		/** A part of the slug or of the newest title, in any case of its letters. */
+		search: Optional(Text({ maxLength: 80 })),
 	}),
 	reply: Struct({ entries: ListOf(EntryRow), ...pageReply }),
 	errors: {},

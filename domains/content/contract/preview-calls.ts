@@ -1,9 +1,10 @@
-import { defineCall, EnumOf, Integer, Null, OneOf, type ReplyOf, Struct, Text } from "@baize/kernel/call";
+import { defineCall, EnumOf, Integer, Null, OneOf, Optional, type ReplyOf, Struct, Text } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 import { MINUTE_MS } from "@baize/kernel/time";
 import { shownPage } from "./calls.ts";
 import { ENTRY_ID_PATTERN, type EntryKey } from "./entries.ts";
 import { contentErrors, officeErrors } from "./errors.ts";
+import { HelpPage } from "./help/calls.ts";
 import { CONTENT_ROLE } from "./office-calls.ts";
 import { AUDIENCES, type ContentType, HOME } from "./types.ts";
 
@@ -55,7 +56,12 @@ export const readPreview = defineCall({
 	level: "visitor",
 	summary: "The page that the link of a preview shows.",
 	query: Struct({ token: Text({ maxLength: 600 }) }),
-	reply: Struct({ ...shownPage, preview: Struct({ place: PreviewPlace, audience: PreviewAudience }) }),
+	/** `help`: of a page of the help, which the help shows in its own way. */
+	reply: Struct({
+		...shownPage,
+		help: Optional(HelpPage),
+		preview: Struct({ place: PreviewPlace, audience: PreviewAudience }),
+	}),
 	errors: {
 		CONTENT_NOT_FOUND: contentErrors.CONTENT_NOT_FOUND,
 		NOT_AVAILABLE_IN_REGION: contentErrors.NOT_AVAILABLE_IN_REGION,

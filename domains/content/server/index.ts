@@ -12,6 +12,7 @@ export { contentCalls } from "./office/index.ts";
 export type { OfficePorts } from "./office/ports.ts";
 export { followSchedule } from "./office/schedule.ts";
 export { audienceOf, type ContentPorts, type GeoVisibility } from "./ports.ts";
+export { seenItems } from "./read-content.ts";
 export { seedContent } from "./seed.ts";
 export type { ContentSnapshot } from "./snapshot.ts";
 export type { Content } from "./types.ts";

@@ -1,14 +1,20 @@
 import { Notice } from "@baize/platform-web";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
-import { type Preview, readPreview } from "../contract/index.ts";
+import type { ComponentType } from "react";
+import { type HelpPage, type Preview, readPreview } from "../contract/index.ts";
 import { ContentPageScreen } from "./ContentPageScreen.tsx";
 import { useContentTexts } from "./texts.ts";
 
 export const loadPreview = (context: PageContext, { url }: PageRequest): Promise<Preview> =>
 	context.call(readPreview, { query: { token: url.searchParams.get("token") ?? "" } });
 
+type Props = Preview & {
+	/** How the help shows its pages, which is of a domain above. */
+	Help: ComponentType<HelpPage>;
+};
+
 /** The real page of something that is not published, below a line that says so. */
-export function PreviewScreen({ preview: { place }, ...page }: Preview) {
+export function PreviewScreen({ preview: { place }, help, Help, ...page }: Props) {
 	const t = useContentTexts();
 	return (
 		<>
@@ -18,7 +24,7 @@ export function PreviewScreen({ preview: { place }, ...page }: Preview) {
 					{t("preview.text")} {place !== null && t("preview.place", { place })}
 				</Notice>
 			</div>
-			<ContentPageScreen {...page} />
+			{help ? <Help {...help} /> : <ContentPageScreen {...page} />}
 		</>
 	);
 }

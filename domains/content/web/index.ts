@@ -1,4 +1,4 @@
 export { Blocks } from "./Blocks.tsx";
-export { ChannelMenu, menuIn } from "./ChannelMenu.tsx";
 export { ContentPageScreen, loadContentPage } from "./ContentPageScreen.tsx";
+export { ChannelMenu, menuIn } from "./menu/ChannelMenu.tsx";
 export { loadPreview, PreviewScreen } from "./PreviewScreen.tsx";

@@ -43,10 +43,10 @@ async function continuePlaying(
 }
 
 function categoryRow(ports: LobbyPorts, slug: string, { locale, isVisible }: Seeker): LobbyRow | undefined {
-	const category = ports.catalogue.category(slug, locale, isVisible);
+	const category = ports.catalogue.category(slug, locale, isVisible, CARDS_IN_ROW);
 	if (!category || category.cards.length === 0) return undefined;
-	const cards = category.cards.slice(0, CARDS_IN_ROW);
-	return { kind: "category", slug, title: category.title, href: pagePath(pages.category, { category: slug }), cards };
+	const { title, cards } = category;
+	return { kind: "category", slug, title, href: pagePath(pages.category, { category: slug }), cards: [...cards] };
 }
 
 async function football(ports: LobbyPorts, { locale }: Seeker): Promise<LobbyRow | undefined> {

@@ -1,5 +1,5 @@
 import { AmountField, Button, Notice } from "@baize/platform-web";
-import { useBodyRules, useCall, useErrorText } from "@baize/platform-web/reads";
+import { type CallError, useBodyRules, useCall, useErrorText } from "@baize/platform-web/reads";
 import { type FormEvent, useRef, useState } from "react";
 import { redeemPoints } from "../contract/calls.ts";
 import type { PointsView } from "../contract/schemas.ts";
@@ -14,7 +14,6 @@ type Redeemed = { points: number; amountMinor: number; currency: string };
 export function RedeemForm({ session, points, onRedeemed }: Props) {
 	const t = useLoyaltyTexts();
 	const text = usePointsText();
-	const errorText = useErrorText();
 	const call = useCall(redeemPoints);
 	useBodyRules(redeemPoints, () => import("../contract/rules/redeem-points.ts"));
 	const input = useRef<HTMLInputElement>(null);
@@ -51,19 +50,7 @@ export function RedeemForm({ session, points, onRedeemed }: Props) {
 
 	return (
 		<form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-			{call.error && (
-				<Notice tone="danger" live>
-					{errorText(call.error)}
-				</Notice>
-			)}
-			{redeemed && (
-				<Notice tone="success" live>
-					{t("redeem.done", {
-						points: text.whole(redeemed.points),
-						amount: text.money(redeemed.amountMinor, redeemed.currency),
-					})}
-				</Notice>
-			)}
+			<Outcome error={call.error} redeemed={redeemed} />
 			<AmountField
 				ref={input}
 				id="points"
@@ -84,5 +71,28 @@ export function RedeemForm({ session, points, onRedeemed }: Props) {
 				{t("redeem.submit")}
 			</Button>
 		</form>
+	);
+}
+
+function Outcome({ error, redeemed }: { error: CallError | undefined; redeemed: Redeemed | undefined }) {
+	const t = useLoyaltyTexts();
+	const text = usePointsText();
+	const errorText = useErrorText();
+	return (
+		<>
+			{error && (
+				<Notice tone="danger" live>
+					{errorText(error)}
+				</Notice>
+			)}
+			{redeemed && (
+				<Notice tone="success" live>
+					{t("redeem.done", {
+						points: text.whole(redeemed.points),
+						amount: text.money(redeemed.amountMinor, redeemed.currency),
+					})}
+				</Notice>
+			)}
+		</>
 	);
 }

@@ -1,8 +1,8 @@
 import { Notice } from "@baize/platform-web";
+import { useDateText } from "@baize/platform-web/i18n";
 import type { GraceView, LossView } from "../contract/schemas.ts";
 import { GRACE_DAYS } from "../contract/standing.data.ts";
 import { useLoyaltyTexts } from "./texts.ts";
-import { useDayText } from "./use-day-text.ts";
 import { usePointsText } from "./use-points-text.ts";
 
 /** The points no longer reach the tier: until when it stays, what keeps it, and which points no longer count. */
@@ -58,4 +58,10 @@ function LeftPoints({ left }: Pick<GraceView, "left">) {
 			</ul>
 		</details>
 	);
+}
+
+/** Days of points are in UTC; noon is the same day almost everywhere. */
+function useDayText(): (day: string) => string {
+	const dateText = useDateText();
+	return (day) => dateText(Date.parse(`${day}T12:00:00Z`), { dateStyle: "medium" });
 }

@@ -12,6 +12,7 @@ import { openLastWins } from "./last-wins/index.ts";
 import { readGameUrl, readIntegrationUrl } from "./launch.ts";
 import { openPlayerQueue } from "./player-queue.ts";
 import type { PlayPorts } from "./ports.ts";
+import { openPracticeLog, type PracticeLog } from "./practice-log/index.ts";
 import { newPracticeSeed, playPracticeRound } from "./rounds/play-practice-round.ts";
 import { playPromotionalRound } from "./rounds/play-promotional-round.ts";
 import { playRealRound } from "./rounds/play-real-round.ts";
@@ -41,6 +42,8 @@ export type Play = PlayCommands & {
 	bindings: Binding[];
 	/** All of the player's rounds in this currency, newest first, for the copy of their data. */
 	exportOf(playerId: Id, currency: string): Promise<RoundRow[]>;
+	/** The practice rounds that were logged: all of a player's, for the copy of their data; and without what is too old. */
+	practiceLog: Pick<PracticeLog, "exportOf" | "tidy">;
 	/** The name of the game with this number in the ledger; empty for none. */
 	titleNumbered(number: number): string;
 	/** What a game keeps of its stakes in the long run, in ten-thousandths, by its number; undefined when it is not offered. */
@@ -67,6 +70,7 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 		bindings: playRoutes(commands),
 		follower: parts.lastWins.follower,
 		exportOf: (playerId, currency) => exportRounds(parts, { playerId, currency }),
+		practiceLog: parts.practiceLog,
 		marginOfGame: parts.titles.marginX10000,
 		titleNumbered: (number) => parts.titles.numbered(number).title,
 		returnIdlePairs: parts.leases.tidy,
@@ -79,7 +83,7 @@ type Parts = Awaited<ReturnType<typeof openParts>>;
 
 /** What the commands are made of. */
 async function openParts(ports: PlayPorts) {
-	const { database, clock, random, secrets, games, wallet, catalogue, bus } = ports;
+	const { database, clock, ids, random, secrets, games, wallet, catalogue, bus, isPracticeLogged, log } = ports;
 	const { geoVisibilityOf, eligibilityBlockOf, restrictionOf, jackpots, spins, isIntegrationOn } = ports;
 	const { reader } = database;
 	const seeds = openDerivedSeeds(secrets.keyFor("server seeds"), random);
@@ -103,6 +107,7 @@ async function openParts(ports: PlayPorts) {
 	return {
 		...{ database, clock, wallet, catalogue, geoVisibilityOf, eligibilityBlockOf, restrictionOf, jackpots, spins },
 		lastWins: openLastWins({ database, clock, titles, nicknamesOf: ports.nicknamesOf }),
+		practiceLog: openPracticeLog({ database, clock, ids, titles, isPracticeLogged, log }),
 		...{ isIntegrationOn, titles, leases, queue, seeds, practiceSeeds, practiceKey, signer, gameRules },
 	};
 }
@@ -137,6 +142,7 @@ function commandsOf(parts: Parts): PlayCommands {
 			return undefined;
 		},
 		listRounds: (session, before, limit) => listRounds(parts, session, before, limit),
+		listPracticeRounds: parts.practiceLog.list,
 		readRound: (session, roundId) => readRound(parts, session, roundId),
 		readSeeds: (session) => readSeeds(parts, session),
 		listPairs: ({ playerId }, before) => listPairs(parts, playerId, before),

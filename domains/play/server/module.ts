@@ -3,7 +3,7 @@ import type { Flags } from "@baize/flags/server";
 import { registry } from "@baize/games/registry";
 import type { Identity } from "@baize/identity/server";
 import type { Jackpots } from "@baize/jackpots/server";
-import { MINUTE_MS } from "@baize/kernel/time";
+import { HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import type { Ledger } from "@baize/ledger/server";
 import { defineModule, type Infrastructure } from "@baize/platform-server";
 import type { SaferPlay } from "@baize/safer-play/server";
@@ -28,7 +28,7 @@ type Needs = Infrastructure & {
 export const playModule = defineModule({
 	name: "play",
 	keys: ["server seeds", "practice seeds", "practice rounds", "statements on fairness"],
-	flags: ["cashierDeposit", "casinoGames", "gamesIntegration"],
+	flags: ["cashierDeposit", "casinoGames", "gamesIntegration", "loggedPracticePlay"],
 	playerCalls,
 	async open({
 		flags,
@@ -43,12 +43,14 @@ export const playModule = defineModule({
 		eligibilityBlockOf,
 		...needs
 	}: Needs) {
-		const { database, clock, secrets, random, bus } = needs;
+		const { database, clock, ids, secrets, random, bus, log } = needs;
 		const { balances, sealed, stakeRound, settleRound, voidRound, batched } = wallet;
 		const isOpen = flags.reader("casinoGames");
 		const play = await openPlay({
 			database,
 			clock,
+			ids,
+			log,
 			secrets,
 			random,
 			bus,
@@ -61,6 +63,7 @@ export const playModule = defineModule({
 				const players = await identity.readPlayers(database.reader, playerIds);
 				return new Map([...players].map(([id, { nickname }]) => [id, nickname]));
 			},
+			isPracticeLogged: flags.reader("loggedPracticePlay"),
 			isIntegrationOn: flags.reader("gamesIntegration"),
 			geoVisibilityOf,
 			eligibilityBlockOf: (visit) => (isOpen() ? eligibilityBlockOf(visit) : "closed"),
@@ -76,6 +79,7 @@ export const playModule = defineModule({
 		bindings: play.bindings,
 		exportParts: [
 			{ name: "favouriteGames", read: play.favourites },
+			{ name: "practiceRounds", read: play.practiceLog.exportOf },
 			{
 				name: "rounds",
 				async read(playerId) {
@@ -86,6 +90,7 @@ export const playModule = defineModule({
 		],
 		jobs: [
 			{ name: "play.endAbandonedRounds", everyMs: MINUTE_MS, run: play.endAbandonedRounds },
+			{ name: "play.tidyPracticeRounds", everyMs: HOUR_MS, run: play.practiceLog.tidy },
 			ledger.follow(play.follower),
 		],
 		close: play.close,

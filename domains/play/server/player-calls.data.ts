@@ -19,6 +19,7 @@ export const playerCalls = {
 	removeFavourite: { params: { gameId: "tidal-book" }, ...ok },
 	listPairs: ok,
 	listRounds: ok,
+	listPracticeRounds: ok,
 	readCurrentRound: { params: { gameId: "tidal-book" }, ...ok },
 	readRound: { params: { roundId: NONE } },
 	readSeeds: ok,

@@ -6,7 +6,7 @@ import type { Id } from "@baize/kernel/id";
 import type { Minor } from "@baize/kernel/money";
 import type { RandomSource } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
-import type { Bus, Database, Secrets, Visit } from "@baize/platform-server";
+import type { Bus, Database, Log, Secrets, Visit } from "@baize/platform-server";
 import type { Restriction } from "@baize/safer-play/contract";
 import type { Spins } from "@baize/spins/server";
 import type { Wallet } from "@baize/wallet/server";
@@ -34,6 +34,10 @@ export type PlayPorts = {
 	spins: Pick<Spins, "isOpen" | "read" | "use">;
 	/** Whether games are launched through the games integration service. PLAY-04 */
 	isIntegrationOn(): boolean;
+	/** Whether the practice rounds of players are stored. PLAY-05 */
+	isPracticeLogged(): boolean;
+	ids: () => Id;
+	log: Pick<Log, "error">;
 	/** The nicknames of players; null for one without. */
 	nicknamesOf: LastWinsPorts["nicknamesOf"];
 	/** Geo's rule for one visit. */

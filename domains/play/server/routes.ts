@@ -10,6 +10,7 @@ import {
 	listLastWins,
 	listOpenRounds,
 	listPairs,
+	listPracticeRounds,
 	listRecentGames,
 	listRounds,
 	markRoundSeen,
@@ -72,6 +73,9 @@ export const playRoutes = (play: PlayCommands): Binding[] => [
 		play.markRoundSeen(session, body.gameId, roundIdOf(params.roundId)),
 	),
 	bind(listRounds, ({ query }, { session }) => play.listRounds(session, query.before, query.limit)),
+	bind(listPracticeRounds, ({ query }, { session }) =>
+		play.listPracticeRounds(session.playerId, query.before, query.limit),
+	),
 	bind(readRound, ({ params }, { session }) => play.readRound(session, roundIdOf(params.roundId))),
 	bind(readSeeds, (_input, { session }) => play.readSeeds(session)),
 	bind(listPairs, async ({ query }, { session }) => ({ pairs: await play.listPairs(session, query.before) })),

@@ -40,6 +40,17 @@ export type Tables = {
 		actions: Json<unknown[]>;
 		further_stakes: Json<FurtherStake[]>;
 	};
+	"play.practice_round": {
+		player_id: bigint;
+		round_id: bigint;
+		at: Date;
+		stake_minor: bigint;
+		win_minor: bigint;
+		game_number: number;
+		bucket: number;
+		currency: string;
+		commitment: string;
+	};
 	"play.recent_game": {
 		player_id: bigint;
 		at: Date;

@@ -14,6 +14,7 @@ import type {
 } from "../contract/index.ts";
 import type { OpenedLastWins } from "./last-wins/index.ts";
 import type { IntegrationRequest, LaunchRequest } from "./launch.ts";
+import type { PracticeLog } from "./practice-log/index.ts";
 import type { PracticeRequest } from "./rounds/play-practice-round.ts";
 import type { playPromotionalRound } from "./rounds/play-promotional-round.ts";
 import type { playRealRound } from "./rounds/play-real-round.ts";
@@ -33,7 +34,7 @@ export type PlayCommands = {
 	/** The same for a promotional spin. */
 	playPromotionalRound: Given<typeof playPromotionalRound>;
 	practiceSeed(): PracticeSeed;
-	playPracticeRound(request: PracticeRequest, visit: Visit): ReadyReply;
+	playPracticeRound(request: PracticeRequest, visit: Visit): Promise<ReadyReply>;
 	openStagedRound: Given<typeof openStagedRound>;
 	actInRound: Given<typeof actInRound>;
 	readOpenRound(session: Session, gameId: string): Promise<StagedAnswer | null>;
@@ -44,6 +45,7 @@ export type PlayCommands = {
 	markRoundSeen(session: Session, gameId: string, roundId: Id): Promise<undefined>;
 	/** Newest first; `before`: the cursor of the page. */
 	listRounds(session: Session, before?: string, limit?: number): Promise<{ rounds: RoundRow[]; before: string | null }>;
+	listPracticeRounds: PracticeLog["list"];
 	readRound(session: Session, roundId: Id): Promise<RoundReceipt>;
 	readSeeds(session: Session): Promise<Seeds>;
 	/** Newest first; `before`: pairs with a smaller number. */

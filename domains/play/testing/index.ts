@@ -5,10 +5,10 @@ import { otherGames } from "@baize/games/others";
 import { sheets as allSheets, sheetOf } from "@baize/games/sheets";
 import { type Jackpots, openJackpots } from "@baize/jackpots/server";
 import { jackpotPortsOf } from "@baize/jackpots/testing";
-import { bucketOf, type Id, idText, pageId } from "@baize/kernel/id";
+import { bucketOf, type Id, idText, openIds, pageId } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import { pagePath, pages } from "@baize/platform-paths";
-import type { Session } from "@baize/platform-server";
+import { openLog, type Session } from "@baize/platform-server";
 import type { Restriction } from "@baize/safer-play/contract";
 import { openSpins, type Spins } from "@baize/spins/server";
 import { spinPortsOf } from "@baize/spins/testing";
@@ -34,6 +34,8 @@ export type TestPlay = Omit<TestWallet, "player"> & {
 	spinsFlag: { isOn: boolean };
 	/** The flag of games integration. */
 	integrationFlag: { isOn: boolean };
+	/** The flag of logged practice play. */
+	practiceLogFlag: { isOn: boolean };
 	/** A signed-in player with this much cash, whose first pair is begun. */
 	player(cashMinor?: bigint): Promise<Session>;
 	/** A player who has never opened a game. */
@@ -67,12 +69,15 @@ export async function openTestPlay({
 	const buses = new Map<Play, ReturnType<typeof testBus.open>>();
 	const restrictions = new Map<Id, Restriction>();
 	const integrationFlag = { isOn: false };
+	const practiceLogFlag = { isOn: false };
 
 	async function openAnother(): Promise<Play> {
 		const bus = testBus.open();
 		const opened = await openPlay({
 			database,
 			clock,
+			ids: openIds(clock),
+			log: openLog("silent"),
 			secrets: testSecrets("a secret of the tests"),
 			random: { bytes: (count) => randomBytes(count) },
 			games: [...sheets.map((sheet) => instantGame(linesKind, sheet)), ...others],
@@ -81,6 +86,7 @@ export async function openTestPlay({
 			jackpots,
 			spins,
 			nicknamesOf: async (playerIds) => new Map(playerIds.map((id) => [id, "Katrin"])),
+			isPracticeLogged: () => practiceLogFlag.isOn,
 			isIntegrationOn: () => integrationFlag.isOn,
 			geoVisibilityOf,
 			eligibilityBlockOf: ({ ip }) => ELIGIBILITY_BLOCKS[ip],
@@ -101,6 +107,7 @@ export async function openTestPlay({
 		openAnother,
 		restrictions,
 		integrationFlag,
+		practiceLogFlag,
 		newcomer,
 		cutOff: (cut) => buses.get(cut)?.cutOff(),
 		async player(cashMinor) {

@@ -1,3 +1,4 @@
+import { useFlag } from "@baize/flags/web";
 import { pages } from "@baize/platform-paths";
 import { BackLink, Panel } from "@baize/platform-web";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
@@ -5,6 +6,7 @@ import type { PageContext, Viewer } from "@baize/platform-web/page";
 import { listOpenRounds, type OpenRoundRow } from "../contract/index.ts";
 import { Rounds } from "./dialogs/HistoryDialog.tsx";
 import { useMoneyText } from "./game/stakes/use-money-text.ts";
+import { PracticeRounds } from "./practice-log/PracticeRounds.tsx";
 import { usePlayTexts } from "./texts.ts";
 
 type Player = Pick<Viewer, "handle" | "currency">;
@@ -17,10 +19,11 @@ export async function loadRounds({ viewer, call }: PageContext & { viewer: Viewe
 	return { player: { handle, currency }, open: rounds };
 }
 
-/** Every round played for money, in all games; each links to its proof. */
+/** Every round played for money, in all games; each links to its proof. Practice is beneath, while it is logged. */
 export function RoundsScreen({ player, open }: RoundsPage) {
 	const t = usePlayTexts();
 	const path = useSitePath();
+	const isPracticeLogged = useFlag("loggedPracticePlay");
 	return (
 		<section className="mx-auto grid w-full max-w-prose gap-5 px-3.5 py-6 md:px-7">
 			<title>{`${t("history.title")} · Baize`}</title>
@@ -36,6 +39,7 @@ export function RoundsScreen({ player, open }: RoundsPage) {
 				</Panel>
 			)}
 			<Rounds player={player} />
+			{isPracticeLogged && <PracticeRounds session={player.handle} />}
 		</section>
 	);
 }

@@ -94,6 +94,13 @@ const choiceOf = (chosen = "") => ({
 	)),
 });
 
+const inputOf = (field: string, text: string | undefined, t: (key: string) => string) => {
+	if (field === "spinsTitles") return choiceOf(text);
+	const words = choicesOf(field);
+	if (words) return wordsOf(field, words, text ?? words[0] ?? "", t);
+	return { defaultValue: text ?? "", multiline: field.startsWith("notes") };
+};
+
 const wordsOf = (field: string, words: readonly string[], chosen: string, t: (key: string) => string) => ({
 	select: true,
 	defaultValue: chosen,
@@ -113,12 +120,6 @@ function TermsDialog({ terms, isPending, onClose, onTerms }: DialogProps) {
 	const [gives, setGives] = useState<Gives>(terms ? givesOf(terms) : "money");
 	const [wrong, setWrong] = useState<readonly string[]>([]);
 	const filled = terms ? formOf(terms) : {};
-	const inputOf = (field: string, text: string | undefined) => {
-		if (field === "spinsTitles") return choiceOf(text);
-		const words = choicesOf(field);
-		if (words) return wordsOf(field, words, text ?? words[0] ?? "", t);
-		return { defaultValue: text ?? "", multiline: field.startsWith("notes") };
-	};
 
 	function submit(form: FormData): void {
 		const texts = Object.fromEntries(FIELDS.map((field) => [field, String(form.get(field) ?? "")]));
@@ -137,32 +138,22 @@ function TermsDialog({ terms, isPending, onClose, onTerms }: DialogProps) {
 			onSubmit={submit}
 		>
 			<Stack spacing={2} sx={{ pt: 1 }}>
-				<TextField
-					select
+				<Choice<OfferKind>
 					label={t("offers.draft.fields.kind")}
+					words={OFFER_KINDS}
+					texts="offers.kinds"
 					value={kind}
 					disabled={terms !== undefined}
-					onChange={({ target }) => setKind(target.value as OfferKind)}
-				>
-					{OFFER_KINDS.map((each) => (
-						<MenuItem key={each} value={each}>
-							{t(`offers.kinds.${each}`)}
-						</MenuItem>
-					))}
-				</TextField>
+					onChoose={setKind}
+				/>
 				{hasChoice(kind) && (
-					<TextField
-						select
+					<Choice<Gives>
 						label={t("offers.draft.fields.gives")}
+						words={GIVES}
+						texts="offers.draft.gives"
 						value={gives}
-						onChange={({ target }) => setGives(target.value as Gives)}
-					>
-						{GIVES.map((each) => (
-							<MenuItem key={each} value={each}>
-								{t(`offers.draft.gives.${each}`)}
-							</MenuItem>
-						))}
-					</TextField>
+						onChoose={setGives}
+					/>
 				)}
 				{FIELDS.filter((field) => isAsked(field, kind, gives)).map((field) => (
 					<TextField
@@ -172,7 +163,7 @@ function TermsDialog({ terms, isPending, onClose, onTerms }: DialogProps) {
 						helperText={HINTED.has(field) ? t(`offers.draft.hints.${field}`) : undefined}
 						error={wrong.includes(field)}
 						fullWidth
-						{...inputOf(field, filled[field])}
+						{...inputOf(field, filled[field], t)}
 					/>
 				))}
 				{hasWagering(kind, gives) && (
@@ -189,5 +180,34 @@ function TermsDialog({ terms, isPending, onClose, onTerms }: DialogProps) {
 				</FormHelperText>
 			</Stack>
 		</FormDialog>
+	);
+}
+
+type ChoiceProps<Word extends string> = {
+	label: string;
+	words: readonly Word[];
+	/** Where the texts of the words stand. */
+	texts: string;
+	value: Word;
+	disabled?: boolean;
+	onChoose(word: Word): void;
+};
+
+function Choice<Word extends string>({ label, words, texts, value, disabled = false, onChoose }: ChoiceProps<Word>) {
+	const { t } = useFormats();
+	return (
+		<TextField
+			select
+			label={label}
+			value={value}
+			disabled={disabled}
+			onChange={({ target }) => onChoose(target.value as Word)}
+		>
+			{words.map((each) => (
+				<MenuItem key={each} value={each}>
+					{t(`${texts}.${each}`)}
+				</MenuItem>
+			))}
+		</TextField>
 	);
 }

@@ -1,5 +1,5 @@
 import { HOUR_MS } from "@baize/kernel/time";
-import type { Sports } from "./api.ts";
+import type { BetFinding, Sports } from "./api.ts";
 import { namesOfBets } from "./bets/bet-names.ts";
 import { exportBetsOf } from "./bets/bets-of-player.ts";
 import { deleteOldEvents } from "./events/delete-old-events.ts";
@@ -13,7 +13,6 @@ import { openFreeBets } from "./free-bets/give.ts";
 import { viewFreeBets } from "./free-bets/views.ts";
 import type { SportsPorts } from "./ports.ts";
 import { sportsRoutes } from "./routes.ts";
-import { auditBets } from "./settlement/audit.ts";
 import { openSettler, SETTLE_JOB } from "./settlement/settle-event.ts";
 import { countOpenBets, openStakesIn, readVirtualBets } from "./store/bets.ts";
 import { readEvents } from "./store/events.ts";
@@ -61,4 +60,13 @@ export async function openSports(ports: SportsPorts): Promise<Sports> {
 			scheduler.every(HOUR_MS, "sports.forget", () => deleteOldMatches(ports));
 		},
 	};
+}
+
+/** What is at stake in the ledger is the sum of the open bets, for each player and currency. */
+async function auditBets({ wallet }: Pick<SportsPorts, "wallet">): Promise<BetFinding[]> {
+	const differences = await wallet.diffHeldFunds("openStakes", openStakesIn);
+	return differences.map(({ domainMinor, ledgerMinor, ...whose }) => ({
+		...whose,
+		detail: `open bets: ${domainMinor}; at stake in the books: ${ledgerMinor}`,
+	}));
 }

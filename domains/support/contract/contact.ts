@@ -4,6 +4,8 @@ import { supportErrors } from "./errors.ts";
 
 const EMAIL_PATTERN = '^[^\\s\\p{C}@<>"]{1,64}@[^\\s\\p{C}@<>"]{1,189}\\.[^\\s\\p{C}@<>"]{1,63}$';
 export const MAX_CONTACT_TEXT = 5_000;
+/** Of a message where editors offer no subject. */
+export const GENERAL_SUBJECT = "general";
 
 const { CONTACT_SUBJECT_UNKNOWN } = supportErrors;
 const OrNull = (maxLength: number) => OneOf([Text({ maxLength }), Null()]);
@@ -25,7 +27,7 @@ export const readContactForm = defineCall({
 	path: "/api/v1/support/contact",
 	who: "anyone",
 	level: "visitor",
-	summary: "The subjects that a message may have. Where there is only one, the form does not ask for it.",
+	summary: "The subjects that a message may have. Where there is one or none, the form does not ask for it.",
 	reply: Struct({ subjects: ListOf(Struct({ id: Text(), label: Text() })) }),
 	errors: {},
 });

@@ -1,10 +1,11 @@
 import type { Audit } from "@baize/audit/server";
-import type { Content } from "@baize/content/server";
+import type { MenuItem } from "@baize/content/contract";
+import { audienceOf, type Content, type GeoVisibility, seenItems } from "@baize/content/server";
 import type { Identity } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Notifications } from "@baize/notifications/server";
-import { defineModule, type Infrastructure, type Reader } from "@baize/platform-server";
+import { defineModule, type Infrastructure, type Reader, type Visit } from "@baize/platform-server";
 import { type ContactPorts, openSupport } from "./index.ts";
 import { playerCalls } from "./player-calls.data.ts";
 
@@ -14,14 +15,26 @@ type Needs = Infrastructure & {
 	identity: Identity;
 	notifications: Notifications;
 	nameOfOperator: ContactPorts["nameOf"];
+	geoVisibilityOf(visit: Visit): GeoVisibility;
 };
 
 /** The menu in which editors keep the subjects of the contact form. */
 const SUBJECTS_MENU = "contact-subjects";
 
-function subjectsIn(content: Content, locale: Locale): Record<string, string> {
-	const items = content.snapshot().published("custom_menu", SUBJECTS_MENU, locale)?.fields.items ?? [];
-	return Object.fromEntries(items.map(({ id, props: { text } }) => [id, text ?? id]));
+const subjectMenu = (content: Content, locale: Locale) =>
+	content.snapshot().published("custom_menu", SUBJECTS_MENU, locale);
+
+const textOf = ({ id, props: { text, title } }: MenuItem): string => text ?? title ?? id;
+
+function subjectsFor({ content, geoVisibilityOf }: Pick<Needs, "content" | "geoVisibilityOf">, visit: Visit) {
+	const menu = subjectMenu(content, visit.locale);
+	const items = menu ? seenItems(menu, { isVisible: geoVisibilityOf(visit), audience: audienceOf(visit) }) : [];
+	return Object.fromEntries(items.map((item) => [item.id, textOf(item)]));
+}
+
+function subjectIn(content: Content, locale: Locale, id: string): string | undefined {
+	const item = subjectMenu(content, locale)?.fields.items.find((each) => each.id === id);
+	return item && textOf(item);
 }
 
 export const supportModule = defineModule({
@@ -40,6 +53,7 @@ export const supportModule = defineModule({
 		identity,
 		notifications,
 		nameOfOperator,
+		geoVisibilityOf,
 	}: Needs) =>
 		openSupport({
 			database,
@@ -53,7 +67,8 @@ export const supportModule = defineModule({
 			staffMail: config.supportMail,
 			officeUrl: config.office.url,
 			publicUrl: config.publicUrl,
-			subjectsIn: (locale) => subjectsIn(content, locale),
+			subjectsFor: (visit) => subjectsFor({ content, geoVisibilityOf }, visit),
+			subjectIn: (locale, id) => subjectIn(content, locale, id),
 			forum: config.forum,
 			async readMember(reader: Reader, playerId: Id) {
 				const player = await identity.readPlayer(reader, playerId);

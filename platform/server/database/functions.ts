@@ -28,15 +28,13 @@ export async function applyFunctions(tx: Tx, files: readonly FunctionFile[]): Pr
 	await sql`set local check_function_bodies = off`.execute(tx);
 	for (const file of changed) await replaceFunction(tx, file);
 	await sql`set local check_function_bodies = on`.execute(tx);
-	for (const file of changed) await applyFile(tx, pathOf(file), file.sql);
+	for (const file of changed) await applyFile(tx, file.path, file.sql);
 	await recordApplied(tx, changed);
 	return changed.map(({ name }) => name);
 }
 
 /** PostgreSQL's error where `create or replace` would change the results or the names of the arguments. */
 const OTHER_RESULTS = "42P13";
-
-const pathOf = ({ name }: FunctionFile): string => `${name.replace(".", "/functions/")}.sql`;
 
 /**
  * A function whose arguments and results stay is replaced where it stands, so that statements under way are not
@@ -45,16 +43,16 @@ const pathOf = ({ name }: FunctionFile): string => `${name.replace(".", "/functi
 async function replaceFunction(tx: Tx, file: FunctionFile): Promise<void> {
 	const before = await oidsOf(tx, file);
 	await attempt(tx, () => sql.raw(file.sql).execute(tx)).catch(async (error) => {
-		if (error.code !== OTHER_RESULTS) throw new SqlFileFailed(pathOf(file), file.sql, error);
+		if (error.code !== OTHER_RESULTS) throw new SqlFileFailed(file.path, file.sql, error);
 		for (const oid of before) await dropFunction(tx, file, oid);
-		await applyFile(tx, pathOf(file), file.sql);
+		await applyFile(tx, file.path, file.sql);
 	});
 	const after = await oidsOf(tx, file);
 	const isMadeAnew = after.some((oid) => !before.includes(oid));
 	const old = isMadeAnew ? after.filter((oid) => before.includes(oid)) : [];
 	for (const oid of old) await dropFunction(tx, file, oid);
 	const count = after.length - old.length;
-	if (count !== 1) throw new SqlFileFailed(pathOf(file), file.sql, `it makes ${file.name} ${count} times, not once`);
+	if (count !== 1) throw new SqlFileFailed(file.path, file.sql, `it makes ${file.name} ${count} times, not once`);
 }
 
 async function oidsOf(tx: Tx, { name }: FunctionFile): Promise<number[]> {
@@ -65,7 +63,7 @@ async function oidsOf(tx: Tx, { name }: FunctionFile): Promise<number[]> {
 
 async function dropFunction(tx: Tx, file: FunctionFile, oid: number): Promise<void> {
 	const { rows } = await sql<{ signature: string }>`select ${oid}::regprocedure::text as signature`.execute(tx);
-	await applyFile(tx, pathOf(file), `drop function ${rows[0]!.signature}`);
+	await applyFile(tx, file.path, `drop function ${rows[0]!.signature}`);
 }
 
 async function recordApplied(tx: Tx, files: readonly FunctionFile[]): Promise<void> {

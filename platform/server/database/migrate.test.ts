@@ -14,6 +14,7 @@ const MIGRATIONS = [
 
 const brightness = (text: string, revision = 1): FunctionFile => ({
 	name: "lamps.brightness",
+	path: "lamps/functions/light/brightness.sql",
 	sql: `create or replace function lamps.brightness(p_lamp bigint) returns integer language plpgsql as $$
 begin
 	${text}
@@ -85,7 +86,7 @@ describe("a function's file", () => {
 		["arguments", "create or replace function lamps.brightness(p_lamp text) returns text return 'as day'"],
 	])("with other %s takes the place of the old one", async (_what, text) => {
 		await migrateWith(brightness("return 2;"));
-		await migrateWith({ name: "lamps.brightness", sql: text, revision: 2 });
+		await migrateWith({ ...brightness("", 2), sql: text });
 		expect(await read("lamps.brightness('7')")).toBe("as day");
 		expect(await read("(select count(*) from pg_proc where proname = 'brightness')")).toBe(1n);
 	});
@@ -99,9 +100,13 @@ describe("a function's file", () => {
 
 	it("may call functions of files that come after it", async () => {
 		const language = "returns integer language sql as";
-		const first = { name: "lamps.a", sql: `create or replace function lamps.a() ${language} 'select lamps.b()'` };
-		const second = { name: "lamps.b", sql: `create or replace function lamps.b() ${language} 'select 4'` };
-		await migrateWith({ ...first, revision: 1 }, { ...second, revision: 1 });
+		const made = (name: string, text: string): FunctionFile => ({
+			name: `lamps.${name}`,
+			path: `lamps/functions/${name}.sql`,
+			sql: `create or replace function lamps.${name}() ${language} '${text}'`,
+			revision: 1,
+		});
+		await migrateWith(made("a", "select lamps.b()"), made("b", "select 4"));
 		expect(await read("lamps.a()")).toBe(4);
 	});
 });
@@ -114,22 +119,22 @@ describe("nothing is applied", () => {
 
 	it("where a function has an error, and the message says where", async () => {
 		expect(await failureOf(migrateWith(brightness("return 2;"), brightness("retrun 2;")))).toMatch(
-			/^SqlFileFailed: lamps\/functions\/brightness\.sql cannot be applied: syntax error at or near "retrun" \(line 3\)/,
+			/^SqlFileFailed: lamps\/functions\/light\/brightness\.sql cannot be applied: syntax error at or near "retrun" \(line 3\)/,
 		);
 		await isUntouched();
 	});
 
 	it("where a function calls one that is not there", async () => {
 		const text = "create or replace function lamps.a() returns integer language sql as 'select lamps.b()'";
-		expect(await failureOf(migrateWith({ name: "lamps.a", sql: text, revision: 1 }))).toMatch(
-			/lamps\/functions\/a\.sql cannot be applied: function lamps\.b\(\) does not exist/,
-		);
+		expect(
+			await failureOf(migrateWith({ name: "lamps.a", path: "lamps/functions/a.sql", sql: text, revision: 1 })),
+		).toMatch(/lamps\/functions\/a\.sql cannot be applied: function lamps\.b\(\) does not exist/);
 		await isUntouched();
 	});
 
 	it("where a file makes another function than its name says", async () => {
 		expect(await failureOf(migrateWith({ ...brightness("return 2;"), name: "lamps.colour" }))).toMatch(
-			/lamps\/functions\/colour\.sql cannot be applied: it makes lamps\.colour 0 times, not once/,
+			/lamps\/functions\/light\/brightness\.sql cannot be applied: it makes lamps\.colour 0 times, not once/,
 		);
 		await isUntouched();
 	});
@@ -149,7 +154,7 @@ describe("nothing is applied", () => {
 		await migrateWith(brightness("return 2;"));
 		await sql`create view lamps.shining as select lamps.brightness(1) as value`.execute(database.reader);
 		const changed = "create or replace function lamps.brightness(p_lamp text) returns integer return 8";
-		expect(await failureOf(migrateWith({ name: "lamps.brightness", sql: changed, revision: 2 }))).toMatch(
+		expect(await failureOf(migrateWith({ ...brightness("", 2), sql: changed }))).toMatch(
 			/cannot drop function lamps\.brightness\(bigint\) because other objects depend on it/,
 		);
 		expect(await brightnessNow()).toBe(2);

@@ -8,6 +8,8 @@ export type MigrationFile = { name: string; sql: string };
 export type FunctionFile = {
 	/** With the schema: "ledger.post_batch". */
 	name: string;
+	/** Where it stands, for messages: "ledger/functions/posting/post_batch.sql". */
+	path: string;
 	sql: string;
 	/** Raised by `npm run tables` with each change, so that an older version of the site knows that it is older. */
 	revision: number;
@@ -46,10 +48,15 @@ function migrationsOf(domainsFolder: string, domain: string): MigrationFile[] {
 function functionsOf(domainsFolder: string, domain: string): FunctionFile[] {
 	const folder = functionsFolder(domainsFolder, domain);
 	const revisions = readRevisions(folder);
-	return sqlTexts(folder).map(({ name, sql }) => {
+	return sqlTexts(folder).map(({ name, path, sql }) => {
 		const known = revisions[name];
-		check(known, `${folder}/${name}.sql has no revision: npm run tables gives it one`);
-		return { name: `${schemaOf(domain)}.${name}`, sql, revision: known.revision };
+		check(known, `${folder}/${path} has no revision: npm run tables gives it one`);
+		return {
+			name: `${schemaOf(domain)}.${name}`,
+			path: `${domain}/functions/${path}`,
+			sql,
+			revision: known.revision,
+		};
 	});
 }
 
@@ -58,10 +65,14 @@ export function readRevisions(folder: string): Revisions {
 	return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Revisions) : {};
 }
 
-export function sqlTexts(folder: string): { name: string; sql: string }[] {
+/** The SQL files of a folder and its sub-folders by name, which no two of them share; `path` is within the folder. */
+export function sqlTexts(folder: string): { name: string; path: string; sql: string }[] {
 	if (!existsSync(folder)) return [];
-	return readdirSync(folder)
-		.filter((file) => file.endsWith(".sql"))
-		.sort()
-		.map((file) => ({ name: basename(file, ".sql"), sql: readFileSync(join(folder, file), "utf8") }));
+	const texts = readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.filter((path) => path.endsWith(".sql"))
+		.map((path) => ({ name: basename(path, ".sql"), path, sql: readFileSync(join(folder, path), "utf8") }))
+		.sort((a, b) => (a.name < b.name ? -1 : 1));
+	const twice = texts.find(({ name }, at) => name === texts[at + 1]?.name);
+	check(!twice, `${folder} has two files of the name ${twice?.name}.sql`);
+	return texts;
 }

@@ -1,8 +1,7 @@
 import { EventEmitter } from "node:events";
-import { type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import { Logger, type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import type pg from "pg";
 import type { Log } from "../log/index.ts";
-import { quietLogger } from "./logger.ts";
 import type { Queue } from "./queues.ts";
 
 const POLL_MS = 1_000;
@@ -111,3 +110,10 @@ async function beat({ pool, queue: { schema } }: Pick<DeliveryPorts, "pool" | "q
 		[SILENT_MS / 1_000],
 	);
 }
+
+/** Forwards the library's messages to our log, from warnings up. */
+const quietLogger = (log: Log): Logger =>
+	new Logger(() => (level, message) => {
+		if (level === "error") log.error({ queue: true }, message);
+		else if (level === "warning") log.warn({ queue: true }, message);
+	});

@@ -1,3 +1,2 @@
-/** The two ways to answer a request, `FAST_PATH=on` and `off`: tests of HTTP run over both. */
-export const WAYS = ["ahead of the router", "through the router"] as const;
-export type Way = (typeof WAYS)[number];
+export { openSampleServer, type SampleServer, WAYS, type Way } from "../http/fast-path/sample-server.ts";
+export { type SentRequest, sendRequest } from "../http/fast-path/send-request.ts";

@@ -72,6 +72,10 @@ export const FOUNDATION: readonly Module[] = [
 			".": {
 				node: "./index.ts",
 			},
+			// By itself, for the threads that render pages: they load nothing else of the server.
+			"./bounded-map": {
+				node: "./cache/bounded-map.ts",
+			},
 			"./testing": {
 				node: "./testing/index.ts",
 			},

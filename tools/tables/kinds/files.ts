@@ -8,7 +8,7 @@ const HEAD = "-- Written by `npm run tables` from the ledger's contract/kinds.da
 export const kindFiles = (domainsFolder: string): Map<string, string> =>
 	new Map(
 		Object.entries(kindFunctions()).map(([name, text]): [string, string] => [
-			join(functionsFolder(domainsFolder, "ledger"), `${name}.sql`),
+			join(functionsFolder(domainsFolder, "ledger"), "kinds", `${name}.sql`),
 			HEAD + text,
 		]),
 	);

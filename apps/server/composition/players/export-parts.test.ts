@@ -7,7 +7,7 @@ import { type Id, idText, openIds, pageId } from "@baize/kernel/id";
 import { readPoints } from "@baize/loyalty/contract";
 import { listMessages } from "@baize/notifications/contract";
 import type { Session } from "@baize/platform-server";
-import { listFavourites, listRounds, playRealRound } from "@baize/play/contract";
+import { listFavourites, listPracticeRounds, listRounds, playRealRound } from "@baize/play/contract";
 import { listBonuses } from "@baize/promotions/contract";
 import { readReferralProfile } from "@baize/referral/contract";
 import { readSaferPlay } from "@baize/safer-play/contract";
@@ -126,6 +126,10 @@ async function readByCalls(session: Session): Promise<Record<string, unknown>> {
 		favouriteGames: (await callAs(session, listFavourites)).gameIds,
 		rounds: await pagesOf(async (query) => {
 			const { rounds, before } = await callAs(session, listRounds, { query });
+			return { rows: rounds, before };
+		}),
+		practiceRounds: await pagesOf(async (query) => {
+			const { rounds, before } = await callAs(session, listPracticeRounds, { query });
 			return { rows: rounds, before };
 		}),
 		bets: await pagesOf(async (query) => {

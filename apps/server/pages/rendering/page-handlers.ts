@@ -1,3 +1,4 @@
+import { openBoundedMap } from "@baize/platform-server/bounded-map";
 import {
 	createRequestHandler,
 	createStaticHandler,
@@ -19,7 +20,7 @@ export function pageHandlers(build: ServerBuild): (pathname: string) => PageHand
 	const whole = routerHandler(build, "production");
 	const routeIdsOf = routeIdReader(routesUnder(build));
 	const byRoutes = new Map<string, PageHandler>();
-	const byPath = new Map<string, PageHandler>();
+	const byPath = openBoundedMap<string, PageHandler>(MAX_PATHS);
 
 	function handlerFor(pathname: string): PageHandler {
 		const ids = isPage(pathname) ? routeIdsOf(pathname) : undefined;
@@ -37,7 +38,6 @@ export function pageHandlers(build: ServerBuild): (pathname: string) => PageHand
 	return (pathname) => {
 		const known = byPath.get(pathname);
 		if (known) return known;
-		if (byPath.size >= MAX_PATHS) byPath.clear();
 		const handler = handlerFor(pathname);
 		byPath.set(pathname, handler);
 		return handler;

@@ -33,6 +33,17 @@ describe("a recent answer", () => {
 		expect(request).toHaveLength(2);
 	});
 
+	it("stays where so many others come that the oldest is evicted", async () => {
+		const shared = openSharedAnswers();
+		const { request, ask } = composition();
+		const call = shared.call({ key: "en", nowMs: 0 }, ask);
+		for (let game = 0; game < 501; game++) await call("readGame", { game });
+		await call("readGame", { game: 1 });
+		expect(request).toHaveLength(501);
+		await call("readGame", { game: 0 });
+		expect(request).toHaveLength(502);
+	});
+
 	it("cannot be changed by one page for the others", async () => {
 		const shared = openSharedAnswers();
 		const answer = (await shared.call({ key: "en", nowMs: 0 }, composition().ask)("readLobby", {})) as {

@@ -1,3 +1,4 @@
+import { openBoundedMap } from "@baize/platform-server/bounded-map";
 import type { CallByName } from "./page-work.ts";
 
 /** A page that is the same for everyone is cached for a second; its parts for half of one. */
@@ -12,10 +13,9 @@ export type Sharing = { key: string; nowMs: number };
  * that no page changes it for the others.
  */
 export function openSharedAnswers() {
-	const cached = new Map<string, { answer: unknown; untilMs: number }>();
+	const cached = openBoundedMap<string, { answer: unknown; untilMs: number }>(MAX_ANSWERS);
 
 	function share(key: string, answer: unknown, untilMs: number): unknown {
-		if (cached.size >= MAX_ANSWERS) cached.clear();
 		cached.set(key, { answer, untilMs });
 		freeze(answer);
 		return answer;

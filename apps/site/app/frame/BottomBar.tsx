@@ -2,11 +2,10 @@ import { pages } from "@baize/platform-paths";
 import { CountBadge, Icon, type IconName } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { UnreadContext, useViewer } from "@baize/platform-web/page";
-import { useContext } from "react";
+import { useContext, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { channelOf } from "./channels.ts";
 import { useFrameTexts } from "./texts.ts";
-import { useSlipCount } from "./use-slip-count.ts";
 
 const ITEM =
 	"relative grid min-h-14 content-center justify-items-center gap-0.5 text-[min(0.75rem,4vw)] leading-4 font-medium text-ink-muted aria-[current]:text-accent-ink";
@@ -47,6 +46,16 @@ export function BottomBar({ onSearch }: { onSearch: () => void }) {
 			/>
 		</nav>
 	);
+}
+
+/** The number of selections on the slip. No page waits for this code: it loads after hydration. */
+function useSlipCount(): number {
+	const [count, setCount] = useState(0);
+	useEffect(() => {
+		const watch = import("./slip-count.ts").then(({ watchSlipCount }) => watchSlipCount(setCount));
+		return () => void watch.then((end) => end());
+	}, []);
+	return count;
 }
 
 function Item({

@@ -66,6 +66,8 @@ function fillAgain(field: Field, value: string): void {
  * decides has lost its tick by now, and any other still shows it.
  */
 function pressAgain(pressed: HTMLElement): void {
+	// The browser itself has opened or closed what such a button opens.
+	if ("popoverTargetElement" in pressed && pressed.popoverTargetElement) return;
 	if (isBox(pressed)) pressed.checked = pressed.type === "checkbox" && pressed.defaultChecked;
 	pressed.click();
 }

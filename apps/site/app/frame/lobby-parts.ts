@@ -5,3 +5,4 @@ export { LastWinsPanel } from "@baize/play/web";
 export { MatchPrices, SlipAside } from "@baize/sports/web";
 export { Greeting } from "./lobby/Greeting.tsx";
 export { OfferTeasers } from "./lobby/OfferTeasers.tsx";
+export { Welcome } from "./lobby/Welcome.tsx";

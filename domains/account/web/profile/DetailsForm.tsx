@@ -26,7 +26,7 @@ export function DetailsForm({ account, offered, onChanged, onCancel }: Props) {
 	const identity = useIdentityTexts();
 	const [country, setCountry] = useState(account.address.countryCode);
 	const chosen = offered.countries.find(({ countryCode }) => countryCode === country);
-	const textOf = useProblemText(offered, country);
+	const { problemOf, textOf } = useProblems(offered, country);
 	const edit = useEditForm<typeof updateDetails, Field>({
 		call: updateDetails,
 		issuesIn: useBodyRules(updateDetails, () => import("../../contract/rules/update-details.ts")),
@@ -34,13 +34,7 @@ export function DetailsForm({ account, offered, onChanged, onCancel }: Props) {
 		fields: FIELDS,
 		part: "details",
 		bodyOf: (values, proof) => ({ details: detailsOf(values), proof }),
-		problemOf(field, values) {
-			const value = values[field].trim();
-			if (value === "") return field === "phone" && chosen?.phone !== "required" ? undefined : textOf(field, "missing");
-			if (field === "address.postalCode" && chosen && !postalCodeOf(chosen).test(value.toUpperCase()))
-				return textOf(field, "wrong");
-			return undefined;
-		},
+		problemOf,
 		issueText: textOf,
 		onDone: onChanged,
 		submit: t("profile.saveChanges"),
@@ -96,18 +90,30 @@ export function DetailsForm({ account, offered, onChanged, onCancel }: Props) {
 type Country = RegistrationForm["countries"][number];
 const postalCodeOf = ({ postalCode }: Country): RegExp => new RegExp(postalCode.pattern, "u");
 
-/** The labels of the registration, which has the same fields. */
-function useProblemText(offered: RegistrationForm, country: string) {
+/** What is wrong with a field, in the texts of the registration, which has the same fields. */
+function useProblems(offered: RegistrationForm, country: string) {
 	const identity = useIdentityTexts();
 	const t = useAccountTexts();
-	const example = offered.countries.find(({ countryCode }) => countryCode === country)?.postalCode.example ?? "";
-	return (field: Field, cause: string): string => {
+	const chosen = offered.countries.find(({ countryCode }) => countryCode === country);
+	const example = chosen?.postalCode.example ?? "";
+
+	function textOf(field: Field, cause: string): string {
 		if (field === "address.postalCode" && cause !== "missing") return t("profile.postalCode", { example });
 		if (field === "phone" && (cause === "missing" || cause === "required")) return t("profile.phoneRequired");
 		const own = `join.problems.${field}.${cause}`;
 		const known = [own, `join.problems.${field}.wrong`, `join.problems.${field}.missing`];
 		return identity((known.find((key) => identity.has(key as never)) ?? own) as never) as string;
-	};
+	}
+
+	function problemOf(field: Field, values: Values<Field>): string | undefined {
+		const value = values[field].trim();
+		if (value === "") return field === "phone" && chosen?.phone !== "required" ? undefined : textOf(field, "missing");
+		if (field === "address.postalCode" && chosen && !postalCodeOf(chosen).test(value.toUpperCase()))
+			return textOf(field, "wrong");
+		return undefined;
+	}
+
+	return { problemOf, textOf };
 }
 
 function detailsOf(values: Values<Field>): Details {

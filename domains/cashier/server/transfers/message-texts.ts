@@ -18,8 +18,8 @@ export const TRANSFER_TEXTS = {
 			text: "{amount} ha salido de tu saldo y espera a que {name} lo acepte. Hasta entonces puedes recuperarlo. Transferencia {id}.",
 		},
 		ar: {
-			title: "أرسلتَ {amount} إلى {name}",
-			text: "خرج مبلغ {amount} من رصيدك وينتظر أن يستلمه {name}. يمكنك استرداده حتى ذلك الحين. التحويل {id}.",
+			title: "أرسلتَ {amount} إلى \u2068{name}\u2069",
+			text: "خرج مبلغ {amount} من رصيدك وينتظر أن يستلمه \u2068{name}\u2069. يمكنك استرداده حتى ذلك الحين. التحويل {id}.",
 		},
 	},
 	/** To the receiver. */
@@ -33,8 +33,8 @@ export const TRANSFER_TEXTS = {
 			text: "{amount} te espera: acéptalo o recházalo. Lo que no se acepta a tiempo vuelve a {name}. Transferencia {id}.",
 		},
 		ar: {
-			title: "أرسل إليك {name} مبلغ {amount}",
-			text: "ينتظرك مبلغ {amount}: استلمه أو ارفضه. ما لا يُستلم في الوقت المحدد يعود إلى {name}. التحويل {id}.",
+			title: "أرسل إليك \u2068{name}\u2069 مبلغ {amount}",
+			text: "ينتظرك مبلغ {amount}: استلمه أو ارفضه. ما لا يُستلم في الوقت المحدد يعود إلى \u2068{name}\u2069. التحويل {id}.",
 		},
 	},
 	/** To the sender. */
@@ -48,8 +48,8 @@ export const TRANSFER_TEXTS = {
 			text: "La transferencia de {amount} a {name} está completa. Transferencia {id}.",
 		},
 		ar: {
-			title: "استلم {name} مبلغ {amount}",
-			text: "اكتمل تحويل {amount} إلى {name}. التحويل {id}.",
+			title: "استلم \u2068{name}\u2069 مبلغ {amount}",
+			text: "اكتمل تحويل {amount} إلى \u2068{name}\u2069. التحويل {id}.",
 		},
 	},
 	/** To the receiver. */
@@ -63,7 +63,7 @@ export const TRANSFER_TEXTS = {
 			text: "{amount} está en tu saldo. Transferencia {id}.",
 		},
 		ar: {
-			title: "استلمتَ {amount} من {name}",
+			title: "استلمتَ {amount} من \u2068{name}\u2069",
 			text: "أصبح مبلغ {amount} في رصيدك. التحويل {id}.",
 		},
 	},
@@ -79,7 +79,7 @@ export const TRANSFER_TEXTS = {
 		},
 		ar: {
 			title: "استرددتَ {amount}",
-			text: "عاد مبلغ {amount} إلى رصيدك، ولم يستلمه {name}. التحويل {id}.",
+			text: "عاد مبلغ {amount} إلى رصيدك، ولم يستلمه \u2068{name}\u2069. التحويل {id}.",
 		},
 	},
 	declined: {
@@ -92,7 +92,7 @@ export const TRANSFER_TEXTS = {
 			text: "{amount} está de nuevo en tu saldo; no has perdido nada. Transferencia {id}.",
 		},
 		ar: {
-			title: "رفض {name} مبلغ {amount}",
+			title: "رفض \u2068{name}\u2069 مبلغ {amount}",
 			text: "عاد مبلغ {amount} إلى رصيدك ولم يضِع شيء. التحويل {id}.",
 		},
 	},
@@ -106,7 +106,7 @@ export const TRANSFER_TEXTS = {
 			text: "{amount} no se ha aceptado a tiempo y está de nuevo en tu saldo; no has perdido nada. Transferencia {id}.",
 		},
 		ar: {
-			title: "لم يستلم {name} مبلغ {amount}",
+			title: "لم يستلم \u2068{name}\u2069 مبلغ {amount}",
 			text: "لم يُستلم مبلغ {amount} في الوقت المحدد فعاد إلى رصيدك ولم يضِع شيء. التحويل {id}.",
 		},
 	},
@@ -121,7 +121,7 @@ export const TRANSFER_TEXTS = {
 		},
 		ar: {
 			title: "أوقفنا تحويلك بقيمة {amount}",
-			text: "عاد مبلغ {amount} إلى رصيدك، ولم يستلمه {name}. السبب: {reason} التحويل {id}.",
+			text: "عاد مبلغ {amount} إلى رصيدك، ولم يستلمه \u2068{name}\u2069. السبب: {reason} التحويل {id}.",
 		},
 	},
 	/** To the receiver, who had not taken it. */
@@ -135,8 +135,8 @@ export const TRANSFER_TEXTS = {
 			text: "El dinero no se aceptó y ha vuelto a {name}. Transferencia {id}.",
 		},
 		ar: {
-			title: "لم يعد بإمكانك استلام {amount} من {name}",
-			text: "لم يُستلم المبلغ وعاد إلى {name}. التحويل {id}.",
+			title: "لم يعد بإمكانك استلام {amount} من \u2068{name}\u2069",
+			text: "لم يُستلم المبلغ وعاد إلى \u2068{name}\u2069. التحويل {id}.",
 		},
 	},
 } as const satisfies Record<string, TransferText>;

@@ -6,13 +6,15 @@ import { TRANSFER_TEXTS, type TransferTextName } from "./message-texts.ts";
 
 const NAMES = Object.keys(TRANSFER_TEXTS) as TransferTextName[];
 
-export const inboxTemplate = (name: TransferTextName): InboxTemplate => ({
-	name: `cashier.transfer.${name}`,
-	texts: TRANSFER_TEXTS[name],
-});
+const BY_NAME: ReadonlyMap<TransferTextName, InboxTemplate> = new Map(
+	NAMES.map((name) => [name, { name: `cashier.transfer.${name}`, texts: TRANSFER_TEXTS[name] }]),
+);
 
 /** All of them, for the inbox, which renders a message in the language of its reader. */
-export const TRANSFER_TEMPLATES: readonly InboxTemplate[] = NAMES.map(inboxTemplate);
+export const TRANSFER_TEMPLATES: readonly InboxTemplate[] = [...BY_NAME.values()];
+
+/** One of those: the inbox takes no other object, though it were the same text. */
+export const inboxTemplate = (name: TransferTextName): InboxTemplate => BY_NAME.get(name)!;
 
 /** The same as a mail, with the link to the page of transfers. */
 export function mailTemplate(name: TransferTextName): MailTemplate {

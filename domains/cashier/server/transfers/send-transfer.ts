@@ -1,7 +1,8 @@
+import { createHmac } from "node:crypto";
 import { check } from "@baize/kernel/check";
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { fromWire, toWire } from "@baize/kernel/money";
-import type { Handler, Tx } from "@baize/platform-server";
+import type { Handler, Secrets, Tx } from "@baize/platform-server";
 import {
 	maskedName,
 	plainAddress,
@@ -17,7 +18,6 @@ import { refuse } from "../refuse.ts";
 import { insertStep } from "../store.ts";
 import type { TransferRow } from "../tables.ts";
 import { checkProof } from "../withdrawals/check-proof.ts";
-import { addressHash } from "./address-hash.ts";
 import { checkSender } from "./check-sender.ts";
 import { findReceiver } from "./find-receiver.ts";
 import { announceTransfer, paymentOf, refuseTransfer } from "./move-transfer.ts";
@@ -136,3 +136,7 @@ async function newTransfer(
 		expires_at: new Date((hold?.until ?? at).getTime() + TRANSFER_WAIT_MS),
 	};
 }
+
+/** Recognises a repeated request. With the sender in it, equal addresses of two senders cannot be seen to be equal. */
+const addressHash = ({ secrets }: { secrets: Pick<Secrets, "keyFor"> }, senderId: Id, address: string): Buffer =>
+	createHmac("sha256", secrets.keyFor("cashier.transferAddress")).update(`${senderId} ${address}`).digest();

@@ -258,7 +258,7 @@ describe("[CASH-05] a transfer that is not taken", () => {
 		// A step of its own that stands there already: the transaction of the return fails.
 		const bucket = bucketOf(ann.playerId);
 		await sql`insert into cashier.step (bucket, payment_id, number, state, at, by)
-			values (${bucket}, ${readId(transferId)}, 9, 'expired', now(), 'house')`.execute(app.database.reader);
+			values (${bucket}, ${readId(transferId)}, 9, 'expired', now(), 'site')`.execute(app.database.reader);
 		app.clock.set(expiresAtMs);
 		await app.tick("cashier.returnTransfers");
 		expect((await listOf(cat)).sent).toMatchObject([{ state: "returned" }]);

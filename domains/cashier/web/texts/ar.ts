@@ -164,7 +164,7 @@ export default {
 	noMethod: { contact: "راسلنا", statement: "عرض كل الحركات" },
 	withdrawal: {
 		title: "سحب {amount}",
-		description: "أين وصل، ومتى تُتوقع الخطوة التالية، وما الذي يمكنك فعله.",
+		description: "كل خطوة، وأين المال، وما الذي يمكنك فعله.",
 		open: "السحب {id}",
 		requested: "طُلب في",
 		paid: "أُرسل المال. قد يستغرق ظهوره في مصرفك وقتًا أطول قليلًا.",
@@ -181,7 +181,7 @@ export default {
 		lately: "انتهت مؤخرًا",
 		emptyTitle: "لا شيء قيد التنفيذ",
 		emptyText: "عندما تسحب تظهر كل خطوة هنا إلى أن يصلك المال.",
-		to: "{method} {destination}",
+		to: "{method} \u2068{destination}\u2069",
 		expected: "متوقع قبل {time}",
 		overdue: "كان متوقعًا قبل {time}. يستغرق وقتًا أطول من المعتاد، ونحن نتابعه.",
 		heldUntil: "حتى {time}. ثم يتابع من تلقاء نفسه.",

@@ -171,7 +171,7 @@ export default {
 	noMethod: { contact: "Write to us", statement: "See every movement" },
 	withdrawal: {
 		title: "Withdrawal of {amount}",
-		description: "Where it is, when the next step is expected, and what you can do.",
+		description: "Each step, where the money is, and what you can do.",
 		open: "Withdrawal {id}",
 		requested: "Requested",
 		paid: "The money has been sent. Your bank may take a little longer to show it.",

@@ -172,7 +172,7 @@ export default {
 	noMethod: { contact: "Escríbenos", statement: "Ver todos los movimientos" },
 	withdrawal: {
 		title: "Retiro de {amount}",
-		description: "Dónde está, cuándo se espera el siguiente paso y qué puedes hacer.",
+		description: "Cada paso, dónde está el dinero y qué puedes hacer.",
 		open: "Retiro {id}",
 		requested: "Solicitado",
 		paid: "El dinero se ha enviado. Tu banco puede tardar un poco más en mostrarlo.",

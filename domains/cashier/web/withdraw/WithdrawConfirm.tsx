@@ -66,27 +66,8 @@ export function WithdrawConfirm({ options, current, requestStore, onChange, onDo
 	}
 	const error = proof.error ?? outcome.error;
 
-	if (proof.requested) {
-		const { requested } = proof;
-		const change = (
-			<Button look="secondary" onClick={onChange}>
-				{t("withdraw.change")}
-			</Button>
-		);
-		return (
-			<ProofPanel
-				title={t("withdraw.proofTitle", { amount })}
-				text={t(`withdraw.proofTexts.${requested.method}`)}
-				confirmLabel={t("withdraw.confirm", { amount })}
-				amount={amount}
-				destination={shownDestination(current.request)}
-				requested={requested}
-				onRequestAgain={proof.requestAgain}
-				onCode={(code) => proof.prove(code, requested.method)}
-				actions={change}
-			/>
-		);
-	}
+	if (proof.requested)
+		return <WithdrawProof request={current.request} amount={amount} proof={proof} onChange={onChange} />;
 	return (
 		<ConfirmPanel
 			title={t("withdraw.confirmTitle", { amount })}
@@ -112,6 +93,37 @@ export function WithdrawConfirm({ options, current, requestStore, onChange, onDo
 			}
 			onConfirm={() => void confirm()}
 			onChange={onChange}
+		/>
+	);
+}
+
+type ProofProps = {
+	request: WithdrawalRequest;
+	amount: string;
+	proof: ReturnType<typeof useWithdrawalProof>;
+	onChange(): void;
+};
+
+function WithdrawProof({ request, amount, proof, onChange }: ProofProps) {
+	const t = useCashierTexts();
+	const { requested } = proof;
+	if (!requested) return null;
+	const change = (
+		<Button look="secondary" onClick={onChange}>
+			{t("withdraw.change")}
+		</Button>
+	);
+	return (
+		<ProofPanel
+			title={t("withdraw.proofTitle", { amount })}
+			text={t(`withdraw.proofTexts.${requested.method}`)}
+			confirmLabel={t("withdraw.confirm", { amount })}
+			amount={amount}
+			destination={shownDestination(request)}
+			requested={requested}
+			onRequestAgain={proof.requestAgain}
+			onCode={(code) => proof.prove(code, requested.method)}
+			actions={change}
 		/>
 	);
 }

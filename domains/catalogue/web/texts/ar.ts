@@ -1,8 +1,4 @@
 export default {
-	card: {
-		facts: "{kind} · \u2066{rtp}\u00a0%\u2069",
-		kinds: { slot: "ماكينة حظ", instant: "لعبة فورية", race: "رياضة افتراضية", sport: "رياضة" },
-	},
 	category: {
 		description:
 			"{title}: {count, plural, zero {لا ألعاب} one {لعبة واحدة} two {لعبتان} few {# ألعاب} many {# لعبة} other {# لعبة}}، ولكل منها عائد معلن.",

@@ -1,8 +1,4 @@
 export default {
-	card: {
-		facts: "{kind} · {rtp}\u00a0%",
-		kinds: { slot: "Slot", instant: "Instant game", race: "Virtual sports", sport: "Sports" },
-	},
 	category: {
 		description: "{title}: {count, plural, one {# game} other {# games}}, each with its return stated.",
 		count: "{count, plural, one {# game} other {# games}}",

@@ -1,8 +1,4 @@
 export default {
-	card: {
-		facts: "{kind} · {rtp}\u00a0%",
-		kinds: { slot: "Tragaperras", instant: "Juego instantáneo", race: "Deportes virtuales", sport: "Deportes" },
-	},
 	category: {
 		description: "{title}: {count, plural, one {# juego} other {# juegos}}, cada uno con su retorno a la vista.",
 		count: "{count, plural, one {# juego} other {# juegos}}",

@@ -27,7 +27,8 @@ export const editorTexts = {
 		remove: "Remove: %{name}",
 		pairs: "%{label}",
 		placesHint: "A country or a part of one, each with Enter: US, CA:QC. Empty shows it everywhere.",
-		placeWrong: "Write a country's two letters, or with a part of it: CA:QC.",
+		placeWrong:
+			"There is no such place. Write a country's two letters (Canada is CA, the United Kingdom GB), or with a part of it: CA:QC.",
 		words: "%{smart_count} word |||| %{smart_count} words",
 		tools: "Form of the lines in: %{label}",
 		paragraph: "Paragraph",
@@ -106,7 +107,7 @@ export const editorTexts = {
 		link: "Leads to",
 		parentLink: "Belongs to the page",
 		keywords: "Search words",
-		priority: "Priority (0 to 1000, larger first)",
+		priority: "Priority (0 to 1000; larger first, in the help smaller first)",
 		slideshow: "Slideshow",
 		slides: "Slides",
 		rows: "Rows",

@@ -82,6 +82,13 @@ const HelpArticle = Struct({
 	ownCase: Optional(EnumOf(OWN_CASES)),
 });
 
+export const HelpPage = Struct({
+	category: OneOf([HelpCategory, Null()]),
+	articles: ListOf(HelpArticle),
+	others: ListOf(HelpLink),
+});
+export type HelpPage = Static<typeof HelpPage>;
+
 export const readHelpPage = defineCall({
 	name: "readHelpPage",
 	method: "GET",
@@ -90,11 +97,6 @@ export const readHelpPage = defineCall({
 	level: "visitor",
 	summary: "What stands at an address of the help: the articles that share it, and the others of their category.",
 	query: Struct({ path: Text({ minLength: 2, maxLength: 300 }) }),
-	reply: Struct({
-		category: OneOf([HelpCategory, Null()]),
-		articles: ListOf(HelpArticle),
-		others: ListOf(HelpLink),
-	}),
+	reply: HelpPage,
 	errors: { CONTENT_NOT_FOUND, NOT_AVAILABLE_IN_REGION },
 });
-export type HelpPage = ReplyOf<typeof readHelpPage>;

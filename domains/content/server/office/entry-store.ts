@@ -16,13 +16,14 @@ export type EntryFilter = {
 	language?: string | undefined;
 	state?: RecordState | undefined;
 	slug?: string | undefined;
+	search?: string | undefined;
 	after?: readonly [type: string, slug: string, locale: string] | undefined;
 	limit: number;
 };
 
 /** The newest revision of each entry, by type, slug and language. */
 export async function listEntryRows(reader: Reader, filter: EntryFilter): Promise<ListedEntry[]> {
-	const { contentType = null, language = null, state = null, slug = null, after, limit } = filter;
+	const { contentType = null, language = null, state = null, slug = null, search = null, after, limit } = filter;
 	const [type = null, afterSlug = null, afterLocale = null] = after ?? [];
 	const found = await sql<ListedEntry>`
 		select content_type, slug, locale, newest.written_by, newest.written_at, newest.title, state
@@ -45,7 +46,7 @@ export async function listEntryRows(reader: Reader, filter: EntryFilter): Promis
 		join lateral (
 			select written_by, written_at, fields ->> 'title' as title from content.revisions where id = entry.newest_id
 		) as newest on true
-		where ${state}::text is null or state = ${state}
+		where (${state}::text is null or state = ${state}) and ${isNamed(search)}
 		order by content_type, slug, locale
 		limit ${limit}`.execute(reader);
 	return found.rows;
@@ -53,20 +54,22 @@ export async function listEntryRows(reader: Reader, filter: EntryFilter): Promis
 
 /** What is written in some language and not in these, as if it stood there, by its newest text. */
 export async function listMissingRows(reader: Reader, filter: EntryFilter): Promise<ListedEntry[]> {
-	const { contentType = null, language, slug = null, after, limit } = filter;
+	const { contentType = null, language, slug = null, search = null, after, limit } = filter;
 	const [type = null, afterSlug = null, afterLocale = null] = after ?? [];
 	const languages = language === undefined ? [...LOCALES] : [language];
 	const found = await sql<ListedEntry>`
-		select content_type, slug, wanted.locale, written_by, written_at, fields ->> 'title' as title, 'missing' as state
+		select content_type, slug, wanted.locale, written_by, written_at, title, 'missing' as state
 		from (
-			select distinct on (content_type, slug) content_type, slug, written_by, written_at, fields
+			select distinct on (content_type, slug)
+				content_type, slug, written_by, written_at, fields ->> 'title' as title
 			from content.revisions
 			where (${contentType}::text is null or content_type = ${contentType})
 				and (${slug}::text is null or strpos(slug, ${slug}) > 0)
 			order by content_type, slug, id desc
 		) as written
 		cross join unnest(${languages}::text[]) as wanted (locale)
-		where (${type}::text is null or (content_type, slug, wanted.locale) > (${type}, ${afterSlug}, ${afterLocale}))
+		where ${isNamed(search)}
+			and (${type}::text is null or (content_type, slug, wanted.locale) > (${type}, ${afterSlug}, ${afterLocale}))
 			and not exists (
 				select 1 from content.revisions as here
 				where here.content_type = written.content_type and here.slug = written.slug and here.locale = wanted.locale
@@ -75,6 +78,12 @@ export async function listMissingRows(reader: Reader, filter: EntryFilter): Prom
 		limit ${limit}`.execute(reader);
 	return found.rows;
 }
+
+const isNamed = (search: string | null) => sql`(
+	${search}::text is null
+	or strpos(slug, lower(${search}::text)) > 0
+	or strpos(lower(title), lower(${search}::text)) > 0
+)`;
 
 const ofEntry = (reader: Reader, { type, slug, locale }: EntryKey) =>
 	rows<Tables>(reader)

@@ -330,4 +330,16 @@ describe("[BO-01] the list of entries", () => {
 		]);
 		expect(await ids({ state: "published" })).toEqual(["content_block.listed-b.en"]);
 	});
+
+	it("is searched by a part of the slug or of the title, in any letters", async () => {
+		await drafted("Wild Geese", { id: "content_block.by-title.en" });
+		await drafted("Other", { id: "content_block.geese-by-slug.en" });
+		const found = async (query: object) =>
+			(await client.call(listEntries, { query: { contentType: "content_block", ...query } }, OLGA)).entries.map(
+				({ slug }) => slug,
+			);
+		expect(await found({ language: "en", search: "gEEse" })).toEqual(["by-title", "geese-by-slug"]);
+		expect(await found({ language: "en", search: "geese", limit: 1 })).toEqual(["by-title"]);
+		expect(await found({ language: "es", state: "missing", search: "geese" })).toEqual(["by-title", "geese-by-slug"]);
+	});
 });

@@ -5,8 +5,16 @@ import { HOUR_MS } from "@baize/kernel/time";
 import { type Database, openInProcessClient, openLog, openOutbox, type Visit } from "@baize/platform-server";
 import { openTestDatabase, settableClock } from "@baize/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Audience, makePreview, PREVIEW_MS, publishEntry, readPreview, saveEntry } from "../../contract/index.ts";
-import { openTestContent, TEST_PREVIEW_KEY as previewKey } from "../../testing/index.ts";
+import {
+	type Audience,
+	type Draft,
+	makePreview,
+	PREVIEW_MS,
+	publishEntry,
+	readPreview,
+	saveEntry,
+} from "../../contract/index.ts";
+import { openTestContent, TEST_PREVIEW_KEY as previewKey, publishAll } from "../../testing/index.ts";
 import { contentCalls } from "../index.ts";
 import type { Content } from "../types.ts";
 import { readToken, tokenOf } from "./token.ts";
@@ -17,6 +25,7 @@ const NOW = { fromMs: null, untilMs: null, reason: "The text was old." };
 const HIDDEN_IN_QUEBEC = { notIn: { countrySubdivision: { CA: ["QC"] } } };
 
 const clock = settableClock();
+const audit = recordingAudit();
 let database: Database;
 let content: Content;
 let office: ReturnType<typeof openInProcessClient>;
@@ -32,7 +41,7 @@ beforeAll(async () => {
 	content = await openTestContent(database, { clock, ids, outbox, geoVisibilityAt });
 	site = openInProcessClient(content.bindings);
 	const { proposals } = openDeskOn({ database, clock, ids }).desk;
-	const given = { database, clock, ids, outbox, audit: recordingAudit(), snapshot: content.snapshot, proposals };
+	const given = { database, clock, ids, outbox, audit, snapshot: content.snapshot, proposals };
 	office = openInProcessClient(
 		contentCalls({
 			...given,
@@ -84,6 +93,17 @@ describe("[CONT-04] a preview", () => {
 		await expect(read()).rejects.toMatchObject({ code: "PREVIEW_OVER" });
 	});
 
+	it("stands in the audit log: who made its link, of what, and until when it works", async () => {
+		const { entry, revision } = await drafted();
+		await preview({ entry, revision, place: "CA:ON", audience: "players" });
+		expect(audit.entries.at(-1)).toMatchObject({
+			action: "content.previewed",
+			actorId: 7n,
+			target: entry,
+			details: { revision, place: "CA:ON", audience: "players", atMs: null, untilMs: clock.nowMs() + PREVIEW_MS },
+		});
+	});
+
 	it("shows the revision that was asked for, whatever is saved later", async () => {
 		const first = await drafted();
 		const { read } = await preview(first);
@@ -128,6 +148,27 @@ describe("[CONT-04] a preview", () => {
 		const slugOf = ({ entry }: typeof own) => entry.split(".")[1];
 		expect(await slugs(null)).toEqual([ends, own].map(slugOf).sort());
 		expect(await slugs(at + HOUR_MS)).toEqual([begins, own].map(slugOf).sort());
+	});
+
+	it("[HELP-01] of a help page is the help's own page: with its category, and what else that has", async () => {
+		const slug = `help-${++count}`;
+		const help = { pageType: "help", paths: [`withdrawals/${slug}/answer`], title: "Paid twice?" };
+		const items = [{ id: "withdrawals", props: { link: "/help/withdrawals", text: "Withdrawals" } }];
+		const other: Draft<"content_page">["fields"] = {
+			...{ title: "Other", summary: "Soon.", body: [] },
+			...{ pageType: "help", paths: ["withdrawals/other/answer"] },
+		};
+		await publishAll(content, database, [
+			{ type: "custom_menu", slug: "help-categories", locale: "en", fields: { title: "Categories", items } },
+			{ type: "content_page", slug: "other", locale: "en", fields: other },
+		]);
+		const seen = await (await preview(await drafted(help, slug))).read();
+		expect(seen.help).toMatchObject({
+			category: { link: "/help/withdrawals" },
+			articles: [{ slug, title: "Paid twice?", summary: "Soon." }],
+			others: [{ title: "Other" }],
+		});
+		expect(await (await preview(await drafted())).read()).not.toHaveProperty("help");
 	});
 
 	it("is none of an entry that is no page, and none of another entry's revision", async () => {

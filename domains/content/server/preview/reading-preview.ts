@@ -1,6 +1,7 @@
 import { readId } from "@baize/kernel/id";
 import type { Handler } from "@baize/platform-server";
 import { type Entry, entryKey, linkOf, type Preview, type readPreview, refuseContent } from "../../contract/index.ts";
+import { helpPageAt } from "../help/read-help.ts";
 import { readDue, readOver, readRevision } from "../office/entry-store.ts";
 import type { ContentPorts, Seeing } from "../ports.ts";
 import { seenEntry } from "../read-content.ts";
@@ -30,7 +31,9 @@ function shown(revision: RevisionRow, snapshot: ContentSnapshot, seeing: Seeing)
 	const { content_type: type, slug, locale, fields } = revision;
 	const entry = { type, slug, locale, fields } as Entry;
 	if (entry.type === "content_block") return noteAlone(seenEntry(entry, seeing) as typeof entry);
-	return pagesAt(snapshot, linkOf(entry as Entry<"content_page">), locale, seeing);
+	const path = linkOf(entry as Entry<"content_page">);
+	const page = pagesAt(snapshot, path, locale, seeing);
+	return page.pageType === "help" ? { ...page, help: helpPageAt(snapshot, path, locale, seeing) } : page;
 }
 
 async function requireRevision({ database }: Ports, { entry, revision }: Previewed): Promise<RevisionRow> {

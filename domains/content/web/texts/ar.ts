@@ -1,5 +1,4 @@
 export default {
-	channels: "أقسام الكازينو",
 	preview: { text: "معاينة. لا يراها القرّاء بعد، ويعمل هذا الرابط مدة 15 دقيقة.", place: "كما تُقرأ في: {place}." },
 	errors: {
 		fileWrong: "السطر {line} ليس مدخلًا يوافق نوعه: {field}، {cause}. لم يُستورد شيء.",

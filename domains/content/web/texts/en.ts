@@ -1,5 +1,4 @@
 export default {
-	channels: "Casino channels",
 	preview: {
 		text: "Preview. Readers do not see this yet, and this link works for 15 minutes.",
 		place: "As it is read at: {place}.",

@@ -1,5 +1,4 @@
 export default {
-	channels: "Canales del casino",
 	preview: {
 		text: "Vista previa. Los lectores aún no ven esto y el enlace sirve 15 minutos.",
 		place: "Como se lee en: {place}.",

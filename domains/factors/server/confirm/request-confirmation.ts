@@ -4,11 +4,11 @@ import { refuse as refuseCall } from "@baize/kernel/error";
 import { masked } from "@baize/kernel/mask";
 import { formatMoney } from "@baize/kernel/money";
 import type { SignedInVisit } from "@baize/platform-server";
+import parsePhoneNumber from "libphonenumber-js/max";
 import { type requestConfirmationCode as call, type Operation, phoneText } from "../../contract/index.ts";
 import type { CallParts, Contact } from "../ports.ts";
 import { refuse } from "../refuse.ts";
 import { WITHDRAWAL_SMS } from "../sms/code.ts";
-import { phoneToValidate } from "./phone.ts";
 import { openConfirmation, requestCode, requestLoginMail } from "./request-code.ts";
 import { requiredMethods } from "./required-methods.ts";
 
@@ -92,4 +92,12 @@ function recipientOf(operation: Operation, body: Body, contact: Contact): string
 	if (phone === undefined) throw refuse("PHONE_INVALID");
 	if (phone === contact.validatedPhone) throw refuse("PLAYER_VALIDATED");
 	return phone;
+}
+
+/** The phone, in E.164, that gets the code for validatePhone: the one that was typed, or else the profile's. */
+function phoneToValidate({ phonePrefix = "", phone }: Body, contact: Contact): string | undefined {
+	if (phone === undefined) return contact.phone ?? undefined;
+	const prefix = phonePrefix === "" || phonePrefix.startsWith("+") ? phonePrefix : `+${phonePrefix}`;
+	const parsed = parsePhoneNumber(`${prefix}${phone}`);
+	return parsed?.isValid() ? parsed.number : undefined;
 }

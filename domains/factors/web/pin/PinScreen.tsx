@@ -35,30 +35,18 @@ function PinForm({ hasPin }: { hasPin: boolean }) {
 	const path = useSitePath();
 	const navigate = useNavigate();
 	const session = useViewer()?.handle ?? "";
-	const [proofType, setProofType] = useState<ProofType>("PIN_CODE");
-	const [proof, setProof] = useState("");
-	const [proofError, setProofError] = useState<string>();
+	const proof = usePresentProof(session);
 	const [pending, setPending] = useState(false);
 	const [failure, setFailure] = useState<string>();
 	const pin = useNewPin();
 	const focusError = useErrorFocus();
-	const refusedProof = useRefusedProof();
 	useBodyRules(updatePinCode, () => import("../../contract/rules/update-pin-code.ts"));
-	const isProved = !hasPin || (proofType === "PIN_CODE" ? proof.length === PIN_LENGTH : proof !== "");
+	const isProved = !hasPin || proof.isGiven;
 
 	async function save(): Promise<boolean> {
-		const params = { session };
-		if (hasPin) {
-			const body = {
-				verificationType: proofType,
-				verificationMethod: "NOT_APPLICABLE",
-				verificationValue: proof,
-			} as const;
-			const refused = await refusalOf(() => callApi(verifyPlayer, { params, body }));
-			setProofError(refused && refusedProof(refused, proofType));
-			if (refused) return false;
-		}
-		const refused = await refusalOf(() => callApi(updatePinCode, { params, body: { pinCode: pin.value } }));
+		if (hasPin && !(await proof.verify())) return false;
+		const body = { pinCode: pin.value };
+		const refused = await refusalOf(() => callApi(updatePinCode, { params: { session }, body }));
 		setFailure(refused && !pin.isRefusedBy(refused) ? t("pin.failed") : undefined);
 		return !refused;
 	}
@@ -66,7 +54,7 @@ function PinForm({ hasPin }: { hasPin: boolean }) {
 	async function submitted(event: FormEvent<HTMLFormElement>): Promise<void> {
 		event.preventDefault();
 		const form = event.currentTarget;
-		if (!isProved) setProofError(proofType === "PIN_CODE" ? t("pin.missingCurrent") : t("pin.missingPassword"));
+		if (!isProved) proof.showMissing();
 		const isRight = pin.validate();
 		if (isProved && isRight && !pending) {
 			setPending(true);
@@ -88,41 +76,76 @@ function PinForm({ hasPin }: { hasPin: boolean }) {
 					{failure}
 				</Notice>
 			)}
-			{hasPin && (
-				<>
-					<RadioGroup
-						name="proof"
-						label={t("pin.proveWith")}
-						choices={[
-							{ value: "PIN_CODE", label: t("pin.withPin") },
-							{ value: "PASSWORD", label: t("pin.withPassword") },
-						]}
-						value={proofType}
-						onValue={(value) => {
-							setProofType(value as ProofType);
-							setProof("");
-							setProofError(undefined);
-						}}
-					/>
-					{proofType === "PIN_CODE" ? (
-						<PinField label={t("pin.currentPin")} value={proof} onCode={setProof} error={proofError} />
-					) : (
-						<PasswordField
-							label={t("pin.password")}
-							revealLabel={t("pin.showPassword")}
-							dir="ltr"
-							value={proof}
-							onChange={(event) => setProof(event.target.value)}
-							error={proofError}
-						/>
-					)}
-				</>
-			)}
+			{hasPin && <PresentProof proof={proof} />}
 			<NewPinFields pin={pin} />
 			<Button type="submit" wide pending={pending}>
 				{hasPin ? t("pin.change") : t("pin.add")}
 			</Button>
 		</form>
+	);
+}
+
+/** What shows that it is the player: the present PIN, or the password. */
+function usePresentProof(session: string) {
+	const t = useFactorsTexts();
+	const refusedProof = useRefusedProof();
+	const [type, setType] = useState<ProofType>("PIN_CODE");
+	const [value, setValue] = useState("");
+	const [error, setError] = useState<string>();
+	return {
+		type,
+		value,
+		error,
+		setValue,
+		choose(next: ProofType): void {
+			setType(next);
+			setValue("");
+			setError(undefined);
+		},
+		isGiven: type === "PIN_CODE" ? value.length === PIN_LENGTH : value !== "",
+		/** The field says what is missing. */
+		showMissing: () => setError(type === "PIN_CODE" ? t("pin.missingCurrent") : t("pin.missingPassword")),
+		/** Whether the server accepts it; otherwise the field says why not. */
+		async verify(): Promise<boolean> {
+			const body = {
+				verificationType: type,
+				verificationMethod: "NOT_APPLICABLE",
+				verificationValue: value,
+			} as const;
+			const refused = await refusalOf(() => callApi(verifyPlayer, { params: { session }, body }));
+			setError(refused && refusedProof(refused, type));
+			return !refused;
+		},
+	};
+}
+
+function PresentProof({ proof }: { proof: ReturnType<typeof usePresentProof> }) {
+	const t = useFactorsTexts();
+	return (
+		<>
+			<RadioGroup
+				name="proof"
+				label={t("pin.proveWith")}
+				choices={[
+					{ value: "PIN_CODE", label: t("pin.withPin") },
+					{ value: "PASSWORD", label: t("pin.withPassword") },
+				]}
+				value={proof.type}
+				onValue={(value) => proof.choose(value as ProofType)}
+			/>
+			{proof.type === "PIN_CODE" ? (
+				<PinField label={t("pin.currentPin")} value={proof.value} onCode={proof.setValue} error={proof.error} />
+			) : (
+				<PasswordField
+					label={t("pin.password")}
+					revealLabel={t("pin.showPassword")}
+					dir="ltr"
+					value={proof.value}
+					onChange={(event) => proof.setValue(event.target.value)}
+					error={proof.error}
+				/>
+			)}
+		</>
 	);
 }
 

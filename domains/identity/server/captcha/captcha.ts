@@ -27,12 +27,13 @@ export type CaptchaConfig = { captcha: SiteVerify | undefined; publicUrl: string
  */
 export const captchaOf = (
 	config: CaptchaConfig,
-	ports: { clock: Clock; secrets: Secrets; log: Pick<Log, "warn"> },
-): CaptchaProvider =>
-	config.captcha
-		? openSiteVerify({ ...ports, ...config.captcha, hostname: new URL(config.publicUrl).hostname })
-		: openAltcha({
-				clock: ports.clock,
-				key: ports.secrets.keyFor("identity.captcha"),
-				difficulties: config.profile === "test" ? QUICK_DIFFICULTIES : DIFFICULTIES,
-			});
+	{ clock, secrets, log }: { clock: Clock; secrets: Secrets; log: Pick<Log, "warn"> },
+): CaptchaProvider => {
+	if (!config.captcha) {
+		const difficulties = config.profile === "test" ? QUICK_DIFFICULTIES : DIFFICULTIES;
+		return openAltcha({ clock, key: secrets.keyFor("identity.captcha"), difficulties });
+	}
+	const { verifyUrl, secret, siteKey, scriptUrl } = config.captcha;
+	const { hostname } = new URL(config.publicUrl);
+	return openSiteVerify({ clock, log, verifyUrl, secret, siteKey, scriptUrl, hostname });
+};

@@ -46,10 +46,11 @@ export type OperatorsApiPorts = {
 };
 
 export function openOperatorsApi(ports: OperatorsApiPorts): OperatorsApi {
+	const { database, clock, ids, bus } = ports;
 	const parts: OperatorParts = {
 		...ports,
 		factors: { methodsOf, removeAll: removeAllFactors },
-		sessions: openSessions({ ...ports, stream: { hangUp: () => {} } }),
+		sessions: openSessions({ database, clock, ids, bus, stream: { hangUp: () => {} } }),
 	};
 	const by = { actor: "command line" } as const;
 	const idOf = async (email: string): Promise<Id> => {

@@ -4,7 +4,7 @@ import { currencyOf } from "@baize/kernel/money";
 import { GAME_CLASSES, KINDS, type Operation } from "../../contract/index.ts";
 import { int2Column, int4Column, int8Column } from "./columns.ts";
 
-/** The results of functions/post_batch.sql, which says what each is. */
+/** The results of functions/posting/post_batch.sql, which says what each is. */
 const COLUMNS = [
 	"moved_place",
 	"moved_seq",

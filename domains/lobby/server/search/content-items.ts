@@ -21,7 +21,7 @@ export function contentItems(snapshot: ContentSnapshot, locale: Locale): PageIte
 			title: page.fields.title,
 			subtitle: summaryOf(page),
 		},
-		others: textsOf(page.fields.body),
+		others: [...keywordsOf(page), ...textsOf(page.fields.body)],
 		isSeen: ({ isVisible, session }) =>
 			isVisible(page.fields.geoTargetingFilter) && isFor(page.fields.audiences, audienceOf({ session })),
 	}));
@@ -29,5 +29,8 @@ export function contentItems(snapshot: ContentSnapshot, locale: Locale): PageIte
 
 const summaryOf = (page: Page): string =>
 	page.type === "content_page" ? page.fields.summary : page.fields.description;
+
+const keywordsOf = (page: Page): readonly string[] =>
+	page.type === "content_page" ? (page.fields.keywords ?? []) : [];
 
 const textsOf = (body: Body): string[] => body.flatMap((block) => (block.kind === "list" ? block.items : [block.text]));

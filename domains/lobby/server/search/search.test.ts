@@ -113,6 +113,14 @@ describe("[CAT-08] [NAV-03] the search of the site", () => {
 		expect((await search("zanzibar")).groups).toEqual([]);
 	});
 
+	it("[HELP-01] finds a page by its search words, which it does not show", async () => {
+		const page = content.snapshot().published("content_page", "withdrawing", "en");
+		if (!page) throw new Error("the seeds have no page about withdrawing");
+		const fields = { ...page.fields, title: "Getting money out", keywords: ["wombats"] };
+		await publishAll(content, database, [{ ...page, slug: "by-its-words", fields }]);
+		expect(await foundBy("wombat")).toEqual(["help: Getting money out"]);
+	});
+
 	it("[CONT-04] finds a page for players for them only", async () => {
 		const page = content.snapshot().published("content_page", "fairness", "en");
 		if (!page) throw new Error("the seeds have no page about fairness");

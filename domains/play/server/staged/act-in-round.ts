@@ -127,7 +127,8 @@ async function apply(ports: StagedPorts, step: Step, visit: SignedInVisit): Prom
 	}
 	const dueAt = new Date(ports.clock.nowMs() + MAX_IDLE_MS);
 	const to = { action, further, stakedMinor: after.stakedMinor, dueAt };
-	const answer = (cashMinor: Minor) => openAnswer({ ...round, actions }, row.round_id, dueAt, cashMinor);
+	const acted = { ...round, actions };
+	const answer = (cashMinor: Minor) => openAnswer(acted, row.round_id, dueAt, cashMinor);
 	if (!further) {
 		if (!(await advanceOpenRound(ports.database.reader, row, to))) throw new Overtaken();
 		return answer(await cashOf(ports.wallet, playerId, currency));

@@ -11,13 +11,18 @@ import {
 	type PracticeStagedAnswer,
 	playErrors,
 } from "../../contract/index.ts";
+import type { PracticeLog } from "../practice-log/index.ts";
 import { newPracticeSeed, type PracticeSeeds } from "../rounds/play-practice-round.ts";
 import { requireTakenBet, type TitlePorts } from "../rounds/play-real-round.ts";
 import { sha256 } from "../seeds/hmac.ts";
 import { requireStaged } from "./open-round.ts";
 import { playedOf, type RoundSoFar, sealedEnd } from "./round.ts";
 
-type Ports = TitlePorts & { practiceSeeds: PracticeSeeds; practiceKey: Buffer };
+type Ports = TitlePorts & {
+	practiceSeeds: PracticeSeeds;
+	practiceKey: Buffer;
+	practiceLog: Pick<PracticeLog, "record">;
+};
 
 const refuse = refuser(playErrors);
 
@@ -31,8 +36,12 @@ type Kept = {
 	actions: readonly unknown[];
 };
 
-/** The same rules, chances and code as for money. The server keeps nothing: the page holds the round, signed. */
-export function openPracticeRound(ports: Ports, request: BodyOf<typeof openCall>, visit: Visit): PracticeStagedAnswer {
+/** The same rules, chances and code as for money. The page holds the round, signed; the server has at most its end. */
+export async function openPracticeRound(
+	ports: Ports,
+	request: BodyOf<typeof openCall>,
+	visit: Visit,
+): Promise<PracticeStagedAnswer> {
 	const title = requireStaged(ports, request.gameId, visit);
 	const bet = requireTakenBet(title, request.bet, visit);
 	const { salt, commitment } = request.seed;
@@ -41,12 +50,12 @@ export function openPracticeRound(ports: Ports, request: BodyOf<typeof openCall>
 	return answerOf(ports, { gameId, bet, salt, commitment, clientSeed, actions: [] }, visit);
 }
 
-/** Going back to an earlier token is possible, and worth nothing. */
-export function actInPractice(
+/** Going back to an earlier token is possible, and worth nothing: the log keeps the first end. */
+export async function actInPractice(
 	ports: Ports,
 	{ token, action: sent }: BodyOf<typeof actInPracticeRound>,
 	visit: Visit,
-): PracticeStagedAnswer {
+): Promise<PracticeStagedAnswer> {
 	const kept = readToken(token, ports.practiceKey);
 	if (!kept) throw refuse("PRACTICE_ROUND_NOT_KNOWN");
 	const round = soFar(ports, kept, visit);
@@ -62,16 +71,22 @@ function soFar(ports: Ports, { gameId, bet, salt, commitment, clientSeed, action
 	return { title, bet, draw: { serverSeed, commitment, clientSeed, nonce: 0 }, actions };
 }
 
-function answerOf(ports: Ports, kept: Kept, visit: Visit): PracticeStagedAnswer {
+async function answerOf(ports: Ports, kept: Kept, visit: Visit): Promise<PracticeStagedAnswer> {
 	const round = soFar(ports, kept, visit);
 	const at = playedOf(round);
-	const isOver = round.title.game.isOver(at.state);
+	const { game } = round.title;
+	const isOver = game.isOver(at.state);
+	if (isOver) {
+		const { gameId, commitment } = kept;
+		const [stakeMinor, winMinor] = [at.stakedMinor, game.payoutMinor(at.state)];
+		await ports.practiceLog.record({ gameId, commitment, stakeMinor, winMinor }, visit);
+	}
 	return {
 		token: tokenOf(kept, ports.practiceKey),
 		bet: kept.bet,
 		step: kept.actions.length,
 		stakeMinor: toWire(at.stakedMinor),
-		view: isOver ? null : round.title.game.view(at.state),
+		view: isOver ? null : game.view(at.state),
 		ended: isOver ? endOf(ports, round, at) : null,
 	};
 }

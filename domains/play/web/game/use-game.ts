@@ -1,8 +1,10 @@
 import type { PlayMode } from "@baize/catalogue/contract";
 import { countPlayed } from "@baize/catalogue/web";
+import type { ReelSheet } from "@baize/engines/reels";
+import { stakeLadder } from "@baize/games/stakes";
 import type { CallError } from "@baize/platform-web/reads";
 import { useSpins } from "@baize/spins/web";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { PRACTICE_CURRENCY, type RoundAnswer } from "../../contract/index.ts";
 import type { GamePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
@@ -14,10 +16,9 @@ import { usePracticeRounds } from "./round/use-practice-rounds.ts";
 import { useRealRounds } from "./round/use-real-rounds.ts";
 import { useReplay } from "./round/use-replay.ts";
 import { useRound } from "./round/use-round.ts";
-import { affordable } from "./stakes/bets.ts";
+import { affordable, stakeOf } from "./stakes/bets.ts";
 import { useDisplayedBalance } from "./stakes/use-displayed-balance.ts";
 import { useMoneyText } from "./stakes/use-money-text.ts";
-import { useStake } from "./stakes/use-stake.ts";
 
 const NO_SPINS: NonNullable<GamePage["player"]>["spins"] = [];
 
@@ -109,4 +110,11 @@ function useLastGame(handle: string | undefined, gameId: string): void {
 		if (handle !== undefined) void reportLastGame(handle, gameId);
 	}, [handle, gameId]);
 	useEffect(() => countPlayed(gameId), [gameId]);
+}
+
+/** The line bets that the player can choose from, the chosen one, and the stake that follows from it. */
+function useStake(sheet: ReelSheet, currency: string) {
+	const ladder = useMemo(() => stakeLadder(sheet, currency), [sheet, currency]);
+	const [lineBetMinor, setLineBet] = useState(ladder.firstMinor);
+	return { ladder, lineBetMinor, setLineBet, stakeMinor: stakeOf(sheet, lineBetMinor) };
 }

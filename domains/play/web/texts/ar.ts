@@ -288,6 +288,13 @@ export default {
 		place: "الموضع",
 		reel: "البكرة {number, number}",
 	},
+	practiceLog: {
+		title: "التدريب",
+		text: "بلا مال. تُحفظ 30 يومًا ولا يُحتسب منها شيء.",
+		empty: "لا جولات تدريب بعد.",
+		amounts: "رهان {stake}، ربح {win}",
+		failed: "تعذّرت قراءة جولات تدريبك. حاول مجددًا.",
+	},
 	history: {
 		openTitle: "بانتظارك",
 		openText: "الرهان {stake} · تُنهى وفق قاعدتها {time}",

@@ -291,6 +291,13 @@ export default {
 		place: "Place",
 		reel: "Reel {number, number}",
 	},
+	practiceLog: {
+		title: "Practice",
+		text: "Without money. They are kept for 30 days, and nothing of them counts.",
+		empty: "No practice rounds yet.",
+		amounts: "{stake} staked, {win} won",
+		failed: "Your practice rounds could not be read. Try again.",
+	},
 	history: {
 		openTitle: "Waiting for you",
 		openText: "{stake} staked · ended by its rule {time}",

@@ -295,6 +295,13 @@ export default {
 		place: "Lugar",
 		reel: "Rodillo {number, number}",
 	},
+	practiceLog: {
+		title: "Práctica",
+		text: "Sin dinero. Se guardan 30 días y no cuentan para nada.",
+		empty: "Aún no hay rondas de práctica.",
+		amounts: "{stake} apostados, {win} ganados",
+		failed: "No se han podido leer tus rondas de práctica. Inténtalo de nuevo.",
+	},
 	history: {
 		openTitle: "Te esperan",
 		openText: "{stake} apostados · su regla la termina el {time}",

@@ -8,7 +8,6 @@ import { type GrantState, siteReasonOf } from "../../contract/offers.data.ts";
 import type { BonusesView, GrantView } from "../../contract/views.ts";
 import { useOfferTexts } from "../words/texts.ts";
 import { useFormats } from "../words/use-formats.ts";
-import { withGrants } from "./known-grants.ts";
 
 type Props = { session: string; bonuses: BonusesView };
 
@@ -47,6 +46,12 @@ export function PastBonuses({ session, bonuses }: Props) {
 			</div>
 		</Panel>
 	);
+}
+
+/** Newer answers replace what was known of the same bonuses; the one taken last comes first. Ids rise with time. */
+function withGrants(known: readonly GrantView[], answered: readonly GrantView[]): GrantView[] {
+	const byId = new Map([...known, ...answered].map((grant) => [grant.id, grant]));
+	return [...byId.values()].sort((a, b) => (a.id < b.id ? 1 : -1));
 }
 
 const TONES: Partial<Record<GrantState, Tone>> = { converted: "success", paid: "success", removed: "danger" };

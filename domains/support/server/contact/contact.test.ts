@@ -6,6 +6,7 @@ import { openTestDatabase, PROVED, settableClock } from "@baize/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
 	answerContactMessage,
+	GENERAL_SUBJECT,
 	listContactMessages,
 	readContactForm,
 	readContactMessage,
@@ -21,9 +22,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const PLAYERS_ONLY = "players";
+const SPANISH_ONLY = "lotería";
 type Recorded = { action: string; playerId?: bigint; target: string };
 
 function openDesk(subjects: Record<string, string> = { payment: "A payment", other: "Something else" }) {
+	const subjectIn = (locale: string, id: string): string | undefined =>
+		Object.hasOwn(subjects, id) && !(locale === "en" && id === SPANISH_ONLY)
+			? `${subjects[id]}${locale === "en" ? "" : ` (${locale})`}`
+			: undefined;
 	const mails: RecordedMail[] = [];
 	const audited: Recorded[] = [];
 	const desk = openContactDesk({
@@ -33,10 +40,13 @@ function openDesk(subjects: Record<string, string> = { payment: "A payment", oth
 		notifications: recordingMails(mails),
 		audit: { record: async (_tx, entry) => void audited.push(entry) },
 		nameOf: () => "Olga",
-		subjectsIn: (locale) =>
+		subjectsFor: ({ locale, session }) =>
 			Object.fromEntries(
-				Object.entries(subjects).map(([id, label]) => [id, locale === "en" ? label : `${label} (${locale})`]),
+				Object.keys(subjects)
+					.filter((id) => id !== PLAYERS_ONLY || session)
+					.map((id) => [id, subjectIn(locale, id) ?? id]),
 			),
+		subjectIn,
 		staffMail: "support@baize.test",
 		officeUrl: "https://office.baize.test",
 		publicUrl: "https://baize.test",
@@ -118,6 +128,31 @@ describe("[HELP-02] a message to the staff", () => {
 		expect(await calls.call(readContactForm, {}, visitor)).toEqual({
 			subjects: [{ id: "other", label: "Anything (es)" }],
 		});
+	});
+});
+
+describe("[HELP-02] the subject of a message", () => {
+	const sendAbout = (desk: ReturnType<typeof openDesk>, subject: string, visit = visitor) =>
+		desk.calls.call(sendContactMessage, { headers: HEADERS, body: { ...MESSAGE, subject } }, visit);
+
+	it("may be one that editors offer in the writer's language only", async () => {
+		const desk = openDesk({ [SPANISH_ONLY]: "Lotería" });
+		const { id } = await sendAbout(desk, SPANISH_ONLY);
+		const record = await desk.calls.call(readContactMessage, { params: { message: id } }, operator);
+		expect([record.subject, desk.mails[0]?.subject]).toEqual(["Lotería (es)", "Message: Lotería (es)"]);
+	});
+
+	it("[CONT-04] is none that is offered to others", async () => {
+		const desk = openDesk({ [PLAYERS_ONLY]: "My account", other: "Else" });
+		await expect(sendAbout(desk, PLAYERS_ONLY)).rejects.toThrow("CONTACT_SUBJECT_UNKNOWN");
+		expect(await sendAbout(desk, PLAYERS_ONLY, signedIn(77n))).toHaveProperty("id");
+	});
+
+	it("is the general one where editors offer none, so that the form is no dead end", async () => {
+		const desk = openDesk({});
+		expect(await desk.calls.call(readContactForm, {}, visitor)).toEqual({ subjects: [] });
+		expect(await sendAbout(desk, GENERAL_SUBJECT)).toHaveProperty("id");
+		await expect(sendAbout(openDesk(), GENERAL_SUBJECT)).rejects.toThrow("CONTACT_SUBJECT_UNKNOWN");
 	});
 });
 

@@ -3,11 +3,21 @@ import { DEFAULT_LOCALE, type Locale } from "@baize/kernel/locale";
 import { type Clock, DAY_MS } from "@baize/kernel/time";
 import type { Notifications } from "@baize/notifications/server";
 import { pages, pathIn } from "@baize/platform-paths";
-import { type Binding, bind, type Database, type Handler, pageOf, type Session, type Tx } from "@baize/platform-server";
+import {
+	type Binding,
+	bind,
+	type Database,
+	type Handler,
+	pageOf,
+	type Session,
+	type Tx,
+	type Visit,
+} from "@baize/platform-server";
 import {
 	answerContactMessage,
 	type ContactRecord,
 	type ContactRow,
+	GENERAL_SUBJECT,
 	listContactMessages,
 	readContactForm,
 	readContactMessage,
@@ -46,8 +56,10 @@ export type ContactPorts = {
 		): Promise<void>;
 	};
 	nameOf(session: Session): string | Promise<string>;
-	/** The subjects that editors offer, by their ids. */
-	subjectsIn(locale: Locale): Readonly<Record<string, string>>;
+	/** The subjects that editors offer to this visitor, by their ids, in their language. */
+	subjectsFor(visit: Visit): Readonly<Record<string, string>>;
+	/** What a subject is called in a language, for whomever it is; undefined where editors have none of this id. */
+	subjectIn(locale: Locale, id: string): string | undefined;
 	/** Who gets a mail about each new message. */
 	staffMail: string;
 	officeUrl: string;
@@ -65,12 +77,12 @@ const RETENTION_MS = 2 * 365 * DAY_MS;
 const DEFAULT_ROWS = 50;
 
 export function openContactDesk(ports: ContactPorts): ContactDesk {
-	const { database, clock, subjectsIn } = ports;
+	const { database, clock, subjectsFor } = ports;
 	const { reader } = database;
 	return {
 		bindings: [
-			bind(readContactForm, (_input, { locale }) => ({
-				subjects: Object.entries(subjectsIn(locale)).map(([id, label]) => ({ id, label })),
+			bind(readContactForm, (_input, visit) => ({
+				subjects: Object.entries(subjectsFor(visit)).map(([id, label]) => ({ id, label })),
 			})),
 			bind(sendContactMessage, receiving(ports)),
 			bind(listContactMessages, async ({ query: { limit = DEFAULT_ROWS, cursor = "", state } }) => {
@@ -92,9 +104,9 @@ export function openContactDesk(ports: ContactPorts): ContactDesk {
 
 const receiving =
 	(ports: ContactPorts): Handler<typeof sendContactMessage> =>
-	async ({ body: { email, message, subject, birthDate, username } }, { session, locale }) => {
-		const labels = ports.subjectsIn(DEFAULT_LOCALE);
-		if (!Object.hasOwn(labels, subject)) throw refuseSupport("CONTACT_SUBJECT_UNKNOWN");
+	async ({ body: { email, message, subject, birthDate, username } }, visit) => {
+		const { session, locale } = visit;
+		if (!isOffered(ports.subjectsFor(visit), subject)) throw refuseSupport("CONTACT_SUBJECT_UNKNOWN");
 		const id = ports.ids();
 		const received = new Date(ports.clock.nowMs());
 		await ports.database.transaction(async (tx) => {
@@ -110,7 +122,7 @@ const receiving =
 				username,
 			});
 			const link = `${ports.officeUrl}/#/contactMessages/${idText(id)}/show`;
-			const values = { subject: labels[subject]!, link };
+			const values = { subject: labelOf(ports, { subject, locale }), link };
 			await ports.notifications.sendMail(tx, {
 				to: ports.staffMail,
 				template: STAFF_MAIL,
@@ -120,6 +132,16 @@ const receiving =
 		});
 		return { id: idText(id), receivedAtMs: received.getTime() };
 	};
+
+/** Where editors offer no subject at all, a message has the general one: every visitor has a way to write. */
+const isOffered = (subjects: Readonly<Record<string, string>>, subject: string): boolean =>
+	Object.keys(subjects).length === 0 ? subject === GENERAL_SUBJECT : Object.hasOwn(subjects, subject);
+
+/** As the staff read it: in English, else in the writer's language. One that editors have taken out since keeps its id. */
+const labelOf = (
+	{ subjectIn }: Pick<ContactPorts, "subjectIn">,
+	{ subject, locale }: Pick<ContactMessageRow, "subject" | "locale">,
+): string => subjectIn(DEFAULT_LOCALE, subject) ?? subjectIn(locale, subject) ?? subject;
 
 const UNANSWERED = { state: "open", answer: null, answered_by: null, answered_at: null } as const;
 
@@ -148,7 +170,7 @@ const answering =
 
 function sendAnswer(ports: ContactPorts, tx: Tx, row: ContactMessageRow, answer: string): Promise<void> {
 	const { locale, email, message } = row;
-	const subject = ports.subjectsIn(locale)[row.subject] ?? row.subject;
+	const subject = ports.subjectIn(locale, row.subject) ?? labelOf(ports, row);
 	const link = ports.publicUrl + pathIn(locale, pages.contact);
 	return ports.notifications.sendMail(tx, {
 		to: email,
@@ -158,11 +180,10 @@ function sendAnswer(ports: ContactPorts, tx: Tx, row: ContactMessageRow, answer:
 	});
 }
 
-const rowOf = ({ subjectsIn }: ContactPorts, row: ContactMessageRow): ContactRow => ({
+const rowOf = (ports: ContactPorts, row: ContactMessageRow): ContactRow => ({
 	id: idText(row.message_id),
 	state: row.state,
-	// A subject that editors have taken out since keeps its id.
-	subject: subjectsIn(DEFAULT_LOCALE)[row.subject] ?? row.subject,
+	subject: labelOf(ports, row),
 	language: row.locale,
 	email: row.email,
 	...(row.player_id === null ? {} : { playerId: idText(row.player_id) }),

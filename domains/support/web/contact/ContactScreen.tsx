@@ -16,7 +16,7 @@ import type { PageContext } from "@baize/platform-web/page";
 import { useCall, useErrorText } from "@baize/platform-web/reads";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { MAX_CONTACT_TEXT, readContactForm, sendContactMessage } from "../../contract/contact.ts";
+import { GENERAL_SUBJECT, MAX_CONTACT_TEXT, readContactForm, sendContactMessage } from "../../contract/contact.ts";
 import { HelpFrame } from "../help/HelpFrame.tsx";
 import { useSupportTexts } from "../texts.ts";
 import { bodyOf, type ContactDraft, type FaultyField, faultsOf } from "./contact-form.ts";
@@ -24,6 +24,12 @@ import { bodyOf, type ContactDraft, type FaultyField, faultsOf } from "./contact
 type Form = ReplyOf<typeof readContactForm>;
 
 export const loadContact = ({ call }: PageContext): Promise<Form> => call(readContactForm, {});
+
+/** With one subject, or none, there is nothing to ask. */
+function subjectUnasked(subjects: Form["subjects"]): string {
+	const [first = { id: GENERAL_SUBJECT }, ...others] = subjects;
+	return others.length === 0 ? first.id : "";
+}
 
 const idOf = (field: FaultyField): string => `contact-${field}`;
 
@@ -35,9 +41,12 @@ export function ContactScreen({ subjects }: Form) {
 	const errorText = useErrorText();
 	const sending = useCall(sendContactMessage);
 	const focusError = useErrorFocus();
-	// With one subject there is nothing to ask.
-	const [only] = subjects.length === 1 ? subjects : [];
-	const [draft, setDraft] = useState<ContactDraft>({ email: "", subject: only?.id ?? "", message: "", username: "" });
+	const [draft, setDraft] = useState<ContactDraft>({
+		email: "",
+		subject: subjectUnasked(subjects),
+		message: "",
+		username: "",
+	});
 	const [faults, setFaults] = useState<readonly FaultyField[]>([]);
 	const change = (over: Partial<ContactDraft>): void => {
 		const next = { ...draft, ...over };

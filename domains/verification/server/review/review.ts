@@ -17,7 +17,6 @@ import { refuse } from "../refuse.ts";
 import { type Decision, decide } from "./decide.ts";
 import { findSubmission, record } from "./find-submission.ts";
 import { openedPictures } from "./picture-view-store.ts";
-import { unopenedSides } from "./picture-views.ts";
 import { showReviewed } from "./views.ts";
 
 /** How long no other operator may decide about a claimed document. */
@@ -115,7 +114,8 @@ async function lockClaimed(deps: VerificationDeps, tx: Tx, text: string, { sessi
 /** An operator cannot verify a document without having viewed its pictures. */
 async function requireOpened(tx: Tx, submission: SubmissionRow, { session }: SignedInVisit): Promise<void> {
 	const pictures = await filesOf(tx, submission);
-	const sides = unopenedSides(pictures, await openedPictures(tx, pictures, session.playerId));
+	const opened = await openedPictures(tx, pictures, session.playerId);
+	const sides = pictures.filter(({ id }) => !opened.has(id)).map(({ side }) => side);
 	if (sides.length > 0) throw refuse("DOCUMENT_PICTURES_UNOPENED", { sides });
 }
 

@@ -4,12 +4,16 @@ import { useViewer } from "@baize/platform-web/page";
 import { useCall } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { submitDocument } from "../../contract/calls.ts";
-import { FRAME_MESSAGE, type FrameMessage, type Kind, type Side, SUBMITTED } from "../../contract/document.ts";
+import { FRAME_MESSAGE, type FrameMessage, type Kind, type Side, SUBMITTED, sidesOf } from "../../contract/document.ts";
 import type { CaptureView } from "../../contract/schemas.ts";
 import { useVerificationTexts } from "../texts.ts";
-import { type CaptureStep, stepsOf } from "./capture-steps.ts";
 import { useSides } from "./use-sides.ts";
 import { clearChoice, useStoredChoice } from "./use-stored-choice.ts";
+
+type CaptureStep = "kind" | Side | "check";
+
+/** The steps for this kind of document; until one is chosen, the longest list. */
+const stepsOf = (kind: Kind | undefined): readonly CaptureStep[] => ["kind", ...sidesOf(kind ?? "idCard"), "check"];
 
 export type CaptureFormState = ReturnType<typeof useCapture>;
 type Texts = ReturnType<typeof useVerificationTexts>;

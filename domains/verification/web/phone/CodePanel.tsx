@@ -2,7 +2,7 @@ import { CODE_HEADER, CODE_LENGTH, requestConfirmationCode } from "@baize/factor
 import { Button, Notice, TextField, toasts } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/page";
 import { type CallError, useBodyRules, useCall } from "@baize/platform-web/reads";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type Ref, useEffect, useRef, useState } from "react";
 import { validatePhone } from "../../contract/phone-calls.ts";
 import { useVerificationTexts } from "../texts.ts";
 import { BlockNotice, useBlock } from "./BlockNotice.tsx";
@@ -68,44 +68,66 @@ export function CodePanel({ requested, onRequested, onChange, onDone, onSilent }
 			<p role="status">
 				<bdi>{t("phone.sentTo", { phone: `\u2066${requested.phonePrefix} ${requested.phone}\u2069` })}</bdi>
 			</p>
-			<TextField
-				ref={field}
-				name="code"
-				label={t("phone.code")}
-				hint={t("phone.codeHint")}
-				inputMode="numeric"
-				autoComplete="one-time-code"
-				maxLength={CODE_LENGTH}
-				dir="ltr"
-				className="tabular text-center text-xl tracking-[0.4em]"
-				value={code}
-				onChange={(event) => setCode(event.target.value.replace(/\D/g, ""))}
-				error={codeError}
-			/>
+			<CodeField ref={field} code={code} onCode={setCode} error={codeError} />
 			<Button type="submit" wide pending={validate.pending} disabled={code.length !== CODE_LENGTH}>
 				{t("phone.submit")}
 			</Button>
-			<div className="grid gap-1">
-				<div className="flex flex-wrap gap-2.5">
-					<Button
-						look="secondary"
-						size="s"
-						pending={resend.pending}
-						disabled={noSends}
-						onClick={() => void sendAgain()}
-					>
-						{t("phone.resend")}
-					</Button>
-					<Button look="secondary" size="s" onClick={onChange}>
-						{t("phone.change")}
-					</Button>
-				</div>
-				<p role="status" className="text-sm text-ink-muted">
-					{noSends ? t("phone.noSends") : t("phone.resendLeft", { count: requested.sendsLeft })}
-				</p>
-			</div>
+			<SendAgain
+				sendsLeft={noSends ? 0 : requested.sendsLeft}
+				pending={resend.pending}
+				onSend={() => void sendAgain()}
+				onChange={onChange}
+			/>
 			<ResendProblem error={noSends ? undefined : resend.error} />
 		</form>
+	);
+}
+
+type CodeFieldProps = {
+	ref: Ref<HTMLInputElement>;
+	code: string;
+	onCode(code: string): void;
+	error: string | undefined;
+};
+
+function CodeField({ ref, code, onCode, error }: CodeFieldProps) {
+	const t = useVerificationTexts();
+	return (
+		<TextField
+			ref={ref}
+			name="code"
+			label={t("phone.code")}
+			hint={t("phone.codeHint")}
+			inputMode="numeric"
+			autoComplete="one-time-code"
+			maxLength={CODE_LENGTH}
+			dir="ltr"
+			className="tabular text-center text-xl tracking-[0.4em]"
+			value={code}
+			onChange={(event) => onCode(event.target.value.replace(/\D/g, ""))}
+			error={error}
+		/>
+	);
+}
+
+type SendAgainProps = { sendsLeft: number; pending: boolean; onSend(): void; onChange(): void };
+
+function SendAgain({ sendsLeft, pending, onSend, onChange }: SendAgainProps) {
+	const t = useVerificationTexts();
+	return (
+		<div className="grid gap-1">
+			<div className="flex flex-wrap gap-2.5">
+				<Button look="secondary" size="s" pending={pending} disabled={sendsLeft === 0} onClick={onSend}>
+					{t("phone.resend")}
+				</Button>
+				<Button look="secondary" size="s" onClick={onChange}>
+					{t("phone.change")}
+				</Button>
+			</div>
+			<p role="status" className="text-sm text-ink-muted">
+				{sendsLeft === 0 ? t("phone.noSends") : t("phone.resendLeft", { count: sendsLeft })}
+			</p>
+		</div>
 	);
 }
 

@@ -24,8 +24,7 @@ export function NumberForm({ form, blockedSeconds, onRequested, onSilent }: Prop
 	const request = useCall(requestConfirmationCode);
 	const block = useBlock(request.error, blockedSeconds);
 	const refused = useCodeError(request.error);
-	const [country, setCountry] = useState(form.country);
-	const [number, setNumber] = useState(form.status === "VALIDATED" ? "" : form.number);
+	const { country, setCountry, phonePrefix, number, setNumber, digits } = usePhone(form);
 	const [showsErrors, setShowsErrors] = useState(false);
 	const field = useRef<HTMLInputElement>(null);
 	const { error } = request;
@@ -34,8 +33,6 @@ export function NumberForm({ form, blockedSeconds, onRequested, onSilent }: Prop
 		// Validated already: continues without a message. spec §8
 		if (error?.code === "PLAYER_VALIDATED") onSilent();
 	}, [error]);
-	const phonePrefix = form.countries.find(({ code }) => code === country)?.prefix ?? "";
-	const digits = number.replace(/\D/g, "");
 	const isRefused = isWrongNumber(request.error);
 	const numberError =
 		showsErrors && digits.length === 0 ? t("phone.numberMissing") : isRefused ? t("phone.numberWrong") : undefined;
@@ -64,14 +61,7 @@ export function NumberForm({ form, blockedSeconds, onRequested, onSilent }: Prop
 					{refused}
 				</Notice>
 			)}
-			<SelectField
-				name="country"
-				label={t("phone.prefix")}
-				choices={form.countries.map(({ code, name, prefix }) => ({ value: code, label: `${name} (${prefix})` }))}
-				value={country}
-				autoComplete="tel-country-code"
-				onChange={(event) => setCountry(event.target.value)}
-			/>
+			<CountryField form={form} country={country} onCountry={setCountry} />
 			<TextField
 				ref={field}
 				name="phone"
@@ -95,6 +85,30 @@ export function NumberForm({ form, blockedSeconds, onRequested, onSilent }: Prop
 				{t("phone.send")}
 			</Button>
 		</form>
+	);
+}
+
+/** The phone of the profile, until another one is typed. */
+function usePhone(form: PhoneFormView) {
+	const [country, setCountry] = useState(form.country);
+	const [number, setNumber] = useState(form.status === "VALIDATED" ? "" : form.number);
+	const phonePrefix = form.countries.find(({ code }) => code === country)?.prefix ?? "";
+	return { country, setCountry, phonePrefix, number, setNumber, digits: number.replace(/\D/g, "") };
+}
+
+type CountryProps = { form: PhoneFormView; country: string; onCountry(country: string): void };
+
+function CountryField({ form, country, onCountry }: CountryProps) {
+	const t = useVerificationTexts();
+	return (
+		<SelectField
+			name="country"
+			label={t("phone.prefix")}
+			choices={form.countries.map(({ code, name, prefix }) => ({ value: code, label: `${name} (${prefix})` }))}
+			value={country}
+			autoComplete="tel-country-code"
+			onChange={(event) => onCountry(event.target.value)}
+		/>
 	);
 }
 

@@ -44,7 +44,7 @@ function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: Vis
 		},
 		bodyLimit: call.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES,
 		// A large body is read only if the sender is allowed to send it.
-		...(call.takesFile
+		...(call.takesFile || (call.bodyLimitBytes ?? 0) > DEFAULT_BODY_LIMIT_BYTES
 			? {
 					async onRequest(request: FastifyRequest) {
 						admit(call, await visitOf(request), (request.params as { session?: string }).session, clock);

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { openLog } from "../../log/index.ts";
-import { WAYS, type Way } from "../../testing/index.ts";
 import { openHttp, refuseUnknownPath, visitReader } from "../app/app.ts";
 import { dataHeaders } from "../app/headers.ts";
 import type { Binding } from "../calls/bind.ts";
@@ -17,7 +16,9 @@ import { fastPolls } from "./fast-polls.ts";
 import { type Answer, type SentRequest, sendRequest } from "./send-request.ts";
 import { openServerFactory } from "./server-factory.ts";
 
-export { WAYS, type Way };
+/** The two ways to answer a request, `FAST_PATH=on` and `off`: tests of HTTP run over both. */
+export const WAYS = ["ahead of the router", "through the router"] as const;
+export type Way = (typeof WAYS)[number];
 
 const SAMPLE_URL = "http://localhost:3000";
 

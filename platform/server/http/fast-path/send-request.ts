@@ -15,7 +15,7 @@ export type Answer = {
 	rawPayload: Buffer;
 	body: string;
 	// biome-ignore lint/suspicious/noExplicitAny: the tests read what many calls answer.
-	json(): any;
+	json<Body = any>(): Body;
 };
 
 /** Like Fastify's `inject`, but over a connection, so that what stands ahead of the router takes part. */

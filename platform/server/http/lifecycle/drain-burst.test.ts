@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { expect, it } from "vitest";
-import { openLog } from "../../log/index.ts";
-import { openHttp } from "../app/app.ts";
-import { openServerFactory } from "../fast-path/server-factory.ts";
+import { defineCall, Struct } from "@baize/kernel/call";
+import { describe, expect, it } from "vitest";
+import { bind, ReadyReply } from "../calls/bind.ts";
+import { openSampleServer, WAYS, type Way } from "../fast-path/sample-server.ts";
 import type { BurstInput } from "./burst-clients.ts";
 import { openDrain } from "./drain.ts";
 
@@ -23,16 +23,29 @@ function blockUntilSent(sent: Int32Array, count: number): void {
 	for (let now = Atomics.load(sent, 0); now < count; now = Atomics.load(sent, 0)) Atomics.wait(sent, 0, now);
 }
 
-/** The outcomes of all requests, where the server stops once so many of them have been sent. */
-async function burst(sentBefore: number): Promise<Record<string, number>> {
-	const drain = openDrain();
-	const config = { publicUrl: "http://localhost:3000", trustedProxies: [] };
-	const app = openHttp(config, openLog("silent"), undefined, openServerFactory({ drain }));
-	app.get("/work", () => {
+const work = defineCall({
+	name: "work",
+	method: "GET",
+	path: "/work",
+	who: "anyone",
+	level: "visitor",
+	pollMs: 1_000,
+	summary: "Keeps this thread busy.",
+	reply: Struct({}),
+	errors: {},
+});
+const bindings = [
+	bind(work, () => {
 		beBusy(1);
-		return {};
-	});
-	const port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
+		return new ReadyReply(Buffer.from("{}"));
+	}),
+];
+
+/** The outcomes of all requests, where the server stops once so many of them have been sent. */
+async function burst(way: Way, sentBefore: number): Promise<Record<string, number>> {
+	const drain = openDrain();
+	const { app, origin } = await openSampleServer(way, { bindings, drain });
+	const port = Number(new URL(origin).port);
 	const sent = new Int32Array(new SharedArrayBuffer(4));
 	const input: BurstInput = { port, resting: RESTING, coming: COMING, sent };
 	const clients = new Worker(CLIENTS, { workerData: input });
@@ -49,16 +62,18 @@ async function burst(sentBefore: number): Promise<Record<string, number>> {
 const counted = (outcomes: readonly string[]): Record<string, number> =>
 	Object.fromEntries([...Map.groupBy(outcomes, (outcome) => outcome)].map(([outcome, all]) => [outcome, all.length]));
 
-it("400 requests that have just been sent are all answered, whether their connections are old or new", async () => {
-	expect(await burst(ALL)).toEqual({ 200: ALL });
-});
+describe.each(WAYS)("of 400 requests that are answered %s", (way) => {
+	it("all that have just been sent are answered, whether their connections are old or new", async () => {
+		expect(await burst(way, ALL)).toEqual({ 200: ALL });
+	});
 
-it.each([0, RESTING, RESTING + COMING / 2])(
-	"400 requests of which %i have been sent are answered or refused a connection",
-	async (sentBefore) => {
-		const { 200: answered = 0, ECONNREFUSED: refused = 0, ...lost } = await burst(sentBefore);
-		expect(lost).toEqual({});
-		expect(answered).toBeGreaterThanOrEqual(Math.max(RESTING, sentBefore));
-		expect(answered + refused).toBe(ALL);
-	},
-);
+	it.each([0, RESTING, RESTING + COMING / 2])(
+		"each is answered or refused a connection where %i have been sent",
+		async (sentBefore) => {
+			const { 200: answered = 0, ECONNREFUSED: refused = 0, ...lost } = await burst(way, sentBefore);
+			expect(lost).toEqual({});
+			expect(answered).toBeGreaterThanOrEqual(Math.max(RESTING, sentBefore));
+			expect(answered + refused).toBe(ALL);
+		},
+	);
+});

@@ -17,7 +17,10 @@ export function steppedIndex(key: string, index: number, count: number, turned =
 
 /** Moves the focus among the elements that match `selector` inside the element of the event. Returns the new one. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, selector: string): HTMLElement | undefined {
-	const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
+	// What is hidden on this kind of screen cannot have the focus.
+	const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)].filter((stop) =>
+		stop.checkVisibility(),
+	);
 	const turned = getComputedStyle(event.currentTarget).direction === "rtl";
 	const at = stops.indexOf(document.activeElement as HTMLElement);
 	const to = at < 0 ? undefined : steppedIndex(event.key, at, stops.length, turned);

@@ -36,6 +36,11 @@ const SlipAside = late((all) => all.SlipAside);
 const Greeting = late((all) => all.Greeting);
 const OfferTeasers = late((all) => all.OfferTeasers);
 const LastWinsPanel = late((all) => all.LastWinsPanel);
+const Welcome = late((all) => all.Welcome);
+
+// On a desk the slip comes first, and all of it follows the page as one: the column beside long rows is never empty.
+const BESIDE =
+	"flex flex-col gap-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto [&>aside]:static! [&>aside]:flex-none [&>aside]:self-stretch";
 
 export default function Lobby() {
 	const { lobby, greeting, offers, lastWins } = useLoaderData<typeof loader>();
@@ -48,10 +53,11 @@ export default function Lobby() {
 			Jackpots={Jackpots}
 			greeting={greeting && <Greeting greeting={greeting} />}
 			aside={
-				<div className="flex flex-col gap-5 [&>aside]:self-stretch">
+				<div className={BESIDE}>
+					<SlipAside />
+					<Welcome />
 					<OfferTeasers offers={offers} />
 					{lastWins && <LastWinsPanel lastWins={lastWins} />}
-					<SlipAside />
 				</div>
 			}
 		/>

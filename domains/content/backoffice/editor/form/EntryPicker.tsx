@@ -1,17 +1,22 @@
 import { useRead } from "@baize/platform-backoffice";
+import { useEffect, useState } from "react";
 import { type ContentType, listEntries } from "../../../contract/index.ts";
 import { entryTypeOf } from "./form-schema.ts";
 import { Picker } from "./Picker.tsx";
 import type { InputProps } from "./use-form.ts";
 import { useProblem } from "./use-problem.ts";
 
-const MAX_OPTIONS = 200;
+const MAX_OPTIONS = 50;
+const TYPING_MS = 200;
 
-/** Another entry, by its English title. */
+/** Another entry, by its English title. There may be thousands, so what is typed is searched for. */
 export function EntryPicker({ schema, label, place, value, isRequired, onChange }: InputProps) {
 	const issue = useProblem(place);
 	const contentType = entryTypeOf(schema) as ContentType;
-	const { data, failure } = useRead(listEntries, { query: { contentType, language: "en", limit: MAX_OPTIONS } });
+	const [typed, setTyped] = useState("");
+	const search = useSettled(typed.trim());
+	const query = { contentType, language: "en", limit: MAX_OPTIONS, ...(search === "" ? {} : { search }) } as const;
+	const { data, failure } = useRead(listEntries, { query });
 	return (
 		<Picker
 			label={label}
@@ -19,7 +24,19 @@ export function EntryPicker({ schema, label, place, value, isRequired, onChange 
 			value={typeof value === "string" ? value : ""}
 			isRequired={isRequired}
 			problem={issue || failure}
+			isLoading={data === undefined}
+			onSearch={setTyped}
 			onChange={onChange}
 		/>
 	);
+}
+
+/** A text once it has not changed for a moment. */
+function useSettled(text: string): string {
+	const [settled, settle] = useState(text);
+	useEffect(() => {
+		const timer = setTimeout(settle, TYPING_MS, text);
+		return () => clearTimeout(timer);
+	}, [text]);
+	return settled;
 }

@@ -12,11 +12,25 @@ type Props = {
 	/** Whether what is typed counts, too, where it is none of the options. */
 	mayBeTyped?: boolean;
 	problem: ReactNode;
+	isLoading?: boolean;
+	/** Where the options are those of a search: what is typed, and nothing once something is picked. */
+	onSearch?(typed: string): void;
 	onChange(value: string): void;
 };
 
 /** One of many things, found by a part of its title or of its value. */
-export function Picker({ label, options, value, isRequired, mayBeTyped = false, problem, onChange }: Props) {
+export function Picker(props: Props) {
+	const {
+		label,
+		options,
+		value,
+		isRequired,
+		mayBeTyped = false,
+		problem,
+		isLoading = false,
+		onSearch,
+		onChange,
+	} = props;
 	const { isReadOnly } = useForm();
 	const known = options.find((option) => option.value === value);
 	// What is stored stays, though it is not to be picked any more.
@@ -30,6 +44,11 @@ export function Picker({ label, options, value, isRequired, mayBeTyped = false, 
 			disableClearable={isRequired && current !== null}
 			disabled={isReadOnly}
 			fullWidth
+			loading={isLoading}
+			{...(onSearch && {
+				filterOptions: (all: Option[]) => all,
+				onInputChange: (_event: unknown, text: string, why: string) => onSearch(why === "input" ? text : ""),
+			})}
 			getOptionKey={idOf}
 			getOptionLabel={(option) => (typeof option === "string" ? option : titled(option))}
 			isOptionEqualToValue={(one, other) => idOf(one) === idOf(other)}

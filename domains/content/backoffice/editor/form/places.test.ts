@@ -27,6 +27,13 @@ describe("[GEO-02] where an entry is hidden", () => {
 		["CA: QC", "CA:QC"],
 		["FR:IDF:75", "FR:IDF:75"],
 		["Canada", undefined],
+		["QC", undefined],
+		["UK", undefined],
+		["GB", "GB"],
+		["GB:ENG", "GB:ENG"],
+		["CA:QX", undefined],
+		["CA:IDF", undefined],
+		["FR:75:75", undefined],
 		["", undefined],
 	])("is typed as %j", (text, expected) => expect(readPlace(text)).toBe(expected));
 });

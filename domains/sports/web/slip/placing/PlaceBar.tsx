@@ -5,12 +5,15 @@ import { useLocale } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
 import { useLocation } from "react-router";
 import type { AcceptPriceChanges } from "../../../contract/schemas.ts";
+import { rememberedChoice } from "../../remembered-choice.ts";
 import { useSportsTexts } from "../../texts.ts";
-import { acceptChanges } from "../lines/accept-changes.ts";
 import { hasMoved, type SlipLine } from "../lines/lines.ts";
 import { PlaceButton, useFocusOnMessage } from "./PlaceButton.tsx";
 import { Refusals } from "./Refusals.tsx";
 import type { BetToPlace, Placing } from "./use-placing.ts";
+
+/** Which price moves the player accepts in advance. */
+const acceptChanges = /* @__PURE__ */ rememberedChoice<AcceptPriceChanges>("accept-prices", ["better", "none", "any"]);
 
 type Props = {
 	/** The current bets; none while a stake is missing or wrong. */

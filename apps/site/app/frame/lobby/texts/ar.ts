@@ -4,6 +4,13 @@ export default {
 	pending: { title: "{amount} في طريقها إليك", text: "تابع أين وصل سحبك" },
 	bonus: { title: "{title}: أُنجز {percent} %", text: "{amount} قيد اللعب" },
 	deposit: { title: "رصيدك فارغ", text: "أودِع لتلعب بالمال، والتدرّب مجاني" },
+	welcome: {
+		title: "جديد هنا؟",
+		practice: "تدرّب على كل الألعاب بلا حساب",
+		returns: "كل عائد معلن ويمكن التحقق منه",
+		limits: "الحدود والاستراحات على بُعد لمستين",
+		join: "افتح حسابًا",
+	},
 	offers: {
 		title: "العروض",
 		forYou: "عروض لك",

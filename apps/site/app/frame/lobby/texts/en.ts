@@ -4,6 +4,13 @@ export default {
 	pending: { title: "{amount} on its way to you", text: "See where your withdrawal is" },
 	bonus: { title: "{title}: {percent} % done", text: "{amount} in play" },
 	deposit: { title: "Your balance is empty", text: "Deposit to play for money; practice is free" },
+	welcome: {
+		title: "New here?",
+		practice: "Practise every game, without an account",
+		returns: "Every return is stated and can be checked",
+		limits: "Limits and breaks are two taps away",
+		join: "Open an account",
+	},
 	offers: {
 		title: "Offers",
 		forYou: "Offers for you",

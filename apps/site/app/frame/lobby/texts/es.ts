@@ -4,6 +4,13 @@ export default {
 	pending: { title: "{amount} en camino hacia ti", text: "Mira por dónde va tu retirada" },
 	bonus: { title: "{title}: {percent} % hecho", text: "{amount} en juego" },
 	deposit: { title: "Tu saldo está vacío", text: "Deposita para jugar con dinero; practicar es gratis" },
+	welcome: {
+		title: "¿Nuevo por aquí?",
+		practice: "Practica todos los juegos, sin cuenta",
+		returns: "Cada retorno se indica y se puede comprobar",
+		limits: "Límites y pausas, a dos toques",
+		join: "Abrir una cuenta",
+	},
 	offers: {
 		title: "Ofertas",
 		forYou: "Ofertas para ti",

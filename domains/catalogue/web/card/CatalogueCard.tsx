@@ -3,9 +3,9 @@ import { givenPath } from "@baize/platform-paths";
 import { GameCard } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
-import { type GameCard as Card, flagsHash } from "../contract/index.ts";
-import { LateMark, LateTools } from "./LateMark.tsx";
-import { useCatalogueTexts } from "./texts.ts";
+import { type GameCard as Card, flagsHash } from "../../contract/index.ts";
+import { LateMark, LateTools } from "../LateMark.tsx";
+import { useCardTexts } from "./texts.ts";
 
 const REAL_PLAY = flagsHash({ quickplay: false, realplay: true });
 
@@ -14,16 +14,16 @@ const isPlayedHere = ({ kind }: Card): boolean => kind === "slot" || kind === "i
 
 /** A game to choose: a press opens practice, or real play once a player is signed in. */
 export function CatalogueCard({ card, eager = false }: { card: Card; eager?: boolean }) {
-	const t = useCatalogueTexts();
+	const t = useCardTexts();
 	const path = useSitePath();
 	const isPlayer = useViewer() !== null;
-	const kind = t(`card.kinds.${card.kind}`);
+	const kind = t(`kinds.${card.kind}`);
 	return (
 		<>
 			<GameCard
 				href={path(givenPath(card.linkUrl)) + (isPlayer && isPlayedHere(card) ? REAL_PLAY : "")}
 				title={card.title}
-				detail={card.rtpText ? t("card.facts", { kind, rtp: card.rtpText }) : kind}
+				detail={card.rtpText ? t("facts", { kind, rtp: card.rtpText }) : kind}
 				image={card.art ? cardPicture(card.art) : card.card_vertical_image.url}
 				eager={eager}
 				{...(isPlayedHere(card) ? { mark: <LateMark gameId={card.gameId} /> } : {})}

@@ -1,0 +1,5 @@
+export default {
+	label: "أقسام الكازينو",
+	myGames: "ألعابي",
+	more: "المزيد",
+};

@@ -1,0 +1,5 @@
+export default {
+	label: "Casino channels",
+	myGames: "My games",
+	more: "More",
+} as const;

@@ -1,0 +1,5 @@
+export default {
+	label: "Canales del casino",
+	myGames: "Mis juegos",
+	more: "Más",
+};

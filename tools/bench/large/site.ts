@@ -1,0 +1,14 @@
+import { registerHooks } from "node:module";
+
+// The site as `npm start` starts it, but its catalogue also knows the facts of generated titles: it lists only games that
+// have some. No player opens them here.
+const OWN = new URL("../../../domains/catalogue/server/game-facts.ts", import.meta.url).href;
+const LARGE = new URL("facts.ts", import.meta.url).href;
+
+registerHooks({
+	resolve(specifier, context, next) {
+		const found = next(specifier, context);
+		return found.url === OWN && context.parentURL !== LARGE ? { ...found, url: LARGE } : found;
+	},
+});
+await import("../../../apps/server/main.ts");
