@@ -59,10 +59,7 @@ export async function openTestPlay({
 } = {}): Promise<TestPlay> {
 	const books = await openTestWallet();
 	const { database, clock, ledger, wallet } = books;
-	const carrying = sheets.filter(({ jackpot }) => jackpot);
-	const games = carrying.map(({ id }) => id);
-	const jackpots = openJackpots(jackpotPortsOf(books, carrying[0]?.jackpot, games).ports);
-	await jackpots.openPots();
+	const jackpots = await openJackpotsOf(books, sheets);
 	const { ports: spinPorts, flag: spinsFlag } = spinPortsOf(books, sheets);
 	const spins = openSpins(spinPorts);
 	const testBus = openTestBus();
@@ -121,6 +118,14 @@ export async function openTestPlay({
 			await books.close();
 		},
 	};
+}
+
+async function openJackpotsOf(books: TestWallet, sheets: readonly ReelSheet[]): Promise<Jackpots> {
+	const carrying = sheets.filter(({ jackpot }) => jackpot);
+	const games = carrying.map(({ id }) => id);
+	const jackpots = openJackpots(jackpotPortsOf(books, carrying[0]?.jackpot, games).ports);
+	await jackpots.openPots();
+	return jackpots;
 }
 
 const geoVisibilityOf: PlayPorts["geoVisibilityOf"] =
