@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from "node:http";
 import { defineCall, Integer, Struct, Text } from "@baize/kernel/call";
 import { defineErrors, refuser } from "@baize/kernel/error";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { bind, FileReply, ReadyReply } from "../calls/bind.ts";
+import { bind, ReadyReply } from "../calls/bind.ts";
 import { openInProcessClient } from "../calls/in-process-client.ts";
 import { openApiOf } from "../calls/openapi.ts";
 import { aSession } from "../calls/test-session.ts";
@@ -93,39 +93,6 @@ const finishLamp = defineCall({
 	params: Struct({ session: Text() }),
 	duringPendingAction: ["ADD_PIN_CODE"],
 });
-const hangLamp = defineCall({
-	name: "hangLamp",
-	method: "PUT",
-	path: "/api/v1/lamps/:session/picture",
-	who: "player",
-	level: "session",
-	summary: "Takes a picture of a lamp.",
-	params: Struct({ session: Text() }),
-	takesFile: true,
-	bodyLimitBytes: 1_000,
-	errors: {},
-});
-const importLamps = defineCall({
-	name: "importLamps",
-	method: "POST",
-	path: "/api/v1/lamps/import",
-	who: "operator",
-	role: "games",
-	level: "session",
-	summary: "Takes many lamps.",
-	body: Struct({ lamps: Text() }),
-	bodyLimitBytes: 200_000,
-	errors: {},
-});
-const seeLamp = defineCall({
-	name: "seeLamp",
-	method: "GET",
-	path: "/api/v1/lamps/picture",
-	who: "anyone",
-	level: "visitor",
-	summary: "Shows a lamp.",
-	errors: {},
-});
 
 const SESSIONS: Record<string, Session> = {
 	mine: aSession("h1"),
@@ -150,12 +117,6 @@ const bindings = [
 	bind(operatorLamp, () => ({})),
 	bind(openToAll, (_input, visit) => asBytes({ handle: visit.session?.handle ?? "unknown" })),
 	bind(finishLamp, (_input, visit) => asBytes({ handle: visit.session.handle })),
-	bind(hangLamp, (_input, { rawBody }) => {
-		if (rawBody?.toString() !== "bytes") throw refuseLamp("LAMP_BROKEN", { lamp: "none" });
-		return undefined;
-	}),
-	bind(importLamps, () => undefined),
-	bind(seeLamp, () => new FileReply(Buffer.from("bytes"), "image/png")),
 ];
 
 let server: SampleServer;
@@ -368,49 +329,6 @@ describe("the OpenAPI document", () => {
 		const post = paths["/api/v1/lamps/{session}/light"]?.post;
 		expect(post?.operationId).toBe("lightLamp");
 		expect(post?.responses["409"]?.description).toBe("LAMP_BROKEN");
-	});
-});
-
-describe.each(WAYS)("a file, where calls are answered %s", (way) => {
-	serve(way);
-
-	const put = (url: string, { sid = "mine", type = "image/png", payload = "bytes" as string | Buffer } = {}) =>
-		server.send({ method: "PUT", url, headers: { "content-type": type, cookie: `sid=${sid}` }, payload });
-	it("reaches the call that takes it unchanged, and is sent without being cached", async () => {
-		expect((await put("/api/v1/lamps/h1/picture")).statusCode).toBe(204);
-		const shown = await server.send({ url: "/api/v1/lamps/picture" });
-		expect(shown.headers).toMatchObject({ "content-type": "image/png", "cache-control": "no-store" });
-		expect(shown.rawPayload.toString()).toBe("bytes");
-	});
-	it("is refused elsewhere, of another type, and where it is too large", async () => {
-		const elsewhere = await server.send({
-			method: "POST",
-			url: "/api/v1/lamps/h1/light",
-			headers: { "content-type": "image/png", cookie: "sid=mine" },
-			payload: "bytes",
-		});
-		expect(elsewhere.statusCode).toBe(415);
-		expect((await put("/api/v1/lamps/h1/picture", { type: "text/html" })).statusCode).toBe(415);
-		expect((await put("/api/v1/lamps/h1/picture", { payload: Buffer.alloc(2_000) })).statusCode).toBe(413);
-	});
-	it("or another large body is not read if the sender is not allowed to send it", async () => {
-		const importBy = (sid: string, letters: number) =>
-			server.send({
-				method: "POST",
-				url: "/api/v1/lamps/import",
-				headers: { "content-type": "application/json", cookie: `sid=${sid}` },
-				payload: JSON.stringify({ lamps: "x".repeat(letters) }),
-			});
-		expect((await importBy("olga", 100_000)).statusCode).toBe(204);
-		expect((await importBy("olga", 300_000)).statusCode).toBe(413);
-		// What is too large to be read is not even looked at.
-		expect((await importBy("oscar", 300_000)).statusCode).toBe(403);
-		expect((await importBy("nobody", 300_000)).statusCode).toBe(401);
-	});
-	it("is not read if the sender is not allowed to send it", async () => {
-		const payload = Buffer.alloc(2_000);
-		expect((await put("/api/v1/lamps/h1/picture", { sid: "other", payload })).statusCode).toBe(401);
-		expect((await put("/api/v1/lamps/h3/picture", { sid: "halfway", payload })).statusCode).toBe(403);
 	});
 });
 
