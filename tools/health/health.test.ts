@@ -75,6 +75,11 @@ describe("what is not healthy is found", () => {
 		["nor one of 13 lines", { "kernel/a.ts": SMALL.repeat(13), "kernel/b.ts": USES }, []],
 		["nor one that is loaded later", { "kernel/a.ts": SMALL, "kernel/b.ts": 'await import("./a.ts");' }, []],
 		["nor one that has to run first", { "kernel/a.ts": SMALL, "kernel/b.ts": 'import "./a.ts";' }, []],
+		[
+			"nor one that is loaded by its address, too",
+			{ "kernel/a.ts": SMALL, "kernel/b.ts": USES, "kernel/c.ts": 'new URL("a.ts", import.meta.url);' },
+			[],
+		],
 		["nor an entry point", { "kernel/a/index.ts": SMALL, "kernel/b.ts": 'import { a } from "./a/index.ts";' }, []],
 		["nor what one lists", { "kernel/a.ts": SMALL, "kernel/index.ts": 'export { a } from "./a.ts";' }, []],
 		["nor data", { "kernel/a.data.ts": SMALL, "kernel/b.ts": 'import { a } from "./a.data.ts";' }, []],

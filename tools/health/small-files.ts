@@ -54,7 +54,7 @@ function smallIn(paths: readonly string[], read: (path: string) => string): Smal
 	});
 }
 
-const IMPORT = /((?:import|export)\b[^;"]*\bfrom |import |import\(\s*|new URL\()"(\.{1,2}\/[^"]+)"/g;
+const IMPORT = /((?:import|export)\b[^;"]*\bfrom |import |import\(\s*|new URL\()"(\.{1,2}\/[^"]+|[\w-]+\.tsx?)"/g;
 
 const importsIn = ({ path, text }: { path: string; text: string }) =>
 	[...text.matchAll(IMPORT)].map(([how, , target = ""]) => ({ from: path, to: resolveRelative(path, target), how }));
