@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bucketedTables, scatterReads } from "../tidy/buckets.ts";
 import { deadClasses } from "../tidy/classes.ts";
 import { trackedFiles } from "../tidy/files.ts";
 import { findingsOf } from "../tidy/rules.ts";
@@ -160,6 +161,15 @@ describe("the output of every generator, as made", () => {
 		expect(sources().flatMap(findingsOf)).toEqual([]);
 		expect(await textFindings(`${copy}/`, sources())).toEqual([]);
 		expect(await deadClasses(copy, sources())).toEqual([]);
+	});
+
+	it("lists each statement across all buckets with its reason", () => {
+		const code = sources().filter(({ path }) => !/\.test\.ts$|\/testing\/|\/migrations\//.test(path));
+		const tables = bucketedTables(code.filter(({ path }) => path.endsWith("/tables.ts")).map(({ text }) => text));
+		const found = code.flatMap((file) => scatterReads(file, tables));
+		expect(found.length).toBeGreaterThan(0);
+		for (const { path, within } of found)
+			expect(textOf("tools/tidy/scatter-reads.data.ts")).toContain(`"${path} ${within}"`);
 	});
 
 	it("uses our vocabulary", () => {
