@@ -51,7 +51,7 @@ function FindButton() {
 	const t = useLobbyTexts();
 	const openSearch = use(OpenSearchContext);
 	return (
-		<button type="button" className="pill md:order-last" aria-label={t("find")} onClick={openSearch}>
+		<button type="button" className="pill max-md:px-3 md:order-last" aria-label={t("find")} onClick={openSearch}>
 			<Icon name="search" />
 			<span className="max-md:hidden">{t("find")}</span>
 		</button>
