@@ -23,6 +23,7 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 			"domains/identity/server/store.ts removeExpiredRegistrations",
 			"domains/notifications/server/inbox/inbox-store.ts removeDeletedBefore",
 			"domains/notifications/server/sms/sms-budget-store.ts removeRestored",
+			"domains/play/server/practice-log/store.ts deletePracticeBefore",
 			"domains/play/server/staged/store.ts readDueRounds",
 			"domains/promotions/server/grants/bonus-store.ts readOverdue",
 			"domains/safer-play/server/registers/register-store.ts removeEndedEntries",

@@ -4,14 +4,14 @@ import { Button, EmptyState } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { data } from "react-router";
-import { LIVE_CATEGORIES, type readCategory } from "../contract/index.ts";
+import { type catalogueErrors, LIVE_CATEGORIES } from "../contract/index.ts";
 import { type CategoryPage, CategoryScreen, loadCategory } from "./CategoryScreen.tsx";
 import { useCatalogueTexts } from "./texts.ts";
 
 export type LivePage = { isOpen: boolean; tables: CategoryPage | null };
 
 const CLOSED_STATUS = 404;
-const NO_SUCH_CATEGORY: keyof (typeof readCategory)["errors"] = "CATEGORY_NOT_FOUND";
+const NO_SUCH_CATEGORY: keyof typeof catalogueErrors = "CATEGORY_NOT_FOUND";
 
 /** /live-casino and /live-dealer: the tables of that category, unless an operator has closed them. spec §2 */
 export async function loadLive(context: PageContext, page: PageRequest) {
