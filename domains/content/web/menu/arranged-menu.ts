@@ -2,7 +2,7 @@ import { pages } from "@baize/platform-paths";
 import type { MenuItem } from "../../contract/index.ts";
 
 /** How many items stand in the line; on the phone My Games stands beside them. NAV-07 */
-export const LINE_ITEMS = { phone: 4, desk: 8 };
+const LINE_ITEMS = { phone: 4, desk: 8 };
 
 /** Where an item is shown: everywhere, or on one kind of screen only. */
 export type Shown = "both" | "phone" | "desk";
