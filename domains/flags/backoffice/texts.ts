@@ -37,6 +37,7 @@ export const texts = {
 			promotionalSpin: "Promotional spins",
 			pointsRedemption: "Redeeming points",
 			promotions: "Offers",
+			promotionPayouts: "Paying promotions",
 			cashierDeposit: "Deposits",
 			cashierWithdraw: "Withdrawals",
 			payouts: "Payouts",
@@ -55,6 +56,8 @@ export const texts = {
 			promotionalSpin: "Promotional spins are offered and used on games.",
 			pointsRedemption: "Loyalty points are redeemed for money. Off, they remain, and play goes on earning them.",
 			promotions: "Offers are shown and taken. Off, what was given goes on, and what was promised is given.",
+			promotionPayouts:
+				"Bonuses, cashback, free bets and rewards for friends are given when they are due. Off, they wait.",
 			cashierDeposit: "New deposits are taken. What was begun before is still settled.",
 			cashierWithdraw: "New withdrawals are taken. What was requested before is still decided and paid.",
 			payouts: "Approved withdrawals are sent. Off, they wait; nothing is lost, and they are sent when it is on again.",

@@ -8,6 +8,8 @@ export const FLAG_DEFAULTS = {
 	pointsRedemption: true,
 	/** Off: no offer is shown or taken. What was given goes on, and what was promised is given. */
 	promotions: true,
+	/** Off: bonuses, cashback, free bets and rewards for friends that are due wait, and are given when it is on again. */
+	promotionPayouts: true,
 	/** Off: no new deposit is taken, and no page leads to one. */
 	cashierDeposit: true,
 	/** Off: no new withdrawal is taken; what is under way goes on. */

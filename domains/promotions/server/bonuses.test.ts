@@ -64,6 +64,20 @@ describe("[PROMO-02] an offer that is taken", () => {
 		expect(opened.failures).toEqual([]);
 	});
 
+	it("waits with what a deposit gives while the books do not hold; a code is refused, and nothing is taken", async () => {
+		const playerId = await opened.player();
+		await take(playerId, await publish());
+		const { hash } = await opened.publish(codeTerms(now(), { code: "FROZEN" }));
+		opened.payouts.isOn = false;
+		await deposit(playerId, 2_000n);
+		await opened.catchUp();
+		await expect(redeem(playerId, "FROZEN", hash)).rejects.toMatchObject({ code: "OFFER_NOT_OPEN" });
+		expect(await funds(playerId)).toMatchObject({ cash: 2_000n, bonus: 0n });
+		opened.payouts.isOn = true;
+		await opened.catchUp();
+		expect(await funds(playerId)).toMatchObject({ cash: 2_000n, bonus: 1_000n });
+	});
+
 	it("is the same grant when it is taken again", async () => {
 		const playerId = await opened.player();
 		const offer = await publish();

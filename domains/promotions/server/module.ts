@@ -46,7 +46,7 @@ const knownPlayer =
 
 export const promotionsModule = defineModule({
 	name: "promotions",
-	flags: ["promotions", "cashierDeposit"],
+	flags: ["promotions", "promotionPayouts", "cashierDeposit"],
 	playerCalls,
 	open: ({ flags, geo, identity, verification, saferPlay, desk, nameOfOperator, ...ports }: Needs) =>
 		openPromotions({
@@ -54,6 +54,7 @@ export const promotionsModule = defineModule({
 			...{ ledger: ports.ledger, wallet: ports.wallet, spins: ports.spins, freeBets: ports.sports.freeBets },
 			...{ proposals: desk.proposals, nameOf: nameOfOperator },
 			isOpen: flags.reader("promotions"),
+			mayPay: flags.reader("promotionPayouts"),
 			readPlayer: knownPlayer(identity),
 			restrictedAmong: saferPlay.restrictedAmong,
 			isAgeVerified: async (reader, playerId) => (await verification.documentStatus(reader, playerId)) === "VERIFIED",

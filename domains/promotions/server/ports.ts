@@ -27,6 +27,8 @@ export type PromotionsPorts = {
 	nameOf(session: Session): string | Promise<string>;
 	/** The flag of promotions. */
 	isOpen(): boolean;
+	/** Whether what is due is given at present; otherwise it waits. */
+	mayPay(): boolean;
 	/** Undefined if there is no such player. */
 	readPlayer(reader: Reader, playerId: Id): Promise<KnownPlayer | undefined>;
 	/** Of these players, those who are excluded or take a break. */

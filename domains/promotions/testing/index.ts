@@ -19,7 +19,7 @@ export async function openTestPromotions(over: Partial<PromotionsPorts> = {}) {
 	const currencies = new Map<Id, string>();
 	const audited: { action: string; actorId?: Id; playerId?: Id; details?: Record<string, unknown> }[] = [];
 	const failures: unknown[] = [];
-	const flag = { isOn: true };
+	const [flag, payouts] = [{ isOn: true }, { isOn: true }];
 	const spins = openSpins(spinPortsOf(books).ports);
 	const freeBets = openFreeBets({ clock, ids: newId });
 	const desk = openDeskOn({ database, clock, ids: newId });
@@ -31,6 +31,7 @@ export async function openTestPromotions(over: Partial<PromotionsPorts> = {}) {
 		proposals: desk.desk.proposals,
 		nameOf: () => "Olga Novak",
 		isOpen: () => flag.isOn,
+		mayPay: () => payouts.isOn,
 		readPlayer: async (_reader, playerId) => ({
 			...{ currency: currencies.get(playerId) ?? "CAD", isDisabled: false },
 			place: { country: "CA", subdivision: "ON" },
@@ -61,6 +62,7 @@ export async function openTestPromotions(over: Partial<PromotionsPorts> = {}) {
 			audited,
 			failures,
 			flag,
+			payouts,
 			desk,
 			catchUp,
 		},

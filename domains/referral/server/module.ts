@@ -32,7 +32,7 @@ const POSTBACKS_EVERY_MS = 5 * SECOND_MS;
 export const referralModule = defineModule({
 	name: "referral",
 	keys: ["affiliate postbacks"],
-	flags: ["referralCheck"],
+	flags: ["referralCheck", "promotionPayouts"],
 	playerCalls,
 	open({ config, database, clock, ids, log, random, outbox, audit, secrets, ...needs }: Needs) {
 		const { flags, identity, ledger, wallet, saferPlay, generalLedger, jackpots } = needs;
@@ -46,6 +46,7 @@ export const referralModule = defineModule({
 			publicUrl: config.publicUrl,
 			allowedDays: config.referralDays,
 			isReferringSiteChecked: flags.reader("referralCheck"),
+			mayPay: flags.reader("promotionPayouts"),
 			readPlayers: identity.readPlayers,
 			isSamePerson: identity.isSamePerson,
 			linksOf: identity.linksOf,

@@ -24,6 +24,8 @@ export type ReferralPorts = {
 	allowedDays: number | undefined;
 	/** The flag of the check of the referring site. */
 	isReferringSiteChecked(): boolean;
+	/** Whether rewards that are due are paid at present; otherwise they wait. */
+	mayPay(): boolean;
 	readPlayers(
 		reader: Reader,
 		playerIds: readonly Id[],

@@ -29,7 +29,7 @@ export async function openTestReferral({ allowedDays, rewardPlans = [] }: Option
 	const logged: unknown[] = [];
 	const outgoing = openOutgoing();
 	const { sent, answers } = outgoing;
-	const flag = { isOn: true };
+	const [flag, payouts] = [{ isOn: true }, { isOn: true }];
 	const referral = openReferral({
 		database,
 		clock,
@@ -40,6 +40,7 @@ export async function openTestReferral({ allowedDays, rewardPlans = [] }: Option
 		publicUrl: "https://baize.test",
 		allowedDays,
 		isReferringSiteChecked: () => flag.isOn,
+		mayPay: () => payouts.isOn,
 		readPlayers: async (_reader, ids) => new Map(ids.flatMap((id) => (people.has(id) ? [[id, personOf(id)]] : []))),
 		isSamePerson: async (_reader, playerId, otherId) => samePeople.has(`${playerId} ${otherId}`),
 		linksOf: async (_reader, playerId, otherIds) =>
@@ -70,6 +71,7 @@ export async function openTestReferral({ allowedDays, rewardPlans = [] }: Option
 		links,
 		restricted,
 		flag,
+		payouts,
 		audited,
 		logged,
 		sent,

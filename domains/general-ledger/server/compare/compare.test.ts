@@ -141,7 +141,7 @@ describe("[WAL-05] the comparison of the books with the wallets", () => {
 			"money that promotions gave past the journal",
 			sql`update ledger.wallet set cash = cash + 5, house_promotions = house_promotions - 5`,
 			["walletsAndJournal", "walletsAndBooks"],
-			"pointsRedemption",
+			"promotionPayouts",
 		],
 		[
 			"a balance that was changed",

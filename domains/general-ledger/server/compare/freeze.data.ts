@@ -5,8 +5,8 @@ import type { Product } from "../../contract/index.ts";
 export const FLAGS_OF_PRODUCT: Readonly<Record<Product, readonly Flag[]>> = {
 	casino: ["casinoGames"],
 	sports: ["sportsBetting"],
-	// What promotions pay into wallets: spins, and money for points.
-	promotions: ["promotionalSpin", "pointsRedemption"],
+	// What promotions pay into wallets: spins, money for points, and what is due of bonuses, cashback and rewards.
+	promotions: ["promotionalSpin", "pointsRedemption", "promotionPayouts"],
 	// Money waits, too: nothing that was approved is sent.
 	payments: ["cashierDeposit", "cashierWithdraw", "payouts"],
 };

@@ -46,6 +46,16 @@ describe("[PROMO-02] cashback", () => {
 		expect(await cash(little.playerId)).toBe(99_100n);
 	});
 
+	it("waits while the books do not hold, and is paid after that", async () => {
+		const { playerId } = await playerWhoLost(4_000n);
+		opened.payouts.isOn = false;
+		await payAfter(7 * DAY_MS + HOUR_MS);
+		expect(await cash(playerId)).toBe(96_000n);
+		opened.payouts.isOn = true;
+		await payAfter(HOUR_MS);
+		expect(await cash(playerId)).toBe(96_400n);
+	});
+
 	it("can be a bonus that is to be wagered", async () => {
 		const { wagering } = matchTerms(0);
 		const { playerId } = await playerWhoLost(4_000n, { reward: "bonus", wagering });

@@ -15,8 +15,9 @@ import { type CashbackWindow, windowsToPay } from "./windows.ts";
 
 const FOLLOWER = "promotions";
 
-/** Pays what windows give back, each player and window once. Waits while the follower has not had all of a window. */
+/** Pays what windows give back, each player and window once. Waits while the follower has not had all of a window, and while nothing is paid. */
 export async function payCashback(ports: PromotionsPorts): Promise<void> {
+	if (!ports.mayPay()) return;
 	const lag = (await ports.ledger.lags()).find(({ name }) => name === FOLLOWER);
 	if (!lag) return;
 	const followedUntilMs = ports.clock.nowMs() - (lag.operations === 0n ? 0 : lag.sinceMs);

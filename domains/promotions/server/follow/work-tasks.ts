@@ -22,8 +22,12 @@ import { readTasks, readWaitingPlayers, removeTask } from "./task-store.ts";
 
 const PLAYERS_A_RUN = 200;
 
-/** Does what the follower has noted, each player's part in one transaction. One that fails does not stop the others. */
+/**
+ * Does what the follower has noted, each player's part in one transaction. One that fails does not stop the others. While
+ * nothing is paid, all of it waits in its order: what ends a bonus comes after what gave it.
+ */
 export async function workTasks(ports: PromotionsPorts): Promise<void> {
+	if (!ports.mayPay()) return;
 	for (const playerId of await readWaitingPlayers(ports.database.reader, PLAYERS_A_RUN))
 		try {
 			await retryOnContention(() => ports.database.transaction((tx) => workPlayer(ports, tx, playerId)));

@@ -18,9 +18,15 @@ type Ports = Pick<PromotionsPorts, "clock" | "ids" | "log" | "ledger" | "wallet"
 type Version = Pick<StoredVersion, "terms">;
 type What = { amountMinor: Minor; depositId?: Id | null };
 
-/** The same as `tryGive`, for one who asks: refused where it cannot be given. */
-export async function give(ports: Ports, tx: Tx, row: BonusRow, version: Version, what: What): Promise<BonusRow> {
-	const given = await tryGive(ports, tx, row, version, what);
+/** The same as `tryGive`, for one who asks: refused where it cannot be given, or while nothing is. */
+export async function give(
+	ports: Ports & Pick<PromotionsPorts, "mayPay">,
+	tx: Tx,
+	row: BonusRow,
+	version: Version,
+	what: What,
+): Promise<BonusRow> {
+	const given = ports.mayPay() ? await tryGive(ports, tx, row, version, what) : undefined;
 	if (!given) throw refuse("OFFER_NOT_OPEN", { block: "paused" });
 	return given;
 }

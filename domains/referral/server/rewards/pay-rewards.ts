@@ -4,12 +4,13 @@ import type { RewardRefusal } from "../../contract/index.ts";
 import type { ReferralPorts } from "../ports.ts";
 import { lockReward, type RewardKey, type RewardStoredRow, readDue, updateReward } from "./reward-store.ts";
 
-type Ports = Pick<ReferralPorts, "database" | "clock" | "wallet" | "readPlayers" | "restrictedAmong">;
+type Ports = Pick<ReferralPorts, "database" | "clock" | "wallet" | "readPlayers" | "restrictedAmong" | "mayPay">;
 
 const AT_ONCE = 100;
 
-/** Pays what is due, each in a transaction of its own: the row and the money together, once. */
+/** Pays what is due, each in a transaction of its own: the row and the money together, once. Waits while nothing is paid. */
 export async function payRewards(ports: Ports): Promise<void> {
+	if (!ports.mayPay()) return;
 	let after = 0n;
 	for (;;) {
 		const due = await readDue(ports.database.reader, after, AT_ONCE);

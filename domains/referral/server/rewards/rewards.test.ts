@@ -117,6 +117,17 @@ describe("[REF-03] the reward for a friend", () => {
 		expect(names.get(row!.opId)).toBe("A•");
 	});
 
+	it("waits while the books do not hold, and is paid after that", async () => {
+		const inviting = await person();
+		await earned(inviting);
+		opened.payouts.isOn = false;
+		await settle();
+		expect(await cashOf(inviting)).toBe(0n);
+		opened.payouts.isOn = true;
+		await settle();
+		expect(await cashOf(inviting)).toBe(1_000n);
+	});
+
 	it("counts what the friend did before the player was followed, and nothing twice", async () => {
 		const friend = await friendOf(await person());
 		await deposit(friend);
