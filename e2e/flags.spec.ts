@@ -2,7 +2,7 @@ import { FLAG_DEFAULTS, type Flag, listFlags, switchFlag } from "@baize/flags/co
 import type { ReplyOf } from "@baize/kernel/call";
 import { expectAccessible } from "./support/axe.ts";
 import { operatorAtWork } from "./support/office.ts";
-import { fundedPlayer } from "./support/people.ts";
+import { fundedPlayer, newPlayer } from "./support/people.ts";
 import { DESK } from "./support/sizes.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
@@ -58,6 +58,29 @@ test.describe("[FLAG-01] a flag", { tag: DESK }, () => {
 		await turn("cashierDeposit", true);
 		await page.goto("/en/account/cashier/deposit");
 		await expect(page.getByLabel("Amount")).toBeVisible();
+	});
+
+	test("[CASH-01] that closes deposits is listed with every other reason at once, each with its way out", async ({
+		page,
+		request,
+	}) => {
+		const { handle } = await newPlayer(page, request);
+		// Less than the smallest deposit.
+		const limit = { kind: "deposit", window: "day", amount: 500 };
+		expect((await page.request.put(`/api/v1/safer-play/${handle}/limits`, { data: limit })).ok()).toBe(true);
+		await turn("cashierDeposit", false);
+		await page.goto("/en/account/cashier/deposit");
+		await expect(page.getByText("Deposits are closed for the moment")).toBeVisible();
+		await expect(page.getByText("What else stands in the way")).toBeVisible();
+		await expect(page.getByRole("listitem").filter({ hasText: "What is left of your deposit limit" })).toBeVisible();
+		await expect(page.getByRole("main").getByRole("link", { name: "See your limits" })).toBeVisible();
+		await expectAccessible(page);
+		await turn("cashierDeposit", true);
+		await expect(page.getByText("Why you cannot deposit at the moment")).toBeVisible();
+		await expect(page.getByLabel("Amount")).toHaveCount(0);
+		await expectAccessible(page);
+		await page.getByRole("main").getByRole("link", { name: "See your limits" }).click();
+		await expect(page).toHaveURL(/\/account\/limits$/);
 	});
 
 	test("that no part of the site uses is marked so beside its switch, and only such a one", async () => {

@@ -31,6 +31,7 @@ type Props = Pick<DepositOptionsView, "methods" | "savedCards" | "currency" | "p
 
 /**
  * The method, the amount, and beneath them the last look at fee, limit and time: one press leads to the payment company.
+ * Without a method only the request whose answer was lost is left to ask for.
  */
 export function DepositForm({ methods, savedCards, currency, playerId, lastUsed }: Props) {
 	const requestStore = useMemo(() => openRequestStore("deposit", playerId, isDepositRequest), [playerId]);
@@ -50,16 +51,18 @@ export function DepositForm({ methods, savedCards, currency, playerId, lastUsed 
 		<>
 			{lost && <DepositAgain {...{ requestStore, currency }} request={lost.request} onChange={drop} />}
 			{/* The form keeps what was typed while the outcome of a request is not known. */}
-			<div hidden={lost !== undefined}>
-				<Panel>
-					<AmountForm
-						{...{ choices, currency, lastUsed }}
-						pending={pending || isLeaving}
-						refusal={error && <RefusalNotice error={error} />}
-						onSubmit={(choice, amountMinor, keepsCard) => void submitted(choice, amountMinor, keepsCard)}
-					/>
-				</Panel>
-			</div>
+			{choices.length > 0 && (
+				<div hidden={lost !== undefined}>
+					<Panel>
+						<AmountForm
+							{...{ choices, currency, lastUsed }}
+							pending={pending || isLeaving}
+							refusal={error && <RefusalNotice error={error} />}
+							onSubmit={(choice, amountMinor, keepsCard) => void submitted(choice, amountMinor, keepsCard)}
+						/>
+					</Panel>
+				</div>
+			)}
 		</>
 	);
 }

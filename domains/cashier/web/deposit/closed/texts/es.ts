@@ -1,0 +1,27 @@
+export default {
+	title: "Por qué no puedes depositar ahora",
+	others: "Qué más lo impide",
+	methods: "Ahora no todas las formas están abiertas",
+	reasons: {
+		cashierClosed: "Ahora no aceptamos depósitos nuevos. Vuelve un poco más tarde.",
+		place: "La ley no permite jugar con dinero donde estás o vives. Puedes practicar, y tu dinero se puede retirar.",
+		terms: "Nuestras condiciones han cambiado. Léelas y acéptalas para seguir.",
+		documentBlocked: "Tu verificación está bloqueada. Escríbenos y una persona la revisará.",
+		documentRequired: "Debemos saber quién paga: verifica tu documento. Lleva unos dos minutos.",
+		accountOnHold: "Una persona debe revisar antes tu cuenta. Escríbenos si tarda más de un día.",
+		excluded: "Te has autoexcluido, así que no se acepta ningún depósito.",
+		timedOut: "Estás en una pausa, así que no se acepta ningún depósito.",
+		limitReached: "Lo que queda de tu límite de depósito es menos que el depósito más pequeño.",
+		currency: "No acepta tu moneda. Elige otra forma.",
+		country: "No se ofrece en tu país. Elige otra forma.",
+		outage: "No responde ahora. Elige otra forma o inténtalo de nuevo en unos minutos.",
+	},
+	ofMethods: "{methods}: {text}",
+	until: "Termina el {time}.",
+	ways: {
+		acceptTerms: "Leer las condiciones",
+		verifyDocument: "Verificar el documento",
+		contactSupport: "Escríbenos",
+		seeLimits: "Ver tus límites",
+	},
+} as const;
