@@ -67,7 +67,7 @@ test.describe("[CASH-03] [BO-01] an unknown payment", { tag: DESK }, () => {
 	});
 });
 
-test.describe("[WAL-03] [BO-01] a chargeback", { tag: DESK }, () => {
+test.describe("[CASH-03] [BO-01] a chargeback", { tag: DESK }, () => {
 	test("takes the money back at once, and returns it when two operators say that it is won", async ({
 		page,
 		request,

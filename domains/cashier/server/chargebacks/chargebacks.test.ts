@@ -95,7 +95,7 @@ const propose = (by: Person, id: string) =>
 const repay = (by: Person, id: string) =>
 	by.call(repayChargebackDebt, { ...of(id), body: { reason: "The player asked for it." } });
 
-describe("[WAL-03] what goes with a deposit that is charged back", () => {
+describe("[CASH-03] what goes with a deposit that is charged back", () => {
 	it("is notified once, in the same transaction: if it fails, nothing is charged back", async () => {
 		const notified: object[] = [];
 		let isBroken = true;
@@ -136,7 +136,7 @@ describe("[WAL-03] what goes with a deposit that is charged back", () => {
 	});
 });
 
-describe("[WAL-03] a deposit that is charged back", () => {
+describe("[CASH-03] a deposit that is charged back", () => {
 	it.each<[string, bigint, { taken: bigint; debt: bigint }]>([
 		["nothing of which is spent", 0n, { taken: 5_000n, debt: 0n }],
 		["some of which is spent", 2_000n, { taken: 3_000n, debt: 2_000n }],
@@ -200,7 +200,7 @@ describe("[WAL-03] a deposit that is charged back", () => {
 	});
 });
 
-describe("[WAL-03] what is owed after a chargeback", () => {
+describe("[CASH-03] what is owed after a chargeback", () => {
 	beforeEach(async () => {
 		const depositId = await aSettled();
 		await spend(4_000n);
@@ -242,7 +242,7 @@ describe("[WAL-03] what is owed after a chargeback", () => {
 	});
 });
 
-describe("[WAL-03] [BO-01] a chargeback in the queue", () => {
+describe("[CASH-03] [BO-01] a chargeback in the queue", () => {
 	let id: string;
 	beforeEach(async () => {
 		const depositId = await aSettled();

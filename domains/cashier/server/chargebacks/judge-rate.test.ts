@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isRateHigh } from "./judge-rate.ts";
 
-describe("[WAL-03] the rate of chargebacks", () => {
+describe("[CASH-03] the rate of chargebacks", () => {
 	it.each([
 		["nothing", 0, 0, false],
 		["two of two", 2, 2, false],

@@ -210,7 +210,7 @@ describe("[CASH-04] the closed loop", () => {
 	});
 });
 
-describe("[WAL-03] promised times", () => {
+describe("[CASH-04] promised times", () => {
 	it("are those of the last withdrawals of the route and lane, once there are enough", async () => {
 		const olga = app.operator();
 		const paid = async (waitMs: number): Promise<void> => {

@@ -12,7 +12,7 @@ const quick: Measured = {
 	payoutMostMs: DAY_MS,
 };
 
-describe("[WAL-03] the promised time of a withdrawal", () => {
+describe("[CASH-04] the promised time of a withdrawal", () => {
 	it.each([
 		["of a route and lane with enough cases", [quick], "card", "quick", { isMeasured: true, reviewMostMs: HOUR_MS }],
 		["of another lane", [quick], "card", "strict", { isMeasured: false, cases: 0 }],
