@@ -11,7 +11,7 @@ import { defineModule, type Infrastructure, loggedFinding, openOutgoing } from "
 import type { SaferPlay } from "@baize/safer-play/server";
 import type { Verification } from "@baize/verification/server";
 import type { Wallet } from "@baize/wallet/server";
-import { CASHIER_TOPIC, isEmailAddress } from "../contract/index.ts";
+import { CASHIER_TOPIC, isEmailAddress, METHOD_GROUPS } from "../contract/index.ts";
 import { openDepositBlocks, openDepositGate } from "./deposits/deposit-gate.ts";
 import {
 	type BankAccounts,
@@ -164,6 +164,7 @@ export const cashierModule = defineModule({
 			proofs: proofsOf(needs),
 			documents: documentsOf(needs),
 			providers: paymentProviders,
+			methodGroups: METHOD_GROUPS,
 			isOpen: (kind) => isOpenBy[kind](),
 			eligibilityBlockOf,
 			transfers: transferPortsOf(needs),

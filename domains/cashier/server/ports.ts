@@ -23,6 +23,7 @@ import type {
 import type { SaferPlay } from "@baize/safer-play/server";
 import type { DocumentStatus } from "@baize/verification/contract";
 import type { Wallet } from "@baize/wallet/server";
+import type { MethodGroupRow } from "../contract/index.ts";
 import type { BankAccounts } from "./bank-accounts/index.ts";
 import type { MailTemplate } from "./messages/mails.ts";
 import type { PaymentKind } from "./provider/port.ts";
@@ -85,6 +86,8 @@ export type CashierPorts = {
 	documents: DocumentsPort;
 	/** The companies that move money, and which of them take a payment. With none, no payment method is offered. */
 	providers: PaymentProviders;
+	/** To whom which methods are shown. */
+	methodGroups: readonly MethodGroupRow[];
 	books: BooksPort;
 	/** Whether new payments of this kind are accepted at the moment, and approved withdrawals sent. */
 	isOpen: (kind: PaymentKind | "payout") => boolean;

@@ -19,6 +19,7 @@ import { PROVED, testSecrets } from "@baize/testing";
 import { openTestWallet, type TestWallet } from "@baize/wallet/testing";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import { METHOD_GROUPS } from "../contract/index.ts";
 import {
 	type CashierPorts,
 	openCashier,
@@ -166,6 +167,7 @@ const portsOver = (
 	...willingNeighbours(lower.clock),
 	secrets: SECRETS,
 	providers: openProviders({ clock: lower.clock, providers: [provider] }),
+	methodGroups: METHOD_GROUPS,
 	stream: { publish: (topic, kind, data) => void streamed.push({ topic, kind, data }) },
 	scheduler: { every: (_intervalMs, name, work) => void jobs.set(name, work) },
 	nameOf: ({ playerId }) => `Operator ${playerId}`,

@@ -3,7 +3,6 @@ import type { SignedInVisit } from "@baize/platform-server";
 import {
 	type ClosedBy,
 	type ClosedReason,
-	DEPOSIT_METHOD_NAMES,
 	type DepositMethod,
 	depositLimits,
 	WAY_OUT_OF,
@@ -11,7 +10,8 @@ import {
 import type { CashierDeps } from "../deps.ts";
 import type { DocumentVerdict } from "../rules.ts";
 
-type Facts = { country: string; document: DocumentVerdict };
+/** `shown`: the methods that this player is shown at all. */
+type Facts = { country: string; document: DocumentVerdict; shown: readonly DepositMethod[] };
 type Closed = { method: DepositMethod; reasons: ClosedBy[] };
 
 /**
@@ -21,10 +21,12 @@ type Closed = { method: DepositMethod; reasons: ClosedBy[] };
 export async function closedDeposits(deps: CashierDeps, visit: SignedInVisit, facts: Facts): Promise<Closed[]> {
 	const { currency } = visit.session;
 	const ofPlayer = await reasonsOfPlayer(deps, visit, facts);
-	return DEPOSIT_METHOD_NAMES.filter((method) => isKnown(deps, method)).flatMap((method) => {
-		const reasons = [...ofPlayer, ...reasonsOfMethod(deps, { method, currency, country: facts.country })];
-		return reasons.length === 0 ? [] : [{ method, reasons }];
-	});
+	return facts.shown
+		.filter((method) => isKnown(deps, method))
+		.flatMap((method) => {
+			const reasons = [...ofPlayer, ...reasonsOfMethod(deps, { method, currency, country: facts.country })];
+			return reasons.length === 0 ? [] : [{ method, reasons }];
+		});
 }
 
 const isKnown = ({ providers }: CashierDeps, method: DepositMethod): boolean =>

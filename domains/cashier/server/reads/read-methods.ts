@@ -7,7 +7,6 @@ import {
 	depositLimits,
 	type Lane,
 	type listMethodGroups,
-	METHOD_GROUPS,
 	REVIEW_MS,
 	type readDepositOptions,
 	type readWithdrawalOptions,
@@ -29,7 +28,7 @@ import { preflight } from "../withdrawals/preflight/check-withdrawal.ts";
 import { readTimes, timesOf, timesView } from "../withdrawals/promises/times-store.ts";
 import { destinationsOf } from "../withdrawals/withdrawal-destinations.ts";
 import { closedDeposits } from "./closed-deposits.ts";
-import { rowsFor } from "./method-groups.ts";
+import { methodsShown, rowsFor } from "./method-groups.ts";
 import { limitsView } from "./views.ts";
 
 /** Payments are free of charge; the answer shows it, because players look for it. */
@@ -49,12 +48,14 @@ export const readingDepositOptions =
 		await refreshStanding(deps);
 		const document = await documentVerdict(deps, deps.database.reader, playerId, "deposit");
 		const country = await countryOf(deps, playerId);
-		const closed = await closedDeposits(deps, visit, { country, document });
+		const table = await methodsShown(deps, "deposit", visit);
+		const shown = table.flatMap((name) => DEPOSIT_METHOD_NAMES.find((method) => method === name) ?? []);
+		const closed = await closedDeposits(deps, visit, { country, document, shown });
 		const debtMinor = toWire(await debtOf(deps.database.reader, playerId, currency));
 		const answer = { playerId: idText(playerId), currency, document, debtMinor, closed };
 		const limits = isOffered(deps, "deposit") && depositLimits(currency);
 		if (!limits) return { ...answer, methods: [], savedCards: [] };
-		const methods = DEPOSIT_METHOD_NAMES.filter((method) => isMethodOpen(deps, { method, currency, country }));
+		const methods = shown.filter((method) => isMethodOpen(deps, { method, currency, country }));
 		return {
 			...answer,
 			methods: methods.map((method) => ({
@@ -83,7 +84,8 @@ const keepsCards = ({ providers }: CashierDeps, { method, currency, country }: O
 
 export const readingWithdrawalOptions =
 	(deps: CashierDeps): Handler<typeof readWithdrawalOptions> =>
-	async (_input, { session }) => {
+	async (_input, visit) => {
+		const { session } = visit;
 		const { playerId, currency } = session;
 		const { reader } = deps.database;
 		const answer = {
@@ -136,7 +138,8 @@ export const readingWithdrawalOptions =
 		};
 		const areCoinsPaid = coinsMinor >= limits.minMinor;
 		const methods = [...(cards.length > 0 ? [toCard] : []), toAccount, ...(areCoinsPaid ? [toAddress] : [])];
-		return { ...answer, methods };
+		const shown = await methodsShown(deps, "withdrawal", visit);
+		return { ...answer, methods: methods.filter(({ method }) => shown.includes(method)) };
 	};
 
 /** The lane whose times are shown before an amount and a destination are chosen. */
@@ -168,7 +171,7 @@ export const listingMethodGroups =
 		if (!isOffered(deps, kind)) return [];
 		if (!(kind === "deposit" ? depositLimits(currency) : withdrawalLimits(currency))) return [];
 		const country = region.slice(0, COUNTRY_LETTERS).toUpperCase();
-		return rowsFor(METHOD_GROUPS, { kind, ...filters })
+		return rowsFor(deps.methodGroups, { kind, ...filters })
 			.filter(({ method }) => isInRegion(deps, { kind, method, currency, country }))
 			.map(({ code, method }) => ({ code, methods: [method] }))
 			.concat(kind === "withdrawal" ? transferGroups(currency, region) : []);

@@ -16,8 +16,9 @@ import { isFrozen } from "../holds/freezes.ts";
 import { refuse } from "../refuse.ts";
 import { readDepositRow, readWithdrawalRow } from "../store.ts";
 import { readTimes } from "../withdrawals/promises/times-store.ts";
+import { paymentsProfileOf } from "./method-groups.ts";
 import { namesFor, queuedView, showQueued } from "./queued-view.ts";
-import { methodsUsedBy, paymentsOf, readQueue, withdrawalsOf } from "./read-store.ts";
+import { paymentsOf, readQueue, withdrawalsOf } from "./read-store.ts";
 import { historyView, holdView, showDeposit, showWithdrawal, showWithdrawals } from "./views.ts";
 
 const PAGE_LENGTH = 20;
@@ -89,10 +90,8 @@ export const exportPayments = (deps: CashierDeps, playerId: Id): Promise<History
 
 export const readingPaymentsProfile =
 	(deps: CashierDeps): Handler<typeof readPaymentsProfile> =>
-	async (_input, { session }) => {
-		const cp = await methodsUsedBy(deps.database.reader, session.playerId);
-		return { cp, ct: cp.length > 0 ? "depositor" : "", ftd: cp.length > 0 };
-	};
+	(_input, { session }) =>
+		paymentsProfileOf(deps.database.reader, session.playerId);
 
 export const listingQueue =
 	(deps: CashierDeps): Handler<typeof listWithdrawalQueue> =>
