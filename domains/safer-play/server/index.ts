@@ -1,6 +1,7 @@
 import type { Id } from "@baize/kernel/id";
 import type { Minor } from "@baize/kernel/money";
 import { HOUR_MS } from "@baize/kernel/time";
+import type { Follower } from "@baize/ledger/server";
 import type { Binding, Reader, Tx } from "@baize/platform-server";
 import type { RegisterAct, Restriction, SaferPlayState } from "../contract/index.ts";
 import { decide } from "./decide.ts";
@@ -18,6 +19,7 @@ import {
 } from "./limits/deposits.ts";
 import { lockPerson, readPerson } from "./person.ts";
 import { openPlayClocks } from "./play-clock/clock.ts";
+import { followStakes } from "./play-clock/follow-stakes.ts";
 import { openPlayTracker } from "./play-clock/play.ts";
 import type { SaferPlayPorts } from "./ports.ts";
 import type { RegisterVerdict } from "./registers/register-rules.ts";
@@ -71,6 +73,8 @@ export type SaferPlay = {
 	welcome(tx: Tx, playerId: Id): Promise<void>;
 	/** Resolves when every stake that was received so far has been recorded as play. */
 	settled(): Promise<void>;
+	/** Records from the journal the stakes whose notices were lost. */
+	follower: Follower;
 	/** Ends play that has paused for too long; it also runs periodically. */
 	endPausedPlay(): Promise<void>;
 };
@@ -116,6 +120,7 @@ export function openSaferPlay(ports: SaferPlayPorts): SaferPlay {
 			await guardByCaps(ports, tx, await lockPerson(ports, tx, playerId));
 		},
 		settled: keeper.settled,
+		follower: followStakes(ports),
 		endPausedPlay: keeper.endPaused,
 	};
 }

@@ -76,8 +76,9 @@ export const saferPlayModule = defineModule({
 		});
 		return saferPlay;
 	},
-	parts: (saferPlay, { database }) => ({
+	parts: (saferPlay, { database, ledger }) => ({
 		bindings: saferPlay.bindings,
+		jobs: [ledger.follow(saferPlay.follower)],
 		exportParts: [{ name: "saferPlay", read: (playerId) => saferPlay.exportOf(database.reader, playerId) }],
 		settle: saferPlay.settled,
 	}),

@@ -49,6 +49,7 @@ export type Tables = {
 		checked_at: Date;
 		lost_before: bigint;
 		is_open: Generated<boolean>;
+		began_seq: Generated<bigint>;
 	};
 	"safer_play.play_limit": {
 		player_id: bigint;

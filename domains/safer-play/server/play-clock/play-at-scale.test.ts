@@ -111,7 +111,15 @@ it("[SAFE-01] one search ends the play of all players who have paused", async ()
 	});
 	function playOf(player_id: Id): PlayRow {
 		const times = { started_at: at, last_at: at, checked_at: at };
-		return { play_id: newId(), player_id, bucket: bucketOf(player_id), ...times, lost_before: 0n, is_open: true };
+		return {
+			play_id: newId(),
+			player_id,
+			bucket: bucketOf(player_id),
+			...times,
+			lost_before: 0n,
+			is_open: true,
+			began_seq: 1n,
+		};
 	}
 	await app.saferPlay.endPausedPlay();
 	expect((await readOpenPlays(database.reader, playerIds)).size).toBe(0);

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@baize/kernel/time";
 import { LIMIT_WINDOWS, type LimitWindow, PLAY_PAUSE_MS, ROLLING_MS, TIME_STEP_MS } from "../../contract/index.ts";
 import { spanOf } from "../limits/windows.ts";
 
@@ -68,6 +69,25 @@ export const timeClosings = (
 		const closed = limit === null ? null : timeClosing(past, open, Number(limit), window, zone, nowMs);
 		return closed ? [{ window, closed }] : [];
 	});
+
+/** A stake that is later than the last one by less than this need not be recorded. */
+export const TOUCH_EVERY_MS = MINUTE_MS;
+
+type Recorded = { started_at: Date; last_at: Date; checked_at: Date; began_seq: bigint };
+
+/** Whether a stake belongs to play that is recorded with it, or with a stake of the same minute. */
+export function isRecorded(
+	{ seq, atMs }: { seq: bigint; atMs: number },
+	open: Recorded | undefined,
+	ended: Recorded | undefined,
+): boolean {
+	if (open && seq >= open.began_seq) return atMs - open.last_at.getTime() < TOUCH_EVERY_MS;
+	// A "stop" ends play at its moment; play that ends by itself ends after its last stake.
+	const endedMs = ended && Math.max(ended.checked_at.getTime(), ended.last_at.getTime() + TOUCH_EVERY_MS);
+	if (endedMs !== undefined && atMs <= endedMs) return true;
+	// Longer before the open play it was a play of its own, of one stake, and has no length.
+	return open !== undefined && open.started_at.getTime() - atMs > PLAY_PAUSE_MS;
+}
 
 /** When the next reality check is due; null if play will have ended by itself before. */
 export function realityCheckAtMs(play: Stretch & { checkedMs: number }, intervalMs: number): number | null {

@@ -1,15 +1,15 @@
 import { type Id, idText } from "@baize/kernel/id";
-import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
+import { SECOND_MS } from "@baize/kernel/time";
 import { isUnreachable, openCache } from "@baize/platform-server";
 import { PLAY_PAUSE_MS } from "../../contract/index.ts";
 import type { SaferPlayPorts } from "../ports.ts";
 import { idsInText } from "../record.ts";
+import { TOUCH_EVERY_MS } from "./play-rules.ts";
 import { ENDED_CHANNEL, type Step, takeTogether } from "./play-steps.ts";
 import { openPlayerBatches } from "./player-batches.ts";
+import { isStake } from "./stakes.ts";
 import { readPausedPlayers } from "./store-play.ts";
 
-/** A stake that is later than the last one by less than this need not be recorded. */
-const TOUCH_EVERY_MS = MINUTE_MS;
 const END_EVERY_MS = 30 * SECOND_MS;
 const MAX_ENDS_AT_ONCE = 20_000;
 /** Bars of so many wallets are written under their locks, for which stakes of the same players wait. */
@@ -17,8 +17,6 @@ const MAX_BATCH = 100;
 /** Each takes a connection of the pool, which has 12. */
 const MAX_BATCHES_AT_ONCE = 3;
 const MAX_CACHED = 100_000;
-
-const STAKES: readonly string[] = ["casinoStake", "casinoRound", "sportsBet", "freeSpin", "freeSpinWonBonus"];
 
 export type PlayTracker = {
 	/** Resolves when all stakes received so far have been recorded. */
@@ -28,8 +26,9 @@ export type PlayTracker = {
 };
 
 /**
- * Records who plays since when, from the stakes that the wallet reports after their commit. No stake is decided by it:
- * what decides is in the ledger beforehand, as bars that begin later.
+ * Records who plays since when, from the stakes that the wallet reports after their commit; a report that was lost is
+ * made up for by `followStakes`. No stake is decided by it: what decides is in the ledger beforehand, as bars that begin
+ * later.
  */
 export function openPlayTracker(ports: SaferPlayPorts): PlayTracker {
 	const { wallet, clock, log, scheduler, database, bus } = ports;
@@ -60,7 +59,7 @@ export function openPlayTracker(ports: SaferPlayPorts): PlayTracker {
 	);
 
 	wallet.onMoved((moved) => {
-		if (!STAKES.includes(moved.kind)) return;
+		if (!isStake(moved.kind)) return;
 		if (written.get(moved.playerId)) return;
 		written.store(moved.playerId, true);
 		queue.add(moved.playerId, { kind: "stake", moved, atMs: clock.nowMs() });

@@ -22,6 +22,16 @@ export async function readOpenPlays(reader: Reader, playerIds: readonly Id[]): P
 	return new Map(found.map((row) => [row.player_id, row]));
 }
 
+/** The newest play of each that has ended. */
+export async function readLastEnded(reader: Reader, playerIds: readonly Id[]): Promise<Map<Id, PlayRow>> {
+	if (playerIds.length === 0) return new Map();
+	const { rows: found } = await sql<PlayRow>`select e.* from ${arraysOf(playerIds)}
+		cross join lateral (select y.* from safer_play.play y
+			where y.bucket = a.bucket and y.player_id = a.player_id and not y.is_open
+			order by y.last_at desc limit 1) e`.execute(reader);
+	return new Map(found.map((row) => [row.player_id, row]));
+}
+
 /** Play that has ended, but after the given moment. */
 export async function readEndedPlays(reader: Reader, playerIds: readonly Id[], after: Date): Promise<PlayRow[]> {
 	const { rows: found } = await sql<PlayRow>`select y.* from ${arraysOf(playerIds)}
@@ -51,7 +61,7 @@ export async function updatePlays(tx: Tx, plays: readonly PlayRow[]): Promise<vo
 export async function updatePlay(
 	tx: Tx,
 	{ bucket, player_id, play_id }: PlayRow,
-	change: Partial<Pick<PlayRow, "last_at" | "checked_at" | "is_open">>,
+	change: Partial<Omit<PlayRow, "bucket" | "player_id" | "play_id">>,
 ): Promise<void> {
 	await rows<Tables>(tx)
 		.updateTable("safer_play.play")
