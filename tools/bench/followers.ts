@@ -9,8 +9,10 @@ import { ledgerModule } from "@baize/ledger/module";
 import { type Ledger, openLedger } from "@baize/ledger/server";
 import { openLoyalty } from "@baize/loyalty/server";
 import { type Database, openDatabase, openLog, openScheduler, startEmbedded } from "@baize/platform-server";
+import { followLastWins } from "@baize/play/server";
 import { followJournal } from "@baize/promotions/server";
 import { followPlayers } from "@baize/referral/server";
+import { saferPlayOver } from "@baize/safer-play/testing";
 import { openWallet, type Wallet } from "@baize/wallet/server";
 import { sql } from "kysely";
 import { fillBooks, PLAYERS } from "./books.ts";
@@ -27,7 +29,8 @@ const GOAL = 0.95;
 /**
  * Instant rounds as in `money`, while everything that follows the journal works and while nothing does, alternately: the
  * ledger's own parts of chains, points, a jackpot to which every round gives, bonuses and cashback, the players of affiliates
- * (one in ten), and the comparison of the general ledger.
+ * (one in ten), the last wins, play as its notices have recorded it, and the comparison of the general ledger. That no
+ * follower of the site is missing, followers.test.ts checks.
  */
 export async function followers(): Promise<Figure[]> {
 	const folder = newFolder();
@@ -35,6 +38,7 @@ export async function followers(): Promise<Figure[]> {
 	const database = openDatabase(server.url);
 	await fillBooks(database);
 	await addAffiliatesPlayers(database);
+	await addPlay(database);
 	const ledger = openLedger({ database, clock: systemClock });
 	const wallet = openWallet({ ledger });
 	try {
@@ -72,7 +76,7 @@ async function followedText(ledger: Ledger): Promise<string> {
 type Following = { name: string; everyMs: number; run(): Promise<void> };
 
 /** The jobs of the ledger and of the domains that follow it, as the site plans them. */
-async function followingJobs(database: Database, ledger: Ledger, wallet: Wallet): Promise<Following[]> {
+export async function followingJobs(database: Database, ledger: Ledger, wallet: Wallet): Promise<Following[]> {
 	const ids = openIds(systemClock, 3);
 	const own = ledgerModule.parts?.(ledger, {} as never).jobs ?? [];
 	const loyalty = openLoyalty({
@@ -100,8 +104,15 @@ async function followingJobs(database: Database, ledger: Ledger, wallet: Wallet)
 		everyMs: TURN_SECONDS * SECOND_MS,
 		run: async () => void (await generalLedger.compare()),
 	};
+	// Without notices: what they would record stands there.
+	const saferPlay = saferPlayOver({
+		...{ database, clock: systemClock, ids },
+		wallet: { ...wallet, onMoved: () => {} },
+	});
 	const followers = [
 		loyalty.follower,
+		saferPlay.follower,
+		followLastWins({ clock: systemClock, nicknamesOf: async () => new Map() }),
 		jackpots.follower,
 		followJournal,
 		followPlayers({ jackpotRate: () => 0n, clock: systemClock, ids }),
@@ -116,3 +127,12 @@ const addAffiliatesPlayers = async ({ reader }: Database): Promise<void> => {
 		reader,
 	);
 };
+
+/** All play all the time, and the title is known. */
+async function addPlay({ reader }: Database): Promise<void> {
+	await sql`insert into play.title (number, game_id) overriding system value
+		values (${GAME}, 'bench') on conflict do nothing`.execute(reader);
+	await sql`insert into safer_play.play (play_id, player_id, bucket, started_at, last_at, checked_at, lost_before)
+		select player, player, player % 64, now(), now() + interval '1 day', now(), 0
+		from generate_series(1, ${PLAYERS}) player`.execute(reader);
+}

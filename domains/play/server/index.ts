@@ -33,6 +33,7 @@ import { readRecentGames, upsertRecentGame, upsertSeen } from "./store.ts";
 import { openTitles } from "./titles.ts";
 import type { PlayCommands } from "./types.ts";
 
+export { followLastWins } from "./last-wins/index.ts";
 export type { PlayBlock, PlayPorts, WalletPort } from "./ports.ts";
 export type { PlayCommands } from "./types.ts";
 

@@ -23,6 +23,8 @@ export type Following = {
 	endTick(): Promise<void>;
 	/** How far each follower is behind. */
 	lags(): Promise<Lag[]>;
+	/** The names of those that follow in this process. */
+	followers(): string[];
 };
 
 /** What one step reads at most: some tens of milliseconds of work, and some megabytes of memory. */
@@ -35,6 +37,7 @@ type Options = { database: Database; clock: Clock; stepOperations?: number };
 export function openFollowing({ database, clock, stepOperations = STEP_OPERATIONS }: Options): Following {
 	const { reader } = database;
 	const pace = openPace(() => countPosting(reader));
+	const names = new Set<string>();
 
 	/** In one transaction: what comes next, what the follower makes of it, and how far it has come by that. */
 	const step = ({ name, apply }: Follower): Promise<boolean> =>
@@ -57,16 +60,20 @@ export function openFollowing({ database, clock, stepOperations = STEP_OPERATION
 	}
 
 	return {
-		follow: (follower) => ({
-			name: `follow ${follower.name}`,
-			everyMs: SECOND_MS,
-			async run() {
-				await begin(follower);
-				const endMs = performance.now() + RUN_MS;
-				while ((await pace.turn(() => step(follower))) && performance.now() < endMs);
-			},
-		}),
+		follow(follower) {
+			names.add(follower.name);
+			return {
+				name: `follow ${follower.name}`,
+				everyMs: SECOND_MS,
+				async run() {
+					await begin(follower);
+					const endMs = performance.now() + RUN_MS;
+					while ((await pace.turn(() => step(follower))) && performance.now() < endMs);
+				},
+			};
+		},
 		endTick: () => endTick(reader, clock.nowMs()),
 		lags: () => readLags(reader, clock.nowMs()),
+		followers: () => [...names],
 	};
 }

@@ -33,12 +33,19 @@ export function openLastWins(ports: LastWinsPorts): OpenedLastWins {
 		clock: ports.clock,
 	});
 	return {
-		follower: { name: "play.lastWins", from: "now", apply: (tx, operations) => follow(ports, tx, operations) },
+		follower: followLastWins(ports),
 		read: (currency) => cache.read(currency, () => readWins(ports, currency)),
 	};
 }
 
-async function follow(ports: LastWinsPorts, tx: Tx, operations: readonly FollowedOperation[]): Promise<void> {
+type FollowPorts = Pick<LastWinsPorts, "clock" | "nicknamesOf">;
+export const followLastWins = (ports: FollowPorts): Follower => ({
+	name: "play.lastWins",
+	from: "now",
+	apply: (tx, operations) => follow(ports, tx, operations),
+});
+
+async function follow(ports: FollowPorts, tx: Tx, operations: readonly FollowedOperation[]): Promise<void> {
 	const rounds = paidRounds(operations);
 	if (rounds.length === 0) return;
 	await addTotals(tx, totalsOf(rounds));
