@@ -174,7 +174,7 @@ export const cashierModule = defineModule({
 			},
 		});
 	},
-	parts: (cashier, { database, ids, clock, wallet, identity, generalLedger: books }) => ({
+	parts: (cashier, { database, ids, clock, wallet, identity, generalLedger: books, paymentProviders: providers }) => ({
 		bindings: cashier.bindings,
 		exportParts: [
 			{ name: "payments", read: cashier.exportOf },
@@ -202,7 +202,11 @@ export const cashierModule = defineModule({
 		async seedDemo() {
 			const player = await identity.findPlayer(database.reader, DEMO_PLAYER);
 			if (player)
-				await seedFunds({ database, ids, wallet, books, nowMs: clock.nowMs() }, player.playerId, player.currency);
+				await seedFunds(
+					{ database, ids, wallet, books, providers, nowMs: clock.nowMs() },
+					player.playerId,
+					player.currency,
+				);
 		},
 	}),
 });

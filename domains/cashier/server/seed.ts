@@ -3,6 +3,7 @@ import type { Database, Tx } from "@baize/platform-server";
 import { requireDone, type Wallet } from "@baize/wallet/server";
 import { postPayment } from "./books/post-payment.ts";
 import type { BooksPort } from "./ports.ts";
+import type { PaymentProviders } from "./provider/registry/index.ts";
 import { insertDeposit, insertStep } from "./store.ts";
 import type { DepositRow } from "./tables.ts";
 
@@ -15,6 +16,7 @@ export type SeedPorts = {
 	ids: () => Id;
 	wallet: Pick<Wallet, "open" | "deposit">;
 	books: BooksPort;
+	providers: Pick<PaymentProviders, "feeOf">;
 	nowMs: number;
 };
 

@@ -12,9 +12,11 @@ import {
 	type TestCashier,
 	until,
 } from "../../testing/index.ts";
+import { openProviders } from "../index.ts";
 import type { PaymentKind, ProviderNotification } from "../ports.ts";
 import { PAY_OUT_JOB } from "../provider/pay-out.ts";
 
+const NO_FEE = { perTenThousand: 0n, fixedMinor: 0n };
 let app: TestCashier;
 let provider: ScriptedProvider;
 let arePayoutsOpen: boolean;
@@ -65,6 +67,34 @@ describe("[CASH-03] a deposit in the operator's books", () => {
 			["deposit", "providerClearing:scripted 5000", "playersExternal -5000"],
 		]);
 		expect(await differences()).toEqual([]);
+	});
+
+	it("has the fee of its provider's contract for its method", async () => {
+		const fee = { perTenThousand: 290n, fixedMinor: 30n };
+		const own = await openTestCashier({
+			providers: openProviders({
+				clock: app.clock,
+				providers: [provider],
+				fees: new Map([["scripted", { deposit: { card: fee, crypto: NO_FEE }, withdrawal: {} }]]),
+			}),
+		});
+		const payer = await own.player();
+		const { depositId } = await aDeposit(payer, 5_000);
+		const notification = {
+			kind: "deposit",
+			paymentId: readId(depositId)!,
+			amountMinor: 5_000n,
+			currency: "CAD",
+		} as const;
+		provider.readCallback = () => ({ status: "read", notification: { ...notification, outcome: "succeeded" } });
+		await own.app.inject({ method: "POST", url: "/api/v1/cashier/callbacks/scripted", payload: {} });
+		const [entry] = await own.generalLedger.entries(own.database.reader, { limit: 10, reference: depositId });
+		expect(entry!.lines.map(({ account, amountMinor }) => `${account} ${amountMinor}`)).toEqual([
+			"providerClearing:scripted 4825",
+			"providerFees:scripted 175",
+			"playersExternal -5000",
+		]);
+		await own.close();
 	});
 
 	it("is not posted where it is declined", async () => {

@@ -1,5 +1,6 @@
 import { entryFault } from "@baize/general-ledger/contract";
 import { describe, expect, it } from "vitest";
+import { SANDBOX_FEES } from "./fees.data.ts";
 import { feeMinor, paymentEntry } from "./payment-entry.ts";
 
 const linesOf = (...payment: Parameters<typeof paymentEntry>) =>
@@ -7,13 +8,12 @@ const linesOf = (...payment: Parameters<typeof paymentEntry>) =>
 
 describe("[CASH-03] a payment in the operator's books", () => {
 	it.each([
-		["a deposit", "sandbox", "deposit", 5_000n, 95n],
-		["a deposit whose share is no whole number, rounded up", "sandbox", "deposit", 5_001n, 96n],
-		["a withdrawal", "sandbox", "withdrawal", 5_000n, 50n],
-		["any payment of a provider without a contract", "another", "deposit", 5_000n, 0n],
-		["a provider that is called like a property of every object", "constructor", "deposit", 5_000n, 0n],
-	] as const)("the fee of %s", (_, provider, kind, amountMinor, fee) => {
-		expect(feeMinor(provider, kind, amountMinor)).toBe(fee);
+		["a deposit", SANDBOX_FEES.deposit.card, 5_000n, 95n],
+		["a deposit whose share is no whole number, rounded up", SANDBOX_FEES.deposit.card, 5_001n, 96n],
+		["a withdrawal", SANDBOX_FEES.withdrawal.card, 5_000n, 50n],
+		["a payment that no contract names", undefined, 5_000n, 0n],
+	] as const)("the fee of %s", (_, contract, amountMinor, fee) => {
+		expect(feeMinor(contract, amountMinor)).toBe(fee);
 	});
 
 	it.each([
@@ -45,7 +45,8 @@ describe("[CASH-03] a payment in the operator's books", () => {
 		],
 	] as const)("a %s through %s", (kind, provider, lines) => {
 		const payment = { id: 7n, provider, currency: "CAD", amount: 5_000n };
-		expect(linesOf(kind, payment)).toEqual(lines);
-		expect(entryFault(paymentEntry(kind, payment))).toBeUndefined();
+		const contract = provider === "sandbox" ? SANDBOX_FEES[kind].card : undefined;
+		expect(linesOf(kind, payment, contract)).toEqual(lines);
+		expect(entryFault(paymentEntry(kind, payment, contract))).toBeUndefined();
 	});
 });

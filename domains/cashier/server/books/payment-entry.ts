@@ -2,13 +2,12 @@ import type { Entry, Line } from "@baize/general-ledger/contract";
 import { type Id, idText } from "@baize/kernel/id";
 import type { Minor } from "@baize/kernel/money";
 import type { PaymentKind } from "../ports.ts";
-import { PROVIDER_FEES } from "./fees.data.ts";
+import type { Fee } from "./fees.data.ts";
 
 const SHARES = 10_000n;
 
-/** What a payment company takes of a payment, by its contract. */
-export function feeMinor(provider: string, kind: PaymentKind, amountMinor: Minor): Minor {
-	const fee = new Map(Object.entries(PROVIDER_FEES)).get(provider)?.[kind];
+/** What a payment company takes of a payment, by its contract. The difference to its statement is booked with that. */
+export function feeMinor(fee: Fee | undefined, amountMinor: Minor): Minor {
 	if (!fee) return 0n;
 	return (amountMinor * fee.perTenThousand + SHARES - 1n) / SHARES + fee.fixedMinor;
 }
@@ -20,8 +19,12 @@ type Paid = { id: Id; provider: string; currency: string; amount: Minor };
  * after a withdrawal, by its fee less in both; what the players own moves as much as the wallet does. The entry has the
  * payment's id, so it is posted once.
  */
-export function paymentEntry(kind: PaymentKind, { id, provider, currency, amount }: Paid): Entry {
-	const fee = feeMinor(provider, kind, amount);
+export function paymentEntry(
+	kind: PaymentKind,
+	{ id, provider, currency, amount }: Paid,
+	contract: Fee | undefined,
+): Entry {
+	const fee = feeMinor(contract, amount);
 	const toClearing = kind === "deposit" ? amount : -amount;
 	const lines: Line[] = [
 		{ account: "providerClearing", subject: provider, currency, amountMinor: toClearing - fee },

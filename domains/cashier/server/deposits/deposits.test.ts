@@ -20,7 +20,7 @@ import {
 	until,
 } from "../../testing/index.ts";
 
-import { seedFunds } from "../index.ts";
+import { openProviders, seedFunds } from "../index.ts";
 
 let app: TestCashier;
 beforeAll(async () => {
@@ -275,7 +275,8 @@ describe("the demo's funds", () => {
 	it("are given once, however often the server starts", async () => {
 		const { wallet, database, clock, ids, generalLedger: books } = app;
 		const person = await app.player();
-		const ports = { wallet, books, database, ids, nowMs: clock.nowMs() };
+		const providers = openProviders({ clock, providers: [] });
+		const ports = { wallet, books, providers, database, ids, nowMs: clock.nowMs() };
 		await Promise.all([
 			seedFunds(ports, person.session.playerId, "CAD"),
 			seedFunds(ports, person.session.playerId, "CAD"),

@@ -1,6 +1,7 @@
 import type { Clock } from "@baize/kernel/time";
 import { ConfigErrors, type Outgoing, type Profile } from "@baize/platform-server";
 import { DEPOSIT_CURRENCIES } from "../../../contract/index.ts";
+import { type Fees, NO_FEES, SANDBOX_FEES } from "../../books/fees.data.ts";
 import { openBankTransfer } from "../adapters/bank-transfer/index.ts";
 import { openBtcpay } from "../adapters/btcpay/index.ts";
 import { openHosted } from "../adapters/hosted/index.ts";
@@ -28,8 +29,11 @@ export function openConfiguredProviders(ports: ConfiguredPorts): PaymentProvider
 	const read = readPaymentSettings(settings, profile);
 	if ("errors" in read) throw new ConfigErrors(read.errors);
 	const providers = read.settings.providers.flatMap((each) => openProvider(ports, each) ?? []);
-	return openProviders({ clock, providers, rules: read.settings.rules });
+	const fees = new Map(read.settings.providers.map((each) => [each.name, each.fees ?? feesOfAdapter(each)]));
+	return openProviders({ clock, providers, rules: read.settings.rules, fees });
 }
+
+const feesOfAdapter = ({ adapter }: ProviderSettings): Fees => (adapter === "sandbox" ? SANDBOX_FEES : NO_FEES);
 
 /** An account at no bank: operators enter what a payer would have sent there under Bank receipts. */
 const SANDBOX_BANK: BankTransferSettings = {

@@ -1,6 +1,7 @@
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import type { DepositMethod, WithdrawalMethod } from "../../../contract/index.ts";
+import { type Fee, type Fees, SANDBOX_FEES } from "../../books/fees.data.ts";
 import type { Currencies, PaymentKind, PaymentProvider } from "../port.ts";
 import { type CallResult, openCircuits } from "./circuit.ts";
 import { orderOf, type RoutedPayment, type RouteRule, ruleFor } from "./routing.ts";
@@ -24,6 +25,8 @@ export type PaymentProviders = {
 	standingSinceMs(): number;
 	/** It is left alone for a while by this process. */
 	isAway(provider: string): boolean;
+	/** What a provider takes of a payment by a method; undefined where its contract names nothing. */
+	feeOf(provider: string, kind: PaymentKind, method: string): Fee | undefined;
 	/** What the rules give a provider, in words that operators read. */
 	rulesOf(provider: string): { what: string; weight: number; dailyQuota?: number }[];
 };
@@ -33,9 +36,13 @@ export type ProvidersPorts = {
 	providers: readonly PaymentProvider[];
 	/** Undefined: every provider that can, in the order of the list. */
 	rules?: readonly RouteRule[] | undefined;
+	/** By the provider's name; left out, the sandbox alone takes something. */
+	fees?: ReadonlyMap<string, Fees>;
 };
 
-export function openProviders({ clock, providers, rules }: ProvidersPorts): PaymentProviders {
+const ONLY_SANDBOX: ReadonlyMap<string, Fees> = new Map([["sandbox", SANDBOX_FEES]]);
+
+export function openProviders({ clock, providers, rules, fees = ONLY_SANDBOX }: ProvidersPorts): PaymentProviders {
 	const circuits = openCircuits(clock);
 	let standing = NO_STANDING;
 	let sinceMs = Number.NEGATIVE_INFINITY;
@@ -76,6 +83,7 @@ export function openProviders({ clock, providers, rules }: ProvidersPorts): Paym
 		},
 		standingSinceMs: () => sinceMs,
 		isAway: circuits.isOpen,
+		feeOf: (name, kind, method) => new Map(Object.entries(fees.get(name)?.[kind] ?? {})).get(method),
 		rulesOf: (name) =>
 			(rules ?? []).flatMap((rule) =>
 				rule.providers

@@ -108,6 +108,16 @@ describe("[CASH-03] the file of payment providers", () => {
 			{ providers: [{ ...BTCPAY, paymentMethod: "LTC-CHAIN", payouts: true }] },
 			[`pays out by "LTC-CHAIN", but only addresses of BTC-CHAIN can be checked`],
 		],
+		[
+			"has fees of a method that does not exist",
+			{ providers: [{ ...HOSTED, fees: { deposits: { cheque: { fixedMinor: 25 } } } }] },
+			[`"fees" "deposits" has "cheque", which is not known here`],
+		],
+		[
+			"has a fee of more than the payment, and one that is no whole number",
+			{ providers: [{ ...HOSTED, fees: { deposits: { card: { perTenThousand: 10_001, fixedMinor: 0.5 } } } }] },
+			[`"perTenThousand", which must be a whole number from 0 to 10000`, `"fixedMinor", which must be a whole number`],
+		],
 		["has two of one name", { providers: [HOSTED, HOSTED] }, [`several providers called "acme"`]],
 		[
 			"routes to a provider that is not there",
@@ -129,6 +139,20 @@ describe("[CASH-03] the file of payment providers", () => {
 		expect(errors).toHaveLength(parts.length);
 		for (const [at, part] of parts.entries()) expect(errors[at]).toContain(part);
 		expect(errors.join()).not.toContain(SECRET);
+	});
+
+	it("says what a provider takes, by kind and method; what it does not name costs nothing", () => {
+		const fees = { deposits: { card: { perTenThousand: 290, fixedMinor: 30 } }, payouts: { card: { fixedMinor: 25 } } };
+		const providers = openConfiguredProviders({
+			...{ clock: settableClock(), profile: "test", outgoing: openOutgoing() },
+			sandbox: scriptedProvider({ name: "sandbox" }),
+			settings: { providers: [{ ...HOSTED, fees }, TRANSFER, { name: "sandbox", adapter: "sandbox" }] },
+		});
+		expect(providers.feeOf("acme", "deposit", "card")).toEqual({ perTenThousand: 290n, fixedMinor: 30n });
+		expect(providers.feeOf("acme", "withdrawal", "card")).toEqual({ perTenThousand: 0n, fixedMinor: 25n });
+		expect(providers.feeOf("acme", "withdrawal", "constructor")).toBeUndefined();
+		expect(providers.feeOf("transfer", "deposit", "bankTransfer")).toBeUndefined();
+		expect(providers.feeOf("sandbox", "deposit", "card")?.perTenThousand).toBe(140n);
 	});
 
 	it("left out is the sandbox with a bank account of its own, and in production nothing", () => {

@@ -5,6 +5,8 @@ import {
 	WITHDRAWAL_METHODS,
 	type WithdrawalMethod,
 } from "../../../contract/index.ts";
+import type { Fees } from "../../books/fees.data.ts";
+import { readFees } from "./fees.ts";
 import { type Fields, openFields } from "./fields.ts";
 import type { RouteRule } from "./routing.ts";
 
@@ -43,7 +45,9 @@ export type BankTransferSettings = {
 	accounts: { currency: string; holder: string; bank: string; account: string }[];
 };
 export type SandboxSettings = { adapter: "sandbox"; name: "sandbox" };
-export type ProviderSettings = HostedSettings | BtcpaySettings | BankTransferSettings | SandboxSettings;
+type AdapterSettings = HostedSettings | BtcpaySettings | BankTransferSettings | SandboxSettings;
+/** `fees`: undefined where the file names none. */
+export type ProviderSettings = AdapterSettings & { fees?: Fees };
 export type PaymentSettings = { providers: ProviderSettings[]; rules: RouteRule[] | undefined };
 
 const NAME = /^[a-z][a-z0-9-]{1,30}$/;
@@ -80,7 +84,7 @@ const READERS = {
 	btcpay: readBtcpay,
 	bankTransfer: readBankTransfer,
 	sandbox: readSandbox,
-} satisfies Record<ProviderSettings["adapter"], (name: string, fields: Fields, profile: Profile) => ProviderSettings>;
+} satisfies Record<AdapterSettings["adapter"], (name: string, fields: Fields, profile: Profile) => AdapterSettings>;
 
 function readProvider(fields: Fields, profile: Profile): ProviderSettings | undefined {
 	const name = fields.text("name", NAME, "a name of small letters, digits and hyphens");
@@ -92,8 +96,9 @@ function readProvider(fields: Fields, profile: Profile): ProviderSettings | unde
 		return undefined;
 	}
 	const settings = READERS[adapter](name, fields, profile);
+	const fees = fields.has("fees") ? readFees(fields.object("fees")) : undefined;
 	fields.end();
-	return settings;
+	return fees ? { ...settings, fees } : settings;
 }
 
 /** Without https only outside production, for a provider on the same machine. */
