@@ -1,5 +1,6 @@
 import { expectAccessible } from "./support/axe.ts";
 import { operatorAtWork } from "./support/office.ts";
+import { officeSections } from "./support/office-sections.ts";
 import { signedInPlayer } from "./support/people.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
@@ -65,24 +66,6 @@ const ONES_OWN = [
 	"unable-to-verify-identity",
 	"validation-code/validatePhone",
 ];
-const OPERATORS = [
-	"players",
-	"withdrawals",
-	"documents",
-	"announcements",
-	"entries",
-	"contactMessages",
-	"payoutFreezes",
-	"operators",
-	"referrals",
-	"affiliates",
-	"affiliateAccounts",
-	"affiliateStatements",
-	"friendRewards",
-	"jackpots",
-	"flags",
-	"audit",
-];
 
 async function meet(page: Page, path: string): Promise<void> {
 	await page.goto(`/en/${path}`);
@@ -105,7 +88,7 @@ test.describe("[GEN-02] the pages, as a new player finds them", () => {
 	test("are accessible to operators", async ({ browser, viewport }) => {
 		const office = await operatorAtWork(browser, "olga@baize.test", "");
 		if (viewport) await office.setViewportSize(viewport);
-		for (const list of OPERATORS)
+		for (const list of officeSections())
 			await test.step(list, async () => {
 				// A new load: the keyboard's focus would stay from one list to the next.
 				await office.goto("about:blank");
