@@ -1,3 +1,4 @@
+export { BAD_AMOUNTS, type BadAmount } from "./bad-amounts.ts";
 export { type SettableClock, settableClock } from "./clock.ts";
 export { openTestDatabase } from "./database.ts";
 export { freezePostgres } from "./freeze.ts";

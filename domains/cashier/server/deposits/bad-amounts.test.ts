@@ -1,4 +1,5 @@
 import { idText } from "@baize/kernel/id";
+import { BAD_AMOUNTS } from "@baize/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listPayments } from "../../contract/index.ts";
 import { aRequestId, openTestCashier, type Person, type TestCashier } from "../../testing/index.ts";
@@ -25,21 +26,13 @@ const request = (amountMinor: string, method = '"card"', more = "") =>
 	});
 
 describe("[CASH-03] a deposit of a bad amount", () => {
-	it.each([
-		["0", "0", 422, "VALIDATION_ERROR"],
-		["a negative one", "-5000", 422, "VALIDATION_ERROR"],
+	const shared = BAD_AMOUNTS.map(({ name, json, isJson }): [string, string, number, string] =>
+		isJson ? [name, json, 422, "VALIDATION_ERROR"] : [name, json, 400, "MALFORMED_REQUEST"],
+	);
+	it.each<[string, string, number, string]>([
+		...shared,
 		["below the least", "999", 422, "AMOUNT_OUTSIDE_LIMITS"],
 		["above the most", "500001", 422, "AMOUNT_OUTSIDE_LIMITS"],
-		["a fraction of the minor unit", "5000.5", 422, "VALIDATION_ERROR"],
-		["1e308", "1e308", 422, "VALIDATION_ERROR"],
-		["1e400, which is infinite", "1e400", 422, "VALIDATION_ERROR"],
-		["NaN", "NaN", 400, "MALFORMED_REQUEST"],
-		["2^53 + 1", "9007199254740993", 422, "VALIDATION_ERROR"],
-		["a text", '"5000"', 422, "VALIDATION_ERROR"],
-		["a list", "[5000]", 422, "VALIDATION_ERROR"],
-		["an object", '{"minor":5000}', 422, "VALIDATION_ERROR"],
-		["true", "true", 422, "VALIDATION_ERROR"],
-		["null", "null", 422, "VALIDATION_ERROR"],
 	])("%s is refused, and nothing moves", async (_case, amount, status, code) => {
 		const answer = await request(amount);
 		expect([answer.statusCode, answer.json().errorCode]).toEqual([status, code]);
