@@ -1,5 +1,6 @@
 import { defineCall, Integer, ListOf, Literal, Null, OneOf, Optional, Struct, Text, Unknown } from "@baize/kernel/call";
 import { stakeRefusals } from "@baize/safer-play/contract";
+import { OneRound, roundRefusals, Session } from "./call-parts.ts";
 import { launchRefusals, playErrors, spinRefusals } from "./errors.ts";
 import {
 	ClientSeed,
@@ -23,7 +24,6 @@ const {
 	NOT_AVAILABLE_IN_REGION,
 	BET_NOT_ALLOWED,
 	BET_NOT_OFFERED,
-	INSUFFICIENT_FUNDS,
 	IDEMPOTENCY_CONFLICT,
 	ROUND_ID_NOT_USABLE,
 	ROUND_NOT_FOUND,
@@ -33,9 +33,6 @@ const {
 	SEEDS_MOVED_ON,
 	RULES_NOT_FOUND,
 } = playErrors;
-
-const Session = Struct({ session: Text() });
-const OneRound = Struct({ session: Text(), roundId: IdText });
 
 export const playRealRound = defineCall({
 	name: "playRealRound",
@@ -54,16 +51,7 @@ export const playRealRound = defineCall({
 		mode: Literal("real"),
 	}),
 	reply: RoundAnswer,
-	errors: {
-		...launchRefusals,
-		BET_NOT_ALLOWED,
-		BET_NOT_OFFERED,
-		INSUFFICIENT_FUNDS,
-		...stakeRefusals,
-		CLIENT_SEED_REQUIRED,
-		IDEMPOTENCY_CONFLICT,
-		ROUND_ID_NOT_USABLE,
-	},
+	errors: roundRefusals,
 });
 
 export const playPromotionalRound = defineCall({

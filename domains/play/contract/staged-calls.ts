@@ -1,6 +1,6 @@
 import { defineCall, Integer, ListOf, Null, OneOf, Optional, Struct, Text, Unknown } from "@baize/kernel/call";
-import { stakeRefusals } from "@baize/safer-play/contract";
-import { launchRefusals, playErrors } from "./errors.ts";
+import { OneRound, roundRefusals, Session, stakingRefusals } from "./call-parts.ts";
+import { playErrors } from "./errors.ts";
 import {
 	ClientSeed,
 	GameId,
@@ -12,26 +12,9 @@ import {
 	StagedAnswer,
 } from "./schemas.ts";
 
-const {
-	GAME_NOT_FOUND,
-	NOT_AVAILABLE_IN_REGION,
-	BET_NOT_ALLOWED,
-	BET_NOT_OFFERED,
-	INSUFFICIENT_FUNDS,
-	IDEMPOTENCY_CONFLICT,
-	ROUND_ID_NOT_USABLE,
-	ROUND_NOT_FOUND,
-	ROUND_ALREADY_OPEN,
-	ACTION_NOT_ALLOWED,
-	STEP_AHEAD,
-	ROUND_IS_OVER,
-	PRACTICE_ROUND_NOT_KNOWN,
-	CLIENT_SEED_REQUIRED,
-	SEEDS_MOVED_ON,
-} = playErrors;
-
-const Session = Struct({ session: Text() });
-const OneRound = Struct({ session: Text(), roundId: IdText });
+const { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, BET_NOT_ALLOWED, BET_NOT_OFFERED, ROUND_NOT_FOUND } = playErrors;
+const { ROUND_ALREADY_OPEN, ACTION_NOT_ALLOWED, STEP_AHEAD, ROUND_IS_OVER, PRACTICE_ROUND_NOT_KNOWN, SEEDS_MOVED_ON } =
+	playErrors;
 
 export const openStagedRound = defineCall({
 	name: "openStagedRound",
@@ -45,17 +28,7 @@ export const openStagedRound = defineCall({
 	params: Session,
 	body: Struct({ gameId: GameId, bet: Unknown(), roundId: IdText }),
 	reply: StagedAnswer,
-	errors: {
-		...launchRefusals,
-		BET_NOT_ALLOWED,
-		BET_NOT_OFFERED,
-		INSUFFICIENT_FUNDS,
-		...stakeRefusals,
-		CLIENT_SEED_REQUIRED,
-		IDEMPOTENCY_CONFLICT,
-		ROUND_ID_NOT_USABLE,
-		ROUND_ALREADY_OPEN,
-	},
+	errors: { ...roundRefusals, ROUND_ALREADY_OPEN },
 });
 
 export const actInRound = defineCall({
@@ -75,17 +48,7 @@ export const actInRound = defineCall({
 		stakeId: Optional(IdText),
 	}),
 	reply: StagedAnswer,
-	errors: {
-		...launchRefusals,
-		ROUND_NOT_FOUND,
-		ACTION_NOT_ALLOWED,
-		STEP_AHEAD,
-		ROUND_IS_OVER,
-		IDEMPOTENCY_CONFLICT,
-		ROUND_ID_NOT_USABLE,
-		INSUFFICIENT_FUNDS,
-		...stakeRefusals,
-	},
+	errors: { ...stakingRefusals, ROUND_NOT_FOUND, ACTION_NOT_ALLOWED, STEP_AHEAD, ROUND_IS_OVER },
 });
 
 export const readOpenRound = defineCall({
