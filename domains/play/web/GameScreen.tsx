@@ -1,12 +1,19 @@
 import { CatalogueCard } from "@baize/catalogue/web";
 import { pages } from "@baize/platform-paths";
-import { Breadcrumbs } from "@baize/platform-web";
+import { Breadcrumbs, lazyPart } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { ReactNode } from "react";
 import { type BonusLine, GameShell } from "./game/GameShell.tsx";
 import type { AnyGamePage, GamePage, TitlePage } from "./load-game.ts";
 import { usePlayTexts } from "./texts.ts";
-import { TitleShell } from "./titles/TitleShell.tsx";
+import { askForStage } from "./titles/stages.tsx";
+import "./titles/title-shell.css";
+
+const loadTitleShell = () => import("./titles/TitleShell.tsx").then(({ TitleShell }) => ({ default: TitleShell }));
+/** Who plays a slot loads nothing of the other titles. */
+const TitleShell = lazyPart(loadTitleShell, {
+	onServer: import.meta.env.SSR ? (await loadTitleShell()).default : undefined,
+});
 
 /**
  * A game's page: the game fills the screen, then its description and similar games. `about` is the editors' text,
@@ -20,6 +27,7 @@ export function GameScreen({
 	const t = usePlayTexts();
 	const { game, canonicalUrl } = page;
 	const { title, rtpText = "" } = game.card;
+	if ("kind" in page) askForStage(page.kind);
 	return (
 		<div className="mx-auto grid max-w-page grid-cols-1 gap-6 md:px-7 md:pt-3">
 			<title>{`${title} · Baize`}</title>

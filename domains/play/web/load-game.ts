@@ -21,6 +21,7 @@ import {
 	type Seeds,
 	type StagedAnswer,
 } from "../contract/index.ts";
+import type { TitleKind } from "./titles/stages.tsx";
 
 /** What a player's game page knows of its player; null for a visitor. */
 export type PlayerAtGame = {
@@ -56,7 +57,7 @@ export type AnyGamePage = {
 /** Of a slot with reels and lines. */
 export type GamePage = AnyGamePage & { sheet: ReelSheet };
 /** Of every other title; `open` is the round that waits for the player. */
-export type TitlePage = AnyGamePage & { gameId: string; open: StagedAnswer | null };
+export type TitlePage = AnyGamePage & { gameId: string; kind: TitleKind; open: StagedAnswer | null };
 
 const DEFAULT_PALETTE: Palette = { high: "#1d3b30", low: "#07130f", light: "#d8a545" };
 
@@ -66,7 +67,8 @@ export async function loadGame(context: PageContext, { params, url }: PageReques
 	const game = await context.call(readGame, { params: { category, subcategory, page } });
 	const { gameId } = game.card;
 	const sheet = sheetOf(gameId);
-	if (!sheet && !otherGameOf(gameId)) throw refuser(playErrors)("GAME_NOT_FOUND");
+	const kind = otherGameOf(gameId)?.kind as TitleKind | undefined;
+	if (!sheet && !kind) throw refuser(playErrors)("GAME_NOT_FOUND");
 	const [player, block, open] = await Promise.all([
 		playerAtGame(context, gameId),
 		blockOf(context, gameId),
@@ -81,7 +83,7 @@ export async function loadGame(context: PageContext, { params, url }: PageReques
 		canonicalUrl: context.publicUrl + url.pathname,
 		nowMs: context.nowMs,
 	};
-	return sheet ? { ...ofAll, sheet } : { ...ofAll, gameId, open };
+	return sheet ? { ...ofAll, sheet } : { ...ofAll, gameId, kind: kind!, open };
 }
 
 /** The round that waits for the player. PLAY-06 */

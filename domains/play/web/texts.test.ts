@@ -6,6 +6,12 @@ import protocolEs from "./fairness/texts/es.ts";
 import ar from "./texts/ar.ts";
 import en from "./texts/en.ts";
 import es from "./texts/es.ts";
+import limboAr from "./titles/limbo/texts/ar.ts";
+import limboEn from "./titles/limbo/texts/en.ts";
+import limboEs from "./titles/limbo/texts/es.ts";
+import minesAr from "./titles/mines/texts/ar.ts";
+import minesEn from "./titles/mines/texts/en.ts";
+import minesEs from "./titles/mines/texts/es.ts";
 import verifyAr from "./verify/texts/ar.ts";
 import verifyEn from "./verify/texts/en.ts";
 import verifyEs from "./verify/texts/es.ts";
@@ -23,6 +29,10 @@ describe("[I18N-01] the texts of the games", () => {
 		["of the verifier in Arabic", verifyAr, verifyEn],
 		["of the protocol in Spanish", protocolEs, protocolEn],
 		["of the protocol in Arabic", protocolAr, protocolEn],
+		["of mines in Spanish", minesEs, minesEn],
+		["of mines in Arabic", minesAr, minesEn],
+		["of limbo in Spanish", limboEs, limboEn],
+		["of limbo in Arabic", limboAr, limboEn],
 	])("are all there %s", (_which, texts, english) => {
 		expect(keysOf(texts)).toEqual(keysOf(english));
 	});

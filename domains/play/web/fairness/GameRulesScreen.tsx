@@ -17,7 +17,8 @@ import { PayTable } from "../rules/PayTable.tsx";
 import { Reels } from "../rules/Reels.tsx";
 import { TextLink } from "../TextLink.tsx";
 import { usePlayTexts } from "../texts.ts";
-import { TitleFacts } from "../titles/TitleFacts.tsx";
+import type { TitleKind } from "../titles/stages.tsx";
+import { wordsOf } from "../titles/words.tsx";
 import { useProtocolTexts } from "./texts.ts";
 
 export type GameRulesPage = { gameId: string; rulesHash: string };
@@ -42,19 +43,22 @@ export function GameRulesScreen({ gameId, rulesHash }: GameRulesPage) {
 function TitleRules({ game, rulesHash }: { game: Game; rulesHash: string }) {
 	const t = usePlayTexts();
 	const { title, version } = game.sheet;
+	const { Facts, Drawn } = wordsOf[game.kind as TitleKind];
 	return (
 		<div className="mx-auto grid max-w-prose grid-cols-1 gap-6 px-3.5 py-6 md:px-7">
 			<Head title={title} version={version} rulesHash={rulesHash} />
 			<Panel>
 				<div className="grid gap-6">
-					<TitleFacts game={game} currency={PRACTICE_CURRENCY} />
+					<Facts game={game} currency={PRACTICE_CURRENCY} />
 				</div>
 			</Panel>
 			<Panel title={t("gameRules.drawsTitle")}>
 				<ol className="grid list-decimal gap-3 ps-6 marker:font-semibold marker:text-accent-ink">
 					<li>{t("gameRules.stream")}</li>
 					<li>{t("gameRules.below")}</li>
-					<li>{t(`gameRules.${game.kind as "mines" | "limbo"}`)}</li>
+					<li>
+						<Drawn game={game} />
+					</li>
 				</ol>
 			</Panel>
 		</div>

@@ -104,51 +104,11 @@ export default {
 		chance: "First win",
 		chanceText: "{chance, number, ::percent .0#}",
 		largest: "At most",
-	},
-	meadow: {
-		label: "The meadow: {cells, number} buds, {mines, number} webs among them",
-		webs: "Webs",
-		webCount: "{mines, plural, one {# web} other {# webs}}",
-		fewer: "Fewer webs",
-		more: "More webs",
-		choose: "Choose a bud",
-		ready: "Choose how many webs there are, then press Play.",
-		next: "Next firefly: {amount} · {chance, number, ::percent .0} of the buds are safe",
-		caught: "A web. This round is over.",
-		choice: "{mines, number} · up to {last, number} fireflies",
-		cells: {
-			bud: "Row {row, number}, bud {column, number}: closed",
-			firefly: "Row {row, number}, bud {column, number}: a firefly",
-			web: "Row {row, number}, bud {column, number}: a web",
-			missedFirefly: "Row {row, number}, bud {column, number}: a firefly, not opened",
-			missedWeb: "Row {row, number}, bud {column, number}: a web, not opened",
-		},
-		told: {
-			firefly: "Bud {number, number}: a firefly. {amount} can be collected.",
-			web: "Bud {number, number}: a web.",
-			webs: "The webs were behind the buds {numbers}.",
-		},
-		rules: {
-			begin:
-				"Choose how many webs are hidden among the 25 buds, and your stake. The more webs, the more each firefly pays.",
-			open: "Open buds one by one. Each firefly raises what you can collect; a web ends the round without a win. After the first firefly you can collect at any time.",
-			fixed: "Where the webs are is drawn when you press Play. Nothing that you choose afterwards changes it.",
-			last: "The return is the same wherever you stop. A round ends by itself at the last firefly that pays no more than 10,000 stakes.",
-			left: "A round that you leave waits for you on any device. After 24 hours it is collected as it stands; where you had opened nothing, your stake is given back.",
-		},
-	},
-	comet: {
-		target: "Height to reach",
-		lower: "A lower height",
-		higher: "A greater height",
-		odds: "Chance {chance, number, ::percent .00##} · pays {amount}",
-		fell: "It came to {height, number, ::.00##}×. No win this time.",
-		told: { reached: "The comet came to {height, number, ::.00##}×; {target, number, ::.00##}× was named." },
-		rules: {
-			begin: "Name the height that the comet must reach, from 1.01 to 10,000 times, and choose your stake.",
-			draw: "One number is drawn for each round. A height of x is reached with a chance of 99 ÷ x per cent, so each height returns the same.",
-			pays: "Where the comet comes as high or higher, your stake is paid that many times. Otherwise it is lost.",
-		},
+		loading: "The game is being set up",
+		deviation: "Spread",
+		deviationText: "{deviation, number, ::.00}",
+		deviationHint:
+			"Spread is the standard deviation of a round in stakes: the larger it is, the further apart wins are.",
 	},
 	problem: {
 		bonus: "Your bonus",
@@ -255,10 +215,6 @@ export default {
 		retry: "Try again",
 	},
 	gameRules: {
-		mines:
-			"The cells stand in a list from 0, row by row. For each web k one draw below the number of cells less k is added to k: the cells at that place and at place k change places, and the one that is then at place k hides a web.",
-		limbo:
-			"One draw d below 2^32. The height in hundredths is 99 × 2^32 ÷ (d + 1), cut to a whole number; below 100 it is 100.",
 		title: "{title}: all rules",
 		description: "The reels, pays and draws of {title}, whole, so that any round can be computed.",
 		intro:

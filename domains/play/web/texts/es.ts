@@ -104,51 +104,11 @@ export default {
 		chance: "Primer premio",
 		chanceText: "{chance, number, ::percent .0#}",
 		largest: "Como máximo",
-	},
-	meadow: {
-		label: "El prado: {cells, number} capullos, {mines, number} telarañas entre ellos",
-		webs: "Telarañas",
-		webCount: "{mines, plural, one {# telaraña} other {# telarañas}}",
-		fewer: "Menos telarañas",
-		more: "Más telarañas",
-		choose: "Elige un capullo",
-		ready: "Elige cuántas telarañas hay y pulsa Jugar.",
-		next: "Próxima luciérnaga: {amount} · el {chance, number, ::percent .0} de los capullos es seguro",
-		caught: "Una telaraña. La ronda ha terminado.",
-		choice: "{mines, number} · hasta {last, number} luciérnagas",
-		cells: {
-			bud: "Fila {row, number}, capullo {column, number}: cerrado",
-			firefly: "Fila {row, number}, capullo {column, number}: una luciérnaga",
-			web: "Fila {row, number}, capullo {column, number}: una telaraña",
-			missedFirefly: "Fila {row, number}, capullo {column, number}: una luciérnaga, sin abrir",
-			missedWeb: "Fila {row, number}, capullo {column, number}: una telaraña, sin abrir",
-		},
-		told: {
-			firefly: "Capullo {number, number}: una luciérnaga. Se pueden cobrar {amount}.",
-			web: "Capullo {number, number}: una telaraña.",
-			webs: "Las telarañas estaban tras los capullos {numbers}.",
-		},
-		rules: {
-			begin:
-				"Elige cuántas telarañas se esconden entre los 25 capullos, y tu apuesta. Cuantas más telarañas, más paga cada luciérnaga.",
-			open: "Abre los capullos uno a uno. Cada luciérnaga sube lo que puedes cobrar; una telaraña termina la ronda sin premio. Tras la primera luciérnaga puedes cobrar cuando quieras.",
-			fixed: "Dónde están las telarañas se sortea cuando pulsas Jugar. Nada de lo que elijas después lo cambia.",
-			last: "El retorno es el mismo te pares donde te pares. La ronda termina sola en la última luciérnaga que no paga más de 10.000 apuestas.",
-			left: "Una ronda que dejas te espera en cualquier dispositivo. A las 24 horas se cobra como esté; si no habías abierto nada, se te devuelve la apuesta.",
-		},
-	},
-	comet: {
-		target: "Altura que alcanzar",
-		lower: "Una altura menor",
-		higher: "Una altura mayor",
-		odds: "Probabilidad {chance, number, ::percent .00##} · paga {amount}",
-		fell: "Llegó a {height, number, ::.00##}×. Esta vez no hay premio.",
-		told: { reached: "El cometa llegó a {height, number, ::.00##}×; se había nombrado {target, number, ::.00##}×." },
-		rules: {
-			begin: "Nombra la altura que debe alcanzar el cometa, de 1,01 a 10.000 veces, y elige tu apuesta.",
-			draw: "En cada ronda se sortea un número. Una altura de x se alcanza con una probabilidad del 99 ÷ x por ciento, así que todas devuelven lo mismo.",
-			pays: "Si el cometa llega a esa altura o más arriba, tu apuesta se paga esas veces. Si no, se pierde.",
-		},
+		loading: "El juego se está preparando",
+		deviation: "Dispersión",
+		deviationText: "{deviation, number, ::.00}",
+		deviationHint:
+			"La dispersión es la desviación típica de una ronda en apuestas: cuanto mayor es, más separados están los premios.",
 	},
 	problem: {
 		bonus: "Tu bono",
@@ -259,10 +219,6 @@ export default {
 		retry: "Intentar de nuevo",
 	},
 	gameRules: {
-		mines:
-			"Las casillas están en una lista desde 0, fila por fila. Para cada telaraña k se suma a k un sorteo menor que el número de casillas menos k: las casillas de ese lugar y del lugar k se intercambian, y la que queda en el lugar k esconde una telaraña.",
-		limbo:
-			"Un sorteo d menor que 2^32. La altura en centésimas es 99 × 2^32 ÷ (d + 1), cortada a un número entero; por debajo de 100 es 100.",
 		title: "{title}: todas las reglas",
 		description: "Los rodillos, los pagos y los sorteos de {title}, completos, para poder calcular cualquier ronda.",
 		intro:

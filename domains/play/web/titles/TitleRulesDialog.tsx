@@ -4,8 +4,8 @@ import { useSitePath } from "@baize/platform-web/i18n";
 import type { TitlePage } from "../load-game.ts";
 import { TextLink } from "../TextLink.tsx";
 import { usePlayTexts } from "../texts.ts";
-import { TitleFacts } from "./TitleFacts.tsx";
 import type { TitleGame } from "./use-title-game.ts";
+import { wordsOf } from "./words.tsx";
 
 type Props = { page: TitlePage; game: TitleGame; onClose(): void };
 
@@ -14,10 +14,11 @@ export default function TitleRulesDialog({ page, game, onClose }: Props) {
 	const t = usePlayTexts();
 	const path = useSitePath();
 	const { title } = page.game.card;
+	const { Facts } = wordsOf[page.kind];
 	return (
 		<Dialog open sheet onClose={onClose} title={t("rules.title", { title })} closeLabel={t("rules.close")}>
 			<div className="grid gap-7">
-				<TitleFacts game={game.game} currency={game.currency} />
+				<Facts game={game.game} currency={game.currency} />
 				<p>
 					<TextLink href={path(pages.gameRules, { gameId: page.gameId })}>{t("rules.whole")}</TextLink>
 				</p>

@@ -1,5 +1,5 @@
 import { lazyDialog } from "@baize/platform-web";
-import { type CSSProperties, useEffect, useState } from "react";
+import { type CSSProperties, useEffect, useState, useSyncExternalStore } from "react";
 import type { BonusLine } from "../game/GameShell.tsx";
 import { ModeLine } from "../game/ModeLine.tsx";
 import { ProblemNotice } from "../game/ProblemNotice.tsx";
@@ -8,18 +8,12 @@ import { type OpenDialog, TopBar } from "../game/TopBar.tsx";
 import { useOpening } from "../game/use-opening.ts";
 import type { TitlePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
-import "../game/game-shell.css";
-import "./title-shell.css";
-import { LimboStage } from "./limbo/LimboStage.tsx";
-import { MinesStage } from "./mines/MinesStage.tsx";
+import { stages, Waiting } from "./stages.tsx";
 import { useTitleGame } from "./use-title-game.ts";
 
 const TitleRulesDialog = lazyDialog(() => import("./TitleRulesDialog.tsx"));
 const FairnessDialog = lazyDialog(() => import("../dialogs/FairnessDialog.tsx"));
 const HistoryDialog = lazyDialog(() => import("../dialogs/HistoryDialog.tsx"));
-
-/** The stage of each kind: it shows the round and has the controls that are its own. */
-const STAGES = { mines: MinesStage, limbo: LimboStage };
 
 /** A title that is no slot: its bar, and its stage with the controls. */
 export function TitleShell({ page, bonus }: { page: TitlePage; bonus?: BonusLine | undefined }) {
@@ -31,13 +25,14 @@ export function TitleShell({ page, bonus }: { page: TitlePage; bonus?: BonusLine
 	// After the player has left, nothing is sent again: a stake would be taken for a round that is not seen.
 	useEffect(() => giveUp, []);
 	const { high, low, light } = page.palette;
-	const Stage = STAGES[game.game.kind as keyof typeof STAGES];
+	const Stage = stages[page.kind];
+	const isInBrowser = useIsInBrowser();
 	return (
 		<section
 			className="game-shell title-shell"
 			data-theme="dark"
 			data-mode={game.mode}
-			data-kind={game.game.kind}
+			data-kind={page.kind}
 			data-whole-screen={opening.isQuick ? "always" : "phone"}
 			aria-label={t("bar.label")}
 			style={{ "--high": high, "--low": low, "--light": light } as CSSProperties}
@@ -47,7 +42,11 @@ export function TitleShell({ page, bonus }: { page: TitlePage; bonus?: BonusLine
 				<ModeLine page={page} game={game} flags={opening.flags} />
 				{game.isReal && bonus?.(game.stakeMinor)}
 			</div>
-			<Stage game={game} isKeyed={dialog === null} notice={<ProblemNotice game={game} />} />
+			{isInBrowser ? (
+				<Stage game={game} isKeyed={dialog === null} notice={<ProblemNotice game={game} />} />
+			) : (
+				<Waiting />
+			)}
 			<div role="log" aria-label={t("told.label")} className="sr-only">
 				{game.log.lines.map(({ key, text }) => (
 					<p key={key}>{text}</p>
@@ -59,3 +58,13 @@ export function TitleShell({ page, bonus }: { page: TitlePage; bonus?: BonusLine
 		</section>
 	);
 }
+
+const NO_SUBSCRIPTION = (): (() => void) => () => {};
+
+/** The stage has a script and a style sheet of its own: the server renders its place, and the browser fills it. */
+const useIsInBrowser = (): boolean =>
+	useSyncExternalStore(
+		NO_SUBSCRIPTION,
+		() => true,
+		() => false,
+	);

@@ -1,14 +1,16 @@
 import type { InstantGame, StagedGame } from "@baize/engines/game";
-import type { ReelSheet } from "@baize/engines/reels";
+import type { ReelEvent, ReelSheet } from "@baize/engines/reels";
 import { pathOf } from "@baize/kernel/call";
 import { Notice, Panel } from "@baize/platform-web";
 import { useEffect, useState } from "react";
 import { readGameRules } from "../../contract/index.ts";
 import { Code } from "../dialogs/Code.tsx";
+import { sentenceOf } from "../game/round/round-texts.ts";
 import { useMoneyText } from "../game/stakes/use-money-text.ts";
 import { TextLink } from "../TextLink.tsx";
 import { usePlayTexts } from "../texts.ts";
-import { eventText } from "../titles/event-texts.ts";
+import type { TitleKind } from "../titles/stages.tsx";
+import { wordsOf } from "../titles/words.tsx";
 import { CheckItem, whyOf } from "./CheckItem.tsx";
 import type { Checks } from "./check-round.ts";
 import type { Claim } from "./read-claim.ts";
@@ -43,13 +45,22 @@ export function Report({ claim, game }: { claim: Claim; game: VerifiedGame }) {
 			</Panel>
 			<Panel title={t("inWords")}>
 				<ol className="grid list-decimal gap-1.5 ps-6 marker:text-ink-muted">
-					{claim.events.map((event, index) => (
-						<li key={index}>{eventText(game.kind, event, { t: play, money })}</li>
-					))}
+					<Told game={game} events={claim.events} money={money} />
 				</ol>
 			</Panel>
 		</>
 	);
+}
+
+type ToldProps = { game: VerifiedGame; events: readonly unknown[]; money(minor: number): string };
+
+/** The round in sentences. */
+function Told({ game, events, money }: ToldProps) {
+	const t = usePlayTexts();
+	if (game.kind === "lines")
+		return events.map((event, at) => <li key={at}>{sentenceOf(event as ReelEvent, { t, money })}</li>);
+	const { Told: ToldByKind } = wordsOf[game.kind as TitleKind];
+	return <ToldByKind events={events} money={money} />;
 }
 
 /** The hashing code is loaded when there is something to hash. */

@@ -1,19 +1,18 @@
 import { payMinor } from "@baize/engines/game";
 import { chanceOf, type LimboEvent, type LimboSheet } from "@baize/engines/limbo";
 import { fraction, toNumber } from "@baize/kernel/odds";
-import { type CSSProperties, type ReactNode, useRef, useState } from "react";
+import { type CSSProperties, useRef, useState } from "react";
 import { useStillness } from "../../game/use-opening.ts";
 import { useSpaceKey } from "../../game/use-space-key.ts";
 import { usePlayTexts } from "../../texts.ts";
 import { Choice, neighboursOf } from "../Choice.tsx";
-import { eventText } from "../event-texts.ts";
 import { Results } from "../Results.tsx";
 import { StakeControls } from "../StakeControls.tsx";
+import type { StageProps } from "../stages.tsx";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
-import type { TitleGame } from "../use-title-game.ts";
+import { useLimboTexts } from "./texts.ts";
+import words from "./words.ts";
 import "./limbo.css";
-
-type Props = { game: TitleGame; isKeyed: boolean; notice: ReactNode };
 
 const FLIGHT_MS = 900;
 const eventOf = ({ events }: TitleRound): LimboEvent => events[0] as LimboEvent;
@@ -24,8 +23,9 @@ const paysMinor = (stakeMinor: number, targetX100: number): number =>
 	Number(payMinor(BigInt(stakeMinor), fraction(BigInt(targetX100), 100n)));
 
 /** The sky, the height that the comet must reach, and how high it came. */
-export function LimboStage({ game, isKeyed, notice }: Props) {
+export default function LimboStage({ game, isKeyed, notice }: StageProps) {
 	const t = usePlayTexts();
+	const own = useLimboTexts();
 	const sheet = game.game.sheet as LimboSheet;
 	const offered = [...sheet.targetsX100].sort((one, other) => one - other);
 	const [targetX100, choose] = useState(sheet.targetsX100[0]!);
@@ -34,12 +34,13 @@ export function LimboStage({ game, isKeyed, notice }: Props) {
 	const height = useClimb();
 	const { less, more } = neighboursOf(offered, targetX100);
 	const { money } = game;
+	const sentenceOf = words.useSentences(money);
 
 	async function show(round: TitleRound): Promise<void> {
 		setFlight({ round, isOver: false });
 		await height.climb(reachedTimes(round), isStill ? 0 : FLIGHT_MS);
 		setFlight({ round, isOver: true });
-		game.log.add(eventText("limbo", eventOf(round), { t, money }));
+		game.log.add(sentenceOf(eventOf(round)));
 	}
 	const begin = (): void => void game.begin({ stakeMinor: game.stakeMinor, targetX100 }, show);
 	const press = { text: t("titles.play"), isOff: false, onPress: begin };
@@ -67,11 +68,10 @@ export function LimboStage({ game, isKeyed, notice }: Props) {
 			<div className="title-strip">
 				<p className={outcome === "won" ? "display text-xl text-art-ink" : "text-ink-muted"}>
 					{ended
-						? t(outcome === "won" ? "strip.won" : "comet.fell", {
-								win: money(ended.winMinor),
-								height: reachedTimes(ended),
-							})
-						: t("comet.odds", {
+						? outcome === "won"
+							? t("strip.won", { win: money(ended.winMinor) })
+							: own("fell", { height: reachedTimes(ended) })
+						: own("odds", {
 								chance: toNumber(chanceOf(sheet, targetX100)),
 								amount: money(paysMinor(game.stakeMinor, targetX100)),
 							})}
@@ -80,10 +80,10 @@ export function LimboStage({ game, isKeyed, notice }: Props) {
 			</div>
 			<StakeControls game={game} press={press}>
 				<Choice
-					name={t("comet.target")}
+					name={own("target")}
 					text={t("titles.times", { times: targetX100 / 100 })}
-					lessLabel={t("comet.lower")}
-					moreLabel={t("comet.higher")}
+					lessLabel={own("lower")}
+					moreLabel={own("higher")}
 					isFixed={game.phase !== "idle"}
 					onLess={less === undefined ? undefined : () => choose(less)}
 					onMore={more === undefined ? undefined : () => choose(more)}

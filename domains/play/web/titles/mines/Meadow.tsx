@@ -1,7 +1,7 @@
 import { cellsOf, type MinesEvent, type MinesSheet, type MinesView } from "@baize/engines/mines";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { usePlayTexts } from "../../texts.ts";
 import type { TitleRound } from "../title-round.ts";
+import { useMinesTexts } from "./texts.ts";
 
 type Props = {
 	sheet: MinesSheet;
@@ -15,7 +15,7 @@ type Look = "bud" | "firefly" | "web" | "missedFirefly" | "missedWeb";
 
 /** The buds as a grid of buttons: one of them is in the order of tabs, and the arrow keys go on from there. */
 export function Meadow({ sheet, view, last, isIdle, onOpen }: Props) {
-	const t = usePlayTexts();
+	const t = useMinesTexts();
 	const grid = useRef<HTMLFieldSetElement>(null);
 	const [at, moveTo] = useState(Math.floor(cellsOf(sheet) / 2));
 	const looks = looksOf(sheet, view, last);
@@ -29,7 +29,7 @@ export function Meadow({ sheet, view, last, isIdle, onOpen }: Props) {
 	return (
 		<fieldset
 			ref={grid}
-			aria-label={t("meadow.label", { cells: cellsOf(sheet), mines: view?.mines ?? 0 })}
+			aria-label={t("label", { cells: cellsOf(sheet), mines: view?.mines ?? 0 })}
 			className="meadow"
 			style={{ gridTemplateColumns: `repeat(${sheet.columns}, 1fr)` }}
 			data-open={view !== undefined}
@@ -42,7 +42,7 @@ export function Meadow({ sheet, view, last, isIdle, onOpen }: Props) {
 					className="bud"
 					data-look={look}
 					tabIndex={cell === at ? 0 : -1}
-					aria-label={t(`meadow.cells.${look}`, {
+					aria-label={t(`cells.${look}`, {
 						row: Math.floor(cell / sheet.columns) + 1,
 						column: (cell % sheet.columns) + 1,
 					})}

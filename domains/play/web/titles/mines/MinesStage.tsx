@@ -1,22 +1,23 @@
 import { chanceOfSafe, lastStep, type MinesEvent, type MinesSheet, type MinesView } from "@baize/engines/mines";
 import { divide, toNumber } from "@baize/kernel/odds";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSpaceKey } from "../../game/use-space-key.ts";
-import { usePlayTexts } from "../../texts.ts";
+import { type PlayTexts, usePlayTexts } from "../../texts.ts";
 import { Choice, neighboursOf } from "../Choice.tsx";
-import { eventText } from "../event-texts.ts";
 import { Results } from "../Results.tsx";
 import { StakeControls } from "../StakeControls.tsx";
+import type { StageProps } from "../stages.tsx";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { Meadow } from "./Meadow.tsx";
+import { useMinesTexts } from "./texts.ts";
+import words from "./words.ts";
 import "./mines.css";
 
-type Props = { game: TitleGame; isKeyed: boolean; notice: ReactNode };
-
 /** The meadow with its buds, and what can be collected. */
-export function MinesStage({ game, isKeyed, notice }: Props) {
+export default function MinesStage({ game, isKeyed, notice }: StageProps) {
 	const t = usePlayTexts();
+	const own = useMinesTexts();
 	const sheet = game.game.sheet as MinesSheet;
 	const offered = [...sheet.minesOffered].sort((one, other) => one - other);
 	const [chosen, choose] = useState(sheet.minesOffered[0]!);
@@ -30,7 +31,7 @@ export function MinesStage({ game, isKeyed, notice }: Props) {
 		text: view
 			? canCollect
 				? t("titles.collect", { amount: money(view.collectMinor) })
-				: t("meadow.choose")
+				: own("choose")
 			: t("titles.play"),
 		isOff: view !== undefined && !canCollect,
 		onPress: () => (view ? void game.act({ do: "collect" }) : begin()),
@@ -59,16 +60,16 @@ export function MinesStage({ game, isKeyed, notice }: Props) {
 			</div>
 			<div className="title-strip">
 				<p className={last && outcomeOfTitle(last) === "won" ? "display text-xl text-art-ink" : "text-ink-muted"}>
-					{view ? stripOfOpen(sheet, view, t, money) : stripOfLast(last, t, money)}
+					{view ? stripOfOpen(sheet, view, own, money) : stripOfLast(last, { t, own }, money)}
 				</p>
 				<Results results={game.results} />
 			</div>
 			<StakeControls game={game} press={press}>
 				<Choice
-					name={t("meadow.webs")}
-					text={t("meadow.webCount", { mines })}
-					lessLabel={t("meadow.fewer")}
-					moreLabel={t("meadow.more")}
+					name={own("webs")}
+					text={own("webCount", { mines })}
+					lessLabel={own("fewer")}
+					moreLabel={own("more")}
 					isFixed={open !== null || game.phase !== "idle"}
 					onLess={less === undefined ? undefined : () => choose(less)}
 					onMore={more === undefined ? undefined : () => choose(more)}
@@ -78,28 +79,28 @@ export function MinesStage({ game, isKeyed, notice }: Props) {
 	);
 }
 
-type T = ReturnType<typeof usePlayTexts>;
+type Own = ReturnType<typeof useMinesTexts>;
 type Money = (minor: number) => string;
 
 /** What the next bud pays, and how likely it is safe. */
-function stripOfOpen(sheet: MinesSheet, { mines, opened, nextMinor }: MinesView, t: T, money: Money): string {
+function stripOfOpen(sheet: MinesSheet, { mines, opened, nextMinor }: MinesView, own: Own, money: Money): string {
 	if (opened.length >= lastStep(sheet, mines) || nextMinor === null) return "";
 	const chance = divide(chanceOfSafe(sheet, mines, opened.length + 1), chanceOfSafe(sheet, mines, opened.length));
-	return t("meadow.next", { amount: money(nextMinor), chance: toNumber(chance) });
+	return own("next", { amount: money(nextMinor), chance: toNumber(chance) });
 }
 
-function stripOfLast(last: TitleRound | undefined, t: T, money: Money): string {
-	if (!last) return t("meadow.ready");
+function stripOfLast(last: TitleRound | undefined, { t, own }: { t: PlayTexts; own: Own }, money: Money): string {
+	if (!last) return own("ready");
 	const values = { win: money(last.winMinor), stake: money(last.stakeMinor) };
 	const outcome = outcomeOfTitle(last);
-	return outcome === "lost" ? t("meadow.caught") : t(`strip.${outcome}`, values);
+	return outcome === "lost" ? own("caught") : t(`strip.${outcome}`, values);
 }
 
 /** Writes to the log what was uncovered, as screen readers need it. */
 function useLog({ log, results, money }: TitleGame, view: MinesView | undefined): void {
-	const t = usePlayTexts();
+	const sentenceOf = words.useSentences(money);
 	const written = useRef({ cell: view?.opened.at(-1), round: results[0] });
-	const add = (event: MinesEvent): void => log.add(eventText("mines", event, { t, money }));
+	const add = (event: MinesEvent): void => log.add(sentenceOf(event));
 	const cell = view?.opened.at(-1);
 	useEffect(() => {
 		if (view && cell !== undefined && cell !== written.current.cell)

@@ -1,0 +1,27 @@
+import type { LimboBet, LimboEvent } from "@baize/engines/limbo";
+import { usePlayTexts } from "../../texts.ts";
+import { endText, type Facts, type TitleWords } from "../title-words.ts";
+import { useLimboTexts } from "./texts.ts";
+
+function useSentences(money: (amountMinor: number) => string): (event: { type: string }) => string {
+	const t = useLimboTexts();
+	const ofPlay = usePlayTexts();
+	return (told) => {
+		const event = told as LimboEvent;
+		const values = { height: event.resultX100 / 100, target: event.targetX100 / 100 };
+		return `${t("told.reached", values)} ${endText(event, ofPlay, money)}`;
+	};
+}
+
+function useFacts(): Facts {
+	const t = useLimboTexts();
+	const ofPlay = usePlayTexts();
+	return {
+		howTo: (["begin", "draw", "pays"] as const).map((key) => t(`rules.${key}`)),
+		drawn: t("drawn"),
+		choice: t("target"),
+		choiceOf: (bet) => ofPlay("titles.times", { times: (bet as LimboBet).targetX100 / 100 }),
+	};
+}
+
+export default { useSentences, useFacts } satisfies TitleWords;

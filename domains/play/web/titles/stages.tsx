@@ -1,0 +1,39 @@
+import { lazyPart } from "@baize/platform-web";
+import type { ComponentType, ReactNode } from "react";
+import { usePlayTexts } from "../texts.ts";
+import type { TitleGame } from "./use-title-game.ts";
+
+export type StageProps = { game: TitleGame; isKeyed: boolean; notice: ReactNode };
+
+/** The stage of each kind: it shows the round and has the controls that are its own. */
+const LOADS = {
+	mines: () => import("./mines/MinesStage.tsx"),
+	limbo: () => import("./limbo/LimboStage.tsx"),
+};
+
+export type TitleKind = keyof typeof LOADS;
+
+/** While its script loads, the stage has its place. */
+export function Waiting() {
+	const t = usePlayTexts();
+	return (
+		<>
+			<div className="game-shell-stage">
+				<p className="text-ink-muted">{t("titles.loading")}</p>
+			</div>
+			<div className="title-strip" />
+			<div className="game-shell-controls title-waiting" />
+		</>
+	);
+}
+
+const partOf = (load: () => Promise<{ default: (props: StageProps) => ReactNode }>): ComponentType<StageProps> =>
+	lazyPart(load, { waiting: <Waiting /> });
+
+export const stages: Record<TitleKind, ComponentType<StageProps>> = {
+	mines: partOf(LOADS.mines),
+	limbo: partOf(LOADS.limbo),
+};
+
+/** Asks for the script of a stage before what surrounds it has loaded. A failure shows where the stage is rendered. */
+export const askForStage = (kind: string): void => void LOADS[kind as TitleKind]?.().catch(() => {});

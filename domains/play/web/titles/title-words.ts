@@ -1,0 +1,31 @@
+import type { Game } from "@baize/engines/game";
+import type { PlayTexts } from "../texts.ts";
+import { outcomeOfTitle } from "./title-round.ts";
+
+type Money = (amountMinor: number) => string;
+
+/** What the pages of rules say of a title, all of it taken from the sheet that decides it. */
+export type Facts = {
+	howTo: readonly string[];
+	/** What is drawn, for readers who compute a round themselves. */
+	drawn: string;
+	/** What is chosen, and each choice in words. */
+	choice: string;
+	choiceOf(bet: unknown): string;
+	/** The bets whose returns are listed; every one that has a return of its own where it is absent. */
+	bets?: readonly unknown[];
+};
+
+/** What a kind of title says in words. It loads with the stage, the rules or the verifier of that kind, and with no other. */
+export type TitleWords = {
+	/** An event in a sentence, for screen readers and for the verifier. */
+	useSentences(money: Money): (event: { type: string }) => string;
+	useFacts(game: Game): Facts;
+};
+
+/** How a round has ended, in a sentence. */
+export function endText(amounts: { stakeMinor: number; winMinor: number }, t: PlayTexts, money: Money): string {
+	const { stakeMinor, winMinor } = amounts;
+	const values = { win: money(winMinor), stake: money(stakeMinor), loss: money(stakeMinor - winMinor) };
+	return t(`told.${outcomeOfTitle(amounts)}`, values);
+}
