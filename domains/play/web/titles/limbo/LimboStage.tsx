@@ -10,9 +10,9 @@ import { Results } from "../Results.tsx";
 import { StakeControls } from "../StakeControls.tsx";
 import type { StageProps } from "../stages.tsx";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
+import styles from "./limbo.css?url";
 import { useLimboTexts } from "./texts.ts";
 import words from "./words.ts";
-import "./limbo.css";
 
 const FLIGHT_MS = 900;
 const eventOf = ({ events }: TitleRound): LimboEvent => events[0] as LimboEvent;
@@ -50,6 +50,7 @@ export default function LimboStage({ game, isKeyed, notice }: StageProps) {
 	const line = flight ? eventOf(flight.round).targetX100 : targetX100;
 	return (
 		<>
+			<link rel="stylesheet" href={styles} precedence="title" />
 			<div
 				className="game-shell-stage limbo-stage"
 				data-outcome={outcome}

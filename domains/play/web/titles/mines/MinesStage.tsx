@@ -10,9 +10,9 @@ import type { StageProps } from "../stages.tsx";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { Meadow } from "./Meadow.tsx";
+import styles from "./mines.css?url";
 import { useMinesTexts } from "./texts.ts";
 import words from "./words.ts";
-import "./mines.css";
 
 /** The meadow with its buds, and what can be collected. */
 export default function MinesStage({ game, isKeyed, notice }: StageProps) {
@@ -41,6 +41,7 @@ export default function MinesStage({ game, isKeyed, notice }: StageProps) {
 	useLog(game, view);
 	return (
 		<>
+			<link rel="stylesheet" href={styles} precedence="title" />
 			<div className="game-shell-stage mines-stage">
 				<Sky isLit={last !== undefined && outcomeOfTitle(last) === "won"} />
 				<Meadow
