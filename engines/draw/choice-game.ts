@@ -6,7 +6,7 @@ import { amountIssue, payMinor, type StakeLimits } from "../game/bets.ts";
 import type { GameSheet, InstantKind } from "../game/kinds.ts";
 import { isAmount, readProperties } from "../game/read.ts";
 import type { ReturnMethod, Returns } from "../game/returns.ts";
-import { DRAW_WORDS } from "../game/words.ts";
+import { DRAW_WORDS, publishedSheet } from "../game/words.ts";
 import { type Outcome, oddsOf, returnsOf, type Trial } from "../returns/index.ts";
 
 /** Multipliers keep four decimals; only the money that they give is cut, once a round. */
@@ -29,6 +29,8 @@ export type ChoiceGame<C, D> = {
 	outcomes(choice: C): Outcome[];
 	/** How results are drawn and what they pay, in sentences: a part of the published rules. */
 	words: Readonly<Record<string, string>>;
+	/** Data that a round is computed with, as they are published. */
+	publishedData?: Readonly<Record<string, unknown>>;
 };
 
 export type ChoiceBet<C> = { stakeMinor: number; choice: C };
@@ -88,10 +90,19 @@ export function choiceKind<C, D>(game: ChoiceGame<C, D>): InstantKind<ChoiceShee
 		settingsOf: ({ minStakeUnits }, unitMinor) =>
 			game.samples.map((choice) => ({ stakeMinor: minStakeUnits * unitMinor, choice })),
 		returnsOf: (_sheet, { choice }) => choiceReturns(game, choice),
-		publishedText: (sheet) => ({ sheet, draws: DRAW_WORDS, rules: game.words }),
+		publishedText: (sheet) => ({
+			...publishedSheet(`baize-${game.kind}-rules-1`, sheet, { ...DRAW_WORDS, ...WORDS, rules: game.words }),
+			...game.publishedData,
+		}),
 		play: (_sheet, bet, draws) => playChoice(game, bet, draws),
 	};
 }
+
+const WORDS = {
+	amounts: "The stake times the multiplier, cut to the minor unit.",
+	events:
+		"resultDrawn: what was drawn, and the multiplier in ten-thousandths; roundEnded: stake, win, and whether the win is above the stake.",
+} as const;
 
 /** One choice of a game as the simulator plays it, at a stake that no multiplier has to cut. */
 export function choiceTrial<C, D>(

@@ -45,8 +45,9 @@ export const plinko: ChoiceGame<PlinkoChoice, readonly number[]> = {
 			}),
 		);
 	},
+	publishedData: { timesX10000: Object.fromEntries(tables) },
 	words: {
 		draw: "One draw below 2 for each row, from the top: 1 is a step to the right. The slot is the number of steps to the right.",
-		pays: "The stake times the multiplier of the slot.",
+		pays: "The stake times the multiplier of the slot: timesX10000 has the slots from the left by rows and risk, in ten-thousandths.",
 	},
 };

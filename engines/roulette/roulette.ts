@@ -50,8 +50,9 @@ export const roulette: SpotGame<RouletteRules, number, number> = {
 	resultOf: (_rules, pocket) => pocket,
 	results: (rules) => rules.wheel.map((pocket) => ({ result: pocket, cases: 1n })),
 	times,
+	publishedData: (rules) => ({ places: [...placesOf(rules).values()] }),
 	words: {
 		draw: "One draw below the number of pockets: the place of the pocket in the sheet's list, which is the order around the wheel. 37 is the double zero.",
-		pays: "A place pays 36 divided by the number of its pockets, for 1; the place of five pockets pays 7. With half back at zero, an even chance pays one half when zero is drawn.",
+		pays: "A place of the list pays when its pockets have the one that was drawn: 36 divided by the number of its pockets, for 1, or its own times where it has such; the place of five pockets pays 7. With half back at zero, an even chance pays one half when zero is drawn.",
 	},
 };

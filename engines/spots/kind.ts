@@ -1,7 +1,7 @@
 import { amountIssue, type BetIssue, type StakeLimits } from "../game/bets.ts";
 import type { GameSheet, InstantKind } from "../game/kinds.ts";
 import { isAmount, readProperties } from "../game/read.ts";
-import { DRAW_WORDS } from "../game/words.ts";
+import { DRAW_WORDS, publishedSheet } from "../game/words.ts";
 import { onSpot, playSpots, type SpotBet, type SpotEvent, type SpotGame, spotReturns, spotStake } from "./spots.ts";
 
 /** A title of a game of spots: the limits hold for each spot, the highest also for all of them together. */
@@ -27,7 +27,10 @@ export function spotKind<R, D, Res>(game: SpotGame<R, D, Res>): SpotKind<R, D> {
 		settingsOf: (sheet, unitMinor) =>
 			game.samples(sheet.rules).map((spot) => onSpot(spot, sheet.minStakeUnits * unitMinor)),
 		returnsOf: ({ rules }, bet) => spotReturns(game, rules, bet),
-		publishedText: (sheet) => ({ sheet, draws: DRAW_WORDS, rules: game.words }),
+		publishedText: (sheet) => ({
+			...publishedSheet(`baize-${game.kind}-rules-1`, sheet, { ...DRAW_WORDS, ...WORDS, rules: game.words }),
+			...game.publishedData?.(sheet.rules),
+		}),
 		play: ({ rules }, bet, draws) => playSpots(game, rules, bet, draws),
 	};
 }
@@ -51,3 +54,10 @@ function spotIssue<R>(known: readonly string[], sheet: SpotSheet<R>, bet: SpotBe
 		amounts.map((amountMinor) => amountIssue(amountMinor, sheet, unitMinor)).find((issue) => issue !== null) ?? null
 	);
 }
+
+const WORDS = {
+	amounts:
+		"A bet has an amount on each of its spots, and the stake is their sum. One result decides all of them. Each pays its amount times its pay, which is a whole amount; the win is their sum.",
+	events:
+		"resultDrawn: what was drawn; spotPaid for each spot that pays, in the order of the bet; roundEnded: stake, win, and whether the win is above the stake.",
+} as const;

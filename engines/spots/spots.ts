@@ -26,6 +26,8 @@ export type SpotGame<R, D, Res> = {
 	times(rules: R, spot: string, result: Res): Fraction;
 	/** How results are drawn and what they pay, in sentences: a part of the published rules. */
 	words: Readonly<Record<string, string>>;
+	/** Data that the sheet does not have and a round is computed with, as they are published. */
+	publishedData?(rules: R): Readonly<Record<string, unknown>>;
 };
 
 /** Amounts in minor units. */
