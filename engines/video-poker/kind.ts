@@ -4,12 +4,14 @@ import type { Card } from "../game/cards.ts";
 import type { GameSheet, StagedKind } from "../game/kinds.ts";
 import { isAmount, isWhole, readProperties } from "../game/read.ts";
 import type { Returns } from "../game/returns.ts";
-import { DRAW_WORDS, STAGED_WORDS } from "../game/words.ts";
-import { bookOf, HOLD_ALL } from "./book.ts";
+import { DRAW_WORDS, publishedSheet, STAGED_WORDS } from "../game/words.ts";
+import { HOLD_ALL } from "./book.ts";
 import type { HandName } from "./hands.ts";
-import { handCounts, pokerReturns } from "./return.ts";
+import { returnsOfPlay } from "./return.ts";
 import {
 	DEFAULT_HOLD,
+	dealtHand,
+	handName,
 	holdCards,
 	openVideoPoker,
 	type VideoPokerBet,
@@ -19,26 +21,23 @@ import {
 	videoPokerView,
 } from "./round.ts";
 import type { VideoPokerRules } from "./rules.ts";
-import { bestPlay } from "./strategy.ts";
 
 export type VideoPokerSheet = GameSheet & StakeLimits & { rules: VideoPokerRules };
 
 /** Which cards are kept, as bits from the first. */
 export type HoldAction = { hold: number };
 export type VideoPokerEvent =
+	| { type: "handDealt"; hand: readonly Card[]; makes: HandName }
 	| { type: "handDrawn"; hand: readonly Card[]; held: number; makes: HandName }
 	| { type: "roundEnded"; stakeMinor: number; winMinor: number; celebrate: boolean };
 
 const returns = new WeakMap<VideoPokerRules, Returns>();
 
-/** Counting all hands takes a second or two, so it is done once for a pay table. */
+/** Counting may take a second or two, so it is done once for a pay table. */
 function returnsOf(rules: VideoPokerRules): Returns {
-	const known = returns.get(rules);
-	if (known) return known;
-	const book = bookOf(rules);
-	const counted = pokerReturns(book, handCounts(book, bestPlay));
-	returns.set(rules, counted);
-	return counted;
+	const known = returns.get(rules) ?? returnsOfPlay(rules, "best");
+	returns.set(rules, known);
+	return known;
 }
 
 /** Video poker as play knows it. */
@@ -61,14 +60,15 @@ export const videoPoker: StagedKind<
 	stakeMinorOf: (_sheet, { stakeMinor }) => BigInt(stakeMinor),
 	settingsOf: ({ minStakeUnits }, unitMinor) => [{ stakeMinor: minStakeUnits * unitMinor }],
 	returnsOf: ({ rules }) => returnsOf(rules),
-	publishedText: (sheet) => ({ sheet, draws: DRAW_WORDS, staged: STAGED_WORDS, rules: WORDS }),
+	publishedText: (sheet) =>
+		publishedSheet("baize-video-poker-rules-1", sheet, { ...DRAW_WORDS, ...STAGED_WORDS, ...WORDS }),
 	readAction: (value) => {
 		const { hold } = readProperties(value, ["hold"]) ?? {};
 		return isWhole(hold, 0, HOLD_ALL) ? { hold } : null;
 	},
 	maxSteps: () => 1,
 	open: ({ rules }, bet, draws) => openVideoPoker(rules, bet, draws),
-	legal: () => Array.from({ length: HOLD_ALL + 1 }, (_, hold) => ({ hold })),
+	legal: (_sheet, { held }) => (held === null ? Array.from({ length: HOLD_ALL + 1 }, (_, hold) => ({ hold })) : []),
 	addedStakeMinor: () => 0n,
 	act: (_sheet, state, { hold }) => holdCards(state, hold),
 	isOver: (_sheet, { held }) => held !== null,
@@ -77,9 +77,11 @@ export const videoPoker: StagedKind<
 	view: ({ rules }, state) => videoPokerView(rules, state),
 	events: ({ rules }, state) => {
 		const { hand, makes, held } = videoPokerView(rules, state);
+		const dealt = dealtHand(state);
 		const stakeMinor = toWire(state.stakeMinor);
 		const winMinor = toWire(videoPokerPayoutMinor(rules, state));
 		return [
+			{ type: "handDealt", hand: dealt, makes: handName(rules, dealt) },
 			{ type: "handDrawn", hand, held: held ?? DEFAULT_HOLD, makes },
 			{ type: "roundEnded", stakeMinor, winMinor, celebrate: winMinor > stakeMinor },
 		];
@@ -87,7 +89,11 @@ export const videoPoker: StagedKind<
 };
 
 const WORDS = {
-	draw: "Cards 0 to 4 of one shuffled deck are the hand; card 52 is the joker, where there is one. Discarded cards are replaced from the left by card 5 and those after it.",
-	pays: "The stake times the pay of the best hand that the five cards make.",
+	hands:
+		"Cards 0 to 4 of one shuffled deck are the hand; card 52 is the joker, where there is one. Discarded cards are replaced from the left by card 5 and those after it.",
+	deck: "Card c is of the suit that is the whole part of c ÷ 13 (0 clubs, 1 diamonds, 2 hearts, 3 spades); its rank is the remainder: 0 the ace, 1 the two, 12 the king. Card k of the shuffled deck: with the cards in a list from 0, one draw below the number of cards less k is added to k; the cards at that place and at place k change places, and the one that is then at place k is card k.",
+	pays: "The stake times the pay of the best hand that the five cards make, in the sheet's rules. A high pair is of jacks or higher where minPair is 9, which counts ranks from the two. Aces are high, and low in a straight of ace to five.",
+	events:
+		"handDealt: the five cards; handDrawn: the cards after the draw, which were held as bits from the first card, and what they make; roundEnded: stake, win, and whether the win is above the stake.",
 	abandoned: "After a day without an action all five cards are held.",
 };

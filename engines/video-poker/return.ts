@@ -1,10 +1,11 @@
 import { fraction } from "@baize/kernel/odds";
 import type { Returns } from "../game/returns.ts";
 import { type Outcome, outcomesOfCounts, returnsOf } from "../returns/index.ts";
-import { type Book, choose, keptBy } from "./book.ts";
+import { type Book, bookOf, choose, keptBy } from "./book.ts";
+import { COUNTED } from "./counted.data.ts";
 import { HANDS, type HandName } from "./hands.ts";
-import { deckSize, paysById } from "./rules.ts";
-import type { HoldStrategy } from "./strategy.ts";
+import { deckSize, paysById, type VideoPokerRules } from "./rules.ts";
+import { bestPlay, type HoldStrategy, usualPlay } from "./strategy.ts";
 
 /** How often each hand comes, of all deals with all their draws, when a strategy chooses what to hold. */
 export type HandCounts = { counts: ReadonlyMap<HandName, bigint>; cases: bigint };
@@ -33,18 +34,33 @@ function leastCommonMultiple(one: number, other: number): number {
 	return (one / a) * other;
 }
 
-export function pokerOutcomes(book: Book, { counts }: HandCounts): Outcome[] {
-	const pays = paysById(book.rules);
+export const pokerOutcomes = (book: Book, hands: HandCounts): Outcome[] => outcomesByPay(book.rules, hands);
+
+function outcomesByPay(rules: VideoPokerRules, { counts }: HandCounts): Outcome[] {
+	const pays = paysById(rules);
 	return outcomesOfCounts(HANDS.map((name, hand) => [fraction(BigInt(pays[hand]!)), counts.get(name)!]));
 }
 
 /** The exact return of a strategy, by hand. */
-export function pokerReturns(book: Book, hands: HandCounts): Returns {
-	const pays = paysById(book.rules);
+export const pokerReturns = (book: Book, hands: HandCounts): Returns => returnsOfCounts(book.rules, hands);
+
+/** What best or usual play returns. Of a pay table that was not counted before, that takes seconds. */
+export function returnsOfPlay(rules: VideoPokerRules, play: "best" | "usual"): Returns {
+	const counted = COUNTED[rules.id]?.[play];
+	if (!counted) {
+		const book = bookOf(rules);
+		return pokerReturns(book, handCounts(book, play === "best" ? bestPlay : usualPlay));
+	}
+	const counts = new Map(HANDS.map((name) => [name, counted[name] ?? 0n]));
+	return returnsOfCounts(rules, { counts, cases: [...counts.values()].reduce((all, count) => all + count, 0n) });
+}
+
+function returnsOfCounts(rules: VideoPokerRules, hands: HandCounts): Returns {
+	const pays = paysById(rules);
 	const parts = HANDS.map((name, hand) => ({
 		name,
 		share: fraction(hands.counts.get(name)! * BigInt(pays[hand]!), hands.cases),
 	}));
 	const paid = parts.filter(({ share }) => share.numerator > 0n);
-	return returnsOf("enumerated", pokerOutcomes(book, hands), paid.reverse());
+	return returnsOf("enumerated", outcomesByPay(rules, hands), paid.reverse());
 }

@@ -40,6 +40,12 @@ export function videoPokerPayoutMinor(rules: VideoPokerRules, state: VideoPokerS
 	return state.stakeMinor * BigInt(paysById(rules)[handOf(rules.wilds, rules.minPair, state.hand)]!);
 }
 
+/** The five cards before the draw. */
+export const dealtHand = ({ shoe }: VideoPokerState): number[] => [0, 1, 2, 3, 4].map((at) => shoe.card(at));
+
+export const handName = ({ wilds, minPair }: VideoPokerRules, hand: readonly number[]): HandName =>
+	HANDS[handOf(wilds, minPair, hand)]!;
+
 export function videoPokerView(rules: VideoPokerRules, { hand, held }: VideoPokerState): VideoPokerView {
-	return { hand, held, makes: HANDS[handOf(rules.wilds, rules.minPair, hand)]! };
+	return { hand, held, makes: handName(rules, hand) };
 }
