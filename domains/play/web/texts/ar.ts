@@ -104,7 +104,7 @@ export default {
 		howTo: "كيف تُلعب",
 		returns: "عائد كل اختيار",
 		returnsHint: "محسوب بدقة لا بالتقدير، وهو نفسه في التدريب.",
-		chance: "أول ربح",
+		chance: "احتمال الدفع",
 		chanceText: "{chance, number, ::percent .0#}",
 		largest: "على الأكثر",
 		loading: "يجري إعداد اللعبة",

@@ -101,7 +101,7 @@ export default {
 		howTo: "How it is played",
 		returns: "What each choice returns",
 		returnsHint: "Computed exactly, not sampled. It is the same in practice.",
-		chance: "First win",
+		chance: "Chance of a payout",
 		chanceText: "{chance, number, ::percent .0#}",
 		largest: "At most",
 		loading: "The game is being set up",

@@ -101,7 +101,7 @@ export default {
 		howTo: "Cómo se juega",
 		returns: "Lo que devuelve cada opción",
 		returnsHint: "Calculado con exactitud, no por muestreo. En la práctica es igual.",
-		chance: "Primer premio",
+		chance: "Probabilidad de cobro",
 		chanceText: "{chance, number, ::percent .0#}",
 		largest: "Como máximo",
 		loading: "El juego se está preparando",

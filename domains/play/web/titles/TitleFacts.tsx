@@ -1,4 +1,4 @@
-import type { Game } from "@baize/engines/game";
+import type { Game, Returns } from "@baize/engines/game";
 import { stakeUnitOf } from "@baize/games/stakes";
 import { toNumber, truncatedPercentText } from "@baize/kernel/odds";
 import { useMoneyText } from "../game/stakes/use-money-text.ts";
@@ -16,7 +16,7 @@ export function Facts({ game, currency, words }: Props) {
 	const money = useMoneyText(currency);
 	const unitMinor = stakeUnitOf(currency);
 	const { minStakeUnits, maxStakeUnits } = game.sheet as unknown as LimitsOfStake;
-	const { howTo, choice, choiceOf, bets = game.settings(unitMinor) } = words.useFacts(game);
+	const { howTo, choice, choices } = words.useFacts(game);
 	return (
 		<>
 			<Section title={t("titles.howTo")}>
@@ -42,8 +42,8 @@ export function Facts({ game, currency, words }: Props) {
 							</tr>
 						</thead>
 						<tbody>
-							{bets.map((bet) => (
-								<Row key={JSON.stringify(bet)} game={game} bet={bet} name={choiceOf(bet)} />
+							{choices.map(({ name, returns }) => (
+								<Row key={name} name={name} returns={returns} />
 							))}
 						</tbody>
 					</table>
@@ -54,9 +54,9 @@ export function Facts({ game, currency, words }: Props) {
 	);
 }
 
-function Row({ game, bet, name }: { game: Game; bet: unknown; name: string }) {
+function Row({ name, returns }: { name: string; returns: Returns }) {
 	const t = usePlayTexts();
-	const { total, hitFrequency, standardDeviation, largestWin } = game.returnsOf(bet);
+	const { total, hitFrequency, standardDeviation, largestWin } = returns;
 	return (
 		<tr className="border-t border-hairline">
 			<th scope="row" className="font-medium">

@@ -1,4 +1,4 @@
-import type { Game } from "@baize/engines/game";
+import type { Game, Returns } from "@baize/engines/game";
 import type { PlayTexts } from "../texts.ts";
 import { outcomeOfTitle } from "./title-round.ts";
 
@@ -9,11 +9,9 @@ export type Facts = {
 	howTo: readonly string[];
 	/** What is drawn, for readers who compute a round themselves. */
 	drawn: string;
-	/** What is chosen, and each choice in words. */
+	/** What is chosen, and each choice in words with what it returns. */
 	choice: string;
-	choiceOf(bet: unknown): string;
-	/** The bets whose returns are listed; every one that has a return of its own where it is absent. */
-	bets?: readonly unknown[];
+	choices: readonly { name: string; returns: Returns }[];
 };
 
 /** What a kind of title says in words. It loads with the stage, the rules or the verifier of that kind, and with no other. */
@@ -22,6 +20,13 @@ export type TitleWords = {
 	useSentences(money: Money): (event: { type: string }) => string;
 	useFacts(game: Game): Facts;
 };
+
+/** Every bet of a title that has a return of its own, or those that are given. */
+export const choicesOf = (
+	game: Game,
+	nameOf: (bet: unknown) => string,
+	bets: readonly unknown[] = game.settings(1),
+): Facts["choices"] => bets.map((bet) => ({ name: nameOf(bet), returns: game.returnsOf(bet) }));
 
 /** How a round has ended, in a sentence. */
 export function endText(amounts: { stakeMinor: number; winMinor: number }, t: PlayTexts, money: Money): string {

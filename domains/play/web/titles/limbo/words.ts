@@ -1,6 +1,7 @@
+import type { Game } from "@baize/engines/game";
 import type { LimboBet, LimboEvent } from "@baize/engines/limbo";
 import { usePlayTexts } from "../../texts.ts";
-import { endText, type Facts, type TitleWords } from "../title-words.ts";
+import { choicesOf, endText, type Facts, type TitleWords } from "../title-words.ts";
 import { useLimboTexts } from "./texts.ts";
 
 function useSentences(money: (amountMinor: number) => string): (event: { type: string }) => string {
@@ -13,14 +14,14 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 	};
 }
 
-function useFacts(): Facts {
+function useFacts(game: Game): Facts {
 	const t = useLimboTexts();
 	const ofPlay = usePlayTexts();
 	return {
 		howTo: (["begin", "draw", "pays"] as const).map((key) => t(`rules.${key}`)),
 		drawn: t("drawn"),
 		choice: t("target"),
-		choiceOf: (bet) => ofPlay("titles.times", { times: (bet as LimboBet).targetX100 / 100 }),
+		choices: choicesOf(game, (bet) => ofPlay("titles.times", { times: (bet as LimboBet).targetX100 / 100 })),
 	};
 }
 

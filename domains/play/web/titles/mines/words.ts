@@ -1,7 +1,7 @@
 import type { Game } from "@baize/engines/game";
 import { lastStep, type MinesBet, type MinesEvent, type MinesSheet } from "@baize/engines/mines";
 import { usePlayTexts } from "../../texts.ts";
-import { endText, type Facts, type TitleWords } from "../title-words.ts";
+import { choicesOf, endText, type Facts, type TitleWords } from "../title-words.ts";
 import { useMinesTexts } from "./texts.ts";
 
 function useSentences(money: (amountMinor: number) => string): (event: { type: string }) => string {
@@ -29,10 +29,10 @@ function useFacts(game: Game): Facts {
 		howTo: keys.map((key) => t(`rules.${key}`)),
 		drawn: t("drawn"),
 		choice: t("webs"),
-		choiceOf(bet) {
+		choices: choicesOf(game, (bet) => {
 			const { mines } = bet as MinesBet;
 			return t("choice", { mines, last: lastStep(game.sheet as MinesSheet, mines) });
-		},
+		}),
 	};
 }
 
