@@ -3,6 +3,7 @@ export const iconNames = [
 	"adjustments-horizontal",
 	"alert-circle",
 	"alert-triangle",
+	"arrow-back-up",
 	"arrow-down",
 	"arrow-left",
 	"arrow-right",
