@@ -6,6 +6,9 @@ import { expect, type Page, test } from "./support/test.ts";
 const MEADOW = "/en/casino/instant/decisions/firefly-meadow";
 const COMET = "/en/casino/instant/decisions/night-comet";
 
+const ROULETTE = "/en/casino/table-games/roulette/midnight-roulette";
+const POKER = "/en/casino/table-games/video-poker/nine-six-jacks";
+
 const gameLog = (page: Page) => page.getByRole("log", { name: "What happened" });
 const play = (page: Page) => page.getByRole("button", { name: "Play", exact: true });
 const collect = (page: Page) => page.getByRole("button", { name: /^Collect/ });
@@ -94,4 +97,50 @@ test("[GAME-01] a title of one step: a height is named, the comet climbs, and th
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "Rules and pays" }).click();
 	await expect(page.getByRole("dialog").getByText("98.99").first()).toBeVisible();
+});
+
+test("[GAME-01] roulette by keyboard: chips on numbers and lines, one taken back, and one round of them all", {
+	tag: DESK,
+}, async ({ page, request }) => {
+	await fundedPlayer(page, request);
+	await forMoney(page, ROULETTE);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.getByRole("button", { name: /^Number 17,/ }).focus();
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("ArrowRight");
+	await expect(page.getByRole("button", { name: /^Split 17 · 20, pays 17 to 1$/ })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await page.getByRole("radio", { name: /^Chip of .*5\.00$/ }).check({ force: true });
+	await page.getByRole("button", { name: /^Red,/ }).click();
+	await page.getByRole("button", { name: /^Black,/ }).click();
+	await page.getByRole("button", { name: "Take the last chip back" }).click();
+	await expectAccessible(page);
+	await page.getByRole("button", { name: /^Spin · .*7\.00$/ }).click();
+	await expect(gameLog(page)).toContainText(/The ball fell into \d+, (red|black|green)/);
+	await expect(page.getByRole("list", { name: "Your last results" }).getByRole("listitem")).toHaveCount(1);
+	await expect(page.getByRole("button", { name: /^Repeat · .*7\.00$/ })).toBeEnabled();
+	await page.getByRole("button", { name: "Rules and pays" }).click();
+	await expect(page.getByRole("dialog").getByText("97.29").first()).toBeVisible();
+});
+
+test("[PLAY-06] video poker by touch: dealt, left, held and drawn after a reload", { tag: PHONE }, async ({
+	page,
+	request,
+}) => {
+	await fundedPlayer(page, request);
+	await forMoney(page, POKER);
+	const cards = page.getByRole("group", { name: "Your hand" }).getByRole("button");
+	await page.getByRole("button", { name: /^Deal/ }).tap();
+	await expect(page.getByRole("button", { name: "Draw 5 cards" })).toBeVisible();
+	const dealt = await cards.first().getAttribute("aria-label");
+	await page.reload();
+	await awake(page);
+	await expect(cards.first()).toHaveAttribute("aria-label", dealt!);
+	await cards.first().tap();
+	await expect(cards.first()).toHaveAttribute("aria-pressed", "true");
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Draw 4 cards" }).tap();
+	await expect(page.getByRole("button", { name: /^Deal/ })).toBeEnabled();
+	await expect(gameLog(page)).toContainText("1 card was held.");
+	await expect(cards.first()).toHaveAttribute("aria-label", `${dealt}, held`);
 });

@@ -1,11 +1,24 @@
+import { choiceKind, plinko } from "@baize/engines/draw";
 import { type Game, instantGame, registryOf, stagedGame } from "@baize/engines/game";
 import { limboKind } from "@baize/engines/limbo";
 import { minesKind } from "@baize/engines/mines";
+import { roulette } from "@baize/engines/roulette";
+import { spotKind } from "@baize/engines/spots";
+import { videoPoker } from "@baize/engines/video-poker";
 import { sheet as fireflyMeadow } from "./firefly-meadow/sheet.data.ts";
+import { sheet as garnetDrop } from "./garnet-drop/sheet.data.ts";
+import { sheet as midnightRoulette } from "./midnight-roulette/sheet.data.ts";
 import { sheet as nightComet } from "./night-comet/sheet.data.ts";
+import { sheet as nineSixJacks } from "./nine-six-jacks/sheet.data.ts";
 
 /** The titles that are no slots with lines, in the order of release. */
-export const otherGames: readonly Game[] = [stagedGame(minesKind, fireflyMeadow), instantGame(limboKind, nightComet)];
+export const otherGames: readonly Game[] = [
+	stagedGame(minesKind, fireflyMeadow),
+	instantGame(limboKind, nightComet),
+	instantGame(spotKind(roulette), midnightRoulette),
+	instantGame(choiceKind(plinko), garnetDrop),
+	stagedGame(videoPoker, nineSixJacks),
+];
 
 const byId = registryOf(otherGames);
 

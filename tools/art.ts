@@ -9,6 +9,7 @@ import {
 	heroKeys,
 	type IconBodies,
 	keyVisual,
+	ownMotifs,
 	symbolArt,
 	symbolPicture,
 } from "@baize/games/art";
@@ -29,7 +30,7 @@ function fluentEmoji(): IconBodies {
 	const file = join(root, "node_modules/@iconify-json/fluent-emoji/icons.json");
 	const { icons, aliases } = JSON.parse(readFileSync(file, "utf8")) as IconSet;
 	return (name) => {
-		const body = (icons[name] ?? icons[aliases?.[name]?.parent ?? ""])?.body;
+		const body = ownMotifs[name] ?? (icons[name] ?? icons[aliases?.[name]?.parent ?? ""])?.body;
 		if (body === undefined) throw new Error(`Fluent Emoji has no icon "${name}"`);
 		return body;
 	};

@@ -66,7 +66,7 @@ function stagedTimes(game: StagedGame, bet: unknown, draws: Draws): number {
 function choiceText(bet: unknown): string {
 	const { stakeMinor: _, ...choice } = bet as Record<string, unknown>;
 	return Object.entries(choice)
-		.map(([name, value]) => `${name} ${value}`)
+		.map(([name, value]) => `${name} ${typeof value === "object" ? JSON.stringify(value) : value}`)
 		.join(", ");
 }
 

@@ -8,7 +8,7 @@ import { seededDraws } from "@baize/kernel/random";
 import { gameReport } from "./game-report.ts";
 import { report } from "./report.ts";
 import { trialReport } from "./trial-report.ts";
-import { trials } from "./trials.ts";
+import { trials, trialsOfPlay } from "./trials.ts";
 
 const USAGE = "usage: npm run simulate -- <title> [--rounds 20000000] [--seed 1] [--write]";
 
@@ -34,6 +34,11 @@ if ((!sheet && !other && !trial) || positionals.length !== 1) {
 	refuse("Rounds are a whole number from 2, the seed is a whole number.");
 } else if (trial) {
 	print(trial.id, trialReport(trial, tally(trial, rounds, seededDraws(seed)), seed));
+} else if (other && trialsOfPlay[other.sheet.id]) {
+	const reports = trialsOfPlay[other.sheet.id]!.map((each) =>
+		trialReport(each, tally(each, rounds, seededDraws(seed)), seed),
+	);
+	print(other.sheet.id, reports.join("\n"));
 } else if (other) {
 	print(other.sheet.id, gameReport(other, rounds, seed));
 } else if (sheet) {

@@ -8,7 +8,15 @@ import { trials as roulette } from "@baize/engines/roulette";
 import { trials as sides } from "@baize/engines/sides";
 import { trials as slots } from "@baize/engines/slots";
 import { trials as threeCard } from "@baize/engines/three-card";
-import { trials as videoPoker } from "@baize/engines/video-poker";
+import { JACKS_9_6, trials as videoPoker } from "@baize/engines/video-poker";
+
+/**
+ * Titles where the play decides what comes back: they are simulated with the strategies whose returns are stated, and
+ * not by random actions.
+ */
+export const trialsOfPlay: Readonly<Record<string, readonly Trial[]>> = {
+	"nine-six-jacks": videoPoker.filter(({ id }) => id.startsWith(JACKS_9_6.id)),
+};
 
 /** Every title that is not played on reels with lines, and the bet or strategy that is simulated. */
 export const trials: readonly Trial[] = [

@@ -45,6 +45,21 @@ export const artSpecs = {
 		palette: { high: "#2a2d74", low: "#06061c", light: "#7fe3ff" },
 		lean: -6,
 	},
+	"midnight-roulette": {
+		motif: "roulette-wheel",
+		texture: "lattice",
+		palette: { high: "#1c3a80", low: "#060b22", light: "#e9bf6a" },
+	},
+	"garnet-drop": {
+		motif: "garnet-pins",
+		texture: "rays",
+		palette: { high: "#8a1c3c", low: "#1c0410", light: "#ffb46b" },
+	},
+	"nine-six-jacks": {
+		motif: "fan-of-cards",
+		texture: "rings",
+		palette: { high: "#0d5a55", low: "#03100d", light: "#e8c67a" },
+	},
 	"horse-racing": {
 		motif: "horse-racing",
 		texture: "dunes",

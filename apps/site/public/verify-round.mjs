@@ -218,9 +218,87 @@ function reproduceMines(rules, { stakeMinor, mines: count }, actions, seeds) {
 	return { stakeMinor, winMinor, events };
 }
 
+const roundEnded = (stakeMinor, winMinor) => ({
+	type: "roundEnded",
+	stakeMinor,
+	winMinor,
+	celebrate: winMinor > stakeMinor,
+});
+
+/** Money on places, and one pocket of a wheel. words.amounts, words.events, words.rules */
+function reproduceRoulette({ rules, places }, { spots }, seeds) {
+	const drawn = rules.wheel[drawsOf(seeds)(rules.wheel.length)];
+	const paid = spots.flatMap(({ spot, amountMinor: stakeMinor }) => {
+		const { pockets, times, isEvenChance } = places.find(({ id }) => id === spot);
+		if (pockets.includes(drawn))
+			return [{ type: "spotPaid", spot, stakeMinor, amountMinor: stakeMinor * (times ?? 36 / pockets.length) }];
+		const isHalfBack = rules.halfBackAtZero && isEvenChance && drawn === 0;
+		return isHalfBack ? [{ type: "spotPaid", spot, stakeMinor, amountMinor: stakeMinor / 2 }] : [];
+	});
+	const stakeMinor = spots.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+	const winMinor = paid.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+	return { stakeMinor, winMinor, events: [{ type: "resultDrawn", drawn }, ...paid, roundEnded(stakeMinor, winMinor)] };
+}
+
+/** A ball that falls to the left or right at each row. words.amounts, words.events, words.rules */
+function reproducePlinko({ timesX10000: tables }, { stakeMinor, choice }, seeds) {
+	const below = drawsOf(seeds);
+	const drawn = Array.from({ length: choice.rows }, () => below(2));
+	const timesX10000 = tables[`${choice.rows}/${choice.risk}`][drawn.reduce((sum, step) => sum + step, 0)];
+	const winMinor = payMinor(stakeMinor, BigInt(timesX10000), 10_000n);
+	return {
+		stakeMinor,
+		winMinor,
+		events: [{ type: "resultDrawn", drawn, timesX10000 }, roundEnded(stakeMinor, winMinor)],
+	};
+}
+
+/** The best hand that five cards make, without wild cards. words.deck, words.pays */
+function handNameOf(cards, minPair) {
+	const ranks = cards.map((card) => ((card % 13) + 12) % 13).sort((one, other) => one - other);
+	const alike = Object.values(Object.groupBy(ranks, (rank) => rank)).sort((one, other) => other.length - one.length);
+	const isFlush = new Set(cards.map((card) => Math.floor(card / 13))).size === 1;
+	const isWheel = ranks.join() === "0,1,2,3,12";
+	const isStraight = alike.length === 5 && (ranks[4] - ranks[0] === 4 || isWheel);
+	const [first, second] = alike.map(({ length }) => length);
+	if (isStraight && isFlush) return ranks[0] === 8 ? "royal" : "straightFlush";
+	if (first === 4) return "four";
+	if (first === 3 && second === 2) return "fullHouse";
+	if (isFlush) return "flush";
+	if (isStraight) return "straight";
+	if (first === 3) return "three";
+	if (second === 2) return "twoPair";
+	return first === 2 && alike[0][0] >= minPair ? "highPair" : "nothing";
+}
+
+/** Five cards, of which some are held. words.hands, words.deck, words.pays, words.events */
+function reproduceVideoPoker({ rules }, { stakeMinor }, [{ hold: held }], seeds) {
+	const below = drawsOf(seeds);
+	const deck = Array.from({ length: 52 }, (_, card) => card);
+	let drawn = 0;
+	const next = () => {
+		const at = drawn + below(52 - drawn);
+		[deck[drawn], deck[at]] = [deck[at], deck[drawn]];
+		return deck[drawn++];
+	};
+	const dealt = Array.from({ length: 5 }, next);
+	const hand = dealt.map((card, at) => ((held >> at) & 1 ? card : next()));
+	const makes = handNameOf(hand, rules.minPair);
+	const winMinor = stakeMinor * (rules.pays[makes] ?? 0);
+	const events = [
+		{ type: "handDealt", hand: dealt, makes: handNameOf(dealt, rules.minPair) },
+		{ type: "handDrawn", hand, held, makes },
+		roundEnded(stakeMinor, winMinor),
+	];
+	return { stakeMinor, winMinor, events };
+}
+
 /** By the format of the published rules; null for one that is not known here. */
 function computedBy(rules, round, seeds) {
 	if (rules.format === "baize-limbo-rules-1") return reproduceLimbo(rules, round.bet, seeds);
+	if (rules.format === "baize-roulette-rules-1") return reproduceRoulette(rules, round.bet, seeds);
+	if (rules.format === "baize-plinko-rules-1") return reproducePlinko(rules, round.bet, seeds);
+	if (rules.format === "baize-video-poker-rules-1") return reproduceVideoPoker(rules, round.bet, round.actions, seeds);
 	if (rules.format === "baize-mines-rules-1" && round.isRefunded)
 		return { stakeMinor: round.bet.stakeMinor, winMinor: round.bet.stakeMinor, events: [] };
 	if (rules.format === "baize-mines-rules-1") return reproduceMines(rules, round.bet, round.actions, seeds);

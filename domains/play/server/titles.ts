@@ -31,6 +31,9 @@ export type Titles = {
 	marginX10000(number: number): bigint | undefined;
 };
 
+/** Kinds that the terms of a bonus count by themselves. */
+const CLASSES: Readonly<Record<string, GameClass>> = { lines: "slots", roulette: "roulette", videoPoker: "videoPoker" };
+
 const refuse = refuser(playErrors);
 /** Per cent with two decimals, without their point, are ten-thousandths. */
 const WHOLE_X10000 = 10_000n;
@@ -46,7 +49,7 @@ export async function openTitles(reader: Reader, games: readonly Game[], rules: 
 			game,
 			number: numbers.get(game.sheet.id)!,
 			rulesHash: rules.hashOf(game),
-			gameClass: reels ? "slots" : "instantGames",
+			gameClass: CLASSES[game.kind] ?? "instantGames",
 			reels,
 			jackpot: reels?.jackpot,
 		};

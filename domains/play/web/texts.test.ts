@@ -12,6 +12,15 @@ import limboEs from "./titles/limbo/texts/es.ts";
 import minesAr from "./titles/mines/texts/ar.ts";
 import minesEn from "./titles/mines/texts/en.ts";
 import minesEs from "./titles/mines/texts/es.ts";
+import plinkoAr from "./titles/plinko/texts/ar.ts";
+import plinkoEn from "./titles/plinko/texts/en.ts";
+import plinkoEs from "./titles/plinko/texts/es.ts";
+import pokerAr from "./titles/poker/texts/ar.ts";
+import pokerEn from "./titles/poker/texts/en.ts";
+import pokerEs from "./titles/poker/texts/es.ts";
+import rouletteAr from "./titles/roulette/texts/ar.ts";
+import rouletteEn from "./titles/roulette/texts/en.ts";
+import rouletteEs from "./titles/roulette/texts/es.ts";
 import verifyAr from "./verify/texts/ar.ts";
 import verifyEn from "./verify/texts/en.ts";
 import verifyEs from "./verify/texts/es.ts";
@@ -33,6 +42,12 @@ describe("[I18N-01] the texts of the games", () => {
 		["of mines in Arabic", minesAr, minesEn],
 		["of limbo in Spanish", limboEs, limboEn],
 		["of limbo in Arabic", limboAr, limboEn],
+		["of plinko in Spanish", plinkoEs, plinkoEn],
+		["of plinko in Arabic", plinkoAr, plinkoEn],
+		["of video poker in Spanish", pokerEs, pokerEn],
+		["of video poker in Arabic", pokerAr, pokerEn],
+		["of roulette in Spanish", rouletteEs, rouletteEn],
+		["of roulette in Arabic", rouletteAr, rouletteEn],
 	])("are all there %s", (_which, texts, english) => {
 		expect(keysOf(texts)).toEqual(keysOf(english));
 	});

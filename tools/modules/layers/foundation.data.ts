@@ -138,6 +138,7 @@ export const FOUNDATION: readonly Module[] = [
 			"./registry": "./registry.ts",
 			"./stakes": "./stakes.ts",
 			"./pots": "./pots.ts",
+			"./looks": "./looks.ts",
 			"./art": "./art.ts",
 			"./stage": "./stage.ts",
 		},

@@ -26,7 +26,7 @@ export function StakeControls({
 	);
 }
 
-function Balance({ game: { displayedBalance, isReal, money } }: { game: TitleGame }) {
+export function Balance({ game: { displayedBalance, isReal, money } }: { game: TitleGame }) {
 	const t = usePlayTexts();
 	const { balanceMinor, reportedAtMs } = displayedBalance;
 	return (

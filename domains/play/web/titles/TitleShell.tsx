@@ -8,7 +8,7 @@ import { type OpenDialog, TopBar } from "../game/TopBar.tsx";
 import { useOpening } from "../game/use-opening.ts";
 import type { TitlePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
-import { stages, Waiting } from "./stages.tsx";
+import { isOfSums, stages, Waiting } from "./stages.tsx";
 import { useTitleGame } from "./use-title-game.ts";
 
 const TitleRulesDialog = lazyDialog(() => import("./TitleRulesDialog.tsx"));
@@ -43,7 +43,11 @@ export function TitleShell({ page, bonus }: { page: TitlePage; bonus?: BonusLine
 				{game.isReal && bonus?.(game.stakeMinor)}
 			</div>
 			{isInBrowser ? (
-				<Stage game={game} isKeyed={dialog === null} notice={<ProblemNotice game={game} />} />
+				<Stage
+					game={game}
+					isKeyed={dialog === null}
+					notice={<ProblemNotice game={isOfSums(page.kind) ? { ...game, lowerStake: undefined } : game} />}
+				/>
 			) : (
 				<Waiting />
 			)}

@@ -5,10 +5,16 @@ import type { TitleGame } from "./use-title-game.ts";
 
 export type StageProps = { game: TitleGame; isKeyed: boolean; notice: ReactNode };
 
-/** The stage of each kind: it shows the round and has the controls that are its own. */
+/**
+ * The stage of each kind: it shows the round and has the controls that are its own. It names its style sheet, and is not
+ * shown before that has loaded.
+ */
 const LOADS = {
 	mines: () => import("./mines/MinesStage.tsx"),
 	limbo: () => import("./limbo/LimboStage.tsx"),
+	roulette: () => import("./roulette/RouletteStage.tsx"),
+	plinko: () => import("./plinko/PlinkoStage.tsx"),
+	videoPoker: () => import("./poker/PokerStage.tsx"),
 };
 
 export type TitleKind = keyof typeof LOADS;
@@ -33,7 +39,14 @@ const partOf = (load: () => Promise<{ default: (props: StageProps) => ReactNode 
 export const stages: Record<TitleKind, ComponentType<StageProps>> = {
 	mines: partOf(LOADS.mines),
 	limbo: partOf(LOADS.limbo),
+	roulette: partOf(LOADS.roulette),
+	plinko: partOf(LOADS.plinko),
+	videoPoker: partOf(LOADS.videoPoker),
 };
+
+/** Kinds whose stake is the sum of what lies on the table: there is no one stake to lower. */
+const OF_SUMS: readonly TitleKind[] = ["roulette"];
+export const isOfSums = (kind: TitleKind): boolean => OF_SUMS.includes(kind);
 
 /** Asks for the script of a stage before what surrounds it has loaded. A failure shows where the stage is rendered. */
 export const askForStage = (kind: string): void => void LOADS[kind as TitleKind]?.().catch(() => {});

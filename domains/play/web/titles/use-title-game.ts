@@ -79,9 +79,9 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 		...stake,
 		...{ open: requests.open, practised: requests.practised },
 		/** Stakes and begins: of a title of one step that is the whole round. `show` shows it before the balance does. */
-		begin(bet: object, show: (round: TitleRound) => Promise<void>): Promise<void> {
-			if (!isReal && heldMinor < stake.stakeMinor) return Promise.resolve(showProblem({ kind: "practiceEmpty" }));
-			return during("asking", () => requests.begin(bet, stake.stakeMinor, show));
+		begin(bet: object, show: (round: TitleRound) => Promise<void>, stakeMinor = stake.stakeMinor): Promise<void> {
+			if (!isReal && heldMinor < stakeMinor) return Promise.resolve(showProblem({ kind: "practiceEmpty" }));
+			return during("asking", () => requests.begin(bet, stakeMinor, show));
 		},
 		act: (action: object): Promise<void> => during("playing", () => requests.act(action)),
 		retryNow: requests.retryNow,

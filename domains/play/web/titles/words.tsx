@@ -1,5 +1,6 @@
 import type { Game } from "@baize/engines/game";
 import { lazyPart } from "@baize/platform-web";
+import type { ReactNode } from "react";
 import type { TitleKind } from "./stages.tsx";
 import { Facts, type FactsProps } from "./TitleFacts.tsx";
 import type { TitleWords } from "./title-words.ts";
@@ -8,7 +9,7 @@ type ToldProps = { events: readonly unknown[]; money(amountMinor: number): strin
 type Load = () => Promise<{ default: TitleWords }>;
 
 function partsOf(load: Load) {
-	const part = <Props extends object>(render: (words: TitleWords) => (props: Props) => React.ReactNode) =>
+	const part = <Props extends object>(render: (words: TitleWords) => (props: Props) => ReactNode) =>
 		lazyPart<Props>(() => load().then(({ default: words }) => ({ default: render(words) })));
 	return {
 		/** The events of a round as items of a list. */
@@ -28,6 +29,9 @@ function partsOf(load: Load) {
 export const wordsOf: Record<TitleKind, ReturnType<typeof partsOf>> = {
 	mines: partsOf(() => import("./mines/words.ts")),
 	limbo: partsOf(() => import("./limbo/words.ts")),
+	roulette: partsOf(() => import("./roulette/words.ts")),
+	plinko: partsOf(() => import("./plinko/words.ts")),
+	videoPoker: partsOf(() => import("./poker/words.ts")),
 };
 
 function Told({ events, money, words }: ToldProps & { words: TitleWords }) {

@@ -2,11 +2,14 @@ import { amberFox } from "./amber-fox.ts";
 import { emberCourt } from "./ember-court.ts";
 import { fireflyMeadow } from "./firefly-meadow.ts";
 import { football } from "./football.ts";
+import { garnetDrop } from "./garnet-drop.ts";
 import { harbourLights } from "./harbour-lights.ts";
 import { horseRacing } from "./horse-racing.ts";
 import { lanternRoad } from "./lantern-road.ts";
+import { midnightRoulette } from "./midnight-roulette.ts";
 import { nightComet } from "./night-comet.ts";
 import { nightOrchard } from "./night-orchard.ts";
+import { nineSixJacks } from "./nine-six-jacks.ts";
 import { tidalBook } from "./tidal-book.ts";
 
 export const games = [
@@ -18,6 +21,9 @@ export const games = [
 	harbourLights,
 	fireflyMeadow,
 	nightComet,
+	midnightRoulette,
+	garnetDrop,
+	nineSixJacks,
 	horseRacing,
 	football,
 ].flat();

@@ -1,0 +1,45 @@
+import { type ChoiceBet, type ChoiceEvent, type PlinkoChoice, X10000 } from "@baize/engines/draw";
+import type { Game } from "@baize/engines/game";
+import { useLocale } from "@baize/platform-web/i18n";
+import { usePlayTexts } from "../../texts.ts";
+import { choicesOf, endText, type Facts, type TitleWords } from "../title-words.ts";
+import { usePlinkoTexts } from "./texts.ts";
+
+export type PlinkoBet = ChoiceBet<PlinkoChoice>;
+export type PlinkoEvent = ChoiceEvent<readonly number[]>;
+
+/** A multiplier without needless zeros: "0.25", "1000". */
+export function useTimes(): (timesX10000: number) => string {
+	const format = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 4, useGrouping: false });
+	return (timesX10000) => format.format(timesX10000 / X10000);
+}
+
+export const slotOf = (path: readonly number[]): number => path.reduce((sum, step) => sum + step, 0);
+
+function useSentences(money: (amountMinor: number) => string): (event: { type: string }) => string {
+	const t = usePlinkoTexts();
+	const ofPlay = usePlayTexts();
+	const times = useTimes();
+	return (told) => {
+		const event = told as PlinkoEvent;
+		if (event.type === "roundEnded") return endText(event, ofPlay, money);
+		const path = event.drawn.map((step) => t(step === 1 ? "told.right" : "told.left")).join(ofPlay("told.comma"));
+		const slots = { slot: slotOf(event.drawn) + 1, slots: event.drawn.length + 1 };
+		return t("told.path", { path, ...slots, times: times(event.timesX10000) });
+	};
+}
+
+function useFacts(game: Game): Facts {
+	const t = usePlinkoTexts();
+	return {
+		howTo: (["begin", "fall", "pays", "exact"] as const).map((key) => t(`rules.${key}`)),
+		drawn: t("drawn"),
+		choice: t("choice"),
+		choices: choicesOf(game, (bet) => {
+			const { rows, risk } = (bet as PlinkoBet).choice;
+			return t("choiceText", { rows, risk: t(`risks.${risk}`) });
+		}),
+	};
+}
+
+export default { useSentences, useFacts } satisfies TitleWords;

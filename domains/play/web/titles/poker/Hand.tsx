@@ -1,0 +1,60 @@
+import type { Card } from "@baize/engines/game";
+import { useEffect } from "react";
+import { CardBack, CardFace } from "./PokerCard.tsx";
+import { usePokerTexts } from "./texts.ts";
+import { cardText } from "./words.ts";
+
+type Props = {
+	/** Absent before the first deal. */
+	cards: readonly Card[] | undefined;
+	/** As bits from the first card. */
+	hold: number;
+	/** Whether cards may be held now, and by keys as well. */
+	isOpen: boolean;
+	isKeyed: boolean;
+	onToggle(at: number): void;
+};
+
+const PLACES = [0, 1, 2, 3, 4];
+
+/** Five cards: a press holds one or lets it go. Those that are new are turned over one after another. */
+export function Hand({ cards, hold, isOpen, isKeyed, onToggle }: Props) {
+	const t = usePokerTexts();
+	useEffect(() => {
+		if (!isOpen || !isKeyed) return;
+		const onKey = (event: KeyboardEvent): void => {
+			const at = Number(event.key) - 1;
+			if (!event.repeat && !event.ctrlKey && !event.metaKey && PLACES.includes(at)) onToggle(at);
+		};
+		document.addEventListener("keydown", onKey);
+		return () => document.removeEventListener("keydown", onKey);
+	}, [isOpen, isKeyed, onToggle]);
+	return (
+		<fieldset className="poker-hand" aria-label={t("hand")}>
+			{PLACES.map((at) => {
+				const card = cards?.[at];
+				const isHeld = ((hold >> at) & 1) === 1;
+				return (
+					<button
+						key={at}
+						type="button"
+						className="poker-card"
+						aria-pressed={isOpen ? isHeld : undefined}
+						aria-disabled={!isOpen || undefined}
+						aria-label={card === undefined ? t("back", { number: at + 1 }) : cardText(t, card, isHeld)}
+						data-held={isHeld}
+						data-open={isOpen}
+						onClick={() => isOpen && onToggle(at)}
+					>
+						<span key={card ?? "back"} className="poker-turn" style={{ animationDelay: `${at * 90}ms` }}>
+							{card === undefined ? <CardBack /> : <CardFace card={card} />}
+						</span>
+						<span className="poker-tag" aria-hidden="true">
+							{t(isHeld ? "held" : "hold")}
+						</span>
+					</button>
+				);
+			})}
+		</fieldset>
+	);
+}

@@ -1,0 +1,149 @@
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import { colourOfHeap } from "./chips.ts";
+import {
+	type Anchor,
+	anchors,
+	type Direction,
+	insideAt,
+	LENGTH,
+	nextPlace,
+	places,
+	timesToOne,
+	WIDTH,
+} from "./layout.ts";
+import { useRouletteTexts } from "./texts.ts";
+import { colourOf, placeName } from "./words.ts";
+
+/** A heap of chips on a place; `outcome` once the ball has fallen. */
+export type Heap = { spot: string; amountMinor: number; outcome?: "won" | "lost" };
+
+type Props = {
+	heaps: readonly Heap[];
+	/** The pocket of the last round, while its chips lie. */
+	drawn: number | undefined;
+	isFixed: boolean;
+	unitMinor: number;
+	money(amountMinor: number): string;
+	/** The amount as it stands on a chip. */
+	faceOf(amountMinor: number): string;
+	onPlace(spot: string): void;
+	onLook(spot: string | undefined): void;
+};
+
+const ids = [...places.keys()];
+const FIRST = "straight-17";
+
+const styleOf = ({ along, across, length, width }: Anchor): CSSProperties =>
+	({ "--along": along, "--across": across, "--length": length, "--width": width }) as CSSProperties;
+
+/**
+ * The cloth: a button for each of its places. One of them is in the order of tabs, and the arrow keys go on from there,
+ * over numbers and the lines between them. A press on a number's field means the place that is nearest to it.
+ */
+export function Cloth({ heaps, drawn, isFixed, unitMinor, money, faceOf, onPlace, onLook }: Props) {
+	const t = useRouletteTexts();
+	const cloth = useRef<HTMLFieldSetElement>(null);
+	const [at, moveTo] = useState(FIRST);
+	const [looked, look] = useState<string>();
+	const amounts = new Map(heaps.map(({ spot, amountMinor }) => [spot, amountMinor]));
+	const lit = new Set(looked === undefined ? [] : places.get(looked)!.pockets);
+
+	function lookAt(spot: string | undefined): void {
+		look(spot);
+		onLook(spot);
+	}
+	const meant = (event: MouseEvent, spot: string): string =>
+		event.detail > 0 && spot.startsWith("straight-") ? pressedAt(cloth.current!, event) : spot;
+	const onKey = (event: KeyboardEvent): void => {
+		const direction = directionOf(event.key, isUpright(cloth.current!));
+		if (!direction) return;
+		event.preventDefault();
+		const to = nextPlace(at, direction);
+		moveTo(to);
+		cloth.current!.querySelector<HTMLElement>(`[data-spot="${to}"]`)?.focus();
+	};
+	return (
+		<fieldset
+			ref={cloth}
+			className="cloth"
+			aria-label={t("cloth")}
+			data-fixed={isFixed}
+			onKeyDown={onKey}
+			onPointerLeave={() => lookAt(undefined)}
+		>
+			{ids.map((spot) => {
+				const [anchor, amountMinor] = [anchors.get(spot)!, amounts.get(spot)];
+				const values = { name: placeName(t, spot), times: timesToOne(spot) };
+				const { pockets } = places.get(spot)!;
+				return (
+					<button
+						key={spot}
+						type="button"
+						data-spot={spot}
+						data-colour={spot.startsWith("straight-") ? colourOf(pockets[0]!) : undefined}
+						data-line={anchor.length === 0 || undefined}
+						data-lit={spot === looked || (pockets.length === 1 && lit.has(pockets[0]!)) || undefined}
+						data-drawn={(pockets.length === 1 && pockets[0] === drawn) || undefined}
+						className="place"
+						style={styleOf(anchor)}
+						tabIndex={spot === at ? 0 : -1}
+						aria-disabled={isFixed || undefined}
+						aria-label={
+							amountMinor === undefined ? t("place", values) : t("placeWith", { ...values, amount: money(amountMinor) })
+						}
+						onFocus={() => {
+							moveTo(spot);
+							lookAt(spot);
+						}}
+						onBlur={() => lookAt(undefined)}
+						onPointerMove={(event) => lookAt(meantByPointer(event, spot, cloth.current!))}
+						onClick={(event) => !isFixed && onPlace(meant(event, spot))}
+					>
+						<Face spot={spot} />
+					</button>
+				);
+			})}
+			{heaps.map(({ spot, amountMinor, outcome }) => (
+				<span
+					key={spot}
+					className="chip heap"
+					data-chip={colourOfHeap(amountMinor / unitMinor)}
+					data-outcome={outcome}
+					style={styleOf(anchors.get(spot)!)}
+					aria-hidden="true"
+				>
+					<bdi>{faceOf(amountMinor)}</bdi>
+				</span>
+			))}
+		</fieldset>
+	);
+}
+
+/** What is written on a field. */
+function Face({ spot }: { spot: string }) {
+	const t = useRouletteTexts();
+	const [kind, number] = spot.split("-");
+	if (kind === "straight") return <span>{number}</span>;
+	if (kind === "column") return <span>{t("twoToOne")}</span>;
+	if (kind === "dozen")
+		return <span>{t(`dozen.${(["first", "second", "third"] as const)[Number(number) - 1]!}`)}</span>;
+	if (spot === "red" || spot === "black") return <i className="place-diamond" data-colour={spot} />;
+	if (number === undefined) return <span>{t(`cells.${spot as "low"}`)}</span>;
+	return null;
+}
+
+const isUpright = (cloth: HTMLElement): boolean => cloth.clientHeight > cloth.clientWidth;
+
+/** The place under a press, from where it is on the cloth. */
+function pressedAt(cloth: HTMLElement, { clientX, clientY }: Pick<MouseEvent, "clientX" | "clientY">): string {
+	const { left, top, width, height } = cloth.getBoundingClientRect();
+	const [x, y] = [(clientX - left) / width, (clientY - top) / height];
+	return isUpright(cloth) ? insideAt(y * LENGTH, (1 - x) * WIDTH) : insideAt(x * LENGTH, y * WIDTH);
+}
+
+const meantByPointer = (event: MouseEvent, spot: string, cloth: HTMLElement): string =>
+	spot.startsWith("straight-") ? pressedAt(cloth, event) : spot;
+
+const LYING: Record<string, Direction> = { ArrowRight: "on", ArrowLeft: "back", ArrowDown: "down", ArrowUp: "up" };
+const UPRIGHT: Record<string, Direction> = { ArrowDown: "on", ArrowUp: "back", ArrowLeft: "down", ArrowRight: "up" };
+const directionOf = (key: string, upright: boolean): Direction | undefined => (upright ? UPRIGHT : LYING)[key];

@@ -1,0 +1,78 @@
+import { EUROPEAN } from "@baize/engines/roulette";
+import { useRef, useState } from "react";
+
+export const STEP = 360 / EUROPEAN.wheel.length;
+
+const SPIN_MS = 5_200;
+/** Where the ball runs, and where it lies, from the hub in the units of the drawing. */
+const TRACK = 206;
+export const POCKET = 131;
+const ROTOR_TURNS = 2;
+const BALL_TURNS = 6;
+
+/** The ball's way from its track into its pocket: at which time which share of its angle is behind it, and how far out it is. */
+const BALL_WAY = [
+	[0, 0, TRACK],
+	[0.56, 0.8, TRACK - 1],
+	[0.7, 0.945, 178],
+	[0.745, 0.964, 188],
+	[0.8, 0.981, 148],
+	[0.835, 0.989, 157],
+	[0.88, 0.997, 136],
+	[0.905, 0.999, 141],
+	[0.93, 1, POCKET],
+	[1, 1, POCKET],
+] as const;
+
+export const placeOnWheel = (pocket: number): number => EUROPEAN.wheel.indexOf(pocket);
+export const ballAt = (degrees: number, radius: number): string => `rotate(${degrees}deg) translateY(${-radius}px)`;
+/** The rotor comes to rest with the winning pocket towards the player. */
+const restOf = (pocket: number): number => 180 - placeOnWheel(pocket) * STEP;
+
+/** The rotor and the ball in it, whose lengths are in the units of the drawing. The result is known before they move: they show it. */
+export function useWheel(isStill: boolean) {
+	const rotor = useRef<HTMLDivElement>(null);
+	const ball = useRef<SVGGElement>(null);
+	const running = useRef<Animation[]>([]);
+	const [pocket, setPocket] = useState(0);
+	const [isTurning, setTurning] = useState(false);
+
+	async function spin(to: number): Promise<void> {
+		if (!isStill && rotor.current && ball.current) {
+			setTurning(true);
+			running.current = [turnRotor(rotor.current, pocket, to), throwBall(ball.current, pocket, to)];
+			// Where the browser ends an animation by itself, the result is shown at once.
+			await Promise.all(running.current.map(({ finished }) => finished.catch(() => {})));
+		}
+		running.current = [];
+		setPocket(to);
+		setTurning(false);
+	}
+
+	return {
+		...{ rotor, ball, pocket, isTurning, spin },
+		rotation: restOf(pocket),
+		skip(): void {
+			for (const animation of running.current) animation.finish();
+		},
+	};
+}
+
+function turnRotor(rotor: HTMLElement, from: number, to: number): Animation {
+	const ahead = (((restOf(to) - restOf(from)) % 360) + 360) % 360;
+	const [begin, end] = [restOf(from), restOf(from) + ROTOR_TURNS * 360 + ahead];
+	return rotor.animate([{ transform: `rotate(${begin}deg)` }, { transform: `rotate(${end}deg)` }], {
+		duration: SPIN_MS,
+		easing: "cubic-bezier(.25,.3,.35,1)",
+	});
+}
+
+/** In the rotor, so that it goes with its pocket once it lies there. */
+function throwBall(ball: SVGElement, from: number, to: number): Animation {
+	const [begin, end] = [placeOnWheel(from) * STEP, placeOnWheel(to) * STEP - BALL_TURNS * 360];
+	const keyframes = BALL_WAY.map(([offset, share, radius]) => ({
+		offset,
+		transform: ballAt(begin + (end - begin) * share, radius),
+	}));
+	return ball.animate(keyframes, { duration: SPIN_MS, easing: "linear" });
+}
