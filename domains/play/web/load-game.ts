@@ -21,7 +21,7 @@ import {
 	type Seeds,
 	type StagedAnswer,
 } from "../contract/index.ts";
-import type { TitleKind } from "./titles/stages.tsx";
+import type { TitleKind } from "./titles/kinds.ts";
 
 /** What a player's game page knows of its player; null for a visitor. */
 export type PlayerAtGame = {

@@ -17,7 +17,7 @@ import { PayTable } from "../rules/PayTable.tsx";
 import { Reels } from "../rules/Reels.tsx";
 import { TextLink } from "../TextLink.tsx";
 import { usePlayTexts } from "../texts.ts";
-import type { TitleKind } from "../titles/stages.tsx";
+import type { TitleKind } from "../titles/kinds.ts";
 import { wordsOf } from "../titles/words.tsx";
 import { useProtocolTexts } from "./texts.ts";
 

@@ -8,7 +8,8 @@ import { type OpenDialog, TopBar } from "../game/TopBar.tsx";
 import { useOpening } from "../game/use-opening.ts";
 import type { TitlePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
-import { isOfSums, stages, Waiting } from "./stages.tsx";
+import { isOfSums } from "./kinds.ts";
+import { stages, Waiting } from "./stages.tsx";
 import { useTitleGame } from "./use-title-game.ts";
 
 const TitleRulesDialog = lazyDialog(() => import("./TitleRulesDialog.tsx"));

@@ -1,9 +1,8 @@
 import { lazyPart } from "@baize/platform-web";
 import type { ComponentType, ReactNode } from "react";
 import { usePlayTexts } from "../texts.ts";
-import type { TitleGame } from "./use-title-game.ts";
-
-export type StageProps = { game: TitleGame; isKeyed: boolean; notice: ReactNode };
+import type { TitleKind } from "./kinds.ts";
+import type { StageProps } from "./stage-props.ts";
 
 /**
  * The stage of each kind: it shows the round and has the controls that are its own. It names its style sheet, and is not
@@ -16,8 +15,6 @@ const LOADS = {
 	plinko: () => import("./plinko/PlinkoStage.tsx"),
 	videoPoker: () => import("./poker/PokerStage.tsx"),
 };
-
-export type TitleKind = keyof typeof LOADS;
 
 /** While its script loads, the stage has its place. */
 export function Waiting() {
@@ -43,10 +40,6 @@ export const stages: Record<TitleKind, ComponentType<StageProps>> = {
 	plinko: partOf(LOADS.plinko),
 	videoPoker: partOf(LOADS.videoPoker),
 };
-
-/** Kinds whose stake is the sum of what lies on the table: there is no one stake to lower. */
-const OF_SUMS: readonly TitleKind[] = ["roulette"];
-export const isOfSums = (kind: TitleKind): boolean => OF_SUMS.includes(kind);
 
 /** Asks for the script of a stage before what surrounds it has loaded. A failure shows where the stage is rendered. */
 export const askForStage = (kind: string): void => void LOADS[kind as TitleKind]?.().catch(() => {});

@@ -1,11 +1,11 @@
 import type { Game } from "@baize/engines/game";
 import { lazyPart } from "@baize/platform-web";
 import type { ReactNode } from "react";
-import type { TitleKind } from "./stages.tsx";
+import type { TitleKind } from "./kinds.ts";
 import { Facts, type FactsProps } from "./TitleFacts.tsx";
 import type { TitleWords } from "./title-words.ts";
 
-type ToldProps = { events: readonly unknown[]; money(amountMinor: number): string };
+type EventsProps = { events: readonly unknown[]; money(amountMinor: number): string };
 type Load = () => Promise<{ default: TitleWords }>;
 
 function partsOf(load: Load) {
@@ -13,7 +13,7 @@ function partsOf(load: Load) {
 		lazyPart<Props>(() => load().then(({ default: words }) => ({ default: render(words) })));
 	return {
 		/** The events of a round as items of a list. */
-		Told: part<ToldProps>((words) => (props) => <Told {...props} words={words} />),
+		Events: part<EventsProps>((words) => (props) => <Events {...props} words={words} />),
 		/** How it is played, and what each choice returns. */
 		Facts: part<FactsProps>((words) => (props) => <Facts {...props} words={words} />),
 		/** What is drawn. */
@@ -25,7 +25,7 @@ function partsOf(load: Load) {
 	};
 }
 
-/** What each kind says in words, loaded by whoever shows it. */
+/** What each kind says in words, loaded where it is shown. */
 export const wordsOf: Record<TitleKind, ReturnType<typeof partsOf>> = {
 	mines: partsOf(() => import("./mines/words.ts")),
 	limbo: partsOf(() => import("./limbo/words.ts")),
@@ -34,7 +34,7 @@ export const wordsOf: Record<TitleKind, ReturnType<typeof partsOf>> = {
 	videoPoker: partsOf(() => import("./poker/words.ts")),
 };
 
-function Told({ events, money, words }: ToldProps & { words: TitleWords }) {
+function Events({ events, money, words }: EventsProps & { words: TitleWords }) {
 	const sentenceOf = words.useSentences(money);
 	return events.map((event, at) => <li key={at}>{sentenceOf(event as { type: string })}</li>);
 }

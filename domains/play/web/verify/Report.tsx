@@ -9,7 +9,7 @@ import { sentenceOf } from "../game/round/round-texts.ts";
 import { useMoneyText } from "../game/stakes/use-money-text.ts";
 import { TextLink } from "../TextLink.tsx";
 import { usePlayTexts } from "../texts.ts";
-import type { TitleKind } from "../titles/stages.tsx";
+import type { TitleKind } from "../titles/kinds.ts";
 import { wordsOf } from "../titles/words.tsx";
 import { CheckItem, whyOf } from "./CheckItem.tsx";
 import type { Checks } from "./check-round.ts";
@@ -45,22 +45,22 @@ export function Report({ claim, game }: { claim: Claim; game: VerifiedGame }) {
 			</Panel>
 			<Panel title={t("inWords")}>
 				<ol className="grid list-decimal gap-1.5 ps-6 marker:text-ink-muted">
-					<Told game={game} events={claim.events} money={money} />
+					<Events game={game} events={claim.events} money={money} />
 				</ol>
 			</Panel>
 		</>
 	);
 }
 
-type ToldProps = { game: VerifiedGame; events: readonly unknown[]; money(minor: number): string };
+type EventsProps = { game: VerifiedGame; events: readonly unknown[]; money(minor: number): string };
 
 /** The round in sentences. */
-function Told({ game, events, money }: ToldProps) {
+function Events({ game, events, money }: EventsProps) {
 	const t = usePlayTexts();
 	if (game.kind === "lines")
 		return events.map((event, at) => <li key={at}>{sentenceOf(event as ReelEvent, { t, money })}</li>);
-	const { Told: ToldByKind } = wordsOf[game.kind as TitleKind];
-	return <ToldByKind events={events} money={money} />;
+	const { Events: EventsOfKind } = wordsOf[game.kind as TitleKind];
+	return <EventsOfKind events={events} money={money} />;
 }
 
 /** The hashing code is loaded when there is something to hash. */

@@ -8,7 +8,7 @@ import { usePlayTexts } from "../../texts.ts";
 import { Choice, neighboursOf } from "../Choice.tsx";
 import { Results } from "../Results.tsx";
 import { StakeControls } from "../StakeControls.tsx";
-import type { StageProps } from "../stages.tsx";
+import type { StageProps } from "../stage-props.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
 import styles from "./limbo.css?url";
 import { useLimboTexts } from "./texts.ts";

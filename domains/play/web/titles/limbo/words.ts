@@ -7,8 +7,8 @@ import { useLimboTexts } from "./texts.ts";
 function useSentences(money: (amountMinor: number) => string): (event: { type: string }) => string {
 	const t = useLimboTexts();
 	const ofPlay = usePlayTexts();
-	return (told) => {
-		const event = told as LimboEvent;
+	return (given) => {
+		const event = given as LimboEvent;
 		const values = { height: event.resultX100 / 100, target: event.targetX100 / 100 };
 		return `${t("told.reached", values)} ${endText(event, ofPlay, money)}`;
 	};

@@ -6,7 +6,7 @@ import { type PlayTexts, usePlayTexts } from "../../texts.ts";
 import { Choice, neighboursOf } from "../Choice.tsx";
 import { Results } from "../Results.tsx";
 import { StakeControls } from "../StakeControls.tsx";
-import type { StageProps } from "../stages.tsx";
+import type { StageProps } from "../stage-props.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { Meadow } from "./Meadow.tsx";

@@ -7,8 +7,8 @@ import { useMinesTexts } from "./texts.ts";
 function useSentences(money: (amountMinor: number) => string): (event: { type: string }) => string {
 	const t = useMinesTexts();
 	const ofPlay = usePlayTexts();
-	return (told) => {
-		const event = told as MinesEvent;
+	return (given) => {
+		const event = given as MinesEvent;
 		switch (event.type) {
 			case "cellOpened": {
 				const values = { number: event.cell + 1, amount: money(event.collectMinor) };

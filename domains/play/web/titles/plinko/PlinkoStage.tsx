@@ -8,7 +8,7 @@ import { usePlayTexts } from "../../texts.ts";
 import { Choice, neighboursOf } from "../Choice.tsx";
 import { Results } from "../Results.tsx";
 import { StakeControls } from "../StakeControls.tsx";
-import type { StageProps } from "../stages.tsx";
+import type { StageProps } from "../stage-props.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { type Board, boardOf, wayOf } from "./board.ts";
@@ -64,7 +64,7 @@ export default function PlinkoStage({ game, isKeyed, notice }: StageProps) {
 				{notice}
 			</div>
 			<div className="title-strip">
-				<Told round={shown} slots={slots} game={game} />
+				<Message round={shown} slots={slots} game={game} />
 				<Results results={game.results} timesOf={(round) => drawnOf(round).timesX10000 / 10_000} />
 			</div>
 			<StakeControls
@@ -147,7 +147,7 @@ function Risks({ chosen, isFixed, onChoose }: RisksProps) {
 	);
 }
 
-/** A slot that pays more than the stake is told large; one that pays less is not celebrated. */
+/** A slot that pays more than the stake is shown large; one that pays less is not celebrated. */
 function Won({ round, money, face }: { round: TitleRound; money: TitleGame["money"]; face: string }) {
 	if (outcomeOfTitle(round) !== "won") return null;
 	return (
@@ -158,7 +158,7 @@ function Won({ round, money, face }: { round: TitleRound; money: TitleGame["mone
 	);
 }
 
-function Told({ round, slots, game }: { round: TitleRound | undefined; slots: readonly number[]; game: TitleGame }) {
+function Message({ round, slots, game }: { round: TitleRound | undefined; slots: readonly number[]; game: TitleGame }) {
 	const own = usePlinkoTexts();
 	const times = useTimes();
 	const { money, stakeMinor } = game;

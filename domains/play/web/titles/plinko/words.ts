@@ -20,8 +20,8 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 	const t = usePlinkoTexts();
 	const ofPlay = usePlayTexts();
 	const times = useTimes();
-	return (told) => {
-		const event = told as PlinkoEvent;
+	return (given) => {
+		const event = given as PlinkoEvent;
 		if (event.type === "roundEnded") return endText(event, ofPlay, money);
 		const path = event.drawn.map((step) => t(step === 1 ? "told.right" : "told.left")).join(ofPlay("told.comma"));
 		const slots = { slot: slotOf(event.drawn) + 1, slots: event.drawn.length + 1 };

@@ -41,7 +41,6 @@ export function Hand({ cards, hold, isOpen, isKeyed, onToggle }: Props) {
 						className="poker-card"
 						aria-pressed={isOpen ? isHeld : undefined}
 						aria-disabled={!isOpen || undefined}
-						aria-label={card === undefined ? t("back", { number: at + 1 }) : cardText(t, card, isHeld)}
 						data-held={isHeld}
 						data-open={isOpen}
 						onClick={() => isOpen && onToggle(at)}
@@ -49,9 +48,8 @@ export function Hand({ cards, hold, isOpen, isKeyed, onToggle }: Props) {
 						<span key={card ?? "back"} className="poker-turn" style={{ animationDelay: `${at * 90}ms` }}>
 							{card === undefined ? <CardBack /> : <CardFace card={card} />}
 						</span>
-						<span className="poker-tag" aria-hidden="true">
-							{t(isHeld ? "held" : "hold")}
-						</span>
+						<span className="sr-only">{card === undefined ? t("back", { number: at + 1 }) : cardText(t, card)}</span>
+						<span className="poker-tag">{t(isHeld ? "held" : "hold")}</span>
 					</button>
 				);
 			})}

@@ -4,7 +4,7 @@ import { type CSSProperties, useCallback, useEffect, useRef, useState } from "re
 import { useSpaceKey } from "../../game/use-space-key.ts";
 import { Results } from "../Results.tsx";
 import { StakeControls } from "../StakeControls.tsx";
-import type { StageProps } from "../stages.tsx";
+import type { StageProps } from "../stage-props.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { Hand } from "./Hand.tsx";
@@ -62,7 +62,7 @@ export default function PokerStage({ game, isKeyed, notice }: StageProps) {
 				{notice}
 			</div>
 			<div className="title-strip">
-				<Told view={view} last={last} money={money} />
+				<Message view={view} last={last} money={money} />
 				<Results results={game.results} />
 			</div>
 			<StakeControls game={game} press={{ text, isOff: false, onPress: press }} />
@@ -99,7 +99,15 @@ function useLog({ log, results, money }: TitleGame, view: VideoPokerView | undef
 
 type Money = TitleGame["money"];
 
-function Told({ view, last, money }: { view: VideoPokerView | undefined; last: TitleRound | undefined; money: Money }) {
+function Message({
+	view,
+	last,
+	money,
+}: {
+	view: VideoPokerView | undefined;
+	last: TitleRound | undefined;
+	money: Money;
+}) {
 	const t = usePokerTexts();
 	if (view)
 		return (

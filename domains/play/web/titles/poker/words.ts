@@ -24,9 +24,8 @@ const namesOf = (t: PokerTexts, card: Card) => ({
 	rank: t(`ranks.${RANK_NAMES[rankOf(card)]!}`),
 	suit: t(`suits.${suitOf(card)}`),
 });
-/** A card in words: "Ace of hearts, held". */
-export const cardText = (t: PokerTexts, card: Card, isHeld = false): string =>
-	t(isHeld ? "cardHeld" : "card", namesOf(t, card));
+/** A card in words: "Ace of hearts". */
+export const cardText = (t: PokerTexts, card: Card): string => t("card", namesOf(t, card));
 
 /** Without wild cards a hand is one of these. */
 export const handText = (t: PokerTexts, makes: HandName): string => t(`hands.${makes as "royal"}`);
@@ -38,8 +37,8 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 	const t = usePokerTexts();
 	const ofPlay = usePlayTexts();
 	const listed = (cards: readonly Card[]): string => cards.map((card) => cardText(t, card)).join(ofPlay("told.comma"));
-	return (told) => {
-		const event = told as VideoPokerEvent;
+	return (given) => {
+		const event = given as VideoPokerEvent;
 		if (event.type === "roundEnded") return endText(event, ofPlay, money);
 		const values = { cards: listed(event.hand), hand: handText(t, event.makes) };
 		return event.type === "handDealt"

@@ -125,8 +125,7 @@ function Face({ spot }: { spot: string }) {
 	const [kind, number] = spot.split("-");
 	if (kind === "straight") return <span>{number}</span>;
 	if (kind === "column") return <span>{t("twoToOne")}</span>;
-	if (kind === "dozen")
-		return <span>{t(`dozen.${(["first", "second", "third"] as const)[Number(number) - 1]!}`)}</span>;
+	if (kind === "dozen") return <span>{placeName(t, spot)}</span>;
 	if (spot === "red" || spot === "black") return <i className="place-diamond" data-colour={spot} />;
 	if (number === undefined) return <span>{t(`cells.${spot as "low"}`)}</span>;
 	return null;

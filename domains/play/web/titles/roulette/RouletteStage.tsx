@@ -7,11 +7,12 @@ import { type CSSProperties, useEffect, useState } from "react";
 import { useStillness } from "../../game/use-opening.ts";
 import { useSpaceKey } from "../../game/use-space-key.ts";
 import { usePlayTexts } from "../../texts.ts";
-import type { StageProps } from "../stages.tsx";
+import type { StageProps } from "../stage-props.ts";
 import { type LimitsOfStake, outcomeOfTitle, type TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { Cloth, type Heap } from "./Cloth.tsx";
 import { CHIPS } from "./chips.ts";
+import clothStyles from "./cloth.css?url";
 import { timesToOne } from "./layout.ts";
 import { RouletteControls } from "./RouletteControls.tsx";
 import styles from "./roulette.css?url";
@@ -68,6 +69,7 @@ export default function RouletteStage({ game, isKeyed, notice }: StageProps) {
 	return (
 		<>
 			<link rel="stylesheet" href={styles} precedence="title" />
+			<link rel="stylesheet" href={clothStyles} precedence="title" />
 			<div className="game-shell-stage roulette-stage" style={midnightRoulette as CSSProperties}>
 				<div className="roulette-table">
 					<div className="roulette-wheel">

@@ -11,12 +11,15 @@ export type RouletteEvent = SpotEvent<number>;
 export const colourOf = (pocket: number): "red" | "black" | "green" =>
 	pocket === 0 ? "green" : isRed(pocket) ? "red" : "black";
 
+const DOZENS = ["first", "second", "third"] as const;
+
 /** The name of a place: "Split 17, 20". */
 export function placeName(t: RouletteTexts, spot: string): string {
 	const even = EVEN_CHANCES.find((name) => name === spot);
 	if (even) return t(`cells.${even}`);
 	const [kind, number] = spot.split("-");
-	if (kind === "column" || kind === "dozen") return t(`spots.${kind}`, { number: Number(number) });
+	if (kind === "column") return t("spots.column", { number: Number(number) });
+	if (kind === "dozen") return t(`dozen.${DOZENS[Number(number) - 1]!}`);
 	const numbers = [...places.get(spot)!.pockets].sort((one, other) => one - other).join(" · ");
 	return t(`spots.${kind as "straight"}`, { numbers });
 }
@@ -24,8 +27,8 @@ export function placeName(t: RouletteTexts, spot: string): string {
 function useSentences(money: (amountMinor: number) => string): (event: { type: string }) => string {
 	const t = useRouletteTexts();
 	const ofPlay = usePlayTexts();
-	return (told) => {
-		const event = told as RouletteEvent;
+	return (given) => {
+		const event = given as RouletteEvent;
 		switch (event.type) {
 			case "resultDrawn":
 				return t("told.drawn", { number: event.drawn, colour: t(`colours.${colourOf(event.drawn)}`) });

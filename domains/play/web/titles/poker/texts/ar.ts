@@ -14,7 +14,6 @@ export default {
 	even: "{hand} · عاد رهانك",
 	lost: "لا يد رابحة هذه المرة",
 	card: "{rank} {suit}",
-	cardHeld: "{rank} {suit}، محفوظة",
 	back: "الورقة {number, number} مقلوبة",
 	hands: {
 		nothing: "لا شيء",

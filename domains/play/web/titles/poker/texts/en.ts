@@ -14,7 +14,6 @@ export default {
 	even: "{hand} · your stake came back",
 	lost: "No winning hand this time",
 	card: "{rank} of {suit}",
-	cardHeld: "{rank} of {suit}, held",
 	back: "Card {number, number}, face down",
 	hands: {
 		nothing: "Nothing",

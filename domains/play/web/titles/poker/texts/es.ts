@@ -14,7 +14,6 @@ export default {
 	even: "{hand} · vuelve tu apuesta",
 	lost: "Esta vez no hay mano ganadora",
 	card: "{rank} de {suit}",
-	cardHeld: "{rank} de {suit}, guardada",
 	back: "Carta {number, number}, boca abajo",
 	hands: {
 		nothing: "Nada",

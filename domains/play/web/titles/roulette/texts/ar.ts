@@ -7,7 +7,7 @@ export default {
 	onTable: "على الطاولة",
 	undo: "استرجع آخر فيشة",
 	clear: "استرجع كل الفيش",
-	double: "ضاعف كل الرهانات",
+	double: "×2: ضاعف كل الرهانات",
 	spin: "أدر · {amount}",
 	spinEmpty: "ضع فيشة",
 	repeat: "كرّر · {amount}",
@@ -34,7 +34,6 @@ export default {
 		line: "ستة أرقام {numbers}",
 		first: "الأربعة الأولى {numbers}",
 		column: "العمود {number, number}",
-		dozen: "الدزينة {number, number}",
 	},
 	kinds: {
 		straight: "رقم واحد",

@@ -7,7 +7,7 @@ export default {
 	onTable: "On the table",
 	undo: "Take the last chip back",
 	clear: "Take all chips back",
-	double: "Double all bets",
+	double: "×2: Double all bets",
 	spin: "Spin · {amount}",
 	spinEmpty: "Place a chip",
 	repeat: "Repeat · {amount}",
@@ -34,7 +34,6 @@ export default {
 		line: "Six numbers {numbers}",
 		first: "First four {numbers}",
 		column: "Column {number, number}",
-		dozen: "{number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} dozen",
 	},
 	kinds: {
 		straight: "One number",

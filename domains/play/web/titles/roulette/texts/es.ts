@@ -7,7 +7,7 @@ export default {
 	onTable: "En la mesa",
 	undo: "Retirar la última ficha",
 	clear: "Retirar todas las fichas",
-	double: "Doblar todas las apuestas",
+	double: "×2: Doblar todas las apuestas",
 	spin: "Girar · {amount}",
 	spinEmpty: "Coloca una ficha",
 	repeat: "Repetir · {amount}",
@@ -34,7 +34,6 @@ export default {
 		line: "Seisena {numbers}",
 		first: "Cuatro primeros {numbers}",
 		column: "Columna {number, number}",
-		dozen: "{number, number}.ª docena",
 	},
 	kinds: {
 		straight: "Un número",

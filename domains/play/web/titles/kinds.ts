@@ -1,0 +1,6 @@
+/** The kinds of titles that have a stage here. */
+export type TitleKind = "mines" | "limbo" | "roulette" | "plinko" | "videoPoker";
+
+/** Kinds whose stake is the sum of what lies on the table: there is no one stake to lower. */
+const OF_SUMS: readonly TitleKind[] = ["roulette"];
+export const isOfSums = (kind: TitleKind): boolean => OF_SUMS.includes(kind);
