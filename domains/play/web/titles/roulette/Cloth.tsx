@@ -103,20 +103,25 @@ export function Cloth({ heaps, drawn, isFixed, unitMinor, money, faceOf, onPlace
 					</button>
 				);
 			})}
-			{heaps.map(({ spot, amountMinor, outcome }) => (
-				<span
-					key={spot}
-					className="chip heap"
-					data-chip={colourOfHeap(amountMinor / unitMinor)}
-					data-outcome={outcome}
-					style={styleOf(anchors.get(spot)!)}
-					aria-hidden="true"
-				>
-					<bdi>{faceOf(amountMinor)}</bdi>
-				</span>
-			))}
+			<Heaps heaps={heaps} unitMinor={unitMinor} faceOf={faceOf} />
 		</fieldset>
 	);
+}
+
+/** The chips that lie on the cloth. */
+function Heaps({ heaps, unitMinor, faceOf }: Pick<Props, "heaps" | "unitMinor" | "faceOf">) {
+	return heaps.map(({ spot, amountMinor, outcome }) => (
+		<span
+			key={spot}
+			className="chip heap"
+			data-chip={colourOfHeap(amountMinor / unitMinor)}
+			data-outcome={outcome}
+			style={styleOf(anchors.get(spot)!)}
+			aria-hidden="true"
+		>
+			<bdi>{faceOf(amountMinor)}</bdi>
+		</span>
+	));
 }
 
 /** What is written on a field. */

@@ -25,7 +25,7 @@ import words, { colourOf, placeName, type RouletteEvent } from "./words.ts";
 /** The wheel, the cloth, and the chips that are put on it. */
 export default function RouletteStage({ game, isKeyed, notice }: StageProps) {
 	const t = useRouletteTexts();
-	const { money, phase } = game;
+	const { money } = game;
 	const sentenceOf = words.useSentences(money);
 	const unitMinor = stakeUnitOf(game.currency);
 	const maxMinor = (game.game.sheet as unknown as LimitsOfStake).maxStakeUnits * unitMinor;
@@ -36,11 +36,8 @@ export default function RouletteStage({ game, isKeyed, notice }: StageProps) {
 	const cloth = useCloth(maxMinor, () => setFull(true));
 	const wheel = useWheel(useStillness());
 	const faceOf = useFaces(game.currency);
-	const isIdle = phase === "idle";
-	useEffect(() => {
-		if (cloth.totalMinor > 0) game.setStake(cloth.totalMinor);
-	}, [cloth.totalMinor]);
-
+	const isIdle = game.phase === "idle";
+	useStakeOf(cloth.totalMinor, game);
 	async function show(round: TitleRound): Promise<void> {
 		await wheel.spin(pocketOf(round));
 		setShown(round);
@@ -55,7 +52,6 @@ export default function RouletteStage({ game, isKeyed, notice }: StageProps) {
 		const bet = repeated ? (repeated.bet as SpotBet) : { spots: cloth.spots };
 		setFull(false);
 		setShown(undefined);
-		// What is repeated lies on the cloth again while the ball runs.
 		if (repeated) cloth.lay(bet.spots);
 		void game.begin(bet, show, stakeMinor);
 	}
@@ -65,17 +61,14 @@ export default function RouletteStage({ game, isKeyed, notice }: StageProps) {
 		cloth.place(spot, chipMinor);
 	}
 	useSpaceKey(press, isKeyed);
+	const note = isFull ? t("most", { amount: money(maxMinor) }) : lookedText(t, looked);
 	const heaps = shown && cloth.totalMinor === 0 ? heapsOf(shown) : cloth.spots;
 	return (
 		<>
-			<link rel="stylesheet" href={styles} precedence="title" />
-			<link rel="stylesheet" href={clothStyles} precedence="title" />
+			<Styles />
 			<div className="game-shell-stage roulette-stage" style={midnightRoulette as CSSProperties}>
 				<div className="roulette-table">
-					<div className="roulette-wheel">
-						<Wheel wheel={wheel} label={t("wheel")} />
-						{shown && <Plaque round={shown} money={money} />}
-					</div>
+					<WheelOf wheel={wheel} round={shown} money={money} />
 					<div className="roulette-side">
 						<Numbers results={game.results} />
 						<Cloth
@@ -90,13 +83,7 @@ export default function RouletteStage({ game, isKeyed, notice }: StageProps) {
 				</div>
 				{notice}
 			</div>
-			<div className="title-strip roulette-strip">
-				<Strip
-					text={isFull ? t("most", { amount: money(maxMinor) }) : lookedText(t, looked)}
-					round={shown}
-					money={money}
-				/>
-			</div>
+			<Strip text={note} round={shown} money={money} />
 			<RouletteControls
 				game={game}
 				cloth={cloth}
@@ -104,6 +91,32 @@ export default function RouletteStage({ game, isKeyed, notice }: StageProps) {
 				press={{ stakeMinor, isRepeat: repeated !== undefined, onPress: press, isTurning: wheel.isTurning }}
 			/>
 		</>
+	);
+}
+
+const Styles = () => (
+	<>
+		<link rel="stylesheet" href={styles} precedence="title" />
+		<link rel="stylesheet" href={clothStyles} precedence="title" />
+	</>
+);
+
+/** What lies on the cloth is the stake, also for the line on the bonus. */
+function useStakeOf(totalMinor: number, { setStake }: Pick<TitleGame, "setStake">): void {
+	useEffect(() => {
+		if (totalMinor > 0) setStake(totalMinor);
+	}, [totalMinor]);
+}
+
+type WheelProps = { wheel: ReturnType<typeof useWheel>; round: TitleRound | undefined; money: TitleGame["money"] };
+
+function WheelOf({ wheel, round, money }: WheelProps) {
+	const t = useRouletteTexts();
+	return (
+		<div className="roulette-wheel">
+			<Wheel wheel={wheel} label={t("wheel")} />
+			{round && <Plaque round={round} money={money} />}
+		</div>
 	);
 }
 
@@ -144,13 +157,20 @@ function Strip({
 	money: TitleGame["money"];
 }) {
 	const t = useRouletteTexts();
-	if (text !== undefined || !round) return <p className="text-ink-muted">{text ?? t("ready")}</p>;
+	if (text !== undefined || !round)
+		return (
+			<div className="title-strip roulette-strip">
+				<p className="text-ink-muted">{text ?? t("ready")}</p>
+			</div>
+		);
 	const outcome = outcomeOfTitle(round);
 	const values = { number: String(pocketOf(round)), win: money(round.winMinor), stake: money(round.stakeMinor) };
 	return (
-		<p className={outcome === "won" ? "display text-xl text-art-ink" : "text-ink-muted"}>
-			{t(outcome === "lost" ? "fell" : outcome, values)}
-		</p>
+		<div className="title-strip roulette-strip">
+			<p className={outcome === "won" ? "display text-xl text-art-ink" : "text-ink-muted"}>
+				{t(outcome === "lost" ? "fell" : outcome, values)}
+			</p>
+		</div>
 	);
 }
 
