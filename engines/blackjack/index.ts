@@ -1,5 +1,6 @@
 export * from "./advice.ts";
 export * from "./dealer.ts";
+export * from "./figures.ts";
 export * from "./kind.ts";
 export * from "./return.ts";
 export * from "./round.ts";

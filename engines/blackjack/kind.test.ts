@@ -1,9 +1,9 @@
-import { percentText } from "@baize/kernel/odds";
+import { percentText, toNumber } from "@baize/kernel/odds";
 import { seededDraws } from "@baize/kernel/random";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { endByDefault, isLegal, played, replay, stagedGame } from "../game/index.ts";
-import { blackjack, ENDLESS, FIVE_DECKS } from "./index.ts";
+import { blackjack, blackjackReturns, ENDLESS, FIVE_DECKS, figuresOf, optimal, usual } from "./index.ts";
 
 const sheet = {
 	id: "blackjack",
@@ -29,6 +29,26 @@ describe("[PLAY-06] blackjack as play knows it", () => {
 
 	it("states the return of best play", () => {
 		expect(percentText(game.returnsOf(bet).total, 4)).toBe("99.4883");
+	});
+
+	it.each([
+		["best", optimal],
+		["usual", usual],
+	] as const)("has the figures of %s play that its rules give", (name, strategy) => {
+		const [stated, exact] = [figuresOf(ENDLESS, name), blackjackReturns(ENDLESS, strategy)];
+		expect(toNumber(stated.total)).toBeCloseTo(toNumber(exact.total), 11);
+		expect(toNumber(stated.hitFrequency)).toBeCloseTo(toNumber(exact.hitFrequency), 11);
+		expect(stated.standardDeviation).toBeCloseTo(exact.standardDeviation, 11);
+		expect(stated.largestWin.timesStake).toEqual(exact.largestWin.timesStake);
+		expect(toNumber(stated.largestWin.oneIn)).toBeCloseTo(toNumber(exact.largestWin.oneIn), -1);
+	});
+
+	it("says what can be done in an open round, and nothing after it", () => {
+		for (let seed = 0; seed < 50; seed++) {
+			const { state } = replay(game, bet, seededDraws(seed), []);
+			const { moves } = game.view(state) as { moves: readonly string[] };
+			expect(moves.map((move) => ({ do: move }))).toEqual(game.legal(state));
+		}
 	});
 
 	it("ends by default without a further stake, within its steps, and shows what was staked", () => {

@@ -41,9 +41,27 @@ function firstEnds(solved: Solver, cards: readonly [number, number]): End[] {
 	return endsAfter(solved, totalOf(cards), move);
 }
 
+/** The ends of a hand by its solver: without them the same hands would be followed again along every way to them. */
+const knownEnds = new WeakMap<Solver, Map<string, End[]>>();
+
 function endsOf(solved: Solver, hand: Total, stage: Stage): End[] {
 	if (hand.total > 21) return [{ total: hand.total, stakes: 1, chance: 1 }];
-	return endsAfter(solved, hand, solved.hand(hand, stage).move);
+	const known = knownEnds.get(solved) ?? new Map<string, End[]>();
+	knownEnds.set(solved, known);
+	const key = `${hand.total}/${hand.soft}/${stage}`;
+	const ends = known.get(key) ?? together(endsAfter(solved, hand, solved.hand(hand, stage).move));
+	known.set(key, ends);
+	return ends;
+}
+
+/** Equal ends as one. */
+function together(ends: readonly End[]): End[] {
+	const merged = new Map<string, End>();
+	for (const end of ends) {
+		const key = `${end.total}/${end.stakes}`;
+		merged.set(key, { ...end, chance: end.chance + (merged.get(key)?.chance ?? 0) });
+	}
+	return [...merged.values()];
 }
 
 function endsAfter(solved: Solver, hand: Total, move: string): End[] {
@@ -85,7 +103,7 @@ function pendingNet(
 		const ends = value === 1 ? [{ total: two.total, stakes: 1, chance: 1 }] : endsOf(solved, two, "split");
 		const part = again
 			? pendingNet(rules, solved, value, pending + 1, splitsLeft - 1, dealer)
-			: together(netOf(ends, dealer), rest);
+			: sumOf(netOf(ends, dealer), rest);
 		const chance = weightOf(second) / RANK_COUNT;
 		part.forEach((share, at) => {
 			net[at]! += share * chance;
@@ -94,7 +112,8 @@ function pendingNet(
 	return net;
 }
 
-function together(one: Net, other: Net): Net {
+/** Of two hands that are played beside each other. */
+function sumOf(one: Net, other: Net): Net {
 	const both = new Float64Array(2 * OFFSET + 1);
 	one.forEach((left, i) => {
 		if (left === 0) return;
