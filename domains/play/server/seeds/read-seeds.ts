@@ -20,6 +20,9 @@ const PAIRS_AT_ONCE = 20;
  */
 const RECENT_MOVEMENTS = 200;
 
+/** The kinds of movements that are sealed with what a round was drawn from. */
+const DRAWN: readonly string[] = ["casinoRound", "casinoStake", "freeSpin", "freeSpinWonBonus"];
+
 type SeedPorts = { database: Database; clock: Clock; seeds: DerivedSeeds };
 type ReadPorts = SeedPorts & { leases: Leases; wallet: WalletPort; signer: Signer };
 
@@ -63,7 +66,7 @@ async function nextNonce({ leases, wallet }: ReadPorts, session: Session, row: S
 	if (known !== undefined) return known;
 	const movements = await wallet.history(playerId, currency, { limit: RECENT_MOVEMENTS });
 	for (const { kind, opId } of movements) {
-		if (kind !== "casinoRound" && kind !== "casinoStake") continue;
+		if (!DRAWN.includes(kind)) continue;
 		const fairness = readSealedRound(await wallet.sealed(playerId, opId))?.round.fairness;
 		if (fairness?.commitment === row.commitment) return Math.max(written, fairness.nonce + 1);
 	}
