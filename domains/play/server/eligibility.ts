@@ -1,4 +1,4 @@
-import { refuser } from "@baize/kernel/error";
+import { type Refusal, refuser } from "@baize/kernel/error";
 import { playErrors } from "../contract/index.ts";
 import type { PlayBlock } from "./ports.ts";
 
@@ -11,7 +11,11 @@ const REFUSALS = {
 	closed: "GAMES_CLOSED",
 } as const satisfies Record<PlayBlock, string>;
 
+/** Why play for money is refused where a block applies. */
+export const refusalOfBlock = (block: PlayBlock | undefined): Refusal | undefined => block && refuse(REFUSALS[block]);
+
 /** Refuses play for money where a block applies. */
 export function requireNoBlock(block: PlayBlock | undefined): void {
-	if (block) throw refuse(REFUSALS[block]);
+	const refusal = refusalOfBlock(block);
+	if (refusal) throw refusal;
 }

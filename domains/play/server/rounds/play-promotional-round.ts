@@ -1,15 +1,16 @@
 import type { LinesBet } from "@baize/engines/reels";
 import type { BodyOf } from "@baize/kernel/call";
-import { type Refusal, refuser } from "@baize/kernel/error";
+import { Refusal, refuser } from "@baize/kernel/error";
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { type Minor, toWire } from "@baize/kernel/money";
 import type { ReadyReply, Session, SignedInVisit } from "@baize/platform-server";
 import { lineBetOf } from "@baize/spins/server";
 import { type playPromotionalRound as call, playErrors } from "../../contract/index.ts";
 import { refusalOfBlocked } from "../blocked-stakes.ts";
-import { requireNoBlock } from "../eligibility.ts";
+import { refusalOfBlock } from "../eligibility.ts";
 import type { PlayPorts } from "../ports.ts";
 import type { RoundDraw } from "../seeds/leases.ts";
+import type { Title } from "../titles.ts";
 import {
 	cashOf,
 	drawGame,
@@ -33,12 +34,13 @@ type Spin = { title: InstantTitle; roundId: Id; grantId: Id; bet: LinesBet; as: 
  * transaction that records the round. Sent again with the same id it answers the stored round.
  */
 export async function playPromotionalRound(ports: Ports, request: Request, visit: SignedInVisit): Promise<ReadyReply> {
-	const title = requireOffered(ports, request.gameId, visit);
-	requireNoBlock(await ports.eligibilityBlockOf(visit));
 	const { session } = visit;
 	const { roundId, isLate } = requireRoundId(request.roundId, ports.clock);
 	const answer = (otherwise: Refusal) => answerRecorded(ports, request, session, otherwise);
 	if (isLate) return answer(refuse("ROUND_ID_NOT_USABLE"));
+	const title = await judgeTitle(ports, request, visit);
+	// What forbids the spin now may not have forbidden it when it was played.
+	if (title instanceof Refusal) return answer(title);
 	// A round that was played before the spins were closed is still answered.
 	if (!ports.spins.isOpen()) return answer(refuse("SPINS_CLOSED"));
 	const grantId = readId(request.grantId);
@@ -58,6 +60,16 @@ export async function playPromotionalRound(ports: Ports, request: Request, visit
 	if (used.status === "blocked") throw await refusalOfBlocked(ports, used.moved, session);
 	if (used.status === "otherBonus") throw refuse("OTHER_BONUS_IN_FORCE");
 	throw used.status === "ended" ? refuse("SPINS_ENDED", { why: used.why }) : refuse("SPINS_NOT_FOUND");
+}
+
+async function judgeTitle(ports: Ports, { gameId }: Request, visit: SignedInVisit): Promise<Title | Refusal> {
+	try {
+		const title = requireOffered(ports, gameId, visit);
+		return refusalOfBlock(await ports.eligibilityBlockOf(visit)) ?? title;
+	} catch (error) {
+		if (error instanceof Refusal) return error;
+		throw error;
+	}
 }
 
 /** Runs in the player's queue. `isPlayed`: with this draw, now or by an attempt whose answer was lost. */

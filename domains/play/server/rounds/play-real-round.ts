@@ -2,7 +2,7 @@ import { type InstantGame, isSame } from "@baize/engines/game";
 import { drawJackpot, JACKPOT_STREAM, type JackpotDraw } from "@baize/engines/reels";
 import { stakeUnitOf } from "@baize/games/stakes";
 import { check } from "@baize/kernel/check";
-import { type Refusal, refuser } from "@baize/kernel/error";
+import { Refusal, refuser } from "@baize/kernel/error";
 import { type Id, readId } from "@baize/kernel/id";
 import { fromWire, type Minor, toWire } from "@baize/kernel/money";
 import { fairDraws } from "@baize/kernel/random";
@@ -10,7 +10,7 @@ import type { Clock } from "@baize/kernel/time";
 import { ReadyReply, type Session, type SignedInVisit, type Visit } from "@baize/platform-server";
 import { judgeRoundId, PRACTICE_CURRENCY, playErrors, type SealedRound } from "../../contract/index.ts";
 import { refusalOfBlocked } from "../blocked-stakes.ts";
-import { requireNoBlock } from "../eligibility.ts";
+import { refusalOfBlock } from "../eligibility.ts";
 import type { PlayerQueue } from "../player-queue.ts";
 import type { PlayPorts, WalletPort } from "../ports.ts";
 import { hmac } from "../seeds/hmac.ts";
@@ -42,15 +42,15 @@ export async function playRealRound(
 	request: RoundRequest,
 	visit: SignedInVisit,
 ): Promise<ReadyReply> {
-	const { title, bet: taken } = requireBet(ports, request, visit);
-	const block = ports.eligibilityBlockOf(visit);
-	requireNoBlock(block instanceof Promise ? await block : block);
 	const { session } = visit;
 	const { roundId, isLate } = requireRoundId(request.roundId, ports.clock);
 	const recorded = () => ports.wallet.sealed(session.playerId, roundId);
 	if (isLate) return answerRecorded(ports, request, session, await recorded(), refuse("ROUND_ID_NOT_USABLE"));
-	const bet = { title, bet: taken, roundId };
-	const decided = await ports.queue.inOrder(session.playerId, () => decideRound(ports, bet, session));
+	const judged = judgeRequest(ports, request, visit);
+	const bet = judged instanceof Promise ? await judged : judged;
+	// What forbids the round now may not have forbidden it when it was played.
+	if (bet instanceof Refusal) return answerRecorded(ports, request, session, await recorded(), bet);
+	const decided = await ports.queue.inOrder(session.playerId, () => decideRound(ports, { ...bet, roundId }, session));
 	if ("notBegun" in decided) {
 		const chooseFirst = refuse("CLIENT_SEED_REQUIRED", { commitment: decided.notBegun });
 		return answerRecorded(ports, request, session, await recorded(), chooseFirst);
@@ -63,6 +63,22 @@ export async function playRealRound(
 		return replyOf(request, moved.cashAfterMinor, text);
 	}
 	return answerRecorded(ports, request, session, decided.recorded, refuse("IDEMPOTENCY_CONFLICT"));
+}
+
+type Judged = Omit<BetInTitle, "roundId"> | Refusal;
+
+/** The bet, or why it is not taken now. Synchronous where everything is in memory. */
+function judgeRequest(ports: RoundPorts, request: RoundRequest, visit: SignedInVisit): Judged | Promise<Judged> {
+	try {
+		const bet = requireBet(ports, request, visit);
+		const block = ports.eligibilityBlockOf(visit);
+		return block instanceof Promise
+			? block.then((known) => refusalOfBlock(known) ?? bet)
+			: (refusalOfBlock(block) ?? bet);
+	} catch (error) {
+		if (error instanceof Refusal) return error;
+		throw error;
+	}
 }
 
 /** Refuses an id that no page could have made. A late one only answers a round that was played. */

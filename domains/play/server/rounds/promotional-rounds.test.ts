@@ -12,6 +12,7 @@ import {
 	type RoundAnswer,
 	readCurrentRound,
 	readRound,
+	readSeeds,
 } from "../../contract/index.ts";
 import {
 	aRoundId,
@@ -94,6 +95,40 @@ describe("[PROMO-01] a promotional round", () => {
 		const receipt = await call(readRound, { params: { session: player.handle, roundId: free.roundId } });
 		expect(receipt.promotion).toMatchObject({ grantId });
 		expect(verify(receipt, receipt.serverSeed!)).toEqual({ verified: true });
+	});
+
+	it("counts for the number of the next round, also as another process reads it", async () => {
+		const player = await app.player(1_000n);
+		const grantId = await grant(player);
+		await pay(player, aRoundId(app.clock));
+		await spin(player, grantId);
+		const other = await app.openAnother();
+		const params = { session: player.handle };
+		expect((await callsOf(other, player)(readSeeds, { params })).nextNonce).toBe(2);
+		await other.close();
+	});
+
+	it.each([
+		["play is forbidden", FORBIDDEN_IP, "PLAY_NOT_ALLOWED_HERE"],
+		["the games are closed", CLOSED_IP, "GAMES_CLOSED"],
+		["the title is not visible", EXCLUDED_IP, "NOT_AVAILABLE_IN_REGION"],
+	])("that was played is answered under its key where by now %s, as a paid one is", async (_case, ip, code) => {
+		const player = await app.player(1_000n);
+		const grantId = await grant(player, { titleIds: ["ember-court"] });
+		const [free, paid] = [aRoundId(app.clock), aRoundId(app.clock)];
+		const body = { gameId: "ember-court", bet: { lineBetMinor: 1 }, roundId: paid, mode: "real" as const };
+		const payAt = (at?: string) =>
+			callsOf(app.play, player, at)(playRealRound, { params: { session: player.handle }, body });
+		const spun = await spin(player, grantId, { gameId: "ember-court", roundId: free });
+		const played = await payAt();
+		const { balanceMinor } = played;
+		expect(await payAt(ip)).toEqual(played);
+		expect(await spin(player, grantId, { gameId: "ember-court", roundId: free, ip })).toEqual({
+			...spun,
+			balanceMinor,
+		});
+		await expect(spin(player, grantId, { gameId: "ember-court", ip })).rejects.toMatchObject({ code });
+		expect(await leftOf(player)).toEqual([2]);
 	});
 
 	it("draws nothing for the jackpot of its title, and contributes nothing to it", async () => {
