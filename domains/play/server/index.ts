@@ -29,6 +29,7 @@ import { endAbandonedRounds } from "./staged/end-abandoned.ts";
 import { openStagedRound } from "./staged/open-round.ts";
 import { actInPractice, openPracticeRound } from "./staged/practice.ts";
 import { listOpenRounds, readOpenStaged } from "./staged/read-open.ts";
+import { readOpenRounds } from "./staged/store.ts";
 import { readRecentGames, upsertRecentGame, upsertSeen } from "./store.ts";
 import { openTitles } from "./titles.ts";
 import type { PlayCommands } from "./types.ts";
@@ -45,6 +46,8 @@ export type Play = PlayCommands & {
 	exportOf(playerId: Id, currency: string): Promise<RoundRow[]>;
 	/** The practice rounds that were logged: all of a player's, for the copy of their data; and without what is too old. */
 	practiceLog: Pick<PracticeLog, "exportOf" | "tidy">;
+	/** How many rounds wait for the player's decisions. */
+	openRounds(playerId: Id): Promise<number>;
 	/** The name of the game with this number in the ledger; empty for none. */
 	titleNumbered(number: number): string;
 	/** What a game keeps of its stakes in the long run, in ten-thousandths, by its number; undefined when it is not offered. */
@@ -72,6 +75,7 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 		follower: parts.lastWins.follower,
 		exportOf: (playerId, currency) => exportRounds(parts, { playerId, currency }),
 		practiceLog: parts.practiceLog,
+		openRounds: async (playerId) => (await readOpenRounds(parts.database.reader, playerId)).length,
 		marginOfGame: parts.titles.marginX10000,
 		titleNumbered: (number) => parts.titles.numbered(number).title,
 		returnIdlePairs: parts.leases.tidy,
@@ -96,8 +100,8 @@ async function openParts(ports: PlayPorts) {
 	const fairnessOf = async (playerId: Id, roundId: Id) =>
 		readSealedRound(await wallet.sealed(playerId, roundId))?.round.fairness;
 	const leases = openLeases({ database, clock, seeds, queue, bus, fairnessOf, processName });
-	const gameRules = await openGameRules(reader, games);
-	const titles = await openTitles(reader, games, gameRules);
+	const gameRules = await openGameRules(reader, [...ports.earlierGames, ...games]);
+	const titles = await openTitles(reader, { games, earlier: ports.earlierGames }, gameRules);
 	jackpots.connectRounds({
 		numberOf: (gameId) => titles.require(gameId).number,
 		async wonLevels(playerId, roundId) {

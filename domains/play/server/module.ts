@@ -1,5 +1,6 @@
 import type { Catalogue } from "@baize/catalogue/server";
 import type { Flags } from "@baize/flags/server";
+import { earlierGames } from "@baize/games/earlier";
 import { registry } from "@baize/games/registry";
 import type { Identity } from "@baize/identity/server";
 import type { Jackpots } from "@baize/jackpots/server";
@@ -55,6 +56,7 @@ export const playModule = defineModule({
 			random,
 			bus,
 			games: registry.all,
+			earlierGames,
 			wallet: { balances, sealed, stakeRound, settleRound, voidRound, batched, history: ledger.history },
 			catalogue,
 			jackpots,

@@ -26,6 +26,8 @@ export type PlayPorts = {
 	bus?: Bus;
 	/** The titles that can be played. */
 	games: readonly Game[];
+	/** Sheets that no round begins with any more: rounds that are open under them go on. */
+	earlierGames: readonly Game[];
 	wallet: WalletPort;
 	catalogue: Pick<Catalogue, "game" | "isPlayable">;
 	/** What rounds win beside their own win. */

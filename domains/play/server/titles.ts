@@ -23,8 +23,8 @@ export type Titles = {
 	all: readonly Title[];
 	/** Refuses with GAME_NOT_FOUND. */
 	require(gameId: string): Title;
-	/** A game with decisions between the stake and the end. */
-	isStaged(gameId: string): boolean;
+	/** The game with this number by the sheet of this version, the present one or an earlier one. */
+	ofVersion(number: number, version: number): Title | undefined;
 	/** The game with this number in the ledger, also when it is no longer offered. */
 	numbered(number: number): { gameId: string; title: string };
 	/** What the game with this number keeps of its stakes, in ten-thousandths; undefined when it is not offered. */
@@ -38,11 +38,19 @@ const refuse = refuser(playErrors);
 /** Per cent with two decimals, without their point, are ten-thousandths. */
 const WHOLE_X10000 = 10_000n;
 
-export async function openTitles(reader: Reader, games: readonly Game[], rules: GameRules): Promise<Titles> {
-	const numbers = await registerTitles(
-		reader,
-		games.map(({ sheet }) => sheet.id),
-	);
+/** What the terms of a bonus count a kind as, where that is not an instant game. */
+const CLASSES: Partial<Record<string, GameClass>> = { lines: "slots", blackjack: "blackjack" };
+
+const versionKey = (gameId: string, version: number): string => `${gameId} ${version}`;
+
+/** `earlier`: sheets that a later version has replaced, or whose title is not offered any more. */
+export async function openTitles(
+	reader: Reader,
+	{ games, earlier }: { games: readonly Game[]; earlier: readonly Game[] },
+	rules: GameRules,
+): Promise<Titles> {
+	const known = [...earlier, ...games];
+	const numbers = await registerTitles(reader, [...new Set(known.map(({ sheet }) => sheet.id))]);
 	const titleOf = (game: Game): Title => {
 		const reels = game.kind === "lines" ? (game.sheet as ReelSheet) : undefined;
 		return {
@@ -55,6 +63,9 @@ export async function openTitles(reader: Reader, games: readonly Game[], rules: 
 		};
 	};
 	const byId = new Map(games.map((game) => [game.sheet.id, titleOf(game)]));
+	const byVersion = new Map(
+		known.map((game) => [versionKey(game.sheet.id, game.sheet.version), titleOf(game)] as const),
+	);
 	const idByNumber = new Map([...numbers].map(([gameId, number]) => [number, gameId]));
 	return {
 		all: [...byId.values()],
@@ -63,7 +74,7 @@ export async function openTitles(reader: Reader, games: readonly Game[], rules: 
 			if (!title) throw refuse("GAME_NOT_FOUND");
 			return title;
 		},
-		isStaged: (gameId) => byId.get(gameId)?.game.timing === "staged",
+		ofVersion: (number, version) => byVersion.get(versionKey(idByNumber.get(number) ?? "", version)),
 		numbered(number) {
 			const gameId = idByNumber.get(number) ?? "";
 			return { gameId, title: byId.get(gameId)?.game.sheet.title ?? gameId };

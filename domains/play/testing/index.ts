@@ -41,8 +41,8 @@ export type TestPlay = Omit<TestWallet, "player"> & {
 	/** A player who has never opened a game. */
 	newcomer(cashMinor?: bigint, currency?: string): Promise<Session>;
 	cashOf(session: Session): Promise<bigint>;
-	/** Another process on the same database. */
-	openAnother(): Promise<Play>;
+	/** Another process on the same database, with other titles where that is said. */
+	openAnother(titles?: { others?: readonly Game[]; earlier?: readonly Game[] }): Promise<Play>;
 	/** For the other processes this one has crashed: it answers nothing, and returns nothing. */
 	cutOff(play: Play): void;
 	/** What safer play reports of players who are blocked from play. */
@@ -68,7 +68,7 @@ export async function openTestPlay({
 	const integrationFlag = { isOn: false };
 	const practiceLogFlag = { isOn: false };
 
-	async function openAnother(): Promise<Play> {
+	async function openAnother(titles: { others?: readonly Game[]; earlier?: readonly Game[] } = {}): Promise<Play> {
 		const bus = testBus.open();
 		const opened = await openPlay({
 			database,
@@ -77,7 +77,8 @@ export async function openTestPlay({
 			log: openLog("silent"),
 			secrets: testSecrets("a secret of the tests"),
 			random: { bytes: (count) => randomBytes(count) },
-			games: [...sheets.map((sheet) => instantGame(linesKind, sheet)), ...others],
+			games: [...sheets.map((sheet) => instantGame(linesKind, sheet)), ...(titles.others ?? others)],
+			earlierGames: titles.earlier ?? [],
 			wallet: { ...wallet, history: ledger.history },
 			catalogue: testCatalogue,
 			jackpots,

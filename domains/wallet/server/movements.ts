@@ -31,7 +31,15 @@ export type PromotionalRound = Whose & {
 /** The stake of a round with decisions. A further stake of the same round (a double, a split) has its own `stakeId`. */
 export type RoundStake = Whose &
 	OfClass & { roundId: Id; stakeId?: Id; gameId: number; stakeMinor: Minor; sealed?: Uint8Array };
-export type RoundEnd = Whose & { roundId: Id; gameId: number; winMinor: Minor; sealed?: Uint8Array; further?: Further };
+/** The end of one of the round's stakes: of the first, or of the further one with this `stakeId`. */
+export type RoundEnd = Whose & {
+	roundId: Id;
+	stakeId?: Id;
+	gameId: number;
+	winMinor: Minor;
+	sealed?: Uint8Array;
+	further?: Further;
+};
 export type Bet = Whose & OfClass & { betId: Id; stakeMinor: Minor; sealed?: Uint8Array };
 export type FreeBet = Whose & { betId: Id; stakeMinor: Minor };
 /** `winMinor` is the whole payout, stake included; 0 for a lost bet. */
@@ -150,7 +158,7 @@ export const MOVEMENTS = {
 		}),
 	settleRound: (it: RoundEnd): Operation =>
 		operation("casinoSettle", it, it.roundId, {
-			...changeOf(it.roundId, it.further),
+			...changeOf(it.stakeId ?? it.roundId, it.further),
 			winMinor: it.winMinor,
 			gameId: it.gameId,
 			...sealing(it),

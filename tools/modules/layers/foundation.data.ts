@@ -135,6 +135,7 @@ export const FOUNDATION: readonly Module[] = [
 		exports: {
 			"./sheets": "./sheets.ts",
 			"./others": "./others.ts",
+			"./earlier": "./earlier.ts",
 			"./registry": "./registry.ts",
 			"./stakes": "./stakes.ts",
 			"./pots": "./pots.ts",

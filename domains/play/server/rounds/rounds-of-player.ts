@@ -2,6 +2,7 @@ import { refuser } from "@baize/kernel/error";
 import { type Id, idText } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
 import type { Clock } from "@baize/kernel/time";
+import { closingOf } from "@baize/ledger/contract";
 import { type Database, type DerivedSeeds, readAllPages, type Session } from "@baize/platform-server";
 import { readReceipt, receiptText } from "@baize/wallet/contract";
 import {
@@ -16,7 +17,7 @@ import { readRevealedSeed } from "../seeds/read-seeds.ts";
 import { readEnd } from "../staged/answers.ts";
 import { readSeen } from "../store.ts";
 import type { Titles } from "../titles.ts";
-import { readSealedRound } from "./sealing.ts";
+import { isBeginning, readSealedRound } from "./sealing.ts";
 
 const refuse = refuser(playErrors);
 
@@ -72,11 +73,12 @@ const isPromotional = ({ kind }: Movement): boolean => PROMOTIONAL.includes(kind
 /** How a round with decisions ends. Its stakes are no rows of their own. */
 const ENDS: readonly string[] = ["casinoSettle", "casinoVoid"];
 const isEnd = ({ kind }: Movement): boolean => ENDS.includes(kind);
-const isRound = (row: Movement): boolean => row.kind === "casinoRound" || isPromotional(row) || isEnd(row);
+/** Its further stakes have ends of their own, which are no rows either. */
+const isEndOfRound = (row: Movement): boolean => isEnd(row) && row.opId === closingOf(row.reference);
+const isRound = (row: Movement): boolean => row.kind === "casinoRound" || isPromotional(row) || isEndOfRound(row);
 
 function rowOf(row: Movement, titles: Titles, sealed: SealedRound | undefined): RoundRow | [] {
 	if (!isEnd(row)) return rowOfMovement(row, titles, sealed);
-	// What closes a further stake has no round of its own.
 	if (!sealed) return [];
 	const { stakeMinor, winMinor } = sealed;
 	return { ...rowOfMovement(row, titles, sealed), stakeMinor, winMinor };
@@ -94,14 +96,10 @@ const rowOfMovement = (row: Movement, titles: Titles, sealed: SealedRound | unde
 	isPromotional: isPromotional(row),
 });
 
-/** What is sealed with the first stake of a round with decisions is not the round. */
-const isBeginning = ({ titles }: Pick<HistoryPorts, "titles">, { gameId }: SealedRound): boolean =>
-	titles.isStaged(gameId);
-
 export async function readRound(ports: HistoryPorts, session: Session, roundId: Id): Promise<RoundReceipt> {
 	const first = readSealedRound(await ports.wallet.sealed(session.playerId, roundId))?.round;
 	if (!first) throw refuse("ROUND_NOT_FOUND");
-	const round = isBeginning(ports, first) ? await readEnd(ports.wallet, session.playerId, roundId) : first;
+	const round = isBeginning(first) ? await readEnd(ports.wallet, session.playerId, roundId) : first;
 	if (!round) throw refuse("ROUND_STILL_OPEN");
 	const serverSeed = await readRevealedSeed(ports, session.playerId, round.fairness.commitment);
 	return { roundId: idText(roundId), currency: session.currency, ...round, serverSeed };

@@ -10,6 +10,12 @@ export const sealedText = (round: SealedRound): string => JSON.stringify(round);
 export const answerText = (roundId: string, balanceMinor: Minor, sealed: string): string =>
 	`{"roundId":"${roundId}","balanceMinor":${toWire(balanceMinor)},${sealed.slice(1)}`;
 
+/**
+ * Whether this is what is sealed with the first stake of a round with decisions: of a round that is over there is always
+ * something to tell.
+ */
+export const isBeginning = ({ events }: SealedRound): boolean => events.length === 0;
+
 /** The round in the stored bytes; undefined where there is none, or something else: the id may be a bet's. */
 export function readSealedRound(bytes: Uint8Array | undefined): { text: string; round: SealedRound } | undefined {
 	if (!bytes) return undefined;

@@ -11,17 +11,8 @@ import { cashOf, requireRoundId } from "../rounds/play-real-round.ts";
 import { endedAnswer, openAnswer, readEnd } from "./answers.ts";
 import { endRound } from "./end-round.ts";
 import type { StagedPorts } from "./open-round.ts";
-import {
-	isStaged,
-	MAX_IDLE_MS,
-	playedOf,
-	type RoundSoFar,
-	type StagedTitle,
-	sealedEnd,
-	soFarOf,
-	standingOf,
-} from "./round.ts";
-import { advanceOpenRound, type OpenRow, readOpenRound } from "./store.ts";
+import { endOfPlayed, MAX_IDLE_MS, playedOf, type RoundSoFar, soFarOf, standingOf } from "./round.ts";
+import { advanceOpenRound, deleteOpenRound, type OpenRow, readOpenRound } from "./store.ts";
 import type { FurtherStake } from "./types.ts";
 
 export type ActRequest = { roundId: Id; step: number; action: unknown; stakeId?: string | undefined };
@@ -58,31 +49,25 @@ async function actOnce(ports: StagedPorts, request: ActRequest, visit: SignedInV
 	const { playerId, currency } = visit.session;
 	const row = await readOpenRound(ports.database.reader, playerId, request.roundId);
 	if (!row) return answerEnded(ports, request, visit);
-	const title = titleOf(ports, row);
-	const action = title.game.readAction(request.action);
+	const round = soFarOf(ports, row);
+	const { game } = round.title;
+	const action = game.readAction(request.action);
 	if (action === null) throw refuse("ACTION_NOT_ALLOWED");
-	const round = soFarOf(title, row, ports.seeds);
 	const standing = standingOf(round.actions, { step: request.step, action });
 	if (standing === "conflict") throw refuse("IDEMPOTENCY_CONFLICT");
 	if (standing === "ahead") throw refuse("STEP_AHEAD", { step: row.step });
 	if (standing === "repeated")
 		return openAnswer(round, row.round_id, row.due_at, await cashOf(ports.wallet, playerId, currency));
 	const before = playedOf(round);
-	if (!isLegal(title.game, before.state, action)) throw refuse("ACTION_NOT_ALLOWED");
+	if (!isLegal(game, before.state, action)) throw refuse("ACTION_NOT_ALLOWED");
 	const further = await furtherStake(ports, { round, before, action, stakeId: request.stakeId }, visit);
-	const step = { row, round, action, after: played(title.game, before, action), further };
+	const step = { row, round, action, after: played(game, before, action), further };
 	try {
 		return await apply(ports, step, visit);
 	} catch (error) {
 		if (error instanceof NotStaked) throw await refusalOf(ports, error, visit, further);
 		throw error;
 	}
-}
-
-export function titleOf({ titles }: Pick<StagedPorts, "titles">, row: OpenRow): StagedTitle {
-	const title = titles.require(titles.numbered(row.game_number).gameId);
-	if (!isStaged(title)) throw new Error(`${title.game.sheet.id} is not a game of several steps`);
-	return title;
 }
 
 type Asked = { round: RoundSoFar; before: Played; action: unknown; stakeId: string | undefined };
@@ -103,32 +88,18 @@ async function furtherStake(
 
 type Step = { row: OpenRow; round: RoundSoFar; action: unknown; after: Played; further: FurtherStake | undefined };
 
+/**
+ * In each transaction the round's row is taken before the wallet, as everywhere else: so an action that stakes and ends
+ * the round, and the job that ends abandoned ones, wait for each other and never in a circle.
+ */
 async function apply(ports: StagedPorts, step: Step, visit: SignedInVisit): Promise<StagedAnswer> {
-	const { row, round, action, after, further } = step;
-	const { game } = round.title;
+	const { row, action, after, further } = step;
 	const { playerId, currency } = visit.session;
-	const actions = [...round.actions, action];
-	if (game.isOver(after.state)) {
-		const { state, stakedMinor } = after;
-		const end = {
-			stakedMinor,
-			winMinor: game.payoutMinor(state),
-			events: game.events(state),
-			endedBy: "player" as const,
-		};
-		const sealed = sealedEnd(round, actions, end);
-		const cashMinor = await ports.database.transaction(async (tx) => {
-			if (further) await stakeFurther(ports, tx, step, visit);
-			const ended = await endRound(ports, tx, { ...row, further_stakes: withFurther(row, further) }, sealed);
-			if (ended === null) throw new Overtaken();
-			return ended;
-		});
-		return endedAnswer(sealed, row.round_id, cashMinor);
-	}
+	const round = { ...step.round, actions: [...step.round.actions, action] };
+	if (round.title.game.isOver(after.state)) return endByPlayer(ports, { ...step, round }, visit);
 	const dueAt = new Date(ports.clock.nowMs() + MAX_IDLE_MS);
 	const to = { action, further, stakedMinor: after.stakedMinor, dueAt };
-	const acted = { ...round, actions };
-	const answer = (cashMinor: Minor) => openAnswer(acted, row.round_id, dueAt, cashMinor);
+	const answer = (cashMinor: Minor) => openAnswer(round, row.round_id, dueAt, cashMinor);
 	if (!further) {
 		if (!(await advanceOpenRound(ports.database.reader, row, to))) throw new Overtaken();
 		return answer(await cashOf(ports.wallet, playerId, currency));
@@ -141,8 +112,18 @@ async function apply(ports: StagedPorts, step: Step, visit: SignedInVisit): Prom
 	);
 }
 
-const withFurther = (row: OpenRow, further: FurtherStake | undefined): FurtherStake[] =>
-	further ? [...row.further_stakes, further] : row.further_stakes;
+/** `round`: with the action that ends it. */
+async function endByPlayer(ports: StagedPorts, step: Step, visit: SignedInVisit): Promise<StagedAnswer> {
+	const { row, round, after, further } = step;
+	const sealed = endOfPlayed(round, after);
+	const ended = { ...row, further_stakes: further ? [...row.further_stakes, further] : row.further_stakes };
+	const cashMinor = await ports.database.transaction(async (tx) => {
+		if (!(await deleteOpenRound(tx, row))) throw new Overtaken();
+		if (further) await stakeFurther(ports, tx, step, visit);
+		return endRound(ports, tx, ended, sealed);
+	});
+	return endedAnswer(sealed, row.round_id, cashMinor);
+}
 
 async function stakeFurther(
 	{ wallet }: StagedPorts,
@@ -171,17 +152,18 @@ async function refusalOf(
 	return refuse("INSUFFICIENT_FUNDS", { balanceMinor: toWire(refusal.cashMinor), stakeMinor, currency });
 }
 
-/** A round that is over: its last answers can be asked for again, and nothing more is done in it. */
+/**
+ * A round that is over: its last answers can be asked for again, and nothing more is done in it. Its actions were stored
+ * as they were sent, so its title is not needed, which may have been withdrawn.
+ */
 async function answerEnded(
-	{ wallet, titles }: StagedPorts,
+	{ wallet }: StagedPorts,
 	{ roundId, step, action }: ActRequest,
 	{ session: { playerId, currency } }: SignedInVisit,
 ): Promise<StagedAnswer> {
 	const ended = await readEnd(wallet, playerId, roundId);
-	if (!ended) throw refuse("ROUND_NOT_FOUND");
-	const title = titles.require(ended.gameId);
-	const read = isStaged(title) ? title.game.readAction(action) : null;
-	const standing = standingOf(ended.actions ?? [], { step, action: read });
+	if (!ended?.actions) throw refuse("ROUND_NOT_FOUND");
+	const standing = standingOf(ended.actions, { step, action });
 	if (standing === "conflict") throw refuse("IDEMPOTENCY_CONFLICT");
 	if (standing !== "repeated") throw refuse("ROUND_IS_OVER");
 	return endedAnswer(ended, roundId, await cashOf(wallet, playerId, currency));

@@ -3,7 +3,7 @@ import { type Minor, toWire } from "@baize/kernel/money";
 import { closingOf } from "@baize/ledger/contract";
 import type { SealedRound, StagedAnswer } from "../../contract/index.ts";
 import type { WalletPort } from "../ports.ts";
-import { readSealedRound } from "../rounds/sealing.ts";
+import { isBeginning, readSealedRound } from "../rounds/sealing.ts";
 import { playedOf, type RoundSoFar } from "./round.ts";
 
 /** Of an open round: what the kind shows of it, and nothing else that was drawn. */
@@ -38,11 +38,13 @@ export const endedAnswer = (ended: SealedRound, roundId: Id, balanceMinor: Minor
 	ended,
 });
 
-/** The end of a staged round, as it was stored with its payout. */
+/** The end of a round with decisions, as it was stored: with its payout, or with its stake where it was over at once. */
 export async function readEnd(
 	wallet: Pick<WalletPort, "sealed">,
 	playerId: Id,
 	roundId: Id,
 ): Promise<SealedRound | undefined> {
-	return readSealedRound(await wallet.sealed(playerId, closingOf(roundId)))?.round;
+	const end = readSealedRound(await wallet.sealed(playerId, closingOf(roundId)))?.round;
+	const first = end ? undefined : readSealedRound(await wallet.sealed(playerId, roundId))?.round;
+	return first && !isBeginning(first) ? first : end;
 }

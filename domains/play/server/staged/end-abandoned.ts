@@ -1,10 +1,8 @@
 import { endByDefault } from "@baize/engines/game";
-import { check } from "@baize/kernel/check";
-import { titleOf } from "./act-in-round.ts";
 import { endRound } from "./end-round.ts";
 import type { StagedPorts } from "./open-round.ts";
-import { playedOf, sealedEnd, sealedRefund, soFarOf } from "./round.ts";
-import { type OpenRow, readDueRounds } from "./store.ts";
+import { endOfPlayed, playedOf, sealedRefund, soFarOf } from "./round.ts";
+import { deleteOpenRound, type OpenRow, readDueRounds } from "./store.ts";
 
 const ROUNDS_AT_ONCE = 200;
 
@@ -28,19 +26,14 @@ export async function endAbandonedRounds(ports: Ports): Promise<void> {
 }
 
 async function endAbandoned(ports: Ports, row: OpenRow): Promise<void> {
-	const title = titleOf(ports, row);
-	const { game } = title;
-	const round = soFarOf(title, row, ports.seeds);
+	const round = soFarOf(ports, row);
 	const before = playedOf(round);
-	const ending = endByDefault(game, before);
-	if (ending === "refund") {
-		check(row.further_stakes.length === 0, "nothing was played");
-		const sealed = sealedRefund(round, before.stakedMinor);
-		await ports.database.transaction((tx) => endRound(ports, tx, row, sealed));
-		return;
-	}
-	const { state, stakedMinor } = ending.end;
-	const end = { stakedMinor, winMinor: game.payoutMinor(state), events: game.events(state), endedBy: "time" as const };
-	const sealed = sealedEnd(round, [...round.actions, ...ending.actions], end);
-	await ports.database.transaction((tx) => endRound(ports, tx, row, sealed));
+	const ending = endByDefault(round.title.game, before);
+	const sealed =
+		ending === "refund"
+			? sealedRefund(round, before.stakedMinor)
+			: endOfPlayed({ ...round, actions: [...round.actions, ...ending.actions] }, ending.end, "time");
+	await ports.database.transaction(async (tx) => {
+		if (await deleteOpenRound(tx, row)) await endRound(ports, tx, row, sealed);
+	});
 }

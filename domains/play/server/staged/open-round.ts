@@ -1,14 +1,13 @@
 import { isSame } from "@baize/engines/game";
 import type { BodyOf } from "@baize/kernel/call";
-import { check } from "@baize/kernel/check";
-import { type Refusal, refuse as refuseCommon, refuser } from "@baize/kernel/error";
+import { Refusal, refuse as refuseCommon, refuser } from "@baize/kernel/error";
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import { type Minor, toWire } from "@baize/kernel/money";
 import type { Database, DerivedSeeds, Session, SignedInVisit, Tx, Visit } from "@baize/platform-server";
 import type { Blocked } from "@baize/wallet/server";
-import { type openStagedRound as call, playErrors, type StagedAnswer } from "../../contract/index.ts";
+import { type openStagedRound as call, playErrors, type SealedRound, type StagedAnswer } from "../../contract/index.ts";
 import { refusalOfBlocked } from "../blocked-stakes.ts";
-import { requireNoBlock } from "../eligibility.ts";
+import { refusalOfBlock } from "../eligibility.ts";
 import {
 	cashOf,
 	isOfDraw,
@@ -21,6 +20,7 @@ import { sealedText } from "../rounds/sealing.ts";
 import type { RoundDraw } from "../seeds/leases.ts";
 import { endedAnswer, openAnswer, readEnd } from "./answers.ts";
 import {
+	endOfPlayed,
 	isStaged,
 	MAX_IDLE_MS,
 	playedOf,
@@ -35,6 +35,7 @@ export type StagedPorts = RoundPorts & { database: Database; seeds: DerivedSeeds
 
 const refuse = refuser(playErrors);
 
+type Request = BodyOf<typeof call>;
 type Opening = { title: StagedTitle; bet: unknown; roundId: Id };
 
 /** Rolls everything back: the round was not opened by this attempt. */
@@ -48,34 +49,45 @@ class NotOpened extends Error {
 
 /**
  * Takes the stake and fixes all chance of a round with decisions, in one transaction. Sent again with the same id it
- * answers the round as it is by then. A title has one open round a player.
+ * answers the round as it is by then, also where it could not be begun any more. A title has one open round a player.
  */
 export async function openStagedRound(
 	ports: StagedPorts,
-	request: BodyOf<typeof call>,
+	request: Request,
 	visit: SignedInVisit,
 ): Promise<StagedAnswer> {
-	const title = requireStaged(ports, request.gameId, visit);
-	const bet = requireTakenBet(title, request.bet, visit);
-	requireNoBlock(await ports.eligibilityBlockOf(visit));
 	const { session } = visit;
 	const { roundId, isLate } = requireRoundId(request.roundId, ports.clock);
-	const opening = { title, bet, roundId };
-	if (isLate) return answerKnown(ports, opening, session, refuse("ROUND_ID_NOT_USABLE"));
+	const known = (otherwise: Refusal) => answerKnown(ports, { ...request, roundId }, session, otherwise);
+	if (isLate) return known(refuse("ROUND_ID_NOT_USABLE"));
+	const judged = await judgeRequest(ports, request, visit);
+	if (judged instanceof Refusal) return known(judged);
+	const opening = { ...judged, roundId };
 	const opened = await ports.queue.inOrder(session.playerId, () =>
 		ports.leases.draw(session.playerId, roundId, (draw) => bookOpening(ports, opening, draw, session)),
 	);
-	if ("notBegun" in opened)
-		return answerKnown(ports, opening, session, refuse("CLIENT_SEED_REQUIRED", { commitment: opened.notBegun }));
+	if ("notBegun" in opened) return known(refuse("CLIENT_SEED_REQUIRED", { commitment: opened.notBegun }));
 	const { answer, why } = opened;
 	if (answer) return answer;
-	if (why === "known") return answerKnown(ports, opening, session, refuse("IDEMPOTENCY_CONFLICT"));
+	if (why === "known") return known(refuse("IDEMPOTENCY_CONFLICT"));
 	if (why.status === "blocked") throw await refusalOfBlocked(ports, why, session);
 	throw refuse("INSUFFICIENT_FUNDS", {
 		balanceMinor: toWire(why.cashMinor),
-		stakeMinor: toWire(title.game.stakeMinorOf(bet)),
+		stakeMinor: toWire(opening.title.game.stakeMinorOf(opening.bet)),
 		currency: session.currency,
 	});
+}
+
+/** The title with its bet, or why the round is not begun now. */
+async function judgeRequest(ports: StagedPorts, { gameId, bet }: Request, visit: SignedInVisit) {
+	try {
+		const title = requireStaged(ports, gameId, visit);
+		const taken = requireTakenBet(title, bet, visit);
+		return refusalOfBlock(await ports.eligibilityBlockOf(visit)) ?? { title, bet: taken };
+	} catch (error) {
+		if (error instanceof Refusal) return error;
+		throw error;
+	}
 }
 
 export function requireStaged(
@@ -92,18 +104,44 @@ type Booked = { isPlayed: boolean; answer: StagedAnswer | null; why: NotOpened["
 
 /** Runs in the player's queue. `isPlayed`: with this draw, now or by an attempt whose answer was lost. */
 async function bookOpening(ports: StagedPorts, opening: Opening, draw: RoundDraw, session: Session): Promise<Booked> {
-	const round: RoundSoFar = { title: opening.title, bet: opening.bet, draw, actions: [] };
+	const { title, bet } = opening;
+	const round: RoundSoFar = { title, rulesHash: title.rulesHash, bet, draw, actions: [] };
+	const at = playedOf(round);
 	const dueAt = new Date(ports.clock.nowMs() + MAX_IDLE_MS);
+	const sealed = title.game.isOver(at.state) ? endOfPlayed(round, at) : undefined;
 	try {
-		const cashMinor = await ports.database.transaction((tx) =>
-			openIn(ports, tx, { ...opening, round, dueAt }, session),
-		);
-		return { isPlayed: true, answer: openAnswer(round, opening.roundId, dueAt, cashMinor), why: "known" };
+		const cashMinor = sealed
+			? await playAtOnce(ports, opening, sealed, session)
+			: await ports.database.transaction((tx) => openIn(ports, tx, { ...opening, round, dueAt }, session));
+		const answer = sealed
+			? endedAnswer(sealed, opening.roundId, cashMinor)
+			: openAnswer(round, opening.roundId, dueAt, cashMinor);
+		return { isPlayed: true, answer, why: "known" };
 	} catch (error) {
 		if (!(error instanceof NotOpened)) throw error;
 		const recorded = await ports.wallet.sealed(session.playerId, opening.roundId);
 		return { isPlayed: isOfDraw(recorded, draw), answer: null, why: error.why };
 	}
+}
+
+/**
+ * A round that is over with its opening, such as a blackjack that is dealt, is posted as one of one step. It is refused
+ * beside an open round as any other, so that a refusal says nothing of what would be drawn.
+ */
+async function playAtOnce(
+	{ database, wallet }: StagedPorts,
+	{ title, roundId }: Opening,
+	sealed: SealedRound,
+	{ playerId, currency }: Session,
+): Promise<Minor> {
+	if (await readOpenOfGame(database.reader, playerId, title.number)) throw new NotOpened("known");
+	const amounts = { stakeMinor: BigInt(sealed.stakeMinor), winMinor: BigInt(sealed.winMinor) };
+	const game = { gameId: title.number, gameClass: title.gameClass };
+	const seal = Buffer.from(sealedText(sealed));
+	const moved = await wallet.batched.instantRound({ playerId, currency, roundId, ...game, ...amounts, sealed: seal });
+	if (moved.status === "insufficient" || moved.status === "blocked") throw new NotOpened(moved);
+	if (moved.status === "conflict" || moved.replayed) throw new NotOpened("known");
+	return moved.cashAfterMinor;
 }
 
 async function openIn(
@@ -112,7 +150,6 @@ async function openIn(
 	{ title, bet, roundId, round, dueAt }: Opening & { round: RoundSoFar; dueAt: Date },
 	{ playerId, currency }: Session,
 ): Promise<Minor> {
-	check(!title.game.isOver(playedOf(round).state), "a round that is over with its opening is an instant one");
 	const pair = await shareSeedsRow(tx, playerId);
 	// Another process has ended the pair, because this one was silent for too long.
 	if (pair.commitment !== round.draw.commitment) throw refuseCommon("OUTSIDE_UNAVAILABLE");
@@ -128,7 +165,7 @@ async function openIn(
 		client_seed: round.draw.clientSeed,
 		nonce: BigInt(round.draw.nonce),
 		salt: pair.salt,
-		rules_hash: title.rulesHash,
+		rules_hash: round.rulesHash,
 		bet,
 		staked_minor: stakeMinor,
 		step: 0,
@@ -148,22 +185,28 @@ async function openIn(
 /** The round of this id as it is by now, or the refusal: that another one is open, or `otherwise`. */
 async function answerKnown(
 	ports: StagedPorts,
-	{ title, bet, roundId }: Opening,
+	{ gameId, bet, roundId }: { gameId: string; bet: unknown; roundId: Id },
 	{ playerId, currency }: Session,
 	otherwise: Refusal,
 ): Promise<StagedAnswer> {
 	const { reader } = ports.database;
 	const row = await readOpenRound(reader, playerId, roundId);
 	const ended = row ? undefined : await readEnd(ports.wallet, playerId, roundId);
-	const known = row ? { gameId: gameIdOf(ports, row.game_number), bet: row.bet } : ended;
-	if (!known) {
-		const other = await readOpenOfGame(reader, playerId, title.number);
-		throw other ? refuse("ROUND_ALREADY_OPEN", { roundId: idText(other.round_id) }) : otherwise;
-	}
-	if (known.gameId !== title.game.sheet.id || !isSame(known.bet, bet)) throw refuse("IDEMPOTENCY_CONFLICT");
+	const known = row ? { gameId: ports.titles.numbered(row.game_number).gameId, bet: row.bet } : ended;
+	if (!known)
+		throw (otherwise.code === "IDEMPOTENCY_CONFLICT" && (await otherOpen(ports, playerId, gameId))) || otherwise;
+	if (known.gameId !== gameId || !isSame(known.bet, bet)) throw refuse("IDEMPOTENCY_CONFLICT");
 	const balanceMinor = await cashOf(ports.wallet, playerId, currency);
-	if (row) return openAnswer(soFarOf(title, row, ports.seeds), roundId, row.due_at, balanceMinor);
+	if (row) return openAnswer(soFarOf(ports, row), roundId, row.due_at, balanceMinor);
 	return endedAnswer(ended!, roundId, balanceMinor);
 }
 
-const gameIdOf = ({ titles }: StagedPorts, number: number): string => titles.numbered(number).gameId;
+/** Another open round of the game, which stands in the way of one more. */
+async function otherOpen(
+	{ database, titles }: StagedPorts,
+	playerId: Id,
+	gameId: string,
+): Promise<Refusal | undefined> {
+	const other = await readOpenOfGame(database.reader, playerId, titles.require(gameId).number);
+	return other && refuse("ROUND_ALREADY_OPEN", { roundId: idText(other.round_id) });
+}

@@ -16,7 +16,7 @@ import { newPracticeSeed, type PracticeSeeds } from "../rounds/play-practice-rou
 import { requireTakenBet, type TitlePorts } from "../rounds/play-real-round.ts";
 import { sha256 } from "../seeds/hmac.ts";
 import { requireStaged } from "./open-round.ts";
-import { playedOf, type RoundSoFar, sealedEnd } from "./round.ts";
+import { endOfPlayed, playedOf, type RoundSoFar } from "./round.ts";
 
 type Ports = TitlePorts & {
 	practiceSeeds: PracticeSeeds;
@@ -68,7 +68,8 @@ export async function actInPractice(
 function soFar(ports: Ports, { gameId, bet, salt, commitment, clientSeed, actions }: Kept, visit: Visit): RoundSoFar {
 	const title = requireStaged(ports, gameId, visit);
 	const serverSeed = ports.practiceSeeds.seedOf(fromHex(salt));
-	return { title, bet, draw: { serverSeed, commitment, clientSeed, nonce: 0 }, actions };
+	const draw = { serverSeed, commitment, clientSeed, nonce: 0 };
+	return { title, rulesHash: title.rulesHash, bet, draw, actions };
 }
 
 async function answerOf(ports: Ports, kept: Kept, visit: Visit): Promise<PracticeStagedAnswer> {
@@ -87,21 +88,15 @@ async function answerOf(ports: Ports, kept: Kept, visit: Visit): Promise<Practic
 		step: kept.actions.length,
 		stakeMinor: toWire(at.stakedMinor),
 		view: isOver ? null : game.view(at.state),
-		ended: isOver ? endOf(ports, round, at) : null,
+		ended: isOver ? revealed(ports, round, at) : null,
 	};
 }
 
-function endOf({ practiceSeeds }: Ports, round: RoundSoFar, { state, stakedMinor }: Played) {
-	const { game } = round.title;
-	const end = {
-		stakedMinor,
-		winMinor: game.payoutMinor(state),
-		events: game.events(state),
-		endedBy: "player" as const,
-	};
-	const sealed = sealedEnd(round, round.actions, end);
-	return { ...sealed, serverSeed: toHex(round.draw.serverSeed), next: newPracticeSeed(practiceSeeds) };
-}
+const revealed = ({ practiceSeeds }: Ports, round: RoundSoFar, at: Played) => ({
+	...endOfPlayed(round, at),
+	serverSeed: toHex(round.draw.serverSeed),
+	next: newPracticeSeed(practiceSeeds),
+});
 
 function tokenOf(kept: Kept, key: Buffer): string {
 	const text = Buffer.from(JSON.stringify(kept)).toString("base64url");

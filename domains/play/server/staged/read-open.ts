@@ -3,7 +3,6 @@ import { toWire } from "@baize/kernel/money";
 import type { Session } from "@baize/platform-server";
 import type { OpenRoundRow, StagedAnswer } from "../../contract/index.ts";
 import { cashOf } from "../rounds/play-real-round.ts";
-import { titleOf } from "./act-in-round.ts";
 import { openAnswer } from "./answers.ts";
 import type { StagedPorts } from "./open-round.ts";
 import { soFarOf } from "./round.ts";
@@ -20,8 +19,7 @@ export async function readOpenStaged(
 	const { number } = ports.titles.require(gameId);
 	const row = await readOpenOfGame(ports.database.reader, playerId, number);
 	if (!row) return null;
-	const round = soFarOf(titleOf(ports, row), row, ports.seeds);
-	return openAnswer(round, row.round_id, row.due_at, await cashOf(ports.wallet, playerId, currency));
+	return openAnswer(soFarOf(ports, row), row.round_id, row.due_at, await cashOf(ports.wallet, playerId, currency));
 }
 
 /** Every round of the player that waits, the one first that is ended first. */

@@ -1,13 +1,13 @@
 import { isSame, type Played, replay, type StagedGame } from "@baize/engines/game";
 import { check } from "@baize/kernel/check";
 import { toWire } from "@baize/kernel/money";
-import { fairDraws } from "@baize/kernel/random";
+import { commitmentOf, fairDraws } from "@baize/kernel/random";
 import { DAY_MS } from "@baize/kernel/time";
 import type { DerivedSeeds } from "@baize/platform-server";
 import type { SealedRound } from "../../contract/index.ts";
-import { hmac } from "../seeds/hmac.ts";
+import { hmac, sha256 } from "../seeds/hmac.ts";
 import type { RoundDraw } from "../seeds/leases.ts";
-import type { Title } from "../titles.ts";
+import type { Title, Titles } from "../titles.ts";
 import type { OpenRow } from "./store.ts";
 
 export type StagedTitle = Title & { game: StagedGame };
@@ -17,14 +17,26 @@ export const isStaged = (title: Title): title is StagedTitle => title.game.timin
 /** How long a round waits for its player before the published default ends it. */
 export const MAX_IDLE_MS = DAY_MS;
 
-/** What decides a round and has happened in it. */
-export type RoundSoFar = { title: StagedTitle; bet: unknown; draw: RoundDraw; actions: readonly unknown[] };
+/** What decides a round and has happened in it. `rulesHash`: of the rules under which its stake was taken. */
+export type RoundSoFar = {
+	title: StagedTitle;
+	rulesHash: string;
+	bet: unknown;
+	draw: RoundDraw;
+	actions: readonly unknown[];
+};
 
-export function soFarOf(title: StagedTitle, row: OpenRow, seeds: Pick<DerivedSeeds, "seedOf">): RoundSoFar {
-	check(row.sheet_version === title.game.sheet.version, "an open round is of a sheet that is served");
-	const { commitment, client_seed: clientSeed, nonce, bet, actions } = row;
-	const draw = { serverSeed: seeds.seedOf(row.salt), commitment, clientSeed, nonce: Number(nonce) };
-	return { title, bet, draw, actions };
+/** An open round goes on by the version of its title's sheet with which it was opened, also when that has a later one. */
+export function soFarOf(
+	{ titles, seeds }: { titles: Pick<Titles, "ofVersion">; seeds: Pick<DerivedSeeds, "seedOf"> },
+	row: OpenRow,
+): RoundSoFar {
+	const title = titles.ofVersion(row.game_number, row.sheet_version);
+	check(title && isStaged(title), "an open round is of a sheet that is known");
+	const { commitment, client_seed: clientSeed, nonce, rules_hash: rulesHash, bet, actions } = row;
+	const serverSeed = seeds.seedOf(row.salt);
+	check(commitmentOf(serverSeed, sha256) === commitment, "an open round has the seed that was committed to");
+	return { title, rulesHash, bet, draw: { serverSeed, commitment, clientSeed, nonce: Number(nonce) }, actions };
 }
 
 export const playedOf = ({ title, bet, draw, actions }: RoundSoFar): Played =>
@@ -33,7 +45,7 @@ export const playedOf = ({ title, bet, draw, actions }: RoundSoFar): Played =>
 type End = { stakedMinor: bigint; winMinor: bigint; events: readonly unknown[]; endedBy: "player" | "time" };
 
 /** What is stored with the payout: everything that it takes to play the round again. */
-export const sealedEnd = (round: RoundSoFar, actions: readonly unknown[], end: End): SealedRound => ({
+const sealedEnd = (round: RoundSoFar, actions: readonly unknown[], end: End): SealedRound => ({
 	...sealedBeginning(round, end.stakedMinor),
 	winMinor: toWire(end.winMinor),
 	events: [...end.events],
@@ -51,18 +63,25 @@ export const sealedRefund = (round: RoundSoFar, stakedMinor: bigint): SealedRoun
 });
 
 /** What is stored with the first stake. It says what the round was drawn from, and nothing of what was drawn. */
-export function sealedBeginning({ title, bet, draw }: RoundSoFar, stakedMinor: bigint): SealedRound {
+export function sealedBeginning({ title, rulesHash, bet, draw }: RoundSoFar, stakedMinor: bigint): SealedRound {
 	const { sheet } = title.game;
 	return {
 		gameId: sheet.id,
 		sheetVersion: sheet.version,
-		rulesHash: title.rulesHash,
+		rulesHash,
 		bet,
 		stakeMinor: toWire(stakedMinor),
 		winMinor: 0,
 		fairness: { commitment: draw.commitment, clientSeed: draw.clientSeed, nonce: draw.nonce },
 		events: [],
 	};
+}
+
+/** What is sealed of a round that is over, as its player has ended it. */
+export function endOfPlayed(round: RoundSoFar, { state, stakedMinor }: Played, endedBy: End["endedBy"] = "player") {
+	const { game } = round.title;
+	const end = { stakedMinor, winMinor: game.payoutMinor(state), events: game.events(state), endedBy };
+	return sealedEnd(round, round.actions, end);
 }
 
 /** How a requested action stands to those that were applied. */
