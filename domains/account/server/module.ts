@@ -3,6 +3,7 @@ import type { BankAccounts, Cashier } from "@baize/cashier/server";
 import type { Identity } from "@baize/identity/server";
 import type { Notifications } from "@baize/notifications/server";
 import { defineModule, type Infrastructure, type Registered } from "@baize/platform-server";
+import type { Play } from "@baize/play/server";
 import type { Sports } from "@baize/sports/server";
 import type { Wallet } from "@baize/wallet/server";
 import { openAccount } from "./index.ts";
@@ -14,6 +15,7 @@ type Needs = Infrastructure &
 		notifications: Notifications;
 		identity: Identity;
 		wallet: Wallet;
+		play: Play;
 		sports: Sports;
 		cashier: Cashier;
 		bankAccounts: BankAccounts;
@@ -23,7 +25,19 @@ export const accountModule = defineModule({
 	name: "account",
 	flags: ["cashierDeposit", "cashierWithdraw", "loyalty"],
 	playerCalls,
-	open({ config, audit, notifications, identity, wallet, sports, cashier, bankAccounts, registered, ...needs }: Needs) {
+	open({
+		config,
+		audit,
+		notifications,
+		identity,
+		wallet,
+		play,
+		sports,
+		cashier,
+		bankAccounts,
+		registered,
+		...needs
+	}: Needs) {
 		const { database, clock, ids, outbox, scheduler } = needs;
 		return openAccount({
 			database,
@@ -36,6 +50,7 @@ export const accountModule = defineModule({
 			notifications,
 			identity,
 			wallet,
+			play,
 			sports,
 			cashier,
 			bankAccounts,

@@ -5,6 +5,7 @@ import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import type { Notifications } from "@baize/notifications/server";
 import type { Database, Outbox, Scheduler } from "@baize/platform-server";
+import type { Play } from "@baize/play/server";
 import type { Sports } from "@baize/sports/server";
 import type { Wallet } from "@baize/wallet/server";
 
@@ -20,6 +21,7 @@ export type AccountPorts = {
 	notifications: Pick<Notifications, "sendMail">;
 	identity: Pick<Identity, "prove" | "attempts" | "closeAccount" | "readPlayer" | "profile">;
 	wallet: Pick<Wallet, "withdrawable">;
+	play: Pick<Play, "openRounds">;
 	sports: Pick<Sports, "openBets">;
 	cashier: Pick<Cashier, "openWithdrawals">;
 	bankAccounts: Pick<BankAccounts, "linkedAccounts">;

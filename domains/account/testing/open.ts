@@ -7,7 +7,9 @@ import type { AccountPorts } from "../server/ports.ts";
 
 export type TestAccount = TestApp & { bankAccounts: BankAccounts };
 
-type Above = Partial<Pick<AccountPorts, "wallet" | "sports" | "cashier">> & { exportParts?: readonly ExportPart[] };
+type Above = Partial<Pick<AccountPorts, "wallet" | "play" | "sports" | "cashier">> & {
+	exportParts?: readonly ExportPart[];
+};
 
 /** The domain over identity and bank accounts as they are, for players without money or bets unless said otherwise. */
 export async function openTestAccount(clock: Clock, { exportParts = [], ...above }: Above = {}): Promise<TestAccount> {
@@ -19,6 +21,7 @@ export async function openTestAccount(clock: Clock, { exportParts = [], ...above
 			identity,
 			bankAccounts,
 			wallet: { withdrawable: async () => 0n },
+			play: { openRounds: async () => 0 },
 			sports: { openBets: async () => 0 },
 			cashier: { openWithdrawals: async () => 0 },
 			...above,

@@ -217,6 +217,7 @@ export const UPPER_DOMAINS: readonly Module[] = [
 			"identity",
 			"wallet",
 			"cashier",
+			"play",
 			"sports",
 		],
 		testImports: ["testing"],

@@ -192,6 +192,7 @@ describe("[PROF-01] the data of a player in the other domains", () => {
 		);
 		expect(await callAs(sessionFor(person), readPendingBusiness)).toEqual({
 			balances: [{ currency: "CAD", amountMinor: cash!.amountMinor, formatted: cash!.formatted }],
+			openRounds: 0,
 			openBets: BETS,
 			pendingWithdrawals: 1,
 		});

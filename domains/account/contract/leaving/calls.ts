@@ -83,6 +83,7 @@ export const closeAccount = defineCall({
 	errors: {
 		...PROOF_ERRORS,
 		BALANCE_LEFT: leavingErrors.BALANCE_LEFT,
+		ROUNDS_OPEN: leavingErrors.ROUNDS_OPEN,
 		ACCOUNT_CLOSED_ALREADY: leavingErrors.ACCOUNT_CLOSED_ALREADY,
 	},
 });

@@ -13,6 +13,8 @@ export const leavingErrors = defineErrors({
 		text: "leaving.errors.balanceLeft",
 		details: Struct({ balances: ListOf(Struct({ currency: Text(), amountMinor: Integer() })) }),
 	},
+	/** Rounds wait for the player's decisions: they are finished first. */
+	ROUNDS_OPEN: { status: 409, text: "leaving.errors.roundsOpen", details: Struct({ openRounds: Integer() }) },
 	/** The account was closed already: the second of two concurrent closings. */
 	ACCOUNT_CLOSED_ALREADY: { status: 409, text: "leaving.errors.accountClosedAlready" },
 });

@@ -17,6 +17,8 @@ export type DataExport = Static<typeof DataExport>;
 /** What is still pending in an account that is about to be closed. */
 export const PendingBusiness = Struct({
 	balances: ListOf(Struct({ currency: Text(), amountMinor: Integer(), formatted: Text() })),
+	/** Rounds that wait for the player's decisions. */
+	openRounds: Integer(),
 	openBets: Integer(),
 	pendingWithdrawals: Integer(),
 });

@@ -8,22 +8,26 @@ import { refuse } from "../refuse.ts";
 
 /** What is still pending, before a player closes the account. */
 export async function readPendingBusiness(
-	{ wallet, sports, cashier }: Pick<AccountPorts, "wallet" | "sports" | "cashier">,
+	{ wallet, play, sports, cashier }: Pick<AccountPorts, "wallet" | "play" | "sports" | "cashier">,
 	{ playerId, currency }: Pick<Session, "playerId" | "currency">,
 	locale: Locale,
 ): Promise<PendingBusiness> {
-	const [amountMinor, openBets, pendingWithdrawals] = await Promise.all([
+	const [amountMinor, openRounds, openBets, pendingWithdrawals] = await Promise.all([
 		wallet.withdrawable(playerId, currency),
+		play.openRounds(playerId),
 		sports.openBets(playerId),
 		cashier.openWithdrawals(playerId),
 	]);
 	const balance = { currency, amountMinor: toWire(amountMinor), formatted: formatMoney(amountMinor, currency, locale) };
-	return { balances: amountMinor > 0n ? [balance] : [], openBets, pendingWithdrawals };
+	return { balances: amountMinor > 0n ? [balance] : [], openRounds, openBets, pendingWithdrawals };
 }
 
 type Input = { reason: ClosingReason; note?: string; leavesBalance: boolean; proof: Proof };
 
-/** A remaining balance belongs to the player: they withdraw it first, or confirm that they know of it. */
+/**
+ * A remaining balance belongs to the player: they withdraw it first, or confirm that they know of it. A round that waits
+ * for its player's decisions is finished first: nobody else may take them.
+ */
 export async function closeAccount(
 	ports: AccountPorts,
 	{ reason, note, leavesBalance, proof }: Input,
@@ -32,7 +36,8 @@ export async function closeAccount(
 ): Promise<undefined> {
 	const { database, identity } = ports;
 	const { playerId } = visit.session;
-	const { balances, openBets } = await readPendingBusiness(ports, visit.session, visit.locale);
+	const { balances, openRounds, openBets } = await readPendingBusiness(ports, visit.session, visit.locale);
+	if (openRounds > 0) throw refuse("ROUNDS_OPEN", { openRounds });
 	if (balances.length > 0 && !leavesBalance)
 		throw refuse("BALANCE_LEFT", {
 			balances: balances.map(({ currency, amountMinor }) => ({ currency, amountMinor })),

@@ -7,7 +7,7 @@ import { openTestAccount } from "../../testing/open.ts";
 
 const DAY_MS = 24 * 3_600_000;
 const clock = settableClock();
-let pending: { amountMinor: bigint; openBets: number; pendingWithdrawals: number };
+let pending: { amountMinor: bigint; openRounds: number; openBets: number; pendingWithdrawals: number };
 /** Blocks the export that is being made. */
 let untilMade: Promise<unknown> = Promise.resolve();
 let database: Database;
@@ -19,6 +19,7 @@ beforeAll(async () => {
 	const bets: ExportPart = { name: "bets", read: () => untilMade.then(() => [{ betId: "1", stakeMinor: 500n }]) };
 	app = await openTestAccount(clock, {
 		wallet: { withdrawable: async () => pending.amountMinor },
+		play: { openRounds: async () => pending.openRounds },
 		sports: { openBets: async () => pending.openBets },
 		cashier: { openWithdrawals: async () => pending.pendingWithdrawals },
 		exportParts: [bets],
@@ -28,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-	pending = { amountMinor: 0n, openBets: 0, pendingWithdrawals: 0 };
+	pending = { amountMinor: 0n, openRounds: 0, openBets: 0, pendingWithdrawals: 0 };
 	me = await aSignedIn(app);
 });
 
@@ -120,9 +121,10 @@ describe("[PROF-01] closing the account", () => {
 	});
 
 	it("lists what is pending, and is refused while a balance is left that the player has not confirmed", async () => {
-		pending = { amountMinor: 1_250n, openBets: 2, pendingWithdrawals: 1 };
+		pending = { amountMinor: 1_250n, openRounds: 0, openBets: 2, pendingWithdrawals: 1 };
 		expect((await site.get(mine("pending-business"), from())).json()).toEqual({
 			balances: [{ currency: "CAD", amountMinor: 1_250, formatted: expect.stringContaining("12.50") }],
+			openRounds: 0,
 			openBets: 2,
 			pendingWithdrawals: 1,
 		});
@@ -133,6 +135,15 @@ describe("[PROF-01] closing the account", () => {
 		});
 		expect((await site.get(mine("pending-business"), from())).statusCode).toBe(200);
 		expect((await close({ leavesBalance: true })).statusCode).toBe(204);
+	});
+
+	it("[PLAY-06] is refused while a round waits for the player, and possible once that has ended", async () => {
+		pending = { ...pending, openRounds: 1 };
+		const refused = await close({ leavesBalance: true });
+		expect(refused.json()).toMatchObject({ errorCode: "ROUNDS_OPEN", details: { openRounds: 1 } });
+		expect((await site.get(mine("pending-business"), from())).json()).toMatchObject({ openRounds: 1 });
+		pending = { ...pending, openRounds: 0 };
+		expect((await close()).statusCode).toBe(204);
 	});
 
 	it("is done once: of eight at once one closes, and nothing is doubled", async () => {

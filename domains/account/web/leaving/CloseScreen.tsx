@@ -47,24 +47,41 @@ export function CloseScreen({ pendingBusiness }: { pendingBusiness: PendingBusin
 }
 
 function UnderWay({
-	pendingBusiness: { balances, openBets, pendingWithdrawals },
+	pendingBusiness: { balances, openRounds, openBets, pendingWithdrawals },
 }: {
 	pendingBusiness: PendingBusiness;
 }) {
 	const t = useLeavingTexts();
 	const path = useSitePath();
-	if (balances.length === 0 && openBets === 0 && pendingWithdrawals === 0) return null;
+	if (balances.length + openRounds + openBets + pendingWithdrawals === 0) return null;
 	const withdraw = (
 		<Button size="s" href={path(pages.withdraw)}>
 			{t("close.withdraw")}
 		</Button>
 	);
+	const rounds = (
+		<Button size="s" href={path(pages.rounds)}>
+			{t("close.toRounds")}
+		</Button>
+	);
 	return (
-		<Notice tone="warning" title={t("close.underWay")} actions={balances.length > 0 ? withdraw : undefined}>
+		<Notice
+			tone="warning"
+			title={t("close.underWay")}
+			actions={
+				(balances.length > 0 || openRounds > 0) && (
+					<>
+						{openRounds > 0 && rounds}
+						{balances.length > 0 && withdraw}
+					</>
+				)
+			}
+		>
 			<ul className="grid gap-1">
 				{balances.map(({ currency, formatted }) => (
 					<li key={currency}>{t("close.balance", { amount: formatted })}</li>
 				))}
+				{openRounds > 0 && <li>{t("close.openRounds", { count: openRounds })}</li>}
 				{openBets > 0 && <li>{t("close.openBets", { count: openBets })}</li>}
 				{pendingWithdrawals > 0 && <li>{t("close.pending", { count: pendingWithdrawals })}</li>}
 			</ul>

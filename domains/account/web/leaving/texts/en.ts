@@ -33,6 +33,9 @@ export default {
 		},
 		underWay: "Still under way",
 		balance: "{amount} can be withdrawn. Take it out first, so that it is with you sooner.",
+		openRounds:
+			"{count, plural, one {One round waits for you. Finish it first: nobody else may decide in it.} other {# rounds wait for you. Finish them first: nobody else may decide in them.}}",
+		toRounds: "Your rounds",
 		openBets:
 			"{count, plural, one {One bet is open. What it wins} other {# bets are open. What they win}} stays yours; we pay it out when you write to us.",
 		pending:
@@ -61,6 +64,7 @@ export default {
 		exportUnknown: "This copy is no longer there. Ask for a new one.",
 		exportNotReady: "This copy is not ready yet. We write to you when it is.",
 		exportUnderWay: "A copy is being made already. We write to you when it is ready.",
+		roundsOpen: "A round waits for you. Finish it, then close the account. Nothing has changed.",
 		balanceLeft:
 			"There is money left in the account. Withdraw it first, or tick that you know of it. The account is open as before.",
 		accountClosedAlready:

@@ -33,6 +33,9 @@ export default {
 		},
 		underWay: "Aún en curso",
 		balance: "Puedes retirar {amount}. Sácalo primero y lo tendrás antes.",
+		openRounds:
+			"{count, plural, one {Una ronda te espera. Termínala primero: nadie más puede decidir en ella.} other {# rondas te esperan. Termínalas primero: nadie más puede decidir en ellas.}}",
+		toRounds: "Tus rondas",
 		openBets:
 			"{count, plural, one {Hay una apuesta abierta.} other {Hay # apuestas abiertas.}} Lo que ganes sigue siendo tuyo; te lo pagamos cuando nos escribas.",
 		pending:
@@ -61,6 +64,7 @@ export default {
 		exportUnknown: "Esta copia ya no existe. Pide otra.",
 		exportNotReady: "Esta copia aún no está lista. Te escribiremos cuando lo esté.",
 		exportUnderWay: "Ya se está preparando una copia. Te escribiremos cuando esté lista.",
+		roundsOpen: "Una ronda te espera. Termínala y después cierra la cuenta. Nada ha cambiado.",
 		balanceLeft:
 			"Queda dinero en la cuenta. Retíralo primero o marca que lo sabes. La cuenta sigue abierta como antes.",
 		accountClosedAlready:
