@@ -10,7 +10,7 @@ import { usePlayTexts } from "../texts.ts";
 
 type Props = {
 	page: AnyGamePage;
-	/** Absent for titles whose rounds are not replayed: their receipt says everything. */
+	/** Absent while another round is on the stage. */
 	onReplay?(receipt: RoundReceipt): void;
 	onClose(): void;
 };

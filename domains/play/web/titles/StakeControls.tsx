@@ -9,10 +9,13 @@ import type { TitleGame } from "./use-title-game.ts";
 export function StakeControls({
 	game,
 	press,
+	buttons,
 	children,
 }: {
 	game: TitleGame;
 	press: { text: string; isOff: boolean; onPress(): void };
+	/** Of an open round, in place of the one button. */
+	buttons?: ReactNode;
 	children?: ReactNode;
 }) {
 	return (
@@ -21,7 +24,7 @@ export function StakeControls({
 			<Won game={game} />
 			<Stake game={game} />
 			{children}
-			<MainButton game={game} press={press} />
+			{buttons ?? <MainButton game={game} press={press} />}
 		</div>
 	);
 }
@@ -45,9 +48,8 @@ export function Balance({ game: { displayedBalance, isReal, money } }: { game: T
 	);
 }
 
-function Won({ game: { results, open, money, phase } }: { game: TitleGame }) {
+function Won({ game: { shown: last, money } }: { game: TitleGame }) {
 	const t = usePlayTexts();
-	const last = open || phase === "asking" ? undefined : results[0];
 	const isReturn = last !== undefined && last.winMinor > 0 && outcomeOfTitle(last) !== "won";
 	const isWin = last !== undefined && outcomeOfTitle(last) === "won";
 	return (

@@ -1,5 +1,6 @@
 import { lazyDialog } from "@baize/platform-web";
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from "react";
+import type { RoundReceipt } from "../../contract/index.ts";
 import type { BonusLine } from "../game/GameShell.tsx";
 import { ModeLine } from "../game/ModeLine.tsx";
 import { ProblemNotice } from "../game/ProblemNotice.tsx";
@@ -25,6 +26,10 @@ export function TitleShell({ page, bonus }: { page: TitlePage; bonus?: BonusLine
 	const close = (): void => setDialog(null);
 	// After the player has left, nothing is sent again: a stake would be taken for a round that is not seen.
 	useEffect(() => giveUp, []);
+	const replay = (receipt: RoundReceipt): void => {
+		close();
+		game.replay(receipt);
+	};
 	const { high, low, light } = page.palette;
 	const Stage = stages[page.kind];
 	const isInBrowser = useIsInBrowser();
@@ -32,7 +37,7 @@ export function TitleShell({ page, bonus }: { page: TitlePage; bonus?: BonusLine
 		<section
 			className="game-shell title-shell"
 			data-theme="dark"
-			data-mode={game.mode}
+			data-mode={game.replayed ? "replay" : game.mode}
 			data-kind={page.kind}
 			data-whole-screen={opening.isQuick ? "always" : "phone"}
 			aria-label={t("bar.label")}
@@ -42,6 +47,9 @@ export function TitleShell({ page, bonus }: { page: TitlePage; bonus?: BonusLine
 			<div>
 				<ModeLine page={page} game={game} flags={opening.flags} />
 				{game.isReal && bonus?.(game.stakeMinor)}
+				{game.recalled?.isReplay === false && (
+					<p className="px-3.5 py-1.5 text-sm text-accent-ink md:px-4">{t("told.resumed")}</p>
+				)}
 			</div>
 			{isInBrowser ? (
 				<Stage
@@ -59,7 +67,9 @@ export function TitleShell({ page, bonus }: { page: TitlePage; bonus?: BonusLine
 			</div>
 			{dialog === "rules" && <TitleRulesDialog page={page} game={game} onClose={close} />}
 			{dialog === "fairness" && <FairnessDialog page={page} game={game} onClose={close} />}
-			{dialog === "history" && <HistoryDialog page={page} onClose={close} />}
+			{dialog === "history" && (
+				<HistoryDialog page={page} {...(game.open ? {} : { onReplay: replay })} onClose={close} />
+			)}
 		</section>
 	);
 }

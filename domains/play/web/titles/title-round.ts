@@ -11,7 +11,9 @@ export type LimitsOfStake = { minStakeUnits: number; maxStakeUnits: number; step
 
 /** What requests do on the page. `practiceMinor`: the practice money before them. */
 export type Effects = { onLost(): void; onBalance(balanceMinor: number): void; practiceMinor: number };
-/** Shows a round of one step before the balance has its win. */
+/** An action, what it stakes in addition, and how the round is shown that it may have ended. */
+export type TitleAction = { action: object; addedMinor: number; show: Show };
+/** Shows a round that is over before the balance has its win. */
 export type Show = (round: TitleRound) => Promise<void>;
 
 /** How a round has ended for its player. */

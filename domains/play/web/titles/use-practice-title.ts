@@ -7,7 +7,7 @@ import {
 	requestPracticeOpening,
 	requestPracticeRound,
 } from "../game/round/request-round.ts";
-import type { Effects, Show, TitleRound } from "./title-round.ts";
+import type { Effects, Show, TitleAction, TitleRound } from "./title-round.ts";
 
 type Practised = Pick<PracticeAnswer, "serverSeed" | "next" | "fairness">;
 
@@ -34,23 +34,36 @@ export function usePracticeTitle(
 		return round;
 	}
 
+	/** `leftMinor`: the practice money that is not on the table. */
+	async function take(answer: PracticeStagedAnswer, leftMinor: number, show: Show): Promise<TitleRound | undefined> {
+		const { ended } = answer;
+		onBalance(leftMinor);
+		if (!ended) {
+			setOpen(answer);
+			return undefined;
+		}
+		try {
+			await show(ended);
+		} finally {
+			setOpen(null);
+			onBalance(leftMinor + ended.winMinor);
+		}
+		setPractised(ended);
+		return ended;
+	}
+
 	return {
 		open,
 		practised,
 		async begin(bet: object, stakeMinor: number, show: Show): Promise<TitleRound | undefined> {
 			if (!isStaged) return playOnce(bet, stakeMinor, show);
-			setOpen(await requestPracticeOpening({ gameId, bet }, next.current));
-			onBalance(practiceMinor - stakeMinor);
-			return undefined;
+			const answer = await requestPracticeOpening({ gameId, bet }, next.current);
+			return take(answer, practiceMinor - stakeMinor, show);
 		},
-		async act(action: object): Promise<TitleRound | undefined> {
+		async act({ action, addedMinor, show }: TitleAction): Promise<TitleRound | undefined> {
 			if (!open) return undefined;
 			const answer = await requestPracticeAction(open.token, action, next.current);
-			setOpen(answer.ended ? null : answer);
-			if (!answer.ended) return undefined;
-			setPractised(answer.ended);
-			onBalance(practiceMinor + answer.ended.winMinor);
-			return answer.ended;
+			return take(answer, practiceMinor - addedMinor, show);
 		},
 	};
 }

@@ -11,7 +11,7 @@ import {
 } from "../game/round/request-round.ts";
 import type { WaitingPair } from "../game/seeds/client-seed.ts";
 import type { TitlePage } from "../load-game.ts";
-import type { Effects, Show, TitleRound } from "./title-round.ts";
+import type { Effects, Show, TitleAction, TitleRound } from "./title-round.ts";
 
 /** After these the page does not know how the round stands. */
 const STALE: readonly string[] = [
@@ -37,17 +37,30 @@ export function useRealTitle(
 	const handle = player?.handle ?? "";
 	const context = () => ({ handle, serverNowMs: Date.now() + offsetMs, waiting: waiting.current });
 
-	function take(answer: StagedAnswer): TitleRound | undefined {
-		setOpen(answer.ended ? null : answer);
-		onBalance(answer.balanceMinor);
-		return answer.ended ?? undefined;
+	/** A round that is over is shown before its win is in the balance, and then needs not be shown on return. */
+	async function take(answer: StagedAnswer, show: Show): Promise<TitleRound | undefined> {
+		const { ended, balanceMinor, roundId } = answer;
+		if (!ended) {
+			setOpen(answer);
+			onBalance(balanceMinor);
+			return undefined;
+		}
+		onBalance(balanceMinor - ended.winMinor);
+		try {
+			await show(ended);
+		} finally {
+			setOpen(null);
+			onBalance(balanceMinor);
+		}
+		void reportSeen(handle, gameId, roundId);
+		return ended;
 	}
 
 	return {
 		open,
 		retryNow: hurry,
 		async begin(bet: object, show: Show): Promise<TitleRound | undefined> {
-			if (isStaged) return take(await requestOpening({ gameId, bet }, context(), { wait, onLost }));
+			if (isStaged) return take(await requestOpening({ gameId, bet }, context(), { wait, onLost }), show);
 			const round = await requestRealRound({ gameId, bet }, context(), { wait, onLost });
 			onBalance(round.balanceMinor - round.winMinor);
 			await show(round);
@@ -55,8 +68,8 @@ export function useRealTitle(
 			void reportSeen(handle, gameId, round.roundId);
 			return round;
 		},
-		act: async (action: object): Promise<TitleRound | undefined> =>
-			open ? take(await requestAction(handle, open, action, { wait, onLost })) : undefined,
+		act: async ({ show, ...action }: TitleAction): Promise<TitleRound | undefined> =>
+			open ? take(await requestAction(context(), open, action, { wait, onLost }), show) : undefined,
 		async refresh(code: string): Promise<void> {
 			if (!isStaged || !STALE.includes(code)) return;
 			// If it fails, the next action shows how the round stands.

@@ -13,11 +13,13 @@ import type { Phase } from "../game/round/use-round.ts";
 import { practiceMinor, useDisplayedBalance } from "../game/stakes/use-displayed-balance.ts";
 import { useMoneyText } from "../game/stakes/use-money-text.ts";
 import type { TitlePage } from "../load-game.ts";
-import type { LimitsOfStake, TitleRound } from "./title-round.ts";
+import type { LimitsOfStake, Show, TitleRound } from "./title-round.ts";
+import { useRecalled } from "./use-recalled.ts";
 import { useTitleRequests } from "./use-title-requests.ts";
 
 /** The initial stake: about one unit of money a round. */
 const FIRST_STAKE_UNITS = 100;
+const AT_ONCE: Show = async () => {};
 /** How many results are shown beside the stage. */
 const MAX_RESULTS = 12;
 
@@ -43,6 +45,8 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 		practiceMinor: displayedBalance.balanceMinor ?? practiceMinor(currency),
 	});
 
+	const { recalled, replay, endRecall } = useRecalled(page, isReal, log);
+
 	async function refused(error: CallError): Promise<void> {
 		const known = error.body.details?.balanceMinor;
 		if (typeof known === "number") displayedBalance.set(known);
@@ -54,6 +58,7 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 	async function during(nextPhase: Phase, work: () => Promise<TitleRound | undefined>): Promise<void> {
 		if (isBusy.current) return;
 		isBusy.current = true;
+		endRecall();
 		showProblem(undefined);
 		setPhase(nextPhase);
 		displayedBalance.freeze();
@@ -78,12 +83,19 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 		...{ game, mode, isReal, money, phase, displayedBalance, problem, results, currency, log },
 		...stake,
 		...{ open: requests.open, practised: requests.practised },
+		...{ recalled, replay, replayed: recalled?.isReplay ? recalled.round : undefined },
+		/** The round that is over and stands on the stage. */
+		shown: recalled?.round ?? (requests.open || phase === "asking" ? undefined : results[0]),
 		/** Stakes and begins: of a title of one step that is the whole round. `show` shows it before the balance does. */
 		begin(bet: object, show: (round: TitleRound) => Promise<void>, stakeMinor = stake.stakeMinor): Promise<void> {
 			if (!isReal && heldMinor < stakeMinor) return Promise.resolve(showProblem({ kind: "practiceEmpty" }));
 			return during("asking", () => requests.begin(bet, stakeMinor, show));
 		},
-		act: (action: object): Promise<void> => during("playing", () => requests.act(action)),
+		/** `addedMinor`: what the action stakes in addition. */
+		act(action: object, { addedMinor = 0, show = AT_ONCE }: { addedMinor?: number; show?: Show } = {}): Promise<void> {
+			if (!isReal && heldMinor < addedMinor) return Promise.resolve(showProblem({ kind: "practiceEmpty" }));
+			return during("playing", () => requests.act({ action, addedMinor, show }));
+		},
 		retryNow: requests.retryNow,
 		dismissProblem: () => showProblem(undefined),
 		lowerStake: affordableMinor === undefined ? undefined : () => stake.setStake(affordableMinor),

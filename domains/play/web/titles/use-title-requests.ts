@@ -1,5 +1,5 @@
 import type { TitlePage } from "../load-game.ts";
-import type { Effects, OpenRound, Show, TitleRound } from "./title-round.ts";
+import type { Effects, OpenRound, Show, TitleAction, TitleRound } from "./title-round.ts";
 import { usePracticeTitle } from "./use-practice-title.ts";
 import { useRealTitle } from "./use-real-title.ts";
 
@@ -14,7 +14,7 @@ export function useTitleRequests(page: TitlePage, isReal: boolean, effects: Effe
 		retryNow: real.retryNow,
 		begin: (bet: object, stakeMinor: number, show: Show): Promise<TitleRound | undefined> =>
 			isReal ? real.begin(bet, show) : practice.begin(bet, stakeMinor, show),
-		act: (action: object): Promise<TitleRound | undefined> => (isReal ? real.act(action) : practice.act(action)),
+		act: (action: TitleAction): Promise<TitleRound | undefined> => (isReal ? real.act(action) : practice.act(action)),
 		/** Another page of the player may have done something in the meantime. */
 		refresh: (code: string): Promise<void> => (isReal ? real.refresh(code) : Promise.resolve()),
 	};

@@ -70,22 +70,35 @@ export function requestOpening(
 	return untilKnown(() => sendDrawn(session, waiting, send), patience);
 }
 
-/** One action of an open round, sent until its outcome is known: the same step is applied once. */
-export const requestAction = (
-	session: string,
+type Action = { action: object; addedMinor: number };
+
+/**
+ * One action of an open round, sent until its outcome is known: the same step is applied once. What it stakes in addition
+ * has an id that is made now.
+ */
+export function requestAction(
+	{ handle: session, serverNowMs }: Pick<RoundContext, "handle" | "serverNowMs">,
 	{ roundId, step }: Pick<StagedAnswer, "roundId" | "step">,
-	action: object,
+	{ action, addedMinor }: Action,
 	patience: Patience,
-): Promise<StagedAnswer> =>
-	untilKnown(() => callApi(actInRound, { params: { session, roundId }, body: { step, action } }), patience);
+): Promise<StagedAnswer> {
+	const params = { session, roundId };
+	if (addedMinor === 0) return untilKnown(() => callApi(actInRound, { params, body: { step, action } }), patience);
+	const send = underOwnId({ make: () => newOwnId(serverNowMs) }, (stakeId) =>
+		callApi(actInRound, { params, body: { step, action, stakeId } }),
+	);
+	return untilKnown(send, patience);
+}
 
 /** The same for practice: the first request has the seeds, the others what the page keeps of the round. */
 export async function requestPracticeOpening(bet: Bet, next: PracticeNext): Promise<PracticeStagedAnswer> {
 	next.seeds ??= practiceSeeds(await callApi(readPracticeSeed, {}));
-	return callApi(openPracticeRound, { body: { ...bet, ...next.seeds } }).catch((error) => {
+	const answer = await callApi(openPracticeRound, { body: { ...bet, ...next.seeds } }).catch((error) => {
 		if (error instanceof CallError && error.code === "SEEDS_MOVED_ON") next.seeds = undefined;
 		throw error;
 	});
+	if (answer.ended) next.seeds = practiceSeeds(answer.ended.next);
+	return answer;
 }
 
 export async function requestPracticeAction(

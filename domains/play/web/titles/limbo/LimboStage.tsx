@@ -1,7 +1,7 @@
 import { payMinor } from "@baize/engines/game";
 import { chanceOf, type LimboEvent, type LimboSheet } from "@baize/engines/limbo";
 import { fraction, toNumber } from "@baize/kernel/odds";
-import { type CSSProperties, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useStillness } from "../../game/use-opening.ts";
 import { useSpaceKey } from "../../game/use-space-key.ts";
 import { usePlayTexts } from "../../texts.ts";
@@ -10,6 +10,7 @@ import { Results } from "../Results.tsx";
 import { StakeControls } from "../StakeControls.tsx";
 import type { StageProps } from "../stage-props.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
+import { useToldAgain } from "../use-recalled.ts";
 import styles from "./limbo.css?url";
 import { useLimboTexts } from "./texts.ts";
 import words from "./words.ts";
@@ -36,12 +37,20 @@ export default function LimboStage({ game, isKeyed, notice }: StageProps) {
 	const { money } = game;
 	const sentenceOf = words.useSentences(money);
 
-	async function show(round: TitleRound): Promise<void> {
+	async function fly(round: TitleRound): Promise<void> {
 		setFlight({ round, isOver: false });
 		await height.climb(reachedTimes(round), isStill ? 0 : FLIGHT_MS);
 		setFlight({ round, isOver: true });
+	}
+	async function show(round: TitleRound): Promise<void> {
+		await fly(round);
 		game.log.add(sentenceOf(eventOf(round)));
 	}
+	useToldAgain(game, sentenceOf);
+	const { recalled } = game;
+	useEffect(() => {
+		if (recalled) void fly(recalled.round);
+	}, [recalled]);
 	const begin = (): void => void game.begin({ stakeMinor: game.stakeMinor, targetX100 }, show);
 	const press = { text: t("titles.play"), isOff: false, onPress: begin };
 	useSpaceKey(begin, isKeyed && game.phase === "idle");

@@ -8,6 +8,7 @@ import { Results } from "../Results.tsx";
 import { StakeControls } from "../StakeControls.tsx";
 import type { StageProps } from "../stage-props.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
+import { useToldAgain } from "../use-recalled.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { Meadow } from "./Meadow.tsx";
 import styles from "./mines.css?url";
@@ -25,7 +26,7 @@ export default function MinesStage({ game, isKeyed, notice }: StageProps) {
 	const view = open?.view as MinesView | undefined;
 	const mines = view?.mines ?? chosen;
 	const { less, more } = neighboursOf(offered, mines);
-	const last = open || game.phase === "asking" ? undefined : game.results[0];
+	const last = game.shown;
 	const canCollect = view !== undefined && view.opened.length > 0;
 	const press = {
 		text: view
@@ -98,8 +99,10 @@ function stripOfLast(last: TitleRound | undefined, { t, own }: { t: PlayTexts; o
 }
 
 /** Writes to the log what was uncovered, as screen readers need it. */
-function useLog({ log, results, money }: TitleGame, view: MinesView | undefined): void {
+function useLog(game: TitleGame, view: MinesView | undefined): void {
+	const { log, results, money } = game;
 	const sentenceOf = words.useSentences(money);
+	useToldAgain(game, sentenceOf);
 	const written = useRef({ cell: view?.opened.at(-1), round: results[0] });
 	const add = (event: MinesEvent): void => log.add(sentenceOf(event));
 	const cell = view?.opened.at(-1);

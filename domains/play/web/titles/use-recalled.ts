@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import type { RoundReceipt } from "../../contract/index.ts";
+import { reportSeen } from "../game/round/request-round.ts";
+import type { useLogLines } from "../game/round/use-log-lines.ts";
+import type { TitlePage } from "../load-game.ts";
+import { usePlayTexts } from "../texts.ts";
+import type { TitleRound } from "./title-round.ts";
+
+/** A round of before that stands on the stage: one that its player has not seen, or one that is replayed. */
+export type Recalled = { round: TitleRound; isReplay: boolean };
+
+type Log = ReturnType<typeof useLogLines>;
+
+/** Shows a round again that is over, until the next one begins. PLAY-06 */
+export function useRecalled({ player, gameId, open }: TitlePage, isReal: boolean, log: Log) {
+	const t = usePlayTexts();
+	const [recalled, recall] = useState<Recalled>();
+	const interrupted = isReal ? player?.interrupted : undefined;
+	useEffect(() => {
+		if (!interrupted || !player) return;
+		// Beside a round that waits for the player, an earlier one would only confuse; it is in the list of rounds.
+		if (!open) {
+			recall({ round: interrupted, isReplay: false });
+			log.add(t("told.resumed"));
+		}
+		void reportSeen(player.handle, gameId, interrupted.roundId);
+	}, [interrupted?.roundId]);
+	return {
+		recalled,
+		replay: (round: RoundReceipt): void => recall({ round, isReplay: true }),
+		endRecall: (): void => recall(undefined),
+	};
+}
+
+/** Tells a round that is shown again, as it was told when it was played. */
+export function useToldAgain(
+	{ recalled, log }: { recalled: Recalled | undefined; log: Log },
+	sentenceOf: (event: { type: string }) => string,
+): void {
+	useEffect(() => {
+		for (const event of recalled?.round.events ?? []) log.add(sentenceOf(event as { type: string }));
+	}, [recalled]);
+}
