@@ -5,12 +5,13 @@ import {
 	actBlackjack,
 	type BlackjackAction,
 	type BlackjackState,
+	type BlackjackView,
 	cardValue,
 	legalMoves,
 	openBlackjack,
 } from "./round.ts";
 import { type BlackjackRules, totalOf } from "./rules.ts";
-import { type Solver, type Stage, type Strategy, solver } from "./solve.ts";
+import { optimal, type Solver, type Stage, type Strategy, solver } from "./solve.ts";
 
 /** Solvers are worked out once for each set of rules and strategy: the "book" of a title. */
 export type Book = { rules: BlackjackRules; solvers: readonly Solver[] };
@@ -19,11 +20,21 @@ export function bookOf(rules: BlackjackRules, strategy: Strategy): Book {
 	return { rules, solvers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((up) => solver(rules, up, strategy)) };
 }
 
+/** What the book says of an open round: the exact value of every move, in first stakes, and the one to play. */
+export type Advice = { move: BlackjackAction; values: ReadonlyMap<BlackjackAction, Fraction> };
+
+/** The same for what a page sees of an open round: its own cards and the dealer's first. */
+export function adviceOfView(rules: BlackjackRules, view: Pick<BlackjackView, "dealer" | "hands" | "phase">): Advice {
+	const isSplit = view.hands.length > 1;
+	const hands = view.hands.map((hand) => ({ ...hand, isSplit }));
+	const up = cardValue(view.dealer[0]!);
+	const solvers = Array.from<Solver>({ length: 10 });
+	solvers[up - 1] = solver(rules, up, optimal);
+	return adviceOf({ rules, solvers }, { ...view, hands });
+}
+
 /** The exact value of every legal move for a shoe that never ends, in first stakes, and the one that the strategy plays. */
-export function adviceOf(
-	book: Book,
-	state: BlackjackState,
-): { move: BlackjackAction; values: ReadonlyMap<BlackjackAction, Fraction> } {
+export function adviceOf(book: Book, state: Pick<BlackjackState, "dealer" | "hands" | "phase">): Advice {
 	if (state.phase === "insurance") {
 		const insure = multiply(HALF, subtract(INSURANCE_RETURN, ONE));
 		return {
@@ -45,7 +56,7 @@ export function adviceOf(
 	return { move: advice.move, values: advice.values };
 }
 
-function resplits({ rules }: Book, state: BlackjackState, solved: Solver, value: number): boolean {
+function resplits({ rules }: Book, state: Pick<BlackjackState, "hands">, solved: Solver, value: number): boolean {
 	const pending = state.hands.filter(({ isDone, cards }) => !isDone && cards.length <= 2).length;
 	return solved.resplits(value, pending, rules.maxHands - state.hands.length);
 }

@@ -7,6 +7,7 @@ import {
 	actBlackjack,
 	actionStakeMinor,
 	adviceOf,
+	adviceOfView,
 	type BlackjackRules,
 	type BlackjackState,
 	blackjackPayoutMinor,
@@ -20,6 +21,7 @@ import {
 	legalMoves,
 	openBlackjack,
 	optimal,
+	outcomesOf,
 	solver,
 	stakedMinor,
 	usual,
@@ -119,6 +121,17 @@ describe("[PLAY-06] a round of blackjack", () => {
 		expect(blackjackPayoutMinor(ENDLESS, state)).toBe(payout);
 	});
 
+	it.each<[string, string, Parameters<typeof actBlackjack>[2][], string[]]>([
+		["a blackjack", "As 5c Kd 9h", [], ["blackjack"]],
+		["two blackjacks", "As Tc Kd Ah", [], ["even"]],
+		["a dealer's blackjack", "9s Tc 8d Ah", [], ["lost"]],
+		["a bust", "Ks 9c 6d 4h Tc", ["hit"], ["bust"]],
+		["a dealer's bust", "Ks 9c 3d 7h Kc", ["stand"], ["won"]],
+		["a twenty-one of split aces, which is no blackjack", "As 6c Ad Th Kc 9c 2c", ["split"], ["won", "won"]],
+	])("shows how each hand has ended: %s", (_case, cards, moves, outcomes) => {
+		expect(outcomesOf(viewOf(after(deal(cards), ...moves)))).toEqual(outcomes);
+	});
+
 	it("gives half back to a player who surrenders, where that is offered", () => {
 		const rules = { ...ENDLESS, lateSurrender: true };
 		const state = deal("Ts 9c 6d 8h", rules);
@@ -138,6 +151,14 @@ describe("[PLAY-06] a round of blackjack", () => {
 		expect(() => deal("As 5c Kd 9h", ENDLESS, 3)).toThrow("multiple of two");
 		expect(() => after(deal("Ks 9c Qd Th"), "insure")).toThrow("not legal");
 		expect(() => after(deal("As 5c Kd 9h"), "stand")).toThrow("not legal");
+	});
+
+	it("advises by what the page sees as by the whole state, also between split hands", () => {
+		for (const state of [deal("Ts 9c 6d 8h"), after(deal("8s 6c 8d Th 3c Kc"), "split")]) {
+			const advice = adviceOf(bookOf(ENDLESS, optimal), state);
+			expect(adviceOfView(ENDLESS, viewOf(state))).toEqual(advice);
+		}
+		expect(adviceOfView(ENDLESS, viewOf(deal("9s Ac 8d 9h"))).move).toBe("declineInsurance");
 	});
 
 	it("advises the move of best play, with the value of each", () => {

@@ -5,5 +5,6 @@ export * from "./kind.ts";
 export * from "./return.ts";
 export * from "./round.ts";
 export * from "./rules.ts";
+export * from "./shown.ts";
 export * from "./solve.ts";
 export * from "./trials.ts";

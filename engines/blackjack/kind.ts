@@ -25,8 +25,10 @@ export type BlackjackSheet = GameSheet & StakeLimits & { rules: BlackjackRules }
 export type BlackjackDo = { do: BlackjackAction };
 /** What the page may know of an open round, and what can be done in it now. */
 export type BlackjackTableView = BlackjackView & { moves: readonly BlackjackAction[] };
+/** A hand of a round that is over. */
+export type ShownHand = Pick<BlackjackView["hands"][number], "cards" | "stakes" | "isSurrendered">;
 export type BlackjackEvent =
-	| { type: "handsShown"; dealer: readonly Card[]; hands: BlackjackView["hands"]; isInsured: boolean }
+	| { type: "handsShown"; dealer: readonly Card[]; hands: readonly ShownHand[]; isInsured: boolean }
 	| { type: "roundEnded"; stakeMinor: number; winMinor: number; celebrate: boolean };
 
 const ACTIONS: readonly BlackjackAction[] = [
@@ -89,7 +91,7 @@ export const blackjack: StagedKind<
 		const stakeMinor = toWire(stakedMinor(state));
 		const winMinor = toWire(blackjackPayoutMinor(rules, state));
 		return [
-			{ type: "handsShown", dealer, hands, isInsured },
+			{ type: "handsShown", dealer, hands: hands.map(({ isDone: _, ...hand }) => hand), isInsured },
 			{ type: "roundEnded", stakeMinor, winMinor, celebrate: winMinor > stakeMinor },
 		];
 	},
@@ -102,5 +104,6 @@ const WORDS_OF_PLAY = {
 		"An ace counts 11 where the hand is not above 21 with it, and 1 otherwise; court cards count 10. Where the dealer's first card is an ace, insurance of half the stake is offered first. Then the dealer looks for a blackjack, an ace with a ten: with one on either side the round is over. Hands are played from the first on. A double takes one card. Two cards of one value can be split into hands of the same stake, each of which gets its second card when its turn comes; split aces get no third card. A hand of 21 or more, or without a choice, is passed. The dealer draws once all hands are done, if one of them is not above 21, to 17.",
 	pays: "A hand that is better than the dealer's pays 1 to 1, an equal one is returned, and one above 21 is lost. A first hand of 21 with two cards pays blackjackX100 hundredths to 1, and is returned where the dealer has one, too. Insurance pays 2 to 1 where the dealer has a blackjack.",
 	abandoned: "After a day without an action insurance is declined and every hand stands. No further stake is taken.",
-	events: "handsShown with every card; roundEnded with everything staked and paid.",
+	events:
+		"handsShown with every card, how many stakes each hand has (2 after a double), and whether insurance was taken; roundEnded with everything staked and paid, and whether more was paid than staked.",
 } as const;

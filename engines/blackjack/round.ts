@@ -77,9 +77,12 @@ function lookUnder(rules: BlackjackRules, state: BlackjackState): BlackjackState
 	return isOver ? { ...state, phase: "over" } : goOn(rules, { ...state, phase: "playing" });
 }
 
-const activeAt = (state: BlackjackState): number => state.hands.findIndex(({ isDone }) => !isDone);
+const activeAt = (state: Pick<BlackjackState, "hands">): number => state.hands.findIndex(({ isDone }) => !isDone);
 
-export function legalMoves(rules: BlackjackRules, state: BlackjackState): readonly BlackjackAction[] {
+export function legalMoves(
+	rules: BlackjackRules,
+	state: Pick<BlackjackState, "hands" | "phase">,
+): readonly BlackjackAction[] {
 	if (state.phase === "over") return [];
 	if (state.phase === "insurance") return ["insure", "declineInsurance"];
 	const hand = state.hands[activeAt(state)]!;
@@ -93,7 +96,7 @@ export function legalMoves(rules: BlackjackRules, state: BlackjackState): readon
 	return moves;
 }
 
-function maySplit(rules: BlackjackRules, state: BlackjackState, hand: Hand): boolean {
+function maySplit(rules: BlackjackRules, state: Pick<BlackjackState, "hands">, hand: Hand): boolean {
 	const [one, other] = valuesOf(hand.cards);
 	if (hand.cards.length !== 2 || one !== other) return false;
 	const left = rules.maxHands - state.hands.length;
