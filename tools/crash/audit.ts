@@ -8,10 +8,11 @@ import { sql } from "kysely";
 import type { PromisedPayments } from "./cashier-load.ts";
 
 /** What was acknowledged to players, by the id that the client chose. */
-export type Promised = Record<"rounds" | "bets", Map<string, { email: string; winMinor: number }>>;
+export type Promised = Record<"rounds" | "bets" | "staged", Map<string, { email: string; winMinor: number }>>;
 
 const ROUND = 3;
 const BET = 20;
+const { casinoStake, casinoSettle } = KINDS;
 
 /** Every inconsistency in the books of a data folder, as sentences. */
 export async function auditFolder(
@@ -29,6 +30,7 @@ export async function auditFolder(
 			...findings.map(({ invariant, playerId, detail }) => `${invariant}: player ${playerId}, ${detail}`),
 			...(await missing(database, "round", ROUND, promised.rounds)),
 			...(await missing(database, "bet", BET, promised.bets)),
+			...(await notEnded(database, promised.staged)),
 			...(await notOnce(database, "withdrawal", KINDS.withdrawalRequest.number, idsOf(payments.withdrawals))),
 			...(await notOnce(database, "cancelled withdrawal", KINDS.withdrawalCancelled.number, idsOf(payments.cancelled))),
 			...(await notOnce(database, "paid withdrawal", KINDS.withdrawalPaid.number, idsOf(payments.approved))),
@@ -66,6 +68,25 @@ async function missing(
 	});
 }
 
+/** Rounds with decisions whose end was acknowledged: each stake is closed once, and together they have won what was said. */
+async function notEnded(database: Database, acknowledged: Promised["staged"]): Promise<string[]> {
+	const { rows } = await sql<{ reference: Id; stakes: number; ends: number; win: bigint }>`
+		select reference, count(*) filter (where kind <> ${casinoSettle.number})::int as stakes,
+			count(*) filter (where kind <> ${casinoStake.number})::int as ends, sum(win)::bigint as win
+		from ledger.journal where kind in (${casinoStake.number}, ${casinoSettle.number}, ${ROUND})
+		group by reference`.execute(database.reader);
+	const found = new Map(rows.map((row) => [row.reference, row]));
+	return [...acknowledged].flatMap(([text, { winMinor }]) => {
+		const row = found.get(readId(text) ?? 0n);
+		if (!row) return [`the round with decisions ${text} was acknowledged and is lost`];
+		return row.stakes === row.ends && row.win === BigInt(winMinor)
+			? []
+			: [
+					`the round with decisions ${text}: ${row.stakes} stakes, ${row.ends} ends, ${row.win} won and ${winMinor} answered`,
+				];
+	});
+}
+
 const idsOf = (texts: ReadonlySet<string>): Id[] => [...texts].map((text) => readId(text) ?? 0n);
 
 /** What was acknowledged, and is not in the journal once. */
@@ -92,7 +113,7 @@ async function numbersWithGaps(database: Database): Promise<string[]> {
 		select fairness ->> 'commitment' as commitment, count(*)::int as rounds,
 			count(distinct fairness ->> 'nonce')::int as numbers, max((fairness ->> 'nonce')::int) as most
 		from (
-			select convert_from(sealed, 'UTF8')::json -> 'fairness' as fairness from ledger.journal where kind = ${ROUND}
+			select convert_from(sealed, 'UTF8')::json -> 'fairness' as fairness from ledger.journal where kind in (${ROUND}, ${casinoStake.number}) and sealed is not null
 		) played
 		group by 1 having count(*) <> max((fairness ->> 'nonce')::int) + 1
 			or count(*) <> count(distinct fairness ->> 'nonce')`.execute(database.reader);

@@ -29,6 +29,23 @@ const CHECKS: readonly Check[] = [
 			where t.transit <> o.open`,
 	},
 	{
+		invariant: "every stake of a round with decisions is closed, or its round is open with it",
+		query: sql`select format('stake %s of round %s', j.op_id, j.reference) as detail
+			from ledger.journal j
+			where j.kind = ${sql.lit(KINDS.casinoStake.number)}
+				and (exists (select from ledger.journal e where e.bucket = j.bucket and e.op_id = -j.op_id)
+					= exists (select from play.open_round o where o.bucket = j.bucket and o.round_id = j.reference))`,
+	},
+	{
+		invariant: "an open round has staked what its wallet has",
+		query: sql`select format('round %s: %s and %s', o.round_id, o.staked_minor, s.stake) as detail
+			from play.open_round o cross join lateral (
+				select coalesce(sum(j.stake), 0) as stake from ledger.journal j
+				where j.bucket = o.bucket and j.reference = o.round_id and j.kind = ${sql.lit(KINDS.casinoStake.number)}
+			) s
+			where o.staked_minor <> s.stake`,
+	},
+	{
 		invariant: "the parts of an operation are no more than it",
 		query: sql`select format('operation %s', s.op_id) as detail
 			from ledger.split s join ledger.journal j on j.bucket = s.bucket and j.op_id = s.op_id
