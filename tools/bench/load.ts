@@ -1,6 +1,7 @@
-import { connect, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { idText, pageId } from "@baize/kernel/id";
+import { openConnection } from "./connection.ts";
 
 /**
  * A load on one address, in its own process: a given number of keep-alive connections, each of which sends its next
@@ -16,35 +17,18 @@ export type LoadOptions = {
 };
 export type LoadResult = { perSecond: number; p50Ms: number; p99Ms: number; statuses: Record<string, number> };
 
-const HEAD_END = Buffer.from("\r\n\r\n");
-
 function driveConnection(options: LoadOptions, index: number, count: (status: string, ms: number) => void): Socket {
 	// Each connection sends for one player only, so that no player waits for their own earlier request.
 	const requests = options.requests.map(requestMaker);
 	let next = index;
-	let sentMs = 0;
-	let pending = Buffer.alloc(0);
-	const socket = connect(options.port, "127.0.0.1");
-	socket.setNoDelay(true);
-	const send = (): void => {
-		sentMs = performance.now();
-		socket.write(requests[next % requests.length]?.() ?? "");
-		next += options.connections;
-	};
-	socket.on("connect", send);
-	socket.on("data", (chunk) => {
-		pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
-		const length = answerLength(pending);
-		if (length === undefined || pending.length < length) return;
-		count(pending.toString("latin1", 9, 12), performance.now() - sentMs);
-		pending = pending.subarray(length);
-		send();
+	return openConnection(options.port, {
+		next() {
+			const request = requests[next % requests.length]?.() ?? "";
+			next += options.connections;
+			return request;
+		},
+		count,
 	});
-	socket.on("error", (error) => {
-		process.stderr.write(`${error.message}\n`);
-		process.exit(1);
-	});
-	return socket;
 }
 
 const NEW_ROUND = "@@new-round@@";
@@ -57,13 +41,6 @@ function requestMaker(text: string): () => Buffer | string {
 		return () => bytes;
 	}
 	return () => before + idText(pageId(Date.now(), Math.floor(Math.random() * 2 ** 32))) + after;
-}
-
-function answerLength(bytes: Buffer): number | undefined {
-	const head = bytes.indexOf(HEAD_END);
-	if (head < 0) return undefined;
-	const match = /content-length: (\d+)/i.exec(bytes.toString("latin1", 0, head));
-	return head + HEAD_END.length + Number(match?.[1] ?? 0);
 }
 
 async function run(options: LoadOptions): Promise<LoadResult> {
