@@ -18,6 +18,14 @@ export const trialsOfPlay: Readonly<Record<string, readonly Trial[]>> = {
 	"nine-six-jacks": videoPoker.filter(({ id }) => id.startsWith(JACKS_9_6.id)),
 };
 
+/**
+ * Titles where the play decides what comes back: they are simulated with the strategies whose returns are stated, and
+ * not by random actions.
+ */
+export const trialsOfPlay: Readonly<Record<string, readonly Trial[]>> = {
+	"emerald-blackjack": blackjack,
+};
+
 /** Every title that is not played on reels with lines, and the bet or strategy that is simulated. */
 export const trials: readonly Trial[] = [
 	...roulette,
