@@ -83,13 +83,14 @@ test("[GAME-02] a practice round with decisions by keyboard, verified by its rec
 	await expect(page.getByText("This round is genuine.")).toBeVisible();
 });
 
-test("[GAME-01] a title of one step: a height is named, the comet climbs, and the balance follows", {
+test("[GAME-01] [PLAY-06] a title of one step: a height is named, the comet climbs, and what was not seen is shown on return", {
 	tag: DESK,
 }, async ({ page, request }) => {
 	await fundedPlayer(page, request);
 	await forMoney(page, COMET);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.getByRole("button", { name: "A lower height" }).click();
+	await page.route(/\/seen$/, (route) => route.abort());
 	await play(page).focus();
 	await page.keyboard.press("Enter");
 	await expect(gameLog(page)).toContainText(/The comet came to/);
@@ -97,6 +98,51 @@ test("[GAME-01] a title of one step: a height is named, the comet climbs, and th
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "Rules and pays" }).click();
 	await expect(page.getByRole("dialog").getByText("98.99").first()).toBeVisible();
+	await page.reload();
+	await awake(page);
+	await expect(gameLog(page)).toContainText(/You left in the middle of this round.*The comet came to/);
+});
+
+const deal = (page: Page) => page.getByRole("button", { name: "Deal", exact: true });
+const stand = (page: Page) => page.getByRole("button", { name: "Stand", exact: true });
+
+/** Deals by key until the player has something to decide; an insurance is declined. */
+async function dealByKey(page: Page): Promise<void> {
+	for (let round = 0; round < 20; round++) {
+		await deal(page).focus();
+		await page.keyboard.press("Enter");
+		const declined = page.getByRole("button", { name: "No insurance" });
+		await expect(stand(page).or(declined).or(deal(page))).toBeEnabled();
+		if ((await declined.count()) > 0) await declined.press("Enter");
+		await expect(stand(page).or(deal(page))).toBeEnabled();
+		if ((await stand(page).count()) > 0) return;
+	}
+	throw new Error("twenty rounds were over when they were dealt");
+}
+
+test("[PLAY-06] a blackjack by keyboard: dealt, left, gone on with after a reload, doubled or stood, and replayed", {
+	tag: DESK,
+}, async ({ page, request }) => {
+	await fundedPlayer(page, request);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await forMoney(page, "/en/casino/table-games/blackjack/emerald-blackjack");
+	await dealByKey(page);
+	await expect(page.getByRole("list", { name: "Your hand" }).getByRole("listitem")).toHaveCount(2);
+	await expect(page.getByRole("list", { name: "Dealer" })).toContainText("A hidden card");
+	await page.getByRole("button", { name: "Ask the book" }).press("Enter");
+	await expect(page.getByText(/^The book says: /)).toBeVisible();
+	await expectAccessible(page);
+	await page.reload();
+	await awake(page);
+	const double = page.getByRole("button", { name: /^Double, .* more$/ });
+	await double.press("Enter");
+	await expect(deal(page)).toBeFocused();
+	await expect(gameLog(page)).toContainText(/The dealer has/);
+	await expect(page.getByRole("list", { name: "Your hand" }).getByRole("listitem")).toHaveCount(3);
+	await page.getByRole("button", { name: "Your rounds" }).press("Enter");
+	await page.getByRole("dialog").getByRole("button", { name: "Replay" }).first().press("Enter");
+	await expect(page.getByText("Replay", { exact: true })).toBeVisible();
+	await expect(page.getByRole("list", { name: "Your hand" }).getByRole("listitem")).toHaveCount(3);
 });
 
 test("[GAME-01] roulette by keyboard: chips on numbers and lines, one taken back, and one round of them all", {

@@ -1,3 +1,4 @@
+import { blackjack } from "@baize/engines/blackjack";
 import { choiceKind, plinko } from "@baize/engines/draw";
 import { type Game, instantGame, registryOf, stagedGame } from "@baize/engines/game";
 import { limboKind } from "@baize/engines/limbo";
@@ -5,6 +6,7 @@ import { minesKind } from "@baize/engines/mines";
 import { roulette } from "@baize/engines/roulette";
 import { spotKind } from "@baize/engines/spots";
 import { videoPoker } from "@baize/engines/video-poker";
+import { sheet as emeraldBlackjack } from "./emerald-blackjack/sheet.data.ts";
 import { sheet as fireflyMeadow } from "./firefly-meadow/sheet.data.ts";
 import { sheet as garnetDrop } from "./garnet-drop/sheet.data.ts";
 import { sheet as midnightRoulette } from "./midnight-roulette/sheet.data.ts";
@@ -18,6 +20,7 @@ export const otherGames: readonly Game[] = [
 	instantGame(spotKind(roulette), midnightRoulette),
 	instantGame(choiceKind(plinko), garnetDrop),
 	stagedGame(videoPoker, nineSixJacks),
+	stagedGame(blackjack, emeraldBlackjack),
 ];
 
 const byId = registryOf(otherGames);

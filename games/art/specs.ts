@@ -60,6 +60,12 @@ export const artSpecs = {
 		texture: "rings",
 		palette: { high: "#0d5a55", low: "#03100d", light: "#e8c67a" },
 	},
+	"emerald-blackjack": {
+		motif: "joker",
+		texture: "lattice",
+		palette: { high: "#1f5a45", low: "#06170f", light: "#ffd98a" },
+		lean: 5,
+	},
 	"horse-racing": {
 		motif: "horse-racing",
 		texture: "dunes",

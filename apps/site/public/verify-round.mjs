@@ -293,6 +293,75 @@ function reproduceVideoPoker({ rules }, { stakeMinor }, [{ hold: held }], seeds)
 	return { stakeMinor, winMinor, events };
 }
 
+const pointsOf = (card) => Math.min(10, (card % 13) + 1);
+
+/** What a hand counts, and whether an ace in it counts eleven. words.hands */
+function countOf(cards) {
+	const hard = cards.reduce((sum, card) => sum + pointsOf(card), 0);
+	const isSoft = cards.some((card) => pointsOf(card) === 1) && hard + 10 <= 21;
+	return { total: isSoft ? hard + 10 : hard, isSoft };
+}
+
+const isBlackjack = (cards) => cards.length === 2 && countOf(cards).total === 21;
+
+/** Hands against the dealer, from a shoe that never ends. words.cards, words.hands, words.pays, words.events */
+function reproduceBlackjack({ rules }, { stakeMinor }, actions, seeds) {
+	const below = drawsOf(seeds);
+	const draw = () => below(52);
+	const [one, up, other, hole] = [draw(), draw(), draw(), draw()];
+	const dealer = [up, hole];
+	const hands = [{ cards: [one, other], stakes: 1, isSurrendered: false }];
+	const done = new Set();
+	const log = actions.map(({ do: what }) => what);
+	let isInsured = false;
+	let isLeft = false;
+	if (pointsOf(up) === 1) isInsured = log.shift() === "insure";
+	const isDealt = isBlackjack(dealer) || isBlackjack(hands[0].cards);
+	while (!isDealt && !isLeft) {
+		const at = hands.findIndex((hand) => !done.has(hand));
+		if (at < 0) break;
+		const hand = hands[at];
+		if (hand.cards.length === 1) hand.cards.push(draw());
+		const isSplitAce = hands.length > 1 && pointsOf(hand.cards[0]) === 1;
+		const isPair = hand.cards.length === 2 && pointsOf(hand.cards[0]) === pointsOf(hand.cards[1]);
+		const maySplit = isPair && hands.length < rules.maxHands && (!isSplitAce || rules.resplitAces);
+		if (countOf(hand.cards).total >= 21 || (isSplitAce && !maySplit)) {
+			done.add(hand);
+			continue;
+		}
+		const what = log.shift();
+		if (what === "hit" || what === "double") hand.cards.push(draw());
+		if (what === "double") hand.stakes = 2;
+		if (what === "surrender") hand.isSurrendered = true;
+		if (what === "split") hands.splice(at, 1, ...hand.cards.map((card) => ({ ...hand, cards: [card] })));
+		else if (what !== "hit" || countOf(hand.cards).total >= 21) done.add(hand);
+		isLeft = what === undefined;
+	}
+	if (isLeft || log.length > 0) return { stakeMinor, winMinor: null, events: null };
+	const isAnyLeft = hands.some(({ cards, isSurrendered }) => !isSurrendered && countOf(cards).total <= 21);
+	const mustDraw = ({ total, isSoft }) => total < 17 || (total === 17 && isSoft && rules.dealerHitsSoft17);
+	while (!isDealt && isAnyLeft && mustDraw(countOf(dealer))) dealer.push(draw());
+	const staked = hands.reduce((sum, { stakes }) => sum + stakes, 0) * stakeMinor + (isInsured ? stakeMinor / 2 : 0);
+	const insurance = isInsured && isBlackjack(dealer) ? (stakeMinor / 2) * 3 : 0;
+	const winMinor = insurance + hands.reduce((sum, hand) => sum + handPays(rules, stakeMinor, hand, dealer, isDealt), 0);
+	const events = [
+		{ type: "handsShown", dealer, hands, isInsured },
+		{ type: "roundEnded", stakeMinor: staked, winMinor, celebrate: winMinor > staked },
+	];
+	return { stakeMinor: staked, winMinor, events };
+}
+
+/** words.pays. `isDealt`: the round was over when it was dealt. */
+function handPays(rules, stakeMinor, { cards, stakes, isSurrendered }, dealer, isDealt) {
+	if (isSurrendered) return stakeMinor / 2;
+	if (isDealt && isBlackjack(cards))
+		return stakeMinor + (isBlackjack(dealer) ? 0 : payMinor(stakeMinor, BigInt(rules.blackjackX100), 100n));
+	if (isDealt) return 0;
+	const [own, theirs] = [countOf(cards).total, countOf(dealer).total];
+	if (own > 21) return 0;
+	return stakeMinor * stakes * (theirs > 21 || own > theirs ? 2 : own === theirs ? 1 : 0);
+}
+
 /** By the format of the published rules; null for one that is not known here. */
 function computedBy(rules, round, seeds) {
 	if (rules.format === "baize-limbo-rules-1") return reproduceLimbo(rules, round.bet, seeds);
@@ -302,6 +371,8 @@ function computedBy(rules, round, seeds) {
 	if (rules.format === "baize-mines-rules-1" && round.isRefunded)
 		return { stakeMinor: round.bet.stakeMinor, winMinor: round.bet.stakeMinor, events: [] };
 	if (rules.format === "baize-mines-rules-1") return reproduceMines(rules, round.bet, round.actions, seeds);
+	if (rules.format === "baize-blackjack-rules-1" && rules.rules.decks === null)
+		return reproduceBlackjack(rules, round.bet, round.actions, seeds);
 	if (rules.format !== "baize-reel-rules-1") return null;
 	return reproduce(rules, round.bet?.lineBetMinor ?? round.lineBetMinor, seeds);
 }

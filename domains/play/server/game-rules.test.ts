@@ -85,6 +85,7 @@ describe("[GAME-02] the published rules of a title", () => {
 			{
 			  "amber-fox": "50ac6fc3aa4ab5264ae6c772193959dbd81fadc53347b20a661dd405c8559204",
 			  "ember-court": "6f4f9ba029e8555c727775b6946300852144a5b8fbf9258a3ede009982e95ec0",
+			  "emerald-blackjack": "aff6da097b9a50e639a57c75a98fa141de1c62041d674da338199c9e70d1422a",
 			  "firefly-meadow": "4f26b805acbfff2f7262402b0356774903537e0821b8e81e0a0aa9fad34eb13b",
 			  "garnet-drop": "a9d5b430f0790983b599134994528ad749d3b46567531d4d39fe12c58fdc7189",
 			  "harbour-lights": "bf3598f9144d7907a0b9b288d097b795b11e9517163fe835e93bdcb9c2a02a8f",

@@ -6,6 +6,9 @@ import protocolEs from "./fairness/texts/es.ts";
 import ar from "./texts/ar.ts";
 import en from "./texts/en.ts";
 import es from "./texts/es.ts";
+import blackjackAr from "./titles/blackjack/texts/ar.ts";
+import blackjackEn from "./titles/blackjack/texts/en.ts";
+import blackjackEs from "./titles/blackjack/texts/es.ts";
 import limboAr from "./titles/limbo/texts/ar.ts";
 import limboEn from "./titles/limbo/texts/en.ts";
 import limboEs from "./titles/limbo/texts/es.ts";
@@ -40,6 +43,8 @@ describe("[I18N-01] the texts of the games", () => {
 		["of the protocol in Arabic", protocolAr, protocolEn],
 		["of mines in Spanish", minesEs, minesEn],
 		["of mines in Arabic", minesAr, minesEn],
+		["of blackjack in Spanish", blackjackEs, blackjackEn],
+		["of blackjack in Arabic", blackjackAr, blackjackEn],
 		["of limbo in Spanish", limboEs, limboEn],
 		["of limbo in Arabic", limboAr, limboEn],
 		["of plinko in Spanish", plinkoEs, plinkoEn],

@@ -136,6 +136,7 @@ export const FOUNDATION: readonly Module[] = [
 			"./sheets": "./sheets.ts",
 			"./others": "./others.ts",
 			"./earlier": "./earlier.ts",
+			"./looks/emerald-blackjack": "./emerald-blackjack/look.data.ts",
 			"./registry": "./registry.ts",
 			"./stakes": "./stakes.ts",
 			"./pots": "./pots.ts",

@@ -45,6 +45,7 @@ const seeds: CategorySeed[] = [
 		title: { en: "New games", es: "Novedades de la casa", ar: "جديد الدار" },
 		name: { en: "New", es: "Novedades", ar: "جديد" },
 		games: [
+			"emerald-blackjack",
 			"midnight-roulette",
 			"garnet-drop",
 			"nine-six-jacks",
@@ -73,7 +74,7 @@ const seeds: CategorySeed[] = [
 		slug: "table-games",
 		title: { en: "Table games", es: "Juegos de mesa", ar: "ألعاب الطاولة" },
 		name: { en: "Tables", es: "Mesas", ar: "طاولات" },
-		subCategories: ["roulette", "video-poker"],
+		subCategories: ["roulette", "blackjack", "video-poker"],
 		priority: 84,
 	},
 	{
@@ -88,6 +89,13 @@ const seeds: CategorySeed[] = [
 		title: { en: "Video poker", es: "Videopóquer", ar: "فيديو بوكر" },
 		name: { en: "Video poker", es: "Videopóquer", ar: "فيديو بوكر" },
 		games: ["nine-six-jacks"],
+		priority: 0,
+	},
+	{
+		slug: "blackjack",
+		title: { en: "Blackjack", es: "Blackjack", ar: "بلاك جاك" },
+		name: { en: "Blackjack", es: "Blackjack", ar: "بلاك جاك" },
+		games: ["emerald-blackjack"],
 		priority: 0,
 	},
 	{
@@ -134,6 +142,7 @@ const seeds: CategorySeed[] = [
 			"midnight-roulette",
 			"garnet-drop",
 			"nine-six-jacks",
+			"emerald-blackjack",
 			"horse-racing",
 			"football",
 		],

@@ -1,5 +1,5 @@
 /** The kinds of titles that have a stage here. */
-export type TitleKind = "mines" | "limbo" | "roulette" | "plinko" | "videoPoker";
+export type TitleKind = "mines" | "limbo" | "roulette" | "plinko" | "videoPoker" | "blackjack";
 
 /** Kinds whose stake is the sum of what lies on the table: there is no one stake to lower. */
 const OF_SUMS: readonly TitleKind[] = ["roulette"];

@@ -14,6 +14,7 @@ const LOADS = {
 	roulette: () => import("./roulette/RouletteStage.tsx"),
 	plinko: () => import("./plinko/PlinkoStage.tsx"),
 	videoPoker: () => import("./poker/PokerStage.tsx"),
+	blackjack: () => import("./blackjack/BlackjackStage.tsx"),
 };
 
 /** While its script loads, the stage has its place. */
@@ -39,6 +40,7 @@ export const stages: Record<TitleKind, ComponentType<StageProps>> = {
 	roulette: partOf(LOADS.roulette),
 	plinko: partOf(LOADS.plinko),
 	videoPoker: partOf(LOADS.videoPoker),
+	blackjack: partOf(LOADS.blackjack),
 };
 
 /** Asks for the script of a stage before what surrounds it has loaded. A failure shows where the stage is rendered. */

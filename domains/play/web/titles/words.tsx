@@ -32,6 +32,7 @@ export const wordsOf: Record<TitleKind, ReturnType<typeof partsOf>> = {
 	roulette: partsOf(() => import("./roulette/words.ts")),
 	plinko: partsOf(() => import("./plinko/words.ts")),
 	videoPoker: partsOf(() => import("./poker/words.ts")),
+	blackjack: partsOf(() => import("./blackjack/words.ts")),
 };
 
 function Events({ events, money, words }: EventsProps & { words: TitleWords }) {

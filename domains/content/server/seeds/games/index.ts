@@ -1,5 +1,6 @@
 import { amberFox } from "./amber-fox.ts";
 import { emberCourt } from "./ember-court.ts";
+import { emeraldBlackjack } from "./emerald-blackjack.ts";
 import { fireflyMeadow } from "./firefly-meadow.ts";
 import { football } from "./football.ts";
 import { garnetDrop } from "./garnet-drop.ts";
@@ -24,6 +25,7 @@ export const games = [
 	midnightRoulette,
 	garnetDrop,
 	nineSixJacks,
+	emeraldBlackjack,
 	horseRacing,
 	football,
 ].flat();

@@ -1,0 +1,73 @@
+import {
+	type BlackjackEvent,
+	type BlackjackSheet,
+	figuresOf,
+	outcomesOf,
+	totalOfCards,
+} from "@baize/engines/blackjack";
+import { type Card, type Game, rankOf, suitOf } from "@baize/engines/game";
+import { usePlayTexts } from "../../texts.ts";
+import { endText, type Facts, type TitleWords } from "../title-words.ts";
+import { type BlackjackTexts, useBlackjackTexts } from "./texts.ts";
+
+type RankKey = Parameters<BlackjackTexts>[0] & `ranks.${string}`;
+
+/** A card in words: "Ace of spades". */
+export const cardText = (card: Card, t: BlackjackTexts): string =>
+	t("card", { rank: t(`ranks.r${rankOf(card)}` as RankKey), suit: t(`suits.${suitOf(card)}`) });
+
+/** "7 or 17" while an ace can still count both. */
+export function totalText(cards: readonly Card[], t: BlackjackTexts, key: "soft" | "softShort" = "soft"): string {
+	const { total, soft } = totalOfCards(cards);
+	return soft && total < 21 ? t(key, { low: total - 10, high: total }) : String(total);
+}
+
+export const handName = (at: number, hands: number, t: BlackjackTexts): string =>
+	hands === 1 ? t("hand") : t("handOf", { hand: at + 1, hands });
+
+/** The cards of a list in words. */
+export const cardsText = (cards: readonly Card[], t: BlackjackTexts, comma: string): string =>
+	cards.map((card) => cardText(card, t)).join(comma);
+
+function useSentences(money: (amountMinor: number) => string): (event: { type: string }) => string {
+	const t = useBlackjackTexts();
+	const ofPlay = usePlayTexts();
+	return (told) => {
+		const event = told as BlackjackEvent;
+		if (event.type === "roundEnded") return endText(event, ofPlay, money);
+		const { dealer, hands, isInsured } = event;
+		const said = (cards: readonly Card[]) => ({
+			cards: cardsText(cards, t, ofPlay("told.comma")),
+			total: totalText(cards, t),
+		});
+		const outcomes = outcomesOf(event);
+		return [
+			t("told.dealer", said(dealer)),
+			...hands.map(({ cards }, at) =>
+				t("told.ended", {
+					hand: handName(at, hands.length, t),
+					...said(cards),
+					outcome: t(`outcomes.${outcomes[at]!}`),
+				}),
+			),
+			...(isInsured ? [t("told.insured")] : []),
+		].join(" ");
+	};
+}
+
+function useFacts(game: Game): Facts {
+	const t = useBlackjackTexts();
+	const { rules } = game.sheet as BlackjackSheet;
+	const keys = ["begin", "pays", "moves", "dealer", "insurance", "shoe", "left"] as const;
+	return {
+		howTo: keys.map((key) => t(`rules.${key}`)),
+		drawn: t("drawn"),
+		choice: t("play"),
+		choices: [
+			{ name: t("best"), returns: figuresOf(rules, "best") },
+			{ name: t("usual"), returns: figuresOf(rules, "usual") },
+		],
+	};
+}
+
+export default { useSentences, useFacts } satisfies TitleWords;
