@@ -26,7 +26,7 @@ export async function playerWithCash(
 
 /** A bonus of the player's that is in force, and is staked before their cash in the classes that have a share. */
 export async function bonusInForce(
-	{ ledger, database, newId, clock }: TestBooks,
+	{ ledger, database, newId, clock }: Pick<TestBooks, "ledger" | "database" | "newId" | "clock">,
 	playerId: Id,
 	{ amountMinor, sharesX1000, untilMs = clock.nowMs() + DAY_MS }: BonusOptions,
 ): Promise<Id> {
