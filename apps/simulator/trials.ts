@@ -16,13 +16,6 @@ import { JACKS_9_6, trials as videoPoker } from "@baize/engines/video-poker";
  */
 export const trialsOfPlay: Readonly<Record<string, readonly Trial[]>> = {
 	"nine-six-jacks": videoPoker.filter(({ id }) => id.startsWith(JACKS_9_6.id)),
-};
-
-/**
- * Titles where the play decides what comes back: they are simulated with the strategies whose returns are stated, and
- * not by random actions.
- */
-export const trialsOfPlay: Readonly<Record<string, readonly Trial[]>> = {
 	"emerald-blackjack": blackjack,
 };
 

@@ -71,7 +71,7 @@ const opening = (): Request => ({
 
 function nextAction({ roundId, step, view }: Answer): Request {
 	const moves = view?.moves ?? [];
-	const move = moves[Math.floor(Math.random() * moves.length)];
+	const move = moves[(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % moves.length];
 	const more = STAKING.includes(move ?? "") ? { stakeId: newId() } : {};
 	return { path: `staged-rounds/${roundId}/actions`, body: { step, action: { do: move }, ...more } };
 }

@@ -31,15 +31,17 @@ export type Titles = {
 	marginX10000(number: number): bigint | undefined;
 };
 
-/** Kinds that the terms of a bonus count by themselves. */
-const CLASSES: Readonly<Record<string, GameClass>> = { lines: "slots", roulette: "roulette", videoPoker: "videoPoker" };
-
 const refuse = refuser(playErrors);
 /** Per cent with two decimals, without their point, are ten-thousandths. */
 const WHOLE_X10000 = 10_000n;
 
 /** What the terms of a bonus count a kind as, where that is not an instant game. */
-const CLASSES: Partial<Record<string, GameClass>> = { lines: "slots", blackjack: "blackjack" };
+const CLASSES: Partial<Record<string, GameClass>> = {
+	lines: "slots",
+	roulette: "roulette",
+	videoPoker: "videoPoker",
+	blackjack: "blackjack",
+};
 
 const versionKey = (gameId: string, version: number): string => `${gameId} ${version}`;
 

@@ -7,7 +7,7 @@ import { useSpaceKey } from "../../game/use-space-key.ts";
 import { usePlayTexts } from "../../texts.ts";
 import { Results } from "../Results.tsx";
 import { StakeControls } from "../StakeControls.tsx";
-import type { StageProps } from "../stages.tsx";
+import type { StageProps } from "../stage-props.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
 import { useToldAgain } from "../use-recalled.ts";
 import type { TitleGame } from "../use-title-game.ts";
