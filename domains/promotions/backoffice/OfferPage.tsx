@@ -52,35 +52,50 @@ function Price({ record: { versions } }: Props) {
 	if (!price) return <Panel title={t("offers.price.title")}>{t("offers.price.none")}</Panel>;
 	return (
 		<Panel title={t("offers.price.title")}>
-			<Pairs
-				pairs={
-					isFreeBet
-						? freeBetPairs(price, t)
-						: [
-								[t("offers.price.face"), unitsText(price.faceUnits)],
-								[t("offers.price.value"), unitsText(price.playerValueUnits)],
-								[t("offers.price.cost"), unitsText(price.costUnits)],
-								[t("offers.price.cost95"), unitsText(price.cost95Units)],
-								[t("offers.price.finish"), `${price.finishX1000 / 10} %`],
-								[t("offers.price.kept"), unitsText(price.keptUnits)],
-								[t("offers.price.staked"), unitsText(price.stakedUnits)],
-								[t("offers.price.stake"), unitsText(price.stakeUnits)],
-								[t("offers.price.game"), `${price.gameName} ${(price.returnX10000 / 100).toFixed(2)} %`.trim()],
-							]
-				}
-			/>
+			<Pairs pairs={isFreeBet ? freeBetPairs(price, t) : playedPairs(price, t)} />
+			{price.bets && (
+				<Typography variant="body2" color="text.secondary">
+					{t("offers.price.betsCostWhy")}
+				</Typography>
+			)}
 		</Panel>
 	);
 }
 
-const freeBetPairs = (price: OfferPrice, t: (key: string) => string): [string, string][] => [
+type T = (key: string, values?: Record<string, string>) => string;
+
+function playedPairs(price: OfferPrice, t: T): [string, string][] {
+	const { bets } = price;
+	return [
+		[t("offers.price.face"), unitsText(price.faceUnits)],
+		[t(bets ? "offers.price.betsValue" : "offers.price.value"), unitsText(price.playerValueUnits)],
+		[t(bets ? "offers.price.betsCost" : "offers.price.cost"), unitsText(price.costUnits)],
+		[t(bets ? "offers.price.betsCost95" : "offers.price.cost95"), unitsText(price.cost95Units)],
+		[t("offers.price.finish"), `${price.finishX1000 / 10} %`],
+		[t("offers.price.kept"), unitsText(price.keptUnits)],
+		[t("offers.price.staked"), unitsText(price.stakedUnits)],
+		[t("offers.price.stake"), unitsText(price.stakeUnits)],
+		bets ? [t("offers.price.bets"), betsText(price, bets, t)] : [t("offers.price.game"), gameText(price)],
+	];
+}
+
+const returnText = ({ returnX10000 }: OfferPrice): string => `${(returnX10000 / 100).toFixed(2)} %`;
+const gameText = (price: OfferPrice): string => `${price.gameName} ${returnText(price)}`.trim();
+const betsText = (price: OfferPrice, { gameClass, priceX10000 }: NonNullable<OfferPrice["bets"]>, t: T): string =>
+	t("offers.price.betsExample", {
+		class: t(`offers.price.classes.${gameClass}`),
+		price: (priceX10000 / 10_000).toFixed(2),
+		back: returnText(price),
+	});
+
+const freeBetPairs = (price: OfferPrice, t: T): [string, string][] => [
 	[t("offers.price.face"), unitsText(price.faceUnits)],
 	[t("offers.price.freeBetValue"), unitsText(price.playerValueUnits)],
 	[t("offers.price.freeBetWins"), `${price.finishX1000 / 10} %`],
 	[t("offers.price.freeBetKept"), unitsText(price.keptUnits)],
 	[t("offers.price.freeBetCost"), unitsText(price.costUnits)],
 	[t("offers.price.cost95"), unitsText(price.cost95Units)],
-	[t("offers.price.freeBetReturn"), `${(price.returnX10000 / 100).toFixed(2)} %`],
+	[t("offers.price.freeBetReturn"), returnText(price)],
 ];
 
 function Budget({ record }: Props) {

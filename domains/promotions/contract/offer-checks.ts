@@ -1,9 +1,6 @@
-import type { GameClass } from "@baize/ledger/contract";
 import { offerLawOf, placeOf, placesToCheck } from "./offer-laws.ts";
+import { isBet } from "./offers.data.ts";
 import type { Terms } from "./terms.ts";
-
-/** Bets are staked with the player's own money, and name no class of games in the books: they count for no bonus. */
-export const BETS: readonly GameClass[] = ["sports", "horses", "virtuals"];
 
 /** In what terms contradict themselves; empty for those that can be promised. */
 export function issuesOfTerms(terms: Terms): string[] {
@@ -74,7 +71,7 @@ function breaksAt({ kind, deposit, wagering, places }: Terms, place: string): La
 
 function isMixed(wagering: Terms["wagering"]): boolean {
 	const classes = (wagering?.shares ?? []).map(({ gameClass }) => gameClass);
-	return classes.some((one) => BETS.includes(one)) && classes.some((one) => !BETS.includes(one));
+	return classes.some(isBet) && !classes.every(isBet);
 }
 
 /** Whether it is told of at this time: before it begins too, so that players can plan. */

@@ -1,3 +1,5 @@
+import type { GameClass } from "@baize/ledger/contract";
+
 /** What an offer gives, and for what. Manual ones are given by operators, for a reason. */
 export const OFFER_KINDS = ["depositMatch", "noDeposit", "cashback", "manual"] as const;
 export type OfferKind = (typeof OFFER_KINDS)[number];
@@ -9,6 +11,11 @@ export type Reward = (typeof REWARDS)[number];
 /** Of what a net loss is counted for cashback. Virtual events are sports. */
 export const CASHBACK_PRODUCTS = ["casino", "sports"] as const;
 export type CashbackProduct = (typeof CASHBACK_PRODUCTS)[number];
+
+/** The classes that are bets and not games of the casino. */
+export const BETS = ["sports", "horses", "virtuals"] as const satisfies readonly GameClass[];
+export const isBet = (gameClass: GameClass): gameClass is (typeof BETS)[number] =>
+	BETS.some((each) => each === gameClass);
 
 /**
  * - `draft`: its terms can be changed; no player sees it.

@@ -1,6 +1,6 @@
 import { OpenProposal } from "@baize/desk/contract";
 import { EnumOf, Flag, Integer, ListOf, Null, OneOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
-import { GRANT_STATES, OFFER_KINDS, OFFER_STATES } from "./offers.data.ts";
+import { BETS, GRANT_STATES, OFFER_KINDS, OFFER_STATES } from "./offers.data.ts";
 import { Terms, TermsHash } from "./terms.ts";
 import { IdText } from "./views.ts";
 
@@ -20,6 +20,8 @@ export const OfferPrice = Struct({
 	/** In 95 of 100 cases it costs at most so much. */
 	cost95Units: Integer(),
 	stakedUnits: Integer(),
+	/** Where the example is bets: of which kind, and at which price. Then `costUnits` is what no choice of prices can beat. */
+	bets: Optional(Struct({ gameClass: EnumOf(BETS), priceX10000: Integer() })),
 });
 export type OfferPrice = Static<typeof OfferPrice>;
 

@@ -2,6 +2,7 @@ import { EnumOf, Flag, Integer, ListOf, Null, OneOf, type Static, Struct, Text }
 import { ID_PATTERN } from "@baize/kernel/id";
 import { GAME_CLASS_NAMES } from "@baize/ledger/contract";
 import {
+	BETS,
 	CASHBACK_PRODUCTS,
 	GRANT_STATES,
 	OFFER_BLOCKS,
@@ -83,8 +84,9 @@ export const TermsView = Struct({
 export type TermsView = Static<typeof TermsView>;
 
 /**
- * What an offer is worth, on average, computed for an example. Null where nothing is to be wagered: then it is its face. Of
- * a free bet the example is a bet at the lowest price: `finishX1000` is its chance, `keptMinor` what it wins.
+ * What an offer is worth, on average, computed for an example: a game, or `bets`. Null where nothing is to be wagered: then
+ * it is its face. Of a free bet the example is a bet at the lowest price: `finishX1000` is its chance, `keptMinor` what it
+ * wins.
  */
 export const PriceView = Struct({
 	/** The example: a bonus of so much, played in stakes of so much on a game with such a return. */
@@ -101,6 +103,8 @@ export const PriceView = Struct({
 	playCostMinor: Amount,
 	/** How much is staked, on average, until it is finished or used up. */
 	stakedMinor: Amount,
+	/** Where the example is bets, one after another: of which kind, at which price, and what no choice of prices can beat. */
+	bets: OneOf([Struct({ gameClass: EnumOf(BETS), priceX10000: Integer(), maxValueMinor: Amount }), Null()]),
 });
 export type PriceView = Static<typeof PriceView>;
 

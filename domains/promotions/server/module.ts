@@ -30,6 +30,8 @@ type Needs = Infrastructure & {
 	saferPlay: SaferPlay;
 	spins: Spins;
 	sports: Sports;
+	/** Its races: a domain of the same layer, of which nothing else is needed. */
+	virtuals: { returnX10000: number };
 };
 
 /** Who is said to have written the demo offers. */
@@ -48,7 +50,7 @@ export const promotionsModule = defineModule({
 	name: "promotions",
 	flags: ["promotions", "promotionPayouts", "cashierDeposit"],
 	playerCalls,
-	open: ({ flags, geo, identity, verification, saferPlay, desk, nameOfOperator, ...ports }: Needs) =>
+	open: ({ flags, geo, identity, verification, saferPlay, desk, nameOfOperator, virtuals, ...ports }: Needs) =>
 		openPromotions({
 			...{ database: ports.database, clock: ports.clock, ids: ports.ids, log: ports.log, audit: ports.audit },
 			...{ ledger: ports.ledger, wallet: ports.wallet, spins: ports.spins, freeBets: ports.sports.freeBets },
@@ -61,6 +63,11 @@ export const promotionsModule = defineModule({
 			hasConsent: identity.hasMarketingConsent,
 			locate: geo.locate,
 			titles: sheets,
+			// Races are the only virtual events: what else there will be is taken for the book's, which return the most.
+			betReturnsX10000: {
+				...{ sports: ports.sports.freeBets.returnX10000, virtuals: ports.sports.freeBets.returnX10000 },
+				horses: virtuals.returnX10000,
+			},
 		}),
 	parts(promotions, { database, clock, ids, ledger, identity, wallet }) {
 		wallet.nameSubjects("promotions", promotions.namer);

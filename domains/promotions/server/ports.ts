@@ -9,6 +9,7 @@ import type { Database, Log, Reader, Session } from "@baize/platform-server";
 import type { Spins } from "@baize/spins/server";
 import type { FreeBets } from "@baize/sports/server";
 import type { Wallet } from "@baize/wallet/server";
+import type { BetReturns } from "./price/bets.ts";
 
 /** What is known of a player for offers. The place is that of the address. */
 export type KnownPlayer = { currency: string; place: Place; isDisabled: boolean };
@@ -40,6 +41,8 @@ export type PromotionsPorts = {
 	locate(ip: string): Place;
 	/** The slot titles, by which prices are computed. */
 	titles: readonly ReelSheet[];
+	/** What the prices of bets return, by which a bonus that is played with them is priced. */
+	betReturnsX10000: BetReturns;
 	spins: Pick<Spins, "grant" | "takeBack">;
 	freeBets: FreeBets;
 };

@@ -11,6 +11,9 @@ import { openPromotions, type PromotionsPorts } from "../server/index.ts";
 import { hashOfTerms } from "../server/offers/terms-hash.ts";
 import { insertOffer, updateOffer, updateVersion, writeVersion } from "../server/office/office-store.ts";
 
+/** What the prices of football and of races return. */
+export const BET_RETURNS_X10000 = { sports: 9_541, horses: 9_090, virtuals: 9_541 };
+
 /** The domain over a real ledger and the real database, with players of whom a test says what keeps offers from them. */
 export async function openTestPromotions(over: Partial<PromotionsPorts> = {}) {
 	const books = await openTestWallet();
@@ -25,6 +28,7 @@ export async function openTestPromotions(over: Partial<PromotionsPorts> = {}) {
 	const desk = openDeskOn({ database, clock, ids: newId });
 	const promotions = openPromotions({
 		...{ database, clock, ids: newId, ledger, wallet, spins, titles: [] },
+		betReturnsX10000: BET_RETURNS_X10000,
 		freeBets,
 		log: { error: (details: unknown) => void failures.push(details) } as PromotionsPorts["log"],
 		audit: { record: async (_tx, entry) => void audited.push(entry) },

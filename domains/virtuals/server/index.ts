@@ -5,6 +5,7 @@ import { deleteOldRaces } from "./delete-old-races.ts";
 import { openFramePublisher } from "./frame-publisher.ts";
 import { openPhasePublisher } from "./phase-publisher.ts";
 import type { VirtualsPorts } from "./ports.ts";
+import { RACE_RETURN_X10000 } from "./prices.ts";
 import { openRaceCache } from "./race-cache.ts";
 import { openReads } from "./reads.ts";
 import { virtualsRoutes } from "./routes.ts";
@@ -18,6 +19,8 @@ export type Virtuals = {
 	bindings: Binding[];
 	/** The next race that bets are taken on, from memory. */
 	nextRace(): Promise<RaceView | undefined>;
+	/** What the prices of races return of a stake on average, at most, in ten-thousandths. */
+	returnX10000: number;
 	/**
 	 * Loads the races and starts their schedule. Races that were due while no server ran are drawn and settled at once.
 	 */
@@ -69,6 +72,7 @@ export function openVirtuals(ports: VirtualsPorts): Virtuals {
 	const reads = openReads({ database, clock, cache, timelines });
 	return {
 		bindings: virtualsRoutes(reads),
+		returnX10000: RACE_RETURN_X10000,
 		async nextRace() {
 			const next = reads.schedule().next[0];
 			return next && reads.race(next.raceId);

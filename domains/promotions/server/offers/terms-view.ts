@@ -87,5 +87,6 @@ export function showPrice(price: OfferPrice | null, currency: string): PriceView
 		playerValueMinor: inMoney(price.playerValueUnits),
 		playCostMinor: inMoney(price.faceUnits - price.playerValueUnits),
 		stakedMinor: inMoney(price.stakedUnits),
+		bets: price.bets ? { ...price.bets, maxValueMinor: inMoney(price.costUnits) } : null,
 	};
 }

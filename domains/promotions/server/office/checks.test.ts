@@ -62,13 +62,15 @@ describe("[PROMO-02] an offer of a bonus can be published", () => {
 		expect(failedChecks(withShares([{ gameClass: "slots", percent: 100 }]), known)).toEqual([]);
 	});
 
-	it.each(["sports", "horses", "virtuals"] as const)("not where %s would count", (gameClass) => {
-		const shares = [
-			{ gameClass: "slots" as const, percent: 100 },
-			{ gameClass, percent: 50 },
-		];
-		expect(failedChecks(withShares(shares), known)).toEqual([
-			{ check: "betsNotPriced", place: null, detail: gameClass },
-		]);
+	it.each(["sports", "horses", "virtuals"] as const)("where %s counts, once it has a price", (gameClass) => {
+		const judged = withShares([{ gameClass, percent: 50 }]);
+		expect(failedChecks(judged, known)).toEqual([]);
+		expect(failedChecks({ ...judged, price: null }, known).map(({ check }) => check)).toEqual(["priceMissing"]);
+	});
+
+	it("not where it could cost more than its face, though the example does not", () => {
+		const { terms } = withShares([{ gameClass: "sports", percent: 100 }]);
+		const price = { ...DEMO_PRICES.match, costUnits: DEMO_PRICES.match.faceUnits + 1 };
+		expect(failedChecks({ terms, price }, known).map(({ check }) => check)).toEqual(["worthMoreThanFace"]);
 	});
 });

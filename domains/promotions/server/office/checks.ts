@@ -1,7 +1,7 @@
 import type { ReelSheet } from "@baize/engines/reels";
 import { CURRENCIES } from "@baize/kernel/money";
 import { lineBetOf } from "@baize/spins/server";
-import { BETS, breaksOfLaw, type CheckRow, type Terms } from "../../contract/index.ts";
+import { breaksOfLaw, type CheckRow, type OfferPrice, type Terms } from "../../contract/index.ts";
 import { minorOf } from "../offers/amounts.ts";
 import type { PromotionsPorts } from "../ports.ts";
 import type { StoredVersion } from "../tables.ts";
@@ -16,20 +16,21 @@ type Known = {
 /** What speaks against publishing a version; empty where nothing does. */
 export function failedChecks({ terms, price }: Judged, { titles, isCodeTaken, issueOfFreeBet }: Known): CheckRow[] {
 	const refused = titlesRefused(terms, titles);
-	const bets = (terms.wagering?.shares ?? []).map(({ gameClass }) => gameClass).filter((each) => BETS.includes(each));
 	const noStakeIn = currenciesRefused(terms, issueOfFreeBet);
 	const isPriced = terms.wagering !== null || terms.reward === "spins" || terms.reward === "freeBet";
 	const rules: [string, boolean, string][] = [
 		["priceMissing", price === null && isPriced, ""],
-		["worthMoreThanFace", price !== null && price.playerValueUnits > price.faceUnits, String(price?.playerValueUnits)],
+		["worthMoreThanFace", price !== null && worthOf(price) > price.faceUnits, String(price && worthOf(price))],
 		["spinsRefused", refused.length > 0, refused.join(", ")],
 		["freeBetRefused", noStakeIn.length > 0, noStakeIn.join(", ")],
-		["betsNotPriced", bets.length > 0, bets.join(", ")],
 		["codeTaken", isCodeTaken, terms.code ?? ""],
 	];
 	const failed = rules.flatMap(([check, fails, detail]) => (fails ? [{ check, place: null, detail }] : []));
 	return [...failed, ...breaksOfLaw(terms)];
 }
+
+/** The larger one of the example and what cannot be beaten. */
+const worthOf = ({ playerValueUnits, costUnits }: OfferPrice): number => Math.max(playerValueUnits, costUnits);
 
 /** The currencies in which the book could not take such a bet: it is below the least stake, or above the highest. */
 function currenciesRefused({ freeBet }: Terms, issueOf: Known["issueOfFreeBet"]): string[] {

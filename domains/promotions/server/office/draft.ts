@@ -81,7 +81,7 @@ export const simulatingOffer =
 		const { terms, terms_hash: hash } = (await readVersion(reader, offer.offer_id, offer.version))!;
 		const price = terms.freeBet
 			? priceFreeBet(terms.freeBet, ports.freeBets.returnX10000)
-			: await priceTerms(terms, ports.titles);
+			: await priceTerms(terms, ports);
 		return changeOffer(ports, params.offer, async (tx, locked) => {
 			const newest = (await readVersion(tx, locked.offer_id, locked.version))!;
 			if (newest.terms_hash === hash) await updateVersion(tx, newest, { price });

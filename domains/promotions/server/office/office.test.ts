@@ -83,6 +83,20 @@ describe("[PROMO-02] an offer is published by two operators", () => {
 		expect((await simulate(id)).failed).toEqual([{ check: "offersAllowed", place: "FR", detail: "" }]);
 	});
 
+	it("is priced and published where it is played with bets, and players read both of its figures", async () => {
+		const { wagering } = matchTerms(now());
+		const shares = [{ gameClass: "sports" as const, percent: 100 }];
+		const { id } = await published(matchTerms(now(), { wagering: { ...wagering!, shares } }));
+		expect((await read(id)).versions[0]!.price).toMatchObject({ costUnits: 4_771, stakeUnits: 500 });
+		const playerId = await opened.player();
+		const { price } = await opened.call(calls.readOffer, { params: { session: "h", offer: id } }, visitOf(playerId));
+		expect(price).toMatchObject({
+			faceMinor: 5_000,
+			bets: { gameClass: "sports", priceX10000: 20_000, maxValueMinor: 4_771 },
+		});
+		expect(price!.playerValueMinor).toBeLessThan(4_771);
+	});
+
 	it("expires as a proposal when the draft changes", async () => {
 		const { id, proposal, hash } = await proposed(matchTerms(now()));
 		const terms = matchTerms(now(), { untilMs: now() + 40 * 24 * 3_600_000 });

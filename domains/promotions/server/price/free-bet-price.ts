@@ -7,8 +7,8 @@ const RARE_X10000 = 500;
 
 /**
  * What a free bet is worth to the player at the lowest price that its terms allow: what a win pays without the stake, times
- * its chance, which is what the prices return of a stake over the price. At a higher price it is worth more, and never as
- * much as the prices return of a whole stake: that is the most that it costs the operator on average, whatever is chosen.
+ * its chance, which is what the prices return of a stake over the price. At a higher price it is worth more, up to what
+ * the prices of a market return of a whole stake: what it costs the operator on average at most.
  */
 export function priceFreeBet({ faceUnits, minPriceX10000 }: FreeBet, returnX10000: number): OfferPrice {
 	const chanceX10000 = (returnX10000 * WHOLE_X10000) / minPriceX10000;

@@ -1,12 +1,13 @@
 import { sheets } from "@baize/games/sheets";
 import { seededDraws } from "@baize/kernel/random";
 import { describe, expect, it } from "vitest";
-import { cashbackTerms, spinsTerms } from "../../testing/index.ts";
+import { BET_RETURNS_X10000, cashbackTerms, spinsTerms } from "../../testing/index.ts";
 import { demoOffers } from "../seed/demo-offers.data.ts";
 import { DEMO_PRICES } from "../seed/demo-prices.data.ts";
 import { type Play, playOnce, sumUp } from "./play-terms.ts";
 import { priceTerms } from "./price-terms.ts";
 
+const known = { titles: sheets, betReturnsX10000: BET_RETURNS_X10000 };
 const play: Play = { faceUnits: 1_000, stakeUnits: 100, requiredUnits: 2_000, percent: 100, maxConvertedUnits: null };
 const pays = (lineBets: number) => ({ round: () => lineBets, lines: 10 });
 
@@ -44,31 +45,46 @@ describe("[PROMO-02] a bonus that is played", () => {
 describe("[PROMO-02] a price", () => {
 	it("of the demo code is the one that simulating answers, below its face", async () => {
 		const code = demoOffers(0, DEMO_PRICES).find(({ name }) => name === "code")!;
-		const price = await priceTerms(code.terms, sheets);
+		const price = await priceTerms(code.terms, known);
 		expect(price).toEqual(DEMO_PRICES.code);
 		expect(price!.playerValueUnits).toBeLessThan(price!.faceUnits);
 	});
 
+	it("of the demo bets is the one that simulating answers", async () => {
+		const bets = demoOffers(0, DEMO_PRICES).find(({ name }) => name === "bets")!;
+		expect(await priceTerms(bets.terms, known)).toEqual(DEMO_PRICES.bets);
+	});
+
+	it("of games and bets together costs at most what the margin of the cheaper one leaves", async () => {
+		const { terms } = demoOffers(0, DEMO_PRICES).find(({ name }) => name === "code")!;
+		const shares = [...terms.wagering!.shares.slice(0, 1), { gameClass: "sports" as const, percent: 100 }];
+		const mixed = { ...terms, wagering: { ...terms.wagering!, shares, maxConvertedUnits: null } };
+		const price = await priceTerms(mixed, known);
+		// The title that returns the most returns 96.5 %.
+		expect(price).toMatchObject({ costUnits: 483, gameName: expect.stringMatching(/./) });
+		expect(price!.bets).toBeUndefined();
+	});
+
 	it("of the demo spins is what their stakes return", async () => {
 		const spins = demoOffers(0, DEMO_PRICES).find(({ name }) => name === "spins")!;
-		expect(await priceTerms(spins.terms, sheets)).toEqual(DEMO_PRICES.spins);
+		expect(await priceTerms(spins.terms, known)).toEqual(DEMO_PRICES.spins);
 	});
 
 	it("of spins whose wins are wagered is less than of those whose wins are cash", async () => {
 		const { wagering } = demoOffers(0, DEMO_PRICES).find(({ name }) => name === "code")!.terms;
 		const [cash, wagered] = [spinsTerms(0), spinsTerms(0, { wagering })];
-		const [more, less] = [await priceTerms(cash, sheets), await priceTerms(wagered, sheets)];
+		const [more, less] = [await priceTerms(cash, known), await priceTerms(wagered, known)];
 		expect(less!.playerValueUnits).toBeLessThan(more!.playerValueUnits);
 		expect(less!.finishX1000).toBeLessThan(1_000);
 	});
 
 	it("is none of spins on a game that is not there", async () => {
 		const spins = { count: 2, titles: ["no-such-game"], stakeUnits: 20, days: 7 };
-		expect(await priceTerms(spinsTerms(0, { spins }), sheets)).toBeNull();
+		expect(await priceTerms(spinsTerms(0, { spins }), known)).toBeNull();
 	});
 
 	it("is not computed for cash that is lost before", async () => {
-		expect(await priceTerms(cashbackTerms(0), sheets)).toBeNull();
+		expect(await priceTerms(cashbackTerms(0), known)).toBeNull();
 	});
 
 	it("is the whole face where no game's distribution is known", async () => {
@@ -77,7 +93,7 @@ describe("[PROMO-02] a price", () => {
 			...terms,
 			wagering: { ...terms.wagering!, shares: [{ gameClass: "roulette" as const, percent: 100 }] },
 		};
-		expect(await priceTerms(onTables, sheets)).toMatchObject({
+		expect(await priceTerms(onTables, known)).toMatchObject({
 			faceUnits: 5_000,
 			playerValueUnits: 5_000,
 			finishX1000: 1_000,

@@ -1,10 +1,13 @@
 import { exactReturn, quickRound, type ReelSheet } from "@baize/engines/reels";
+import { check } from "@baize/kernel/check";
 import { toNumber } from "@baize/kernel/odds";
 import { type Draws, seededDraws } from "@baize/kernel/random";
-import type { OfferPrice, Terms, Wagering } from "../../contract/index.ts";
+import type { GameClass } from "@baize/ledger/contract";
+import { isBet, type OfferPrice, type Terms, type Wagering } from "../../contract/index.ts";
 import { maxUnitsOf } from "../grants/rules.ts";
 import { always, type Beginning, bySpins } from "./beginning.ts";
-import { type Life, type Play, playOnce, sumUp } from "./play-terms.ts";
+import { type BetReturns, betExamples, boundUnits } from "./bets.ts";
+import { type Life, type Play, playOnce, sumUp, type Title } from "./play-terms.ts";
 
 /** With so many, the share who finish is known to within about two in a hundred. */
 const LIVES = 3_000;
@@ -14,27 +17,42 @@ const LIVES_AT_ONCE = 20;
 const SEED = 1;
 const WHOLE_X10000 = 10_000;
 
+type Known = { titles: readonly ReelSheet[]; betReturnsX10000: BetReturns };
+
 /**
- * What terms cost and are worth, on the title that is best for the player, at the highest stake that they allow: what no
- * player can beat on average. Null where nothing is to be wagered and the amount is a player's loss, not a face; and for
- * spins on no title that there is.
+ * What terms cost and are worth. On games that is the title which is best for the player, at the highest stake that the
+ * terms allow: what no player can beat on average. Of bets it is an example, and the cost is what no choice of prices can
+ * beat. Null where nothing is to be wagered and the amount is a player's loss, not a face; and for spins on no title that
+ * there is.
  */
-export async function priceTerms(terms: Terms, titles: readonly ReelSheet[]): Promise<OfferPrice | null> {
+export async function priceTerms(terms: Terms, known: Known): Promise<OfferPrice | null> {
 	const { kind, wagering, spins } = terms;
 	if (kind === "cashback" && wagering === null) return null;
 	const faceUnits = maxUnitsOf(terms);
-	const won = spins && bySpins(spins, titles);
+	const won = spins && bySpins(spins, known.titles);
 	if (spins && !won) return null;
 	if (spins && won && !wagering) return ofCash(won, { faceUnits, stakeUnits: spins.stakeUnits });
-	const slots = wagering?.shares.find(({ gameClass }) => gameClass === "slots")?.percent ?? 0;
-	// Without anything to wager, or without a title whose distribution is known, all of it may be kept.
-	if (!wagering || slots === 0) return wholeFace(faceUnits);
+	// Without anything to wager all of it is kept.
+	if (!wagering) return wholeFace(faceUnits);
+	return ofWagering({ wagering, faceUnits, beginning: won ?? always(faceUnits) }, known);
+}
+
+async function ofWagering(question: Question, { titles, betReturnsX10000 }: Known): Promise<OfferPrice> {
+	const { wagering, faceUnits, beginning } = question;
+	const games = gamePlays(wagering, faceUnits, titles);
+	const bets = betPlays(wagering, faceUnits, betReturnsX10000);
+	const others = wagering.shares.filter(({ gameClass, percent }) => percent > 0 && isUnknown(gameClass));
+	// Where only games count whose distribution is not known, or those and bets, all of it may be kept.
+	if (games.length === 0 && (bets.length === 0 || others.length > 0)) return wholeFace(faceUnits);
 	let best: OfferPrice | undefined;
-	for (const sheet of titles) {
-		const price = await priceOn(sheet, { wagering, faceUnits, percent: slots, beginning: won ?? always(faceUnits) });
+	for (const play of [...games, ...bets]) {
+		const price = await priceOf(play, question);
 		if (!best || price.playerValueUnits > best.playerValueUnits) best = price;
 	}
-	return best ?? wholeFace(faceUnits);
+	check(best, "something is played");
+	if (bets.length === 0) return best;
+	const bound = boundUnits(wagering, beginning, [...games, ...bets]);
+	return { ...best, costUnits: Math.max(bound, best.playerValueUnits) };
 }
 
 const wholeFace = (faceUnits: number): OfferPrice => ({
@@ -73,22 +91,45 @@ async function inTurns<Result>(play: (draws: Draws) => Result): Promise<Result[]
 	return results;
 }
 
-type Question = { wagering: Wagering; faceUnits: number; percent: number; beginning: Beginning };
+type Question = { wagering: Wagering; faceUnits: number; beginning: Beginning };
+/** What is played again and again, and what of a stake on it counts. */
+type Played = { title: Title; percent: number; returnShare: number; stakeUnits: number; shown: Shown };
+type Shown = Pick<OfferPrice, "gameName" | "returnX10000" | "bets">;
 
-async function priceOn(sheet: ReelSheet, { wagering, faceUnits, percent, beginning }: Question): Promise<OfferPrice> {
-	const returnShare = toNumber(exactReturn(sheet).total);
-	const title = { round: quickRound(sheet), lines: sheet.lines.length };
-	const maxUnits = sheet.maxLineBetUnits * sheet.lines.length;
-	const stakeUnits = Math.min(wagering.maxStakeUnits ?? faceUnits, maxUnits);
+/** A class of games of the casino none of whose distributions is known here. */
+const isUnknown = (gameClass: GameClass): boolean => gameClass !== "slots" && !isBet(gameClass);
+
+function gamePlays({ shares, maxStakeUnits }: Wagering, faceUnits: number, titles: readonly ReelSheet[]): Played[] {
+	const percent = shares.find(({ gameClass }) => gameClass === "slots")?.percent ?? 0;
+	if (percent === 0) return [];
+	return titles.map((sheet) => {
+		const returnShare = toNumber(exactReturn(sheet).total);
+		const maxUnits = sheet.maxLineBetUnits * sheet.lines.length;
+		return {
+			...{ percent, returnShare, stakeUnits: Math.min(maxStakeUnits ?? faceUnits, maxUnits) },
+			title: { round: quickRound(sheet), lines: sheet.lines.length },
+			shown: { gameName: sheet.title, returnX10000: Math.floor(returnShare * WHOLE_X10000) },
+		};
+	});
+}
+
+const betPlays = (wagering: Wagering, faceUnits: number, returns: BetReturns): Played[] =>
+	betExamples(wagering, { faceUnits, returns }).map(
+		({ title, percent, stakeUnits, returnX10000, priceX10000, gameClass }) => ({
+			...{ title, percent, stakeUnits, returnShare: returnX10000 / WHOLE_X10000 },
+			shown: { gameName: "", returnX10000, bets: { gameClass, priceX10000 } },
+		}),
+	);
+
+async function priceOf(
+	{ title, percent, returnShare, stakeUnits, shown }: Played,
+	{ wagering, faceUnits, beginning }: Question,
+): Promise<OfferPrice> {
 	const playFrom = (units: number): Play => ({
 		...{ faceUnits: units, stakeUnits, percent, maxConvertedUnits: wagering.maxConvertedUnits },
 		requiredUnits: (units * wagering.timesX10) / 10,
 	});
 	const lives = await inTurns((draws): Life => playOnce(title, playFrom(beginning.draw(draws)), draws));
 	const played = sumUp(lives, playFrom(beginning.meanUnits), returnShare);
-	return {
-		...played,
-		...{ faceUnits, stakeUnits, gameName: sheet.title, costUnits: played.playerValueUnits },
-		returnX10000: Math.floor(returnShare * WHOLE_X10000),
-	};
+	return { ...played, ...shown, faceUnits, stakeUnits, costUnits: played.playerValueUnits };
 }

@@ -36,7 +36,7 @@ const base = (nowMs: number) => ({
 	...{ code: null, deposit: null, fixedUnits: null, cashback: null, spins: null, wagering: null },
 });
 
-type Prices = Record<"match" | "code" | "spins" | "freeBet" | "present", OfferPrice>;
+type Prices = Record<"match" | "code" | "bets" | "spins" | "freeBet" | "present", OfferPrice>;
 type Make = (nowMs: number, prices: Prices) => DemoOffer;
 
 const welcome: Make = (nowMs, prices) => ({
@@ -105,6 +105,30 @@ const code: Make = (nowMs, prices) => ({
 	},
 });
 
+const bets: Make = (nowMs, prices) => ({
+	name: "bets",
+	budgetUnits: 500_000,
+	price: prices.bets,
+	terms: {
+		...base(nowMs),
+		...{ kind: "noDeposit", reward: "bonus", code: "FIVETOBET", fixedUnits: 500 },
+		title: text("Five to bet with", "Cinco para apostar", "خمسة للرهان"),
+		lead: text(
+			"5.00 for bets on sports and races, without a deposit.",
+			"5,00 para apuestas deportivas y a carreras, sin depósito.",
+			"5.00 للرهان على الرياضة والسباقات، بلا إيداع.",
+		),
+		wagering: {
+			...{ timesX10: 50, days: 14, fundsOrder: "bonusFirst", counts: "bonus", endsWithWithdrawal: false },
+			shares: [
+				{ gameClass: "sports", percent: 100 },
+				{ gameClass: "horses", percent: 50 },
+			],
+			...{ maxStakeUnits: 200, maxConvertedUnits: 5_000 },
+		},
+	},
+});
+
 const spins: Make = (nowMs, prices) => ({
 	name: "spins",
 	budgetUnits: 500_000,
@@ -154,4 +178,4 @@ const present: Make = (nowMs, prices) => ({
 
 /** The offers of development and tests, as an operator would publish them now. Their prices are those that simulating answers. */
 export const demoOffers = (nowMs: number, prices: Prices): DemoOffer[] =>
-	[welcome, match, cashback, code, spins, freeBet, present].map((make) => make(nowMs, prices));
+	[welcome, match, cashback, code, bets, spins, freeBet, present].map((make) => make(nowMs, prices));

@@ -1,7 +1,7 @@
 import type { OfferPrice } from "../../contract/index.ts";
 
 /** What simulating the demo offers answers, so that a start need not compute it; a test compares. */
-export const DEMO_PRICES: Record<"match" | "code" | "spins" | "freeBet" | "present", OfferPrice> = {
+export const DEMO_PRICES: Record<"match" | "code" | "bets" | "spins" | "freeBet" | "present", OfferPrice> = {
 	match: {
 		...{ faceUnits: 5_000, stakeUnits: 500, gameName: "Harbour Lights", returnX10000: 9_650, finishX1000: 143 },
 		...{ keptUnits: 29_497, playerValueUnits: 4_387, costUnits: 4_387, cost95Units: 30_200, stakedUnits: 17_519 },
@@ -9,6 +9,11 @@ export const DEMO_PRICES: Record<"match" | "code" | "spins" | "freeBet" | "prese
 	code: {
 		...{ faceUnits: 500, stakeUnits: 100, gameName: "Night Orchard", returnX10000: 9_642, finishX1000: 147 },
 		...{ keptUnits: 2_662, playerValueUnits: 391, costUnits: 391, cost95Units: 3_430, stakedUnits: 1_734 },
+	},
+	bets: {
+		...{ faceUnits: 500, stakeUnits: 50, gameName: "", returnX10000: 9_541, finishX1000: 741 },
+		...{ keptUnits: 537, playerValueUnits: 398, costUnits: 478, cost95Units: 1_000, stakedUnits: 2_272 },
+		bets: { gameClass: "sports", priceX10000: 20_000 },
 	},
 	spins: {
 		...{ faceUnits: 400, stakeUnits: 20, gameName: "Tidal Book", returnX10000: 9_610, finishX1000: 1_000 },

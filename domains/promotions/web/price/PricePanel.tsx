@@ -34,6 +34,11 @@ function Worth({ price, isWagered, f }: { price: PriceView; isWagered: boolean; 
 	const odds = finishOf100(price);
 	const [finish, fail] = [f.whole(odds.finish), f.whole(odds.fail)];
 	const edge = f.percent(edgePercent(price));
+	const example = {
+		face: f.money(price.faceMinor),
+		stake: f.money(price.stakeMinor),
+		back: f.percent(price.returnX10000 / 100),
+	};
 	return (
 		<>
 			{isWagered && (
@@ -48,14 +53,19 @@ function Worth({ price, isWagered, f }: { price: PriceView; isWagered: boolean; 
 					name={t("price.cost", { staked: f.money(price.stakedMinor), edge })}
 					value={f.money(-price.playCostMinor)}
 				/>
-				<PriceLine name={t("price.value")} value={f.money(price.playerValueMinor)} isSum />
+				<PriceLine
+					name={t(price.bets ? "price.valueOfBets" : "price.value")}
+					value={f.money(price.playerValueMinor)}
+					isSum
+				/>
 			</dl>
 			<p className="text-sm text-info-ink">
-				{t("price.basis", {
-					face: f.money(price.faceMinor),
-					stake: f.money(price.stakeMinor),
-					back: f.percent(price.returnX10000 / 100),
-				})}
+				{price.bets
+					? t("price.betsBasis", {
+							...{ ...example, price: f.price(price.bets.priceX10000), most: f.money(price.bets.maxValueMinor) },
+							bets: t(`price.bets.${price.bets.gameClass}`),
+						})
+					: t("price.basis", example)}
 			</p>
 		</>
 	);

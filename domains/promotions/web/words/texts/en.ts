@@ -150,6 +150,10 @@ export default {
 		basis:
 			"Worked out for a bonus of {face}, played in stakes of {stake} on games that return {back}. Your own evening will differ.",
 		none: "Nothing has to be wagered, so it is worth what it says.",
+		valueOfBets: "Worth to you, on average, in this example",
+		bets: { sports: "bets on sports", horses: "bets on races", virtuals: "bets on virtual events" },
+		betsBasis:
+			"Worked out for a bonus of {face}, played with {bets} of {stake} at {price}, one after another, whose prices return {back} of what is staked. At lower prices more finish, and it is worth less; at higher prices fewer finish, and it is worth up to {most} on average.",
 		freeBet: {
 			label: "{finish} of 100 win, {fail} do not",
 			chance:
@@ -159,7 +163,7 @@ export default {
 			times: "Of 100 bets so many win",
 			value: "Worth to you, on average, at that price",
 			basis:
-				"Worked out from prices that return {back} of what is staked. At higher prices you win less often and more: on average never {most} or more.",
+				"Worked out from prices that return {back} of what is staked. At higher prices you win less often and more: on average up to {most}.",
 		},
 	},
 	take: {

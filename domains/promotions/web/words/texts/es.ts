@@ -156,6 +156,10 @@ export default {
 		basis:
 			"Calculado para un bono de {face}, jugado en apuestas de {stake} en juegos que devuelven {back}. Tu propia noche será distinta.",
 		none: "No hay que apostar nada, así que vale lo que dice.",
+		valueOfBets: "Valor para ti, de media, en este ejemplo",
+		bets: { sports: "apuestas deportivas", horses: "apuestas a carreras", virtuals: "apuestas a eventos virtuales" },
+		betsBasis:
+			"Calculado para un bono de {face}, jugado con {bets} de {stake} a {price}, una tras otra, con cuotas que devuelven el {back} de lo apostado. A cuotas más bajas terminan más y vale menos; a cuotas más altas terminan menos y vale hasta {most} de media.",
 		freeBet: {
 			label: "Ganan {finish} de cada 100, {fail} no",
 			chance:
@@ -165,7 +169,7 @@ export default {
 			times: "De cada 100 apuestas ganan",
 			value: "Valor medio para ti, a esa cuota",
 			basis:
-				"Calculado con cuotas que devuelven el {back} de lo apostado. A cuotas más altas ganas menos veces y más: de media nunca {most} o más.",
+				"Calculado con cuotas que devuelven el {back} de lo apostado. A cuotas más altas ganas menos veces y más: de media, hasta {most}.",
 		},
 	},
 	take: {
