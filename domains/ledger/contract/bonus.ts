@@ -35,7 +35,7 @@ export type ActiveWager = WagerTerms & {
 };
 
 /** The classes of games in which the terms in force let bonus and locked money be staked, and until when. */
-export type BonusPlay = { classes: readonly GameClass[]; untilMs: number };
+export type BonusPlay = { classes: readonly GameClass[]; untilMs: number; maxStakeMinor: Minor | null };
 
 type Whose = { playerId: Id; currency: string };
 

@@ -1,4 +1,5 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
+import type { Minor } from "@baize/kernel/money";
 import type { Reader, Tx } from "@baize/platform-server";
 import { CompiledQuery, type Selectable, sql } from "kysely";
 import {
@@ -55,7 +56,7 @@ export async function readWallet(reader: Reader, playerId: Id, currency: string)
 /** The wallet, and where its bonus and locked money can be staked, as of one moment; null without a bonus in force. */
 export type PlayedWallet = { state: WalletState; bonus: BonusPlay | null };
 
-type PlayedRow = WalletRow & { shares: number[] | null; until_at: Date | null };
+type PlayedRow = WalletRow & { shares: number[] | null; until_at: Date | null; max_stake: Minor | null };
 
 export async function readPlayedWallet(
 	reader: Reader,
@@ -64,7 +65,7 @@ export async function readPlayedWallet(
 ): Promise<PlayedWallet | undefined> {
 	const bucket = bucketOf(playerId);
 	const { rows } = await sql<PlayedRow>`
-		select w.seq, w.cash, w.bonus, w.locked, w.np_bonus, w.pending_withdrawal, w.open_stakes, g.shares, g.until_at
+		select w.seq, w.cash, w.bonus, w.locked, w.np_bonus, w.pending_withdrawal, w.open_stakes, g.shares, g.until_at, g.max_stake
 		from ledger.wallet w
 		left join ledger.wager g
 			on g.bucket = ${bucket} and g.player_id = w.player_id and g.currency = w.currency and g.grant_id <> 0
@@ -73,8 +74,8 @@ export async function readPlayedWallet(
 	);
 	const [row] = rows;
 	if (!row) return undefined;
-	const { shares, until_at: until } = row;
-	const bonus = shares && until ? { classes: classesOf(shares), untilMs: until.getTime() } : null;
+	const { shares, until_at: until, max_stake: maxStakeMinor } = row;
+	const bonus = shares && until ? { classes: classesOf(shares), untilMs: until.getTime(), maxStakeMinor } : null;
 	return { state: walletState(playerId, currency, row), bonus };
 }
 

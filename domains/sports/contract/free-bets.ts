@@ -57,15 +57,26 @@ export type FreeBetView = Static<typeof FreeBetSchema>;
 export const OfficeFreeBet = Struct({ ...properties, cause: Text() });
 export type OfficeFreeBet = Static<typeof OfficeFreeBet>;
 
+/** The classes of bets that the terms of a bonus distinguish. A bet on events of several is of the first of these. */
+export const BET_CLASSES = ["sports", "virtuals", "horses"] as const;
+export type BetClass = (typeof BET_CLASSES)[number];
+
+/** Which bets are played with the bonus in force, and the highest stake that its terms allow for them. */
+export const BonusStakes = Struct({
+	classes: ListOf(EnumOf(BET_CLASSES)),
+	maxStakeMinor: OneOf([Integer(), Null()]),
+});
+export type BonusStakes = Static<typeof BonusStakes>;
+
 export const listFreeBets = defineCall({
 	name: "listFreeBets",
 	method: "GET",
 	path: "/api/v1/sports/:session/free-bets",
 	who: "player",
 	level: "session",
-	summary: "The player's free bets, newest first.",
+	summary: "What the player's bets can be staked with beside cash: free bets, newest first, and the bonus in force.",
 	params: Struct({ session: Text() }),
-	reply: Struct({ freeBets: ListOf(FreeBetSchema) }),
+	reply: Struct({ freeBets: ListOf(FreeBetSchema), bonus: OneOf([BonusStakes, Null()]) }),
 	errors: {},
 	pollMs: 60 * SECOND_MS,
 });

@@ -30,7 +30,7 @@ export type SportsPorts = {
 	outbox: Pick<Outbox, "enqueue" | "work">;
 	stream: Pick<Stream, "publish" | "publishHere">;
 	scheduler: Pick<Scheduler, "every">;
-	wallet: Pick<Wallet, "bet" | "bonusIn" | "freeBet" | "closeBets" | "diffHeldFunds">;
+	wallet: Pick<Wallet, "bet" | "bonusIn" | "bonusStakes" | "freeBet" | "closeBets" | "diffHeldFunds">;
 	/** Where several processes sell the same events: notifies them of each other's changes. */
 	bus?: Pick<Bus, "publish" | "subscribe">;
 	/** The operating system's random source, for the salts of seeds. */

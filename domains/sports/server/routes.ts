@@ -28,7 +28,7 @@ import { viewOf } from "./events/book-event.ts";
 import type { EventCache } from "./events/event-cache.ts";
 import type { EventFilter } from "./events/event-lists.ts";
 import { freeBetOfficeRoutes } from "./free-bets/office.ts";
-import { viewFreeBets } from "./free-bets/views.ts";
+import { viewBonusStakes, viewFreeBets } from "./free-bets/views.ts";
 import type { BetBlock, SportsPorts } from "./ports.ts";
 import * as bets from "./store/bets.ts";
 import { readEvents } from "./store/events.ts";
@@ -52,7 +52,10 @@ export function sportsRoutes(ports: SportsPorts, cache: EventCache): Binding[] {
 	return [
 		...freeBetOfficeRoutes(ports),
 		...correctionRoutes(ports),
-		bind(listFreeBets, async (_input, { session }) => ({ freeBets: await viewFreeBets(ports, session.playerId) })),
+		bind(listFreeBets, async (_input, { session: { playerId, currency } }) => ({
+			freeBets: await viewFreeBets(ports, playerId),
+			bonus: await viewBonusStakes(ports, playerId, currency),
+		})),
 		bind(listSports, ({ query }) => {
 			const vertical = query.vertical ?? "sports";
 			return answer(`sports ${vertical}`, () => ({ sports: cache.sports(vertical) }));

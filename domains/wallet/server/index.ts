@@ -18,6 +18,7 @@ import {
 	type WalletMoved,
 	walletErrors,
 } from "../contract/index.ts";
+import { type BonusStakes, readingBonusStakes } from "./bonus-stakes.ts";
 import { diffHeldFunds } from "./diff-held-funds.ts";
 import { openFundExplainer, type WhySource } from "./fund-explainer.ts";
 import { type BetEnd, MOVEMENTS, type MovementName, type Movements } from "./movements.ts";
@@ -88,6 +89,8 @@ export type Wallet = InTransaction & {
 	nameSubjects: Names["add"];
 	/** The classes of games in which bonus and locked money can be staked now: those with a share in the terms in force. */
 	bonusIn(playerId: Id, currency: string): Promise<readonly GameClass[]>;
+	/** What the bonus in force is played with, and the highest stake there; undefined without one. */
+	bonusStakes(playerId: Id, currency: string): Promise<BonusStakes | undefined>;
 	/** 0 without a wallet. */
 	withdrawable(playerId: Id, currency: string): Promise<Minor>;
 	/** Each fund that has money in it, and why that cannot be withdrawn now. */
@@ -177,6 +180,7 @@ export function openWallet({ ledger, stream, clock }: WalletOptions): Wallet {
 		exportOf: (playerId, currency, locale) => exportStatement(statements, { playerId, currency }, locale),
 		nameSubjects: names.add,
 		bonusIn: async (playerId, currency) => (await cache.state(playerId, currency))?.bonusIn ?? [],
+		bonusStakes: readingBonusStakes(ledger, cache),
 		withdrawable: async (playerId, currency) => withdrawableOf(await cache.state(playerId, currency)),
 		explainFunds: explainer.explain,
 		addWhys: explainer.add,

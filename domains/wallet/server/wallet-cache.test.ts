@@ -148,7 +148,7 @@ describe("the wallets in memory", () => {
 	describe("with bonus money", () => {
 		const END_MS = 1_000_000;
 		const withBonus = (seq: bigint, bonus = 500n): WalletState => ({ ...stateAt(seq), bonus });
-		const terms: BonusPlay = { classes: ["slots"], untilMs: END_MS };
+		const terms: BonusPlay = { classes: ["slots"], untilMs: END_MS, maxStakeMinor: null };
 
 		async function aCache() {
 			const [ledger, clock] = [aLedger(), settableClock()];

@@ -28,7 +28,7 @@ export async function playerWithCash(
 export async function bonusInForce(
 	{ ledger, database, newId, clock }: Pick<TestBooks, "ledger" | "database" | "newId" | "clock">,
 	playerId: Id,
-	{ amountMinor, sharesX1000, untilMs = clock.nowMs() + DAY_MS }: BonusOptions,
+	{ amountMinor, sharesX1000, maxStakeMinor = null, untilMs = clock.nowMs() + DAY_MS }: BonusOptions,
 ): Promise<Id> {
 	const whose = { playerId, currency: "CAD", grant: newId() };
 	const terms: WagerTerms = {
@@ -36,7 +36,7 @@ export async function bonusInForce(
 		sharesX1000,
 		fundsOrder: "bonusFirst",
 		counts: "all",
-		maxStakeMinor: null,
+		maxStakeMinor,
 		maxConvertedMinor: null,
 		perWinX1000: 0,
 		untilMs,
@@ -48,4 +48,7 @@ export async function bonusInForce(
 	return whose.grant;
 }
 
-type BonusOptions = { amountMinor: bigint; untilMs?: number } & Pick<WagerTerms, "sharesX1000">;
+type BonusOptions = { amountMinor: bigint; untilMs?: number; maxStakeMinor?: bigint | null } & Pick<
+	WagerTerms,
+	"sharesX1000"
+>;

@@ -6,6 +6,7 @@ import { multiplePrice, oddsText, shownPrice } from "@baize/kernel/odds";
 import { retryOnContention, type Session, SQL_STATES, type Tx } from "@baize/platform-server";
 import { type BlockedStake, refusalOfStake } from "@baize/safer-play/contract";
 import {
+	type BetClass,
 	betErrors,
 	betLimitsIn,
 	type placeBet,
@@ -18,7 +19,6 @@ import { lockUsable } from "../free-bets/use-free-bet.ts";
 import type { SportsPorts } from "../ports.ts";
 import { insertBet, type NewBet, readBet, readOffered, type StoredBet } from "../store/bets.ts";
 import {
-	type BetClass,
 	type BetError,
 	type BetRequest,
 	cappedReturnMinor,

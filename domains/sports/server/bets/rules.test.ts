@@ -1,9 +1,8 @@
 import { pageId } from "@baize/kernel/id";
 import { DAY_MS, MINUTE_MS } from "@baize/kernel/time";
 import { describe, expect, it } from "vitest";
-import { betLimitsIn } from "../../contract/index.ts";
+import { type BetClass, betLimitsIn } from "../../contract/index.ts";
 import {
-	type BetClass,
 	type BetRequest,
 	capped,
 	cappedReturnMinor,

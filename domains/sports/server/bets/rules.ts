@@ -4,7 +4,7 @@ import { isMadeByPage, msOf } from "@baize/kernel/id";
 import { type Minor, toWire } from "@baize/kernel/money";
 import type { PriceX10000 } from "@baize/kernel/odds";
 import { DAY_MS, MINUTE_MS } from "@baize/kernel/time";
-import { type AcceptPriceChanges, type BetLimits, MAX_LEGS } from "../../contract/index.ts";
+import { type AcceptPriceChanges, BET_CLASSES, type BetClass, type BetLimits, MAX_LEGS } from "../../contract/index.ts";
 import { withoutStake } from "../free-bets/rules.ts";
 import type { EventState } from "../tables.ts";
 
@@ -30,12 +30,9 @@ export type OfferedLeg = {
 	readonly gameClass: BetClass;
 };
 
-export type BetClass = "sports" | "virtuals" | "horses";
-const BY_WEIGHT: readonly BetClass[] = ["sports", "virtuals", "horses"];
-
 /** A bet on events of several classes is of the first of these: a bet on sports is no less one for a race beside it. */
 export const classOfBet = (legs: readonly Pick<OfferedLeg, "gameClass">[]): BetClass =>
-	BY_WEIGHT.find((each) => legs.some(({ gameClass }) => gameClass === each))!;
+	BET_CLASSES.find((each) => legs.some(({ gameClass }) => gameClass === each))!;
 
 export type BetError =
 	| { code: "LEG_COUNT"; details: { maxLegs: number } }

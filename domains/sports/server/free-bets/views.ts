@@ -1,6 +1,6 @@
 import { type Id, idText } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
-import type { FreeBetView, OfficeFreeBet } from "../../contract/index.ts";
+import { BET_CLASSES, type BonusStakes, type FreeBetView, type OfficeFreeBet } from "../../contract/index.ts";
 import type { SportsPorts } from "../ports.ts";
 import { freeBetStateAt } from "./rules.ts";
 import { type FreeBetRow, readFreeBets } from "./store.ts";
@@ -18,6 +18,18 @@ export async function viewFreeBets({ database, clock }: Ports, playerId: Id): Pr
 export async function officeFreeBets({ database, clock }: Ports, playerId: Id): Promise<OfficeFreeBet[]> {
 	const found = await readFreeBets(database.reader, playerId, MAX_FREE_BETS);
 	return found.map((row) => ({ ...viewOf(row, clock.nowMs()), cause: row.cause }));
+}
+
+/** What the bonus in force means for the player's stakes on bets; null where it is not played with them. */
+export async function viewBonusStakes(
+	{ wallet }: Pick<SportsPorts, "wallet">,
+	playerId: Id,
+	currency: string,
+): Promise<BonusStakes | null> {
+	const bonus = await wallet.bonusStakes(playerId, currency);
+	const classes = BET_CLASSES.filter((each) => bonus?.classes.includes(each));
+	if (!bonus || classes.length === 0) return null;
+	return { classes, maxStakeMinor: bonus.maxStakeMinor === null ? null : toWire(bonus.maxStakeMinor) };
 }
 
 const viewOf = (row: FreeBetRow, nowMs: number): FreeBetView => ({

@@ -5,11 +5,12 @@ import type { HeldSums } from "@baize/wallet/server";
 import { type Selectable, sql } from "kysely";
 import {
 	type AcceptPriceChanges,
+	type BetClass,
 	type BetStatusName,
 	type SelectionRef,
 	selectionIdText,
 } from "../../contract/index.ts";
-import type { BetClass, OfferedLeg } from "../bets/rules.ts";
+import type { OfferedLeg } from "../bets/rules.ts";
 import type { Tables } from "../tables.ts";
 
 const tables = (reader: Reader) => rows<Tables>(reader);

@@ -12,7 +12,7 @@ export function FreeBetsPanel({ version }: { version: unknown }) {
 	const locale = useLocale();
 	const momentText = useMomentText();
 	const priceText = useOddsText();
-	const usable = useFreeBets(version).filter(({ state }) => state === "usable");
+	const usable = useFreeBets(version).all.filter(({ state }) => state === "usable");
 	if (usable.length === 0) return null;
 	return (
 		<Panel title={t("freeBet.title")}>

@@ -1,12 +1,15 @@
 import { useViewer } from "@baize/platform-web/page";
 import { usePolled } from "@baize/platform-web/reads";
 import { useEffect, useState } from "react";
-import { type FreeBetView, listFreeBets } from "../../contract/free-bets.ts";
+import { type BonusStakes, type FreeBetView, listFreeBets } from "../../contract/free-bets.ts";
 
-const NONE: readonly FreeBetView[] = [];
+const NONE: Stakes = { all: [], bonus: null };
 
-/** The player's free bets, read again whenever `version` changes; none for a visitor. */
-export function useFreeBets(version: unknown): readonly FreeBetView[] {
+/** What a bet can be staked with beside cash: free bets, and the bonus in force. */
+type Stakes = { readonly all: readonly FreeBetView[]; readonly bonus: BonusStakes | null };
+
+/** The player's, read again whenever `version` changes; none for a visitor. */
+export function useFreeBets(version: unknown): Stakes {
 	const session = useViewer()?.handle;
 	const { data, refresh } = usePolled(listFreeBets, session === undefined ? undefined : { params: { session } });
 	const [seen, setSeen] = useState(version);
@@ -15,18 +18,18 @@ export function useFreeBets(version: unknown): readonly FreeBetView[] {
 		setSeen(version);
 		refresh();
 	}, [seen, version, refresh]);
-	return session === undefined ? NONE : (data?.freeBets ?? NONE);
+	if (session === undefined || !data) return NONE;
+	return { all: data.freeBets, bonus: data.bonus };
 }
 
 /** The free bets of the slip, and the one that its next bet is staked with. */
-export type SlipFreeBets = {
-	readonly all: readonly FreeBetView[];
+export type SlipFreeBets = Stakes & {
 	readonly chosenId: string;
 	choose(freeBetId: string): void;
 };
 
 export function useSlipFreeBets(version: unknown): SlipFreeBets {
-	const all = useFreeBets(version);
+	const stakes = useFreeBets(version);
 	const [chosenId, choose] = useState("");
-	return { all, chosenId, choose };
+	return { ...stakes, chosenId, choose };
 }

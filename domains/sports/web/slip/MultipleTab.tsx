@@ -5,6 +5,8 @@ import { FreeBetChoice } from "../free-bets/FreeBetChoice.tsx";
 import { isPriceTooLow, paysMinor, readingOf, usableFor } from "../free-bets/free-bets.ts";
 import { useOddsText } from "../odds-style.ts";
 import { useSportsTexts } from "../texts.ts";
+import { BonusCeiling } from "./lines/BonusCeiling.tsx";
+import { exceededMinor } from "./lines/bonus-ceiling.ts";
 import { clashing, combinedX10000, type Limits, type SlipLine } from "./lines/lines.ts";
 import { SlipLineItem } from "./lines/SlipLineItem.tsx";
 import { StakeField } from "./lines/StakeField.tsx";
@@ -22,10 +24,11 @@ export function MultipleTab({ lines, currency, limits, placing, freeBets }: TabP
 	const usable = usableFor(freeBets.all, currency, lines.length);
 	const free = usable.find(({ freeBetId }) => freeBetId === freeBets.chosenId);
 	const reading = readingOf(free, useSlip().stakes[MULTIPLE] ?? "", currency, limits);
+	const exceeded = free ? undefined : exceededMinor(freeBets.bonus, lines, reading);
 	const problem = useProblem(lines, limits);
 	const max = BigInt(limits?.maxPayoutMinor ?? Number.MAX_SAFE_INTEGER);
 	const request =
-		reading.kind === "stake"
+		reading.kind === "stake" && exceeded === undefined
 			? { name: MULTIPLE, stakeMinor: reading.stakeMinor, lines, freeBetId: free?.freeBetId }
 			: undefined;
 	const returns = request && paysMinor(request, lines, max);
@@ -56,12 +59,14 @@ export function MultipleTab({ lines, currency, limits, placing, freeBets }: TabP
 					<div className="px-4.5">
 						<FreeBetChoice chosen={free} onChoose={freeBets.choose} {...{ usable, lines }} />
 						{!free && <StakeField name={MULTIPLE} label={t("slip.stake")} {...{ currency, limits }} />}
+						<BonusCeiling name={MULTIPLE} {...{ exceeded, currency }} />
 					</div>
 					<Sum facts={facts} isCapped={returns === max} {...{ currency, limits }} />
 					<PlaceBar
 						bets={request ? [request] : []}
 						isBlocked={
 							reading.kind === "issue" ||
+							exceeded !== undefined ||
 							(reading.kind === "stake" && lines.some(isOut)) ||
 							(free !== undefined && isPriceTooLow(free, lines))
 						}

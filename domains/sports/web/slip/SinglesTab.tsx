@@ -4,6 +4,8 @@ import { FreeBetChoice } from "../free-bets/FreeBetChoice.tsx";
 import { isPriceTooLow, paysMinor, readingOf, usableFor } from "../free-bets/free-bets.ts";
 import type { SlipFreeBets } from "../free-bets/use-free-bets.ts";
 import { useSportsTexts } from "../texts.ts";
+import { BonusCeiling } from "./lines/BonusCeiling.tsx";
+import { exceededMinor } from "./lines/bonus-ceiling.ts";
 import type { Limits, SlipLine } from "./lines/lines.ts";
 import { lineName, SlipLineItem } from "./lines/SlipLineItem.tsx";
 import { StakeField } from "./lines/StakeField.tsx";
@@ -28,24 +30,27 @@ export function SinglesTab({ lines, currency, limits, placing, freeBets }: TabPr
 	// With several selections it would have to be said which of them it stakes.
 	const usable = lines.length === 1 ? usableFor(freeBets.all, currency, 1) : [];
 	const free = usable.find(({ freeBetId }) => freeBetId === freeBets.chosenId);
-	const readings = lines.map((line) => ({
-		line,
-		reading: readingOf(free, stakes[line.selectionId] ?? "", currency, limits),
-	}));
-	const staked = readings.flatMap(({ line, reading }) =>
-		reading.kind === "stake"
+	const readings = lines.map((line) => {
+		const reading = readingOf(free, stakes[line.selectionId] ?? "", currency, limits);
+		return { line, reading, exceeded: free ? undefined : exceededMinor(freeBets.bonus, [line], reading) };
+	});
+	const staked = readings.flatMap(({ line, reading, exceeded }) =>
+		reading.kind === "stake" && exceeded === undefined
 			? [{ name: line.selectionId, stakeMinor: reading.stakeMinor, lines: [line], freeBetId: free?.freeBetId }]
 			: [],
 	);
 	const isBlocked =
 		(free !== undefined && isPriceTooLow(free, lines)) ||
-		readings.some(({ line, reading }) => reading.kind === "issue" || (reading.kind === "stake" && isOut(line)));
+		readings.some(
+			({ line, reading, exceeded }) =>
+				reading.kind === "issue" || exceeded !== undefined || (reading.kind === "stake" && isOut(line)),
+		);
 	const max = BigInt(limits?.maxPayoutMinor ?? Number.MAX_SAFE_INTEGER);
 	const returns = staked.reduce((sum, request) => sum + paysMinor(request, request.lines, max), 0n);
 	return (
 		<>
 			<ul>
-				{lines.map((line) => (
+				{readings.map(({ line, exceeded }) => (
 					<SlipLineItem key={line.selectionId} line={line}>
 						<FreeBetChoice chosen={free} onChoose={freeBets.choose} {...{ usable, lines }} />
 						{!free && (
@@ -55,6 +60,7 @@ export function SinglesTab({ lines, currency, limits, placing, freeBets }: TabPr
 								{...{ currency, limits }}
 							/>
 						)}
+						<BonusCeiling name={line.selectionId} {...{ exceeded, currency }} />
 					</SlipLineItem>
 				))}
 			</ul>

@@ -26,7 +26,8 @@ export default function SlipPanel() {
 	const { lines, refresh, onEvent } = useQuotes(legs);
 	const limits = useLimits(currency);
 	const placing = usePlacing(refresh, lines);
-	const freeBets = useSlipFreeBets(placing.placed.length);
+	// A refused bet may be the first to know that a bonus has come into force, or has ended.
+	const freeBets = useSlipFreeBets(`${placing.placed.length} ${Object.keys(placing.errors).length}`);
 	const isDone = placing.placed.length > 0 && !placing.doing;
 	const receipt = isDone && <ReceiptView placed={placing.placed} onDone={placing.reset} />;
 	if (receipt && Object.keys(placing.errors).length === 0 && legs.length === 0) return receipt;

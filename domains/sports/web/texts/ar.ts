@@ -148,6 +148,11 @@ export default {
 		pays: "تحصل عليه عند الفوز",
 		void: "لاغٍ",
 	},
+	bonusStake: {
+		over: "مكافأتك تقبل مبالغ رهان لا تزيد على {amount}. لا يوضع رهانك ما دام المبلغ أعلى.",
+		lower: "اخفض المبلغ إلى {amount}",
+		toBonus: "اعرض المكافأة أو تنازل عنها",
+	},
 	stakeField: {
 		notAmount: "اكتب مبلغًا، مثلًا {example}.",
 		tooSmall: "أقل مبلغ هو {amount}.",

@@ -147,6 +147,11 @@ export default {
 		pays: "You get if it wins",
 		void: "Void",
 	},
+	bonusStake: {
+		over: "Your bonus takes stakes of {amount} at most. Your bet is not placed while it is higher.",
+		lower: "Lower the stake to {amount}",
+		toBonus: "See or give up the bonus",
+	},
 	stakeField: {
 		notAmount: "Write an amount, for instance {example}.",
 		tooSmall: "The least stake is {amount}.",

@@ -149,6 +149,11 @@ export default {
 		pays: "Recibes si acierta",
 		void: "Anulada",
 	},
+	bonusStake: {
+		over: "Tu bono admite importes de {amount} como máximo. Con un importe mayor la apuesta no se hace.",
+		lower: "Bajar el importe a {amount}",
+		toBonus: "Ver el bono o renunciar a él",
+	},
 	stakeField: {
 		notAmount: "Escribe un importe, por ejemplo {example}.",
 		tooSmall: "El importe mínimo es {amount}.",
