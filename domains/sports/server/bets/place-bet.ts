@@ -103,7 +103,7 @@ async function strike(
 	const prices = offers.map(({ priceX10000 }) => priceX10000);
 	const stake = { betId, playerId, currency, stakeMinor: request.stakeMinor };
 	const free =
-		request.freeBetId === null ? undefined : await lockUsable(tx, { ...stake, prices, nowMs }, request.freeBetId);
+		request.freeBetId === null ? undefined : await lockUsable(tx, { ...stake, prices, clock }, request.freeBetId);
 	if (free === "staked") return { existing: true };
 	const moved = await (free ? wallet.freeBet(tx, stake) : wallet.bet(tx, { ...stake, ...playedWith(bonusIn, offers) }));
 	if (moved.status === "conflict") throw refuse("IDEMPOTENCY_CONFLICT");

@@ -3,7 +3,9 @@ import { idText } from "@baize/kernel/id";
 import { DAY_MS } from "@baize/kernel/time";
 import { openInProcessClient, type Session } from "@baize/platform-server";
 import { BARS } from "@baize/safer-play/contract";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bonusInForce } from "@baize/wallet/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { giveFreeBet, listFreeBets, placeBet, type ResultView } from "../../contract/index.ts";
 import { aBetId, betsOf, legOn, openTestSports, sessionOf, type TestSports } from "../../testing/index.ts";
 import type { EventOffer } from "../api.ts";
@@ -38,6 +40,17 @@ async function give(session: Session, over: Partial<BodyOf<typeof giveFreeBet>> 
 const own = async (session: Session) =>
 	(await calls().call(listFreeBets, { params: { session: session.handle } }, visitOf(session))).freeBets;
 
+/** Until a statement of another transaction waits for a lock. */
+const untilOneWaits = () =>
+	vi.waitFor(
+		async () => {
+			const { rows } = await sql`select from pg_stat_activity
+				where datname = current_database() and wait_event_type = 'Lock'`.execute(app.database.reader);
+			expect(rows).not.toEqual([]);
+		},
+		{ timeout: 10_000 },
+	);
+
 type Legs = ReturnType<typeof legOn>[];
 function bet(session: Session, freeBetId: string, legs: Legs, over: Partial<BodyOf<typeof placeBet>> = {}) {
 	const kind = legs.length === 1 ? ("single" as const) : ("multiple" as const);
@@ -54,6 +67,43 @@ async function end(event: EventOffer, result: ResultView): Promise<void> {
 }
 const WON: ResultView = { status: "finished", home: 1, away: 0 };
 const LOST: ResultView = { status: "finished", home: 0, away: 1 };
+
+describe("[PROMO-02] a bonus that is played with bets", () => {
+	const stakesOf = async (session: Session) =>
+		(await calls().call(listFreeBets, { params: { session: session.handle } }, visitOf(session))).bonus;
+	const own = (session: Session, legs: Legs, stakeMinor: number) => {
+		const body = {
+			...{ betId: aBetId(app.clock.nowMs()), kind: "single" as const, stakeMinor, legs },
+			acceptPriceChanges: "none" as const,
+		};
+		return calls().call(placeBet, { params: { session: session.handle }, body }, visitOf(session));
+	};
+
+	it("tells the slip its highest stake, before a bet above it is refused", async () => {
+		const session = await app.punter(5_000n);
+		expect(await stakesOf(session)).toBeNull();
+		const terms = { amountMinor: 600n, sharesX1000: { slots: 1_000, sports: 1_000 }, maxStakeMinor: 500n };
+		await bonusInForce(app, session.playerId, terms);
+		expect(await stakesOf(session)).toEqual({ classes: ["sports"], maxStakeMinor: 500 });
+		const legs = [legOn(await app.onSale(), "home")];
+		const above = own(session, legs, 501);
+		await expect(above).rejects.toMatchObject({ code: "BONUS_STAKE_CEILING", details: { maxMinor: 500 } });
+		await expect(own(session, legs, 500)).resolves.toMatchObject({ potentialReturnMinor: 1_050 });
+	});
+
+	it("says nothing where only games are, or its time is over", async () => {
+		const session = await app.punter(5_000n);
+		const untilMs = app.clock.nowMs() + DAY_MS;
+		await bonusInForce(app, session.playerId, { amountMinor: 600n, sharesX1000: { slots: 1_000 }, untilMs });
+		expect(await stakesOf(session)).toBeNull();
+		const other = await app.punter(5_000n);
+		const shares = { horses: 500 };
+		await bonusInForce(app, other.playerId, { amountMinor: 600n, sharesX1000: shares, untilMs });
+		expect(await stakesOf(other)).toEqual({ classes: ["horses"], maxStakeMinor: null });
+		app.clock.advance(DAY_MS);
+		expect(await stakesOf(other)).toBeNull();
+	});
+});
 
 describe("[PROMO-01] a free bet", () => {
 	it.each([
@@ -109,6 +159,24 @@ describe("[PROMO-01] a free bet", () => {
 		);
 		expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 		expect(await betsOf(app, session)).toHaveLength(1);
+	});
+
+	it("that is taken back while a bet waits for it stakes nothing", async () => {
+		const session = await app.punter(0n);
+		const event = await app.onSale();
+		const freeBetId = await give(session);
+		const { playerId } = session;
+		let waiting: Promise<unknown> = Promise.resolve();
+		await app.database.transaction(async (tx) => {
+			await sql`select from sports.free_bet where player_id = ${playerId} for update`.execute(tx);
+			waiting = bet(session, freeBetId, [legOn(event, "home")]).catch((error: unknown) => error);
+			await untilOneWaits();
+			app.clock.advance(1_000);
+			expect(await app.sports.freeBets.takeBack(tx, playerId, `operator request-${asked}`)).toBe(true);
+		});
+		expect(await waiting).toMatchObject({ code: "FREE_BET_NOT_USABLE", details: { why: "ended" } });
+		expect(await betsOf(app, session)).toEqual([]);
+		expect(await own(session)).toMatchObject([{ state: "ended", betId: null }]);
 	});
 
 	it("answers the same bet where a request is repeated", async () => {

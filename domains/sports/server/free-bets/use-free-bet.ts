@@ -2,6 +2,7 @@ import { refuser } from "@baize/kernel/error";
 import type { Id } from "@baize/kernel/id";
 import type { Minor } from "@baize/kernel/money";
 import type { PriceX10000 } from "@baize/kernel/odds";
+import type { Clock } from "@baize/kernel/time";
 import type { Tx } from "@baize/platform-server";
 import { betErrors } from "../../contract/index.ts";
 import { freeBetStateAt, judgeTerms } from "./rules.ts";
@@ -15,7 +16,8 @@ type Staking = {
 	currency: string;
 	stakeMinor: Minor;
 	prices: readonly PriceX10000[];
-	nowMs: number;
+	/** Asked under the lock: a free bet that was taken back while this bet waited for it has ended by then. */
+	clock: Clock;
 };
 
 /**
@@ -26,7 +28,8 @@ export async function lockUsable(tx: Tx, staking: Staking, freeBetId: Id): Promi
 	const row = await lockFreeBet(tx, staking.playerId, freeBetId);
 	if (!row) throw refuse("FREE_BET_NOT_USABLE", { why: "unknown" });
 	if (row.bet_id === staking.betId) return "staked";
-	const state = freeBetStateAt({ isUsed: row.bet_id !== null, untilMs: row.until_at.getTime() }, staking.nowMs);
+	const nowMs = staking.clock.nowMs();
+	const state = freeBetStateAt({ isUsed: row.bet_id !== null, untilMs: row.until_at.getTime() }, nowMs);
 	if (state !== "usable") throw refuse("FREE_BET_NOT_USABLE", { why: state });
 	const why = judgeTerms(termsOf(row), staking);
 	if (why) throw refuse("FREE_BET_NOT_USABLE", { why });
