@@ -15,13 +15,13 @@ const CAD = currencyOf("CAD")!.number;
 const GRANT = 10_000_000;
 const ACTIVATION = 20_000_000;
 
-/** Of ten players one has a bonus in force, another a limit. */
+/** Of ten players one has a bonus in force, and another one a limit: for one in five it is the one or the other. */
 const hasBonus = sql`player % 10 = 3`;
 const hasLimit = sql`player % 10 = 7`;
 
 /**
- * Each player's wallet with a deposit in its journal, in all buckets alike; one in five has a bonus in force, from which
- * stakes are taken first, or a limit.
+ * Each player's wallet with a deposit in its journal, in all buckets alike. One player in five has a bonus or a limit in
+ * force, as the goal of the bench says: 10,000 of 100,000 a bonus, from which stakes are taken first, 10,000 others a limit.
  */
 export async function fillBooks(database: Database): Promise<void> {
 	const { reader } = database;
