@@ -74,6 +74,8 @@ export const texts = {
 			welcomeOffers: "No welcome offers are allowed:",
 			maxWageringTimes: "To be wagered at most %{detail} times:",
 			mixedProducts: "Bets and games may not be mixed in one bonus:",
+			rewards: "This reward is not allowed:",
+			maxAmount: "At most %{detail} for each player:",
 			minDays: "At least %{detail} days for the wagering:",
 		},
 		price: {

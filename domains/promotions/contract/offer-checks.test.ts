@@ -9,7 +9,8 @@ import {
 	spinsMatchTerms,
 	spinsTerms,
 } from "../testing/terms.ts";
-import { breaksOfLaw, issuesOfTerms } from "./offer-checks.ts";
+import { breaksOfLaw, isLawfulIn, issuesOfTerms } from "./offer-checks.ts";
+import { OFFER_LAWS, type OfferLaw } from "./offer-laws.data.ts";
 import type { Terms } from "./terms.ts";
 
 const NOW = Date.UTC(2026, 10, 24);
@@ -79,4 +80,29 @@ describe("[PROMO-02] the law of places", () => {
 	])("on %s", (_name, terms, expected) => {
 		expect(breaksOfLaw(terms).map(({ check, place }) => `${check} ${place}`)).toEqual(expected);
 	});
+
+	const [{ AT }, face] = [OFFER_LAWS, match.deposit!.maxUnits!];
+	it.each<[string, Terms, Partial<OfferLaw>, string[]]>([
+		["a reward that is allowed", inPlaces(["AT"]), { rewards: ["bonus"] }, []],
+		["one that is not", inPlaces(["AT"]), { rewards: ["cash", "spins"] }, ["rewards AT "]],
+		[
+			"a free bet where only bonuses are",
+			freeBetTerms(NOW, { places: ["AT"] }),
+			{ rewards: ["bonus"] },
+			["rewards AT "],
+		],
+		["the highest amount", inPlaces(["AT"]), { maxUnits: face }, []],
+		["more than it", inPlaces(["AT"]), { maxUnits: face - 1 }, ["maxAmount AT 49.99"]],
+		["spins by their face", spinsTerms(NOW, { places: ["AT"] }), { maxUnits: 39 }, ["maxAmount AT 0.39"]],
+		["a part of the country", inPlaces(["AT"]), { subdivisions: { 9: { maxUnits: 100 } } }, ["maxAmount AT:9 1.00"]],
+	] as [string, Terms, Partial<OfferLaw>, string[]][])(
+		"switched by place, on %s",
+		(_name, terms, switched, expected) => {
+			const laws = { AT: { ...AT!, ...switched } };
+			const found = breaksOfLaw(terms, laws).map(({ check, place, detail }) => `${check} ${place} ${detail}`);
+			expect(found).toEqual(expected);
+			if (!("subdivisions" in switched)) expect(isLawfulIn(terms, { country: "AT" }, laws)).toBe(expected.length === 0);
+			else expect(isLawfulIn(terms, { country: "AT", subdivision: "9" }, laws)).toBe(false);
+		},
+	);
 });

@@ -1,6 +1,9 @@
+import type { Place } from "@baize/geo/contract";
+import { OFFER_LAWS, type OfferLaw, type OfferLaws } from "./offer-laws.data.ts";
 import { offerLawOf, placeOf, placesToCheck } from "./offer-laws.ts";
 import { isBet } from "./offers.data.ts";
 import type { Terms } from "./terms.ts";
+import { unitsText } from "./units-text.ts";
 
 /** In what terms contradict themselves; empty for those that can be promised. */
 export function issuesOfTerms(terms: Terms): string[] {
@@ -51,13 +54,21 @@ function hasClassTwice({ wagering }: Terms): boolean {
 export type LawBreak = { check: string; place: string; detail: string };
 
 /** What of the terms the law of which place forbids. Ontario is looked at where Canada is named. */
-export const breaksOfLaw = (terms: Terms): LawBreak[] =>
-	placesToCheck(terms.places).flatMap((place) => breaksAt(terms, place));
+export const breaksOfLaw = (terms: Terms, laws: OfferLaws = OFFER_LAWS): LawBreak[] =>
+	placesToCheck(terms.places, laws).flatMap((place) => {
+		const law = offerLawOf(placeOf(place), laws);
+		// Where only a part of a named country forbids offers, nothing is offered there; where the place itself is named, it fails.
+		if (!law.offersAllowed && !terms.places.includes(place)) return [];
+		return breaksOf(terms, law).map((broken) => ({ ...broken, place }));
+	});
 
-function breaksAt({ kind, deposit, wagering, places }: Terms, place: string): LawBreak[] {
-	const law = offerLawOf(placeOf(place));
-	// Where only a part of a named country forbids offers, nothing is offered there; where the place itself is named, it fails.
-	if (!law.offersAllowed) return places.includes(place) ? [{ check: "offersAllowed", place, detail: "" }] : [];
+/** Whether what the terms promise is allowed there: asked when they are offered and given, too, for a law that has changed. */
+export const isLawfulIn = (terms: Terms, place: Place, laws: OfferLaws = OFFER_LAWS): boolean =>
+	breaksOf(terms, offerLawOf(place, laws)).length === 0;
+
+function breaksOf(terms: Terms, law: OfferLaw): Omit<LawBreak, "place">[] {
+	const { kind, reward, deposit, wagering } = terms;
+	if (!law.offersAllowed) return [{ check: "offersAllowed", detail: "" }];
 	const { maxWageringTimesX10: maxX10 } = law;
 	const isWelcome = (kind === "depositMatch" && deposit?.nth === 1) || kind === "noDeposit";
 	const rules: [string, boolean, string][] = [
@@ -65,13 +76,22 @@ function breaksAt({ kind, deposit, wagering, places }: Terms, place: string): La
 		["maxWageringTimes", maxX10 !== null && (wagering?.timesX10 ?? 0) > maxX10, String((maxX10 ?? 0) / 10)],
 		["mixedProducts", !law.mixedProducts && isMixed(wagering), ""],
 		["minDays", wagering !== null && wagering.days < law.minDays, String(law.minDays)],
+		["rewards", !law.rewards.includes(reward), ""],
+		["maxAmount", law.maxUnits !== null && maxUnitsOf(terms) > law.maxUnits, unitsText(law.maxUnits)],
 	];
-	return rules.flatMap(([check, isBroken, detail]) => (isBroken ? [{ check, place, detail }] : []));
+	return rules.flatMap(([check, isBroken, detail]) => (isBroken ? [{ check, detail }] : []));
 }
 
 function isMixed(wagering: Terms["wagering"]): boolean {
 	const classes = (wagering?.shares ?? []).map(({ gameClass }) => gameClass);
 	return classes.some(isBet) && !classes.every(isBet);
+}
+
+/** The most that one player can get of an offer at once, in units: what is held of its budget when it is taken. */
+export function maxUnitsOf({ deposit, fixedUnits, cashback, spins, freeBet }: Terms): number {
+	if (spins) return spins.count * spins.stakeUnits;
+	if (freeBet) return freeBet.faceUnits;
+	return deposit?.maxUnits ?? cashback?.maxUnits ?? fixedUnits ?? 0;
 }
 
 /** Whether it is told of at this time: before it begins too, so that players can plan. */

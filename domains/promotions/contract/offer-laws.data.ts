@@ -1,3 +1,5 @@
+import { REWARDS, type Reward } from "./offers.data.ts";
+
 /** What the law of a place says of offers. The values are configuration to be checked with counsel before a licence is used. */
 export type OfferLaw = {
 	/** Offers may be made to players there. */
@@ -12,6 +14,10 @@ export type OfferLaw = {
 	mixedProducts: boolean;
 	/** The fewest days that the player must have for the wagering. */
 	minDays: number;
+	/** How an offer may pay there: bonus money, cash, spins, free bets. */
+	rewards: readonly Reward[];
+	/** The most that one offer may give a player, in units of the stake ladder: a bonus, or the face of spins or a free bet. */
+	maxUnits: number | null;
 };
 
 /** For a place that is not listed, and one that is not known. */
@@ -22,6 +28,8 @@ export const STRICTEST_OFFER_LAW: OfferLaw = {
 	maxWageringTimesX10: 10,
 	mixedProducts: false,
 	minDays: 7,
+	rewards: ["cash"],
+	maxUnits: 1_000,
 };
 
 const OPEN: OfferLaw = {
@@ -31,12 +39,16 @@ const OPEN: OfferLaw = {
 	maxWageringTimesX10: null,
 	mixedProducts: true,
 	minDays: 1,
+	rewards: REWARDS,
+	maxUnits: null,
 };
 
 type OfCountry = OfferLaw & { subdivisions?: Readonly<Record<string, Partial<OfferLaw>>> };
 
+export type OfferLaws = Readonly<Record<string, OfCountry>>;
+
 /** By country code of ISO 3166-1, as decided for each by its regulator's rules. */
-export const OFFER_LAWS: Readonly<Record<string, OfCountry>> = {
+export const OFFER_LAWS: OfferLaws = {
 	AT: OPEN,
 	/** A bonus for joining is forbidden. */
 	BR: { ...OPEN, welcomeOffers: false },

@@ -1,9 +1,9 @@
 import type { Place } from "@baize/geo/contract";
-import { OFFER_LAWS, type OfferLaw, STRICTEST_OFFER_LAW } from "./offer-laws.data.ts";
+import { OFFER_LAWS, type OfferLaw, type OfferLaws, STRICTEST_OFFER_LAW } from "./offer-laws.data.ts";
 
 /** The law of a place; the strictest where it is not listed. */
-export function offerLawOf({ country, subdivision }: Place): OfferLaw {
-	const listed = OFFER_LAWS[country];
+export function offerLawOf({ country, subdivision }: Place, laws: OfferLaws = OFFER_LAWS): OfferLaw {
+	const listed = laws[country];
 	if (!listed) return STRICTEST_OFFER_LAW;
 	const { subdivisions = {}, ...ofCountry } = listed;
 	return { ...ofCountry, ...(subdivision === undefined ? {} : subdivisions[subdivision]) };
@@ -15,11 +15,11 @@ export function placeOf(text: string): Place {
 }
 
 /** The places that terms name, and those within them whose law differs. */
-export const placesToCheck = (places: readonly string[]): string[] => [
+export const placesToCheck = (places: readonly string[], laws: OfferLaws = OFFER_LAWS): string[] => [
 	...new Set(
 		places.flatMap((text) => [
 			text,
-			...(text.includes(":") ? [] : Object.keys(OFFER_LAWS[text]?.subdivisions ?? {}).map((part) => `${text}:${part}`)),
+			...(text.includes(":") ? [] : Object.keys(laws[text]?.subdivisions ?? {}).map((part) => `${text}:${part}`)),
 		]),
 	),
 ];

@@ -1,5 +1,5 @@
 import type { Place } from "@baize/geo/contract";
-import { isNamed, type OfferBlock, type OfferState, offerLawOf, type Terms } from "../../contract/index.ts";
+import { isLawfulIn, isNamed, type OfferBlock, type OfferState, type Terms } from "../../contract/index.ts";
 
 /** What is known of the player. What could not be found out is as if it were against an offer. */
 export type PlayerFacts = {
@@ -51,7 +51,7 @@ export function blockOfPlayer(terms: Terms, facts: PlayerFacts): OfferBlock | un
 }
 
 export const isOfferedIn = (terms: Terms, place: Place): boolean =>
-	isNamed(place, terms.places) && offerLawOf(place).offersAllowed;
+	isNamed(place, terms.places) && isLawfulIn(terms, place);
 
 function blockOfOffer(terms: Terms, offer: OfferFacts, way: Way, nowMs: number): OfferBlock | undefined {
 	if (offer.state === "ended") return "over";

@@ -1,8 +1,8 @@
 import { DAY_MS } from "@baize/kernel/time";
 import { describe, expect, it } from "vitest";
-import type { GrantState } from "../../contract/index.ts";
+import { type GrantState, maxUnitsOf } from "../../contract/index.ts";
 import { cashbackTerms, matchTerms } from "../../testing/index.ts";
-import { cashbackOf, judgeDeposit, matchOf, maxUnitsOf, nextOf, stateAt, wagerTermsOf } from "./rules.ts";
+import { cashbackOf, judgeDeposit, matchOf, nextOf, stateAt, wagerTermsOf } from "./rules.ts";
 
 const NOW = Date.UTC(2026, 10, 24);
 const at = (ms: number) => new Date(ms);

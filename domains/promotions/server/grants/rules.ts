@@ -3,7 +3,7 @@ import type { Minor } from "@baize/kernel/money";
 import { DAY_MS } from "@baize/kernel/time";
 import type { WagerTerms } from "@baize/ledger/contract";
 import type { BonusWins } from "@baize/spins/contract";
-import type { GrantState, Terms, Wagering } from "../../contract/index.ts";
+import { type GrantState, maxUnitsOf, type Terms, type Wagering } from "../../contract/index.ts";
 import { minorOf } from "../offers/amounts.ts";
 import type { BonusRow } from "../tables.ts";
 
@@ -28,13 +28,6 @@ export function cashbackOf(terms: Terms, lostMinor: Minor, currency: string): Mi
 	const returned = (lostMinor * BigInt(cashback.percent)) / PERCENT;
 	const maxMinor = minorOf(cashback.maxUnits, currency);
 	return returned < maxMinor ? returned : maxMinor;
-}
-
-/** The most that one player can get of an offer at once, in units: what is held of its budget when it is taken. */
-export function maxUnitsOf({ deposit, fixedUnits, cashback, spins, freeBet }: Terms): number {
-	if (spins) return spins.count * spins.stakeUnits;
-	if (freeBet) return freeBet.faceUnits;
-	return deposit?.maxUnits ?? cashback?.maxUnits ?? fixedUnits ?? 0;
 }
 
 export type FollowedDeposit = { number: number; amountMinor: Minor; atMs: number };

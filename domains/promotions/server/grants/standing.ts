@@ -1,9 +1,8 @@
 import type { Id } from "@baize/kernel/id";
-import { type OfferBlock, type Standing, WAYS_OUT } from "../../contract/index.ts";
+import { maxUnitsOf, type OfferBlock, type Standing, WAYS_OUT } from "../../contract/index.ts";
 import { mayBeOffered, type OfferFacts, type PlayerFacts, type Way } from "../eligibility/may-be-offered.ts";
 import type { PublishedOffer } from "../offers/offer-store.ts";
 import type { BonusRow } from "../tables.ts";
-import { maxUnitsOf } from "./rules.ts";
 
 /** What a player takes an offer for: its own grant of it has this cause. */
 export const causeOfOffer = (offerId: Id): string => `offer ${offerId}`;

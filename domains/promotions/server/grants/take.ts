@@ -1,6 +1,6 @@
 import { bucketOf, type Id, readId } from "@baize/kernel/id";
 import { type Handler, retryOnContention, type SignedInVisit, type Tx } from "@baize/platform-server";
-import type { GrantView, redeemCode, takeOffer } from "../../contract/index.ts";
+import { type GrantView, maxUnitsOf, type redeemCode, type takeOffer } from "../../contract/index.ts";
 import { mayBeOffered, type Way } from "../eligibility/may-be-offered.ts";
 import { readFacts } from "../eligibility/read-facts.ts";
 import { minorOf } from "../offers/amounts.ts";
@@ -10,7 +10,6 @@ import { refuse } from "../refuse.ts";
 import type { BonusRow } from "../tables.ts";
 import { insertBonus, lockPlayer, readByCause } from "./bonus-store.ts";
 import { give } from "./give.ts";
-import { maxUnitsOf } from "./rules.ts";
 import { causeOfOffer, offerFacts } from "./standing.ts";
 import { showBonus } from "./views.ts";
 
