@@ -10,7 +10,8 @@ import { exportReferral } from "./export.ts";
 import { beginPlayers } from "./followed/begin-players.ts";
 import { followPlayers } from "./followed/follow-players.ts";
 import type { ReferralPorts } from "./ports.ts";
-import { deliverPostbacks } from "./postbacks/deliver.ts";
+import { deleteOldPostbacks } from "./postbacks/delete-old-postbacks.ts";
+import { openDelivery } from "./postbacks/deliver.ts";
 import { decideRewards } from "./rewards/decide-rewards.ts";
 import { namingRewards } from "./rewards/name-rewards.ts";
 import { payRewards } from "./rewards/pay-rewards.ts";
@@ -40,6 +41,8 @@ export type Referral = {
 	computeStatements(): Promise<void>;
 	/** Sends affiliates the postbacks that are due. */
 	deliverPostbacks(): Promise<void>;
+	/** Deletes postbacks some time after they were sent. */
+	deleteOldPostbacks(): Promise<void>;
 	/** Compares what is stored of an affiliate's player with a recount, one player after another. */
 	auditHours(): Promise<HoursDifference[]>;
 	/** Names rewards in statements. */
@@ -64,7 +67,8 @@ export const openReferral = (ports: ReferralPorts): Referral => {
 			await payRewards(ports);
 		},
 		computeStatements: () => computeStatements(ports),
-		deliverPostbacks: () => deliverPostbacks(ports),
+		deliverPostbacks: openDelivery(ports, ports.patienceMs),
+		deleteOldPostbacks: () => deleteOldPostbacks(ports),
 		auditHours: openHoursAudit(ports),
 		nameRewards: namingRewards(ports),
 		bindings: referralRoutes(ports),

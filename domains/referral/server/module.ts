@@ -78,6 +78,7 @@ export const referralModule = defineModule({
 			{ name: "referral.begin", everyMs: BEGIN_EVERY_MS, run: referral.beginPlayers },
 			{ name: "referral.rewards", everyMs: MINUTE_MS, run: referral.settleRewards },
 			{ name: "referral.postbacks", everyMs: POSTBACKS_EVERY_MS, run: referral.deliverPostbacks },
+			{ name: "referral.deleteOldPostbacks", everyMs: HOUR_MS, run: referral.deleteOldPostbacks },
 			{ name: "referral.statements", everyMs: HOUR_MS, run: referral.computeStatements },
 		],
 		audits: [

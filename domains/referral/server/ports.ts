@@ -48,6 +48,8 @@ export type ReferralPorts = {
 	jackpotRate: JackpotRate;
 	/** Calls to affiliates' systems. */
 	outgoing: Outgoing;
+	/** How long a run waits for them; then they go on by themselves. */
+	patienceMs?: number;
 	/** From which the keys of signatures follow. */
 	postbackKey(): Buffer;
 	/** In the order of their days. */

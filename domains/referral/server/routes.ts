@@ -4,6 +4,7 @@ import { type Binding, bind, momentCursor, pageOf, readMomentCursor, StreamedFil
 import {
 	approveAffiliateStatement,
 	changeAffiliatePostbacks,
+	changeAffiliatePostbackKey,
 	confirmAffiliatePlan,
 	decideAffiliateApplication,
 	downloadAffiliateFunnel,
@@ -33,7 +34,7 @@ import * as affiliates from "./affiliates/applications.ts";
 import * as plans from "./affiliates/plans.ts";
 import { readReport, reportCells, reportFunnelCells } from "./affiliates/report.ts";
 import type { ReferralPorts } from "./ports.ts";
-import { changePostbacks, testPostbacks } from "./postbacks/operate.ts";
+import { changePostbackKey, changePostbacks, testPostbacks } from "./postbacks/operate.ts";
 import * as profile from "./profile.ts";
 import * as rewards from "./rewards/operate-rewards.ts";
 import { approveStatement, payStatement } from "./statements/settle-statement.ts";
@@ -86,6 +87,10 @@ const statementRoutes = (ports: ReferralPorts): Binding[] => [
 	),
 	bind(approveAffiliateStatement, async ({ params }, visit) =>
 		showStatement(ports, await approveStatement(ports, params.statement, visit), visit.session.playerId),
+	bind(changeAffiliatePostbackKey, async ({ params: { affiliate }, body }, visit) => {
+		await changePostbackKey(ports, affiliate, body.reason, visit);
+		return plans.showAffiliate(ports, affiliate, visit.session.playerId);
+	}),
 	),
 	bind(payAffiliateStatement, async ({ params, body }, visit) =>
 		showStatement(ports, await payStatement(ports, params.statement, body.payment, visit), visit.session.playerId),

@@ -177,6 +177,13 @@ export type Tables = {
 		reward_id: bigint;
 		currency: string;
 		amount: bigint;
+	"referral.postback_key": {
+		affiliate_id: string;
+		number: number;
+		before_until: Date;
+		changed_by: bigint;
+		changed_at: Date;
+	};
 		state: Generated<RewardState>;
 		reason: RewardRefusal | null;
 		decided_at: Date;

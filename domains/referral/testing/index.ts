@@ -2,16 +2,17 @@ import { openGeneralLedger } from "@baize/general-ledger/server";
 import type { AccountLink } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
 import { seededDraws } from "@baize/kernel/random";
+import { MINUTE_MS } from "@baize/kernel/time";
 import { type OutgoingAnswer, OutgoingFailure, type OutgoingRequest } from "@baize/platform-server";
 import { openTestWallet } from "@baize/wallet/testing";
 import type { RewardPlan } from "../contract/index.ts";
 import { openReferral } from "../server/index.ts";
 
 type Person = { nickname: string | null; firstName: string; email?: string; currency?: string; isDisabled?: boolean };
-type Options = { allowedDays?: number; rewardPlans?: readonly RewardPlan[] };
+type Options = { allowedDays?: number; rewardPlans?: readonly RewardPlan[]; patienceMs?: number };
 
 /** The domain over a real wallet and the real database, with a clock that a test sets, and people whom it names. */
-export async function openTestReferral({ allowedDays, rewardPlans = [] }: Options = {}) {
+export async function openTestReferral({ allowedDays, rewardPlans = [], patienceMs = MINUTE_MS }: Options = {}) {
 	const books = await openTestWallet();
 	const generalLedger = openGeneralLedger({
 		...{ database: books.database, clock: books.clock, ids: books.newId, ledger: books.ledger },
@@ -28,7 +29,7 @@ export async function openTestReferral({ allowedDays, rewardPlans = [] }: Option
 	const audited: string[] = [];
 	const logged: unknown[] = [];
 	const outgoing = openOutgoing();
-	const { sent, answers } = outgoing;
+	const { sent, answers, holdBack } = outgoing;
 	const [flag, payouts] = [{ isOn: true }, { isOn: true }];
 	const referral = openReferral({
 		database,
@@ -59,6 +60,7 @@ export async function openTestReferral({ allowedDays, rewardPlans = [] }: Option
 		jackpotRate: (gameNumber) => (gameNumber === 7 ? 150n : 0n),
 		rewardPlans,
 		outgoing: outgoing.port,
+		patienceMs,
 		postbackKey: () => Buffer.from("a key of the tests"),
 	});
 	const catchUp = () => books.catchUp(referral.follower);
@@ -76,6 +78,7 @@ export async function openTestReferral({ allowedDays, rewardPlans = [] }: Option
 		logged,
 		sent,
 		answers,
+		holdBack,
 		catchUp,
 	};
 }
@@ -83,13 +86,21 @@ export async function openTestReferral({ allowedDays, rewardPlans = [] }: Option
 /** What affiliates' systems were sent, and what they answer; without more they take it. */
 function openOutgoing() {
 	const [sent, answers]: [OutgoingRequest[], (OutgoingAnswer | OutgoingFailure)[]] = [[], []];
+	const held = new Map<string, Promise<void>>();
 	const port = {
 		async send(request: OutgoingRequest): Promise<OutgoingAnswer> {
 			sent.push(request);
+			await held.get(request.url);
 			const answer = answers.shift() ?? { status: 204, body: Buffer.alloc(0) };
 			if (answer instanceof OutgoingFailure) throw answer;
 			return answer;
 		},
 	};
-	return { port, sent, answers };
+	/** The system at this address answers once that is called which this returns. */
+	function holdBack(url: string): () => void {
+		const { promise, resolve } = Promise.withResolvers<void>();
+		held.set(url, promise);
+		return resolve;
+	}
+	return { port, sent, answers, holdBack };
 }

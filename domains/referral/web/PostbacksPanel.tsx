@@ -5,11 +5,17 @@ import { useReferralTexts } from "./texts.ts";
 
 const TONES: Record<PostbackRow["state"], Tone> = { due: "warning", delivered: "success", failed: "danger" };
 
+const Key = ({ text }: { text: string }) => (
+	<p dir="ltr" className="rounded-control border border-hairline bg-surface-2 px-4 py-3 text-sm break-all select-all">
+		{text}
+	</p>
+);
+
 /** Where the affiliate's own system is notified, how it knows that it is us, and what it has answered. */
 export function PostbacksPanel({ report: { postbacks } }: { report: AffiliateReport }) {
 	const t = useReferralTexts();
 	const dateText = useDateText();
-	const { url, isOn, key, log } = postbacks;
+	const { url, isOn, key, keyBefore, log } = postbacks;
 	if (url === null) return <Panel title={t("postbacks.title")}>{t("postbacks.none")}</Panel>;
 	const columns: Column<PostbackRow>[] = [
 		{
@@ -35,12 +41,17 @@ export function PostbacksPanel({ report: { postbacks } }: { report: AffiliateRep
 				{url}
 			</p>
 			<p className="text-sm text-ink-muted">{t("postbacks.signed", { header: SIGNATURE_HEADER })}</p>
-			<p
-				dir="ltr"
-				className="rounded-control border border-hairline bg-surface-2 px-4 py-3 text-sm break-all select-all"
-			>
-				{key}
-			</p>
+			<Key text={key} />
+			{keyBefore && (
+				<>
+					<p className="text-sm text-ink-muted">
+						{t("postbacks.keyBefore", {
+							until: dateText(Date.parse(keyBefore.until), { dateStyle: "medium", timeStyle: "short" }),
+						})}
+					</p>
+					<Key text={keyBefore.key} />
+				</>
+			)}
 			<DataTable
 				caption={t("postbacks.title")}
 				columns={columns}

@@ -10,6 +10,7 @@ export const FRESHLY_PROVED = [
 	"refuseFriendReward",
 	"proposeAffiliatePlan",
 	"confirmAffiliatePlan",
+	"changeAffiliatePostbackKey",
 	"changeAffiliatePostbacks",
 	"testAffiliatePostbacks",
 	"approveAffiliateStatement",

@@ -3,6 +3,7 @@ import { Button, Checkbox, FormControlLabel, Stack, TextField, Typography } from
 import { useState } from "react";
 import {
 	type AffiliateRecord,
+	changeAffiliatePostbackKey,
 	changeAffiliatePostbacks,
 	POSTBACK_URL_PATTERN,
 	type PostbackRow,
@@ -13,8 +14,8 @@ type Props = { affiliate: AffiliateRecord };
 
 /** Where the affiliate's own system is notified of what the links bring, and what it has answered. */
 export function PostbacksPanel({ affiliate }: Props) {
-	const { t } = useFormats();
-	const { url, isOn, key, log } = affiliate.postbacks;
+	const { t, time } = useFormats();
+	const { url, isOn, key, keyBefore, log } = affiliate.postbacks;
 	return (
 		<Panel title={t("postbacks.title")} end={<Acts affiliate={affiliate} />}>
 			<Pairs
@@ -22,6 +23,7 @@ export function PostbacksPanel({ affiliate }: Props) {
 					[t("postbacks.url"), url ?? t("postbacks.none")],
 					[t("postbacks.state"), t(isOn ? "postbacks.on" : "postbacks.off")],
 					[t("postbacks.key"), key],
+					...(keyBefore ? [[t("postbacks.keyBefore", { time: time(keyBefore.until) }), keyBefore.key] as const] : []),
 				]}
 			/>
 			<Stack component="ul" spacing={1} sx={{ pl: 2, mt: 2, mb: 0 }}>
@@ -55,7 +57,8 @@ function LogLine({ row: { event, campaign, happenedAt, state, attempts, lastStat
 function Acts({ affiliate: { id, postbacks } }: Props) {
 	const { t } = useFormats();
 	const may = useCan();
-	const [isOpen, setOpen] = useState(false);
+	const [open, setOpen] = useState<"address" | "key">();
+	const close = (): void => setOpen(undefined);
 	const { run, isPending } = useChange(testAffiliatePostbacks, { done: "postbacks.tested" });
 	if (!may(changeAffiliatePostbacks)) return null;
 	return (
@@ -68,11 +71,42 @@ function Acts({ affiliate: { id, postbacks } }: Props) {
 			>
 				{t("postbacks.test")}
 			</Button>
-			<Button variant="outlined" size="small" onClick={() => setOpen(true)}>
+			<Button variant="outlined" size="small" onClick={() => setOpen("address")}>
 				{t("postbacks.change")}
 			</Button>
-			{isOpen && <ChangeDialog affiliateId={id} postbacks={postbacks} onClose={() => setOpen(false)} />}
+			<Button variant="outlined" size="small" onClick={() => setOpen("key")}>
+				{t("postbacks.newKey")}
+			</Button>
+			{open === "address" && <ChangeDialog affiliateId={id} postbacks={postbacks} onClose={close} />}
+			{open === "key" && <KeyDialog affiliateId={id} onClose={close} />}
 		</Stack>
+	);
+}
+
+function KeyDialog({ affiliateId, onClose }: { affiliateId: string; onClose(): void }) {
+	const { t } = useFormats();
+	const reason = useReason();
+	const { run, isPending } = useChange(changeAffiliatePostbackKey, { done: "postbacks.keyChanged" });
+
+	async function submit(): Promise<void> {
+		const given = reason.read();
+		if (given === undefined) return reason.focus();
+		if (await run({ params: { affiliate: affiliateId }, body: { reason: given } })) onClose();
+	}
+
+	return (
+		<FormDialog
+			title={t("postbacks.newKeyTitle")}
+			submit={t("postbacks.newKeySubmit")}
+			isPending={isPending}
+			onClose={onClose}
+			onSubmit={() => void submit()}
+		>
+			<Stack spacing={2} sx={{ pt: 1 }}>
+				<Typography>{t("postbacks.newKeyText")}</Typography>
+				<TextField {...reason.field} />
+			</Stack>
+		</FormDialog>
 	);
 }
 

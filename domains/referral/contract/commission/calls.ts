@@ -134,6 +134,20 @@ export const testAffiliatePostbacks = defineCall({
 	errors: { AFFILIATE_NOT_FOUND, POSTBACKS_OFF },
 });
 
+export const changeAffiliatePostbackKey = defineCall({
+	...OPERATOR,
+	name: "changeAffiliatePostbackKey",
+	method: "POST",
+	path: "/api/v1/operator/affiliates/:affiliate/postbacks/key",
+	level: "recentTwoFactors",
+	summary:
+		"Gives the affiliate another key of signatures. For seven days postbacks are signed with the one before, too.",
+	params: OneAffiliate,
+	body: Struct({ reason: Reason }),
+	reply: AffiliateRecord,
+	errors: { AFFILIATE_NOT_FOUND },
+});
+
 export const listAffiliateStatements = defineCall({
 	...OPERATOR,
 	name: "listAffiliateStatements",

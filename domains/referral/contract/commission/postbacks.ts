@@ -12,7 +12,10 @@ export type PostbackState = (typeof POSTBACK_STATES)[number];
 export const POSTBACK_MACROS = ["event_id", "event", "campaign", "time"] as const;
 export type PostbackMacro = (typeof POSTBACK_MACROS)[number];
 
-/** The header that proves who has sent a postback: the time in seconds, and the HMAC-SHA-256 of that, a dot and the body. */
+/**
+ * The header that proves who has sent a postback: the time in seconds, and the HMAC-SHA-256 of that, a dot and the body. While
+ * the key changes it has two of them, the one of the present key first.
+ */
 export const SIGNATURE_HEADER = "baize-signature";
 
 /** An address of the web by a name, over TLS: no address of a network of ours, no sign-in, no fragment. */
@@ -36,6 +39,8 @@ export const Postbacks = Struct({
 	url: OneOf([Text(), Null()]),
 	isOn: Flag(),
 	key: Text(),
+	/** The key before, while it signs too. */
+	keyBefore: OneOf([Struct({ key: Text(), until: Text() }), Null()]),
 	log: ListOf(PostbackRow),
 });
 export type Postbacks = Static<typeof Postbacks>;

@@ -4,23 +4,29 @@ import type { Reader, SignedInVisit, Tx } from "@baize/platform-server";
 import { commissionErrors, type Postbacks } from "../../contract/index.ts";
 import { lockAffiliate } from "../affiliates/affiliate-store.ts";
 import type { ReferralPorts } from "../ports.ts";
+import { keysAt, nextKey } from "./keys.ts";
 import { notify } from "./notify.ts";
-import { readPostbacks, readTarget, writeTarget } from "./postback-store.ts";
-import { keyOfAffiliate } from "./write-postback.ts";
+import { readKey, readPostbacks, readTarget, writeKey, writeTarget } from "./postback-store.ts";
 
 const refuse = refuser(commissionErrors);
 const SHOWN = 50;
 
 export async function showPostbacks(
-	{ postbackKey }: Pick<ReferralPorts, "postbackKey">,
+	{ postbackKey, clock }: Pick<ReferralPorts, "postbackKey" | "clock">,
 	reader: Reader,
 	affiliateId: string,
 ): Promise<Postbacks> {
-	const [target, log] = await Promise.all([readTarget(reader, affiliateId), readPostbacks(reader, affiliateId, SHOWN)]);
+	const [target, log, state] = await Promise.all([
+		readTarget(reader, affiliateId),
+		readPostbacks(reader, affiliateId, SHOWN),
+		readKey(reader, affiliateId),
+	]);
+	const [key = "", before] = keysAt(postbackKey(), affiliateId, state, clock.nowMs());
 	return {
 		url: target?.url ?? null,
 		isOn: target?.is_on ?? false,
-		key: keyOfAffiliate(postbackKey(), affiliateId),
+		key,
+		keyBefore: before === undefined ? null : { key: before, until: new Date(state.beforeUntilMs).toISOString() },
 		log: log.map((row) => ({
 			...{ id: idText(row.postback_id), event: row.event, campaign: row.campaign, state: row.state },
 			...{ happenedAt: row.happened_at.toISOString(), attempts: row.attempts, lastStatus: row.last_status },
@@ -45,6 +51,24 @@ export const changePostbacks = (
 		await ports.audit.record(tx, {
 			...{ action: "affiliatePostbacks.changed", actorId: by, target: affiliateId, ip: visit.ip },
 			details: { url, isOn, reason: reason.trim() },
+		});
+	});
+
+/** From now on another key signs, and for a time the one before it too. */
+export const changePostbackKey = (
+	ports: ReferralPorts,
+	affiliateId: string,
+	reason: string,
+	visit: SignedInVisit,
+): Promise<void> =>
+	inTransaction(ports, affiliateId, async (tx) => {
+		const [nowMs, by] = [ports.clock.nowMs(), visit.session.playerId];
+		const { number, beforeUntilMs } = nextKey(await readKey(tx, affiliateId), nowMs);
+		const changed = { changed_by: by, changed_at: new Date(nowMs) };
+		await writeKey(tx, { affiliate_id: affiliateId, number, before_until: new Date(beforeUntilMs), ...changed });
+		await ports.audit.record(tx, {
+			...{ action: "affiliatePostbacks.keyChanged", actorId: by, target: affiliateId, ip: visit.ip },
+			details: { number, reason: reason.trim() },
 		});
 	});
 

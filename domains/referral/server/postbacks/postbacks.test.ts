@@ -3,9 +3,10 @@ import { DAY_MS, MINUTE_MS } from "@baize/kernel/time";
 import { OutgoingFailure, openInProcessClient, type Visit } from "@baize/platform-server";
 import { PROVED } from "@baize/testing";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import {
 	arrivalText,
+	changeAffiliatePostbackKey,
 	changeAffiliatePostbacks,
 	POSTBACK_URL_PATTERN,
 	readAffiliateReport,
@@ -13,8 +14,10 @@ import {
 	testAffiliatePostbacks,
 } from "../../contract/index.ts";
 import { openTestReferral } from "../../testing/index.ts";
+import { KEPT_POSTBACKS_MS } from "./delete-old-postbacks.ts";
+import { KEY_OVERLAP_MS, keyOfAffiliate, keysAt } from "./keys.ts";
 import { nextAttemptMs } from "./retries.ts";
-import { bodyOf, filledUrl, keyOfAffiliate, signatureOf } from "./write-postback.ts";
+import { bodyOf, filledUrl, signatureOf } from "./write-postback.ts";
 
 let opened: Awaited<ReturnType<typeof openTestReferral>>;
 beforeAll(async () => {
@@ -84,7 +87,7 @@ describe("[REF-03] a postback", () => {
 			happenedAt: new Date(opened.clock.nowMs()).toISOString(),
 		});
 		const key = (await client().call(readAffiliateReport, {}, visitOf(reader))).postbacks.key;
-		expect(headers[SIGNATURE_HEADER]).toBe(signatureOf(key, opened.clock.nowMs(), body));
+		expect(headers[SIGNATURE_HEADER]).toBe(signatureOf([key], opened.clock.nowMs(), body));
 		expect(`${url} ${body} ${JSON.stringify(headers)}`).not.toContain(idText(playerId));
 
 		await opened.catchUp();
@@ -159,6 +162,100 @@ describe("[REF-03] a postback", () => {
 		expect(opened.sent).toHaveLength(before);
 	});
 
+	it("waits for no other affiliate's system, and a slow one is sent nothing more meanwhile", async () => {
+		const patient = opened;
+		opened = await openTestReferral({ patienceMs: 50 });
+		const [slow, quick] = [await affiliate(), await affiliate()];
+		const [slowUrl, quickUrl] = [`https://${slow.id}.example/`, `https://${quick.id}.example/`];
+		await change(slow.id, { url: slowUrl });
+		await change(quick.id, { url: quickUrl });
+		const statesOf = async (playerId: Id) => (await logOf(playerId)).map(({ state }) => state);
+		const answer = opened.holdBack(slowUrl);
+		for (const turn of [1, 2]) {
+			await test(slow.id);
+			await test(quick.id);
+			// A run may end before what it has sent is recorded.
+			await deliver();
+			await vi.waitFor(async () => expect(await statesOf(quick.playerId)).toEqual(Array(turn).fill("delivered")));
+		}
+		expect(await statesOf(slow.playerId)).toEqual(["due", "due"]);
+		expect(opened.sent.map(({ url }) => url).sort()).toEqual([slowUrl, quickUrl, quickUrl].sort());
+		answer();
+		await vi.waitFor(async () => expect(await statesOf(slow.playerId)).toEqual(["due", "delivered"]));
+		await vi.waitFor(async () => {
+			await deliver();
+			expect(await statesOf(slow.playerId)).toEqual(["delivered", "delivered"]);
+		});
+		expect(opened.sent).toHaveLength(4);
+		await opened.close();
+		opened = patient;
+	});
+
+	it("is sent ten at a time to one affiliate, and none is left out", async () => {
+		const { id, playerId } = await affiliate();
+		await change(id);
+		for (let sent = 0; sent < 11; sent++) await test(id);
+		await deliver();
+		expect(opened.sent).toHaveLength(10);
+		await deliver();
+		expect(new Set(opened.sent.map(({ url }) => url)).size).toBe(11);
+		expect((await logOf(playerId)).every(({ state }) => state === "delivered")).toBe(true);
+	});
+
+	it("is signed with the new key and for seven days with the one before, which a second change ends", async () => {
+		const { id, playerId } = await affiliate();
+		await change(id);
+		const shown = async () => (await client().call(readAffiliateReport, {}, visitOf(playerId))).postbacks;
+		const renew = () =>
+			client().call(
+				changeAffiliatePostbackKey,
+				{ params: { affiliate: id }, body: { reason: "The affiliate has lost it" } },
+				OPERATOR,
+			);
+		const signed = async () => {
+			await test(id);
+			await deliver();
+			const { body = "", headers = {} } = opened.sent.at(-1)!;
+			return { body, header: headers[SIGNATURE_HEADER] };
+		};
+		const first = (await shown()).key;
+		expect((await shown()).keyBefore).toBeNull();
+		const { postbacks } = await renew();
+		const until = new Date(opened.clock.nowMs() + KEY_OVERLAP_MS).toISOString();
+		expect(postbacks.keyBefore).toEqual({ key: first, until });
+		expect(postbacks.key).not.toBe(first);
+		const both = await signed();
+		expect(both.header).toBe(signatureOf([postbacks.key, first], opened.clock.nowMs(), both.body));
+		await renew();
+		expect((await shown()).keyBefore).toMatchObject({ key: postbacks.key });
+		opened.clock.advance(KEY_OVERLAP_MS);
+		expect((await shown()).keyBefore).toBeNull();
+		const one = await signed();
+		expect(one.header).toBe(signatureOf([(await shown()).key], opened.clock.nowMs(), one.body));
+		expect(opened.audited).toContain("affiliatePostbacks.keyChanged");
+	});
+
+	it("is deleted ninety days after it is over, and not while it is due", async () => {
+		const { id, playerId } = await affiliate();
+		await change(id);
+		await test(id);
+		await deliver();
+		opened.clock.advance(KEPT_POSTBACKS_MS);
+		await opened.referral.deleteOldPostbacks();
+		expect(await logOf(playerId)).toHaveLength(1);
+		await test(id);
+		opened.clock.advance(1);
+		await opened.referral.deleteOldPostbacks();
+		expect(await logOf(playerId)).toMatchObject([{ state: "due" }]);
+		opened.clock.advance(KEPT_POSTBACKS_MS);
+		await opened.referral.deleteOldPostbacks();
+		expect(await logOf(playerId)).toMatchObject([{ state: "due" }]);
+		await change(id, { isOn: false });
+		await deliver();
+		await opened.referral.deleteOldPostbacks();
+		expect(await logOf(playerId)).toEqual([]);
+	});
+
 	it("is changed and tested with an entry in the audit log, for an affiliate that there is", async () => {
 		const { id } = await affiliate();
 		await change(id);
@@ -197,11 +294,22 @@ describe("[REF-03] the signature of a postback", () => {
 	it("depends on the key, the time and the body, and the key on the affiliate", () => {
 		const body = bodyOf({ eventId: "7", event: "test", campaign: "", happenedAtMs: 0 });
 		const key = keyOfAffiliate(Buffer.from("ours"), "partner");
-		const signature = signatureOf(key, 5_000, body);
+		const signature = signatureOf([key], 5_000, body);
 		expect(signature).toMatch(/^t=5,v1=[0-9a-f]{64}$/);
-		expect(signatureOf(key, 6_000, body)).not.toBe(signature);
-		expect(signatureOf(key, 5_000, `${body} `)).not.toBe(signature);
+		expect(signatureOf([key], 6_000, body)).not.toBe(signature);
+		expect(signatureOf([key], 5_000, `${body} `)).not.toBe(signature);
 		expect(keyOfAffiliate(Buffer.from("ours"), "partner2")).not.toBe(key);
+	});
+
+	it.each([
+		["the first one alone", { number: 1, beforeUntilMs: 0 }, 5, [1]],
+		["the new one and the one before, for a time", { number: 3, beforeUntilMs: 10 }, 9, [3, 2]],
+		["the new one alone from then on", { number: 3, beforeUntilMs: 10 }, 10, [3]],
+	])("is made with %s", (_which, state, atMs, numbers) => {
+		const ours = Buffer.from("ours");
+		const keys = numbers.map((number) => keyOfAffiliate(ours, "partner", number));
+		expect(keysAt(ours, "partner", state, atMs)).toEqual(keys);
+		expect(new Set([...keys, keyOfAffiliate(ours, "partner", 9)]).size).toBe(keys.length + 1);
 	});
 });
 

@@ -21,13 +21,12 @@ export function filledUrl(url: string, { eventId, event, campaign, happenedAtMs 
 export const bodyOf = ({ eventId, event, campaign, happenedAtMs }: Content): string =>
 	JSON.stringify({ eventId, event, campaign, happenedAt: new Date(happenedAtMs).toISOString() });
 
-/** Who receives it computes the same from the time, the body and the key, and refuses what is old. */
-export function signatureOf(key: string, sentAtMs: number, body: string): string {
+/**
+ * Who receives it computes the same from the time, the body and the key, and refuses what is old. While the key changes there
+ * are two proofs, and one of them has to be right.
+ */
+export function signatureOf(keys: readonly string[], sentAtMs: number, body: string): string {
 	const seconds = Math.floor(sentAtMs / 1_000);
-	const proof = createHmac("sha256", key).update(`${seconds}.${body}`).digest("hex");
-	return `t=${seconds},v1=${proof}`;
+	const proofs = keys.map((key) => `v1=${createHmac("sha256", key).update(`${seconds}.${body}`).digest("hex")}`);
+	return [`t=${seconds}`, ...proofs].join(",");
 }
-
-/** The key of one affiliate's signatures. It follows from ours, so it need not be stored. */
-export const keyOfAffiliate = (ownKey: Buffer, affiliateId: string): string =>
-	createHmac("sha256", ownKey).update(affiliateId).digest("hex");

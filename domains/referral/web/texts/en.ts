@@ -151,6 +151,8 @@ export default {
 		statementNotFound: "There is no such statement. Go back to the list and open one there.",
 		statementState: "This statement has changed in the meantime. Look at its present state.",
 		postbacksOff: "Postbacks are off for this affiliate, so nothing was sent. Switch it on first.",
+		keyBefore:
+			"Until {until} each is also signed with the key before, as a second v1 in the same header. Accept either of them, and change over.",
 		notAnAffiliate: "This account is no affiliate's. Nothing has changed. Become one, or sign in with another account.",
 		rewardNotFound: "There is no such friend. Go back to the list and open one there.",
 		rewardState: "This reward has changed in the meantime. Look at its present state.",

@@ -160,6 +160,8 @@ export default {
 		statementNotFound: "No existe ese extracto. Vuelve a la lista y abre uno allí.",
 		statementState: "Este extracto ha cambiado entretanto. Mira su estado actual.",
 		postbacksOff: "A este afiliado no se le avisa de nada, así que no se envió nada. Actívalo primero.",
+		keyBefore:
+			"Hasta el {until} cada uno lleva también la firma de la clave anterior, como segundo v1 en la misma cabecera. Acepta cualquiera de las dos y cambia a la nueva.",
 		notAnAffiliate: "Esta cuenta no es de un afiliado. Nada ha cambiado. Hazte afiliado o entra con otra cuenta.",
 		rewardNotFound: "No existe ese amigo. Vuelve a la lista y abre uno allí.",
 		rewardState: "Esta recompensa ha cambiado entretanto. Mira su estado actual.",
