@@ -31,7 +31,7 @@ export function BonusCeiling({ name, exceeded, currency }: Props) {
 	);
 	return (
 		// It is there before it says something, so that what it says is read aloud.
-		<div role="status" className="empty:hidden">
+		<div role="status" className="pt-3 empty:sr-only">
 			{exceeded !== undefined && (
 				<Notice tone="warning" actions={actions}>
 					{t("bonusStake.over", { amount })}

@@ -13,7 +13,7 @@ function classOf(lines: readonly SlipLine[]): BetClass | undefined {
 const isRace = (kind: Kind): boolean => kind === "race-win" || kind === "race-place";
 
 /** The highest stake of this bet while the bonus is in play; undefined where the bonus sets none. */
-export function ceilingMinor(bonus: BonusStakes | null, lines: readonly SlipLine[]): Minor | undefined {
+function ceilingMinor(bonus: BonusStakes | null, lines: readonly SlipLine[]): Minor | undefined {
 	const gameClass = classOf(lines);
 	if (!bonus || bonus.maxStakeMinor === null || !gameClass || !bonus.classes.includes(gameClass)) return undefined;
 	return BigInt(bonus.maxStakeMinor);
