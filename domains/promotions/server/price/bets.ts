@@ -13,7 +13,7 @@ const EXAMPLE_PARTS = 10;
 /** What the prices of each kind of bet return of a stake on average, at most, in ten-thousandths. */
 export type BetReturns = Readonly<Record<NonNullable<OfferPrice["bets"]>["gameClass"], number>>;
 
-export type BetExample = NonNullable<OfferPrice["bets"]> & {
+type BetExample = NonNullable<OfferPrice["bets"]> & {
 	title: Title;
 	percent: number;
 	returnX10000: number;
