@@ -120,6 +120,8 @@ export const NOTES: Notes = {
 		"referral.attribution.type": { type: "ReferralType", from: "../contract/index.ts" },
 		"referral.friend_progress.reason": contract("RewardRefusal"),
 		"referral.friend_progress.state": contract("ProgressState"),
+		"referral.medium.format": contract("MediumFormat"),
+		"referral.medium.page": contract("MediumPage"),
 		"referral.plan_assignment.state": { name: "AssignmentState" },
 		"referral.postback.event": contract("PostbackEvent"),
 		"referral.postback.state": contract("PostbackState"),

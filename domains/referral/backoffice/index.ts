@@ -2,6 +2,7 @@ import { defineResource, type OfficePart, textColumn, timeColumn } from "@baize/
 import { IconUserShare } from "@tabler/icons-react";
 import { listReferrals } from "../contract/index.ts";
 import { affiliates } from "./affiliates/affiliates.ts";
+import { affiliateMedia } from "./media/media.ts";
 import { friendRewards } from "./rewards/friend-rewards.tsx";
 import { affiliateAccounts } from "./statements/affiliate-accounts.tsx";
 import { affiliateStatements } from "./statements/affiliate-statements.tsx";
@@ -33,5 +34,5 @@ const referrals = defineResource({
 
 /** The domain's part of the back office. */
 export const referralPart: OfficePart = {
-	resources: [referrals, friendRewards, affiliates, affiliateAccounts, affiliateStatements],
+	resources: [referrals, friendRewards, affiliates, affiliateAccounts, affiliateStatements, affiliateMedia],
 };

@@ -9,6 +9,14 @@ export const affiliateErrors = defineErrors({
 	APPLICATION_DECIDED: { status: 409, text: "referral.errors.applicationDecided" },
 });
 
+export const mediaErrors = defineErrors({
+	MEDIUM_NOT_FOUND: { status: 404, text: "referral.errors.mediumNotFound" },
+	/** Another operator was faster. */
+	MEDIUM_ENDED: { status: 409, text: "referral.errors.mediumEnded" },
+	/** The same requestId came with another content. Nothing was added. */
+	IDEMPOTENCY_CONFLICT: { status: 409, text: "referral.errors.mediumConflict" },
+});
+
 export const rewardErrors = defineErrors({
 	REWARD_NOT_FOUND: { status: 404, text: "referral.errors.rewardNotFound" },
 	/** It is decided, held or not held already: the page shows the present state when it reads again. */

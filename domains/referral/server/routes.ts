@@ -2,15 +2,18 @@ import { CSV_START, writeCsv } from "@baize/kernel/csv";
 import { idText, readId } from "@baize/kernel/id";
 import { type Binding, bind, momentCursor, pageOf, readMomentCursor, StreamedFileReply } from "@baize/platform-server";
 import {
+	addAffiliateMedium,
 	approveAffiliateStatement,
-	changeAffiliatePostbacks,
 	changeAffiliatePostbackKey,
+	changeAffiliatePostbacks,
 	confirmAffiliatePlan,
 	decideAffiliateApplication,
 	downloadAffiliateFunnel,
 	downloadAffiliateStatements,
+	endAffiliateMedium,
 	holdFriendReward,
 	listAffiliateApplications,
+	listAffiliateMedia,
 	listAffiliateStatements,
 	listAffiliates,
 	listFriendRewards,
@@ -19,6 +22,7 @@ import {
 	proposeAffiliatePlan,
 	readAffiliate,
 	readAffiliateApplication,
+	readAffiliateMedium,
 	readAffiliateReport,
 	readAffiliateStatement,
 	readFriendReward,
@@ -33,6 +37,7 @@ import {
 import * as affiliates from "./affiliates/applications.ts";
 import * as plans from "./affiliates/plans.ts";
 import { readReport, reportCells, reportFunnelCells } from "./affiliates/report.ts";
+import * as media from "./media/operate.ts";
 import type { ReferralPorts } from "./ports.ts";
 import { changePostbackKey, changePostbacks, testPostbacks } from "./postbacks/operate.ts";
 import * as profile from "./profile.ts";
@@ -60,6 +65,14 @@ export const referralRoutes = (ports: ReferralPorts): Binding[] => [
 	...rewardRoutes(ports),
 	...planRoutes(ports),
 	...statementRoutes(ports),
+	...mediaRoutes(ports),
+];
+
+const mediaRoutes = (ports: ReferralPorts): Binding[] => [
+	bind(listAffiliateMedia, ({ query }) => media.listMedia(ports, query)),
+	bind(readAffiliateMedium, ({ params }) => media.showMedium(ports, params.medium)),
+	bind(addAffiliateMedium, ({ body }, visit) => media.addMedium(ports, body, visit)),
+	bind(endAffiliateMedium, ({ params, body }, visit) => media.stopMedium(ports, params.medium, body.reason, visit)),
 ];
 
 const planRoutes = (ports: ReferralPorts): Binding[] => [
@@ -72,6 +85,10 @@ const planRoutes = (ports: ReferralPorts): Binding[] => [
 	),
 	bind(changeAffiliatePostbacks, async ({ params: { affiliate }, body }, visit) => {
 		await changePostbacks(ports, affiliate, body, visit);
+		return plans.showAffiliate(ports, affiliate, visit.session.playerId);
+	}),
+	bind(changeAffiliatePostbackKey, async ({ params: { affiliate }, body }, visit) => {
+		await changePostbackKey(ports, affiliate, body.reason, visit);
 		return plans.showAffiliate(ports, affiliate, visit.session.playerId);
 	}),
 	bind(testAffiliatePostbacks, async ({ params: { affiliate } }, visit) => {
@@ -87,10 +104,6 @@ const statementRoutes = (ports: ReferralPorts): Binding[] => [
 	),
 	bind(approveAffiliateStatement, async ({ params }, visit) =>
 		showStatement(ports, await approveStatement(ports, params.statement, visit), visit.session.playerId),
-	bind(changeAffiliatePostbackKey, async ({ params: { affiliate }, body }, visit) => {
-		await changePostbackKey(ports, affiliate, body.reason, visit);
-		return plans.showAffiliate(ports, affiliate, visit.session.playerId);
-	}),
 	),
 	bind(payAffiliateStatement, async ({ params, body }, visit) =>
 		showStatement(ports, await payStatement(ports, params.statement, body.payment, visit), visit.session.playerId),

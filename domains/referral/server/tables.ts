@@ -3,6 +3,8 @@
 import type { ColumnType, Generated } from "kysely";
 import type {
 	ApplicationState,
+	MediumFormat,
+	MediumPage,
 	Outcome,
 	PostbackEvent,
 	PostbackState,
@@ -125,6 +127,19 @@ export type Tables = {
 		decided_at: Date | null;
 		held_reason: string | null;
 	};
+	"referral.medium": {
+		medium_id: bigint;
+		request_id: string;
+		name: string;
+		format: MediumFormat;
+		page: MediumPage;
+		text_en: string;
+		text_es: string;
+		text_ar: string;
+		added_by: bigint;
+		added_at: Date;
+		ended_at: Date | null;
+	};
 	"referral.plan_assignment": {
 		assignment_id: bigint;
 		affiliate_id: string;
@@ -162,6 +177,13 @@ export type Tables = {
 		next_at: Date | null;
 		last_status: number | null;
 	};
+	"referral.postback_key": {
+		affiliate_id: string;
+		number: number;
+		before_until: Date;
+		changed_by: bigint;
+		changed_at: Date;
+	};
 	"referral.postback_target": {
 		affiliate_id: string;
 		url: string;
@@ -177,13 +199,6 @@ export type Tables = {
 		reward_id: bigint;
 		currency: string;
 		amount: bigint;
-	"referral.postback_key": {
-		affiliate_id: string;
-		number: number;
-		before_until: Date;
-		changed_by: bigint;
-		changed_at: Date;
-	};
 		state: Generated<RewardState>;
 		reason: RewardRefusal | null;
 		decided_at: Date;

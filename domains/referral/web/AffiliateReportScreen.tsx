@@ -6,12 +6,13 @@ import { useDateText, useLocale, useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, Viewer } from "@baize/platform-web/page";
 import { type AffiliateReport, downloadAffiliateStatements, readAffiliateReport } from "../contract/index.ts";
 import { FunnelPanel } from "./FunnelPanel.tsx";
+import { MediaPanel } from "./MediaPanel.tsx";
 import { OwnLink } from "./OwnLink.tsx";
 import { PostbacksPanel } from "./PostbacksPanel.tsx";
 import { StatementLinesList } from "./StatementLinesList.tsx";
 import { useReferralTexts } from "./texts.ts";
 
-export type ReportPage = { report: AffiliateReport | null; link: string };
+export type ReportPage = { report: AffiliateReport | null; link: string; publicUrl: string };
 
 /** Players who are no affiliates read how to become one. */
 export async function loadAffiliateReport({
@@ -21,7 +22,7 @@ export async function loadAffiliateReport({
 }: PageContext & { viewer: Viewer }): Promise<ReportPage> {
 	const report = await call(readAffiliateReport, {}).catch(orNone);
 	const link = report ? new URL(pathIn(locale, pages.welcome, { token: report.affiliateId }), publicUrl).href : "";
-	return { report, link };
+	return { report, link, publicUrl };
 }
 
 function orNone(error: unknown): null {
@@ -30,7 +31,7 @@ function orNone(error: unknown): null {
 }
 
 /** What an affiliate has brought and earned: sums only, no player. */
-export function AffiliateReportScreen({ report, link }: ReportPage) {
+export function AffiliateReportScreen({ report, link, publicUrl }: ReportPage) {
 	const t = useReferralTexts();
 	const path = useSitePath();
 	return (
@@ -47,6 +48,7 @@ export function AffiliateReportScreen({ report, link }: ReportPage) {
 					<Panel title={t("report.link")}>
 						<OwnLink link={link} privacy={t("report.campaign")} />
 					</Panel>
+					<MediaPanel report={report} publicUrl={publicUrl} />
 					<FunnelPanel report={report} />
 					<PostbacksPanel report={report} />
 					<OpenMonth report={report} />

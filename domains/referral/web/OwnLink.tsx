@@ -1,17 +1,13 @@
 import { Button } from "@baize/platform-web";
 import { useEffect, useState } from "react";
 import { useReferralTexts } from "./texts.ts";
+import { useCopy } from "./use-copy.ts";
 
 /** The link to read, to copy, and, where the device can, to share. */
 export function OwnLink({ link, privacy }: { link: string; privacy: string }) {
 	const t = useReferralTexts();
-	const [status, setStatus] = useState<"copied" | "notCopied">();
+	const { status, copy } = useCopy(link);
 	const canShare = useCanShare();
-	const copy = (): void =>
-		void navigator.clipboard.writeText(link).then(
-			() => setStatus("copied"),
-			() => setStatus("notCopied"),
-		);
 	// A player who closes the device's dialog has not failed.
 	const share = (): void => void navigator.share({ title: t("invite.shared"), url: link }).catch(() => {});
 	return (

@@ -183,6 +183,7 @@ describe("[BO-01] an operator's looks", () => {
 		expect(named(false).sort()).toEqual([
 			"listAccountBalances",
 			"listAffiliateApplications",
+			"listAffiliateMedia",
 			"listAffiliateStatements",
 			"listAffiliates",
 			"listBookDays",
@@ -203,6 +204,7 @@ describe("[BO-01] an operator's looks", () => {
 			"listStatements",
 			"readAffiliate",
 			"readAffiliateApplication",
+			"readAffiliateMedium",
 			"readAffiliateStatement",
 			"readEntry",
 			"readOfferRecord",

@@ -13,6 +13,8 @@ export const FRESHLY_PROVED = [
 	"changeAffiliatePostbackKey",
 	"changeAffiliatePostbacks",
 	"testAffiliatePostbacks",
+	"addAffiliateMedium",
+	"endAffiliateMedium",
 	"approveAffiliateStatement",
 	"payAffiliateStatement",
 	"approveWithdrawal",

@@ -1,5 +1,6 @@
 import { EnumOf, Flag, Integer, ListOf, Null, OneOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
+import { Medium } from "../media/schemas.ts";
 import { TOKEN_PATTERN } from "../tokens.ts";
 import { FunnelCounts, FunnelDay } from "./funnel.ts";
 import { MONTH_PATTERN } from "./month.ts";
@@ -108,6 +109,8 @@ export const AffiliateReport = Struct({
 	funnel: FunnelCounts,
 	days: ListOf(FunnelDay),
 	postbacks: Postbacks,
+	/** What may be shown on the affiliate's site. */
+	media: ListOf(Medium),
 	open: ListOf(StatementLines),
 	statements: ListOf(Struct({ id: IdText, state: EnumOf(STATEMENT_STATES), lines: StatementLines, paidAt: Time })),
 });

@@ -3,6 +3,7 @@ import { type Id, idText } from "@baize/kernel/id";
 import type { Reader } from "@baize/platform-server";
 import { type AffiliateReport, commissionErrors } from "../../contract/index.ts";
 import { funnelCells, readFunnel, totalOf } from "../clicks/funnel.ts";
+import { shownMedia } from "../media/operate.ts";
 import type { ReferralPorts } from "../ports.ts";
 import { showPostbacks } from "../postbacks/operate.ts";
 import { openMonth, planAndMonth } from "../statements/compute-month.ts";
@@ -27,6 +28,7 @@ export async function readReport(ports: ReferralPorts, playerId: Id): Promise<Af
 		funnel: totalOf(days),
 		days: days.slice(0, SHOWN_DAYS),
 		postbacks: await showPostbacks(ports, reader, affiliateId),
+		media: await shownMedia(reader),
 		open: await openMonth(ports, affiliateId),
 		statements: statements.map((row) => ({
 			id: idText(row.statement_id),

@@ -126,6 +126,24 @@ export default {
 			carriedOutMinor: "Carried to the next month",
 		},
 	},
+	media: {
+		title: "Links and banners",
+		none: "There are none at the moment.",
+		text: "For your own site, in the language of this page. Each has your token in it, and its number as the campaign.",
+		banner: "Banner of {width, number} × {height, number}",
+		link: "Link",
+		copyLink: "Copy the link",
+		copyHtml: "Copy the HTML",
+		html: "As HTML",
+		notice: "18+ · Play within your limits",
+		pages: {
+			lobby: "to the lobby",
+			allGames: "to all games",
+			sports: "to sports",
+			virtuals: "to virtual races",
+			offers: "to the offers",
+		},
+	},
 	postbacks: {
 		title: "Postbacks",
 		none: "Your own system can be notified of registrations and first deposits as they happen. Write to us with an https:// address to have that.",
@@ -133,6 +151,8 @@ export default {
 		off: "Switched off. The address was:",
 		signed:
 			"Each has the header {header}: the time in seconds, and the HMAC-SHA-256 of that time, a dot and the body, with this key. One that comes twice has the same event id.",
+		keyBefore:
+			"Until {until} each is also signed with the key before, as a second v1 in the same header. Accept either of them, and change over.",
 		when: "When",
 		event: "Event",
 		campaign: "Campaign",
@@ -151,9 +171,10 @@ export default {
 		statementNotFound: "There is no such statement. Go back to the list and open one there.",
 		statementState: "This statement has changed in the meantime. Look at its present state.",
 		postbacksOff: "Postbacks are off for this affiliate, so nothing was sent. Switch it on first.",
-		keyBefore:
-			"Until {until} each is also signed with the key before, as a second v1 in the same header. Accept either of them, and change over.",
 		notAnAffiliate: "This account is no affiliate's. Nothing has changed. Become one, or sign in with another account.",
+		mediumNotFound: "There is no such link or banner. Go back to the list and open one there.",
+		mediumEnded: "It has been taken off the list already. Nothing has changed.",
+		mediumConflict: "This was sent before with other words, so nothing was added. Open the form again.",
 		rewardNotFound: "There is no such friend. Go back to the list and open one there.",
 		rewardState: "This reward has changed in the meantime. Look at its present state.",
 		applicationNotFound: "There is no such application. Go back to the list and open one there.",

@@ -135,6 +135,24 @@ export default {
 			carriedOutMinor: "Pasa al mes siguiente",
 		},
 	},
+	media: {
+		title: "Enlaces y banners",
+		none: "Ahora no hay ninguno.",
+		text: "Para tu propio sitio, en el idioma de esta página. Cada uno lleva tu código, y su número como campaña.",
+		banner: "Banner de {width, number} × {height, number}",
+		link: "Enlace",
+		copyLink: "Copiar el enlace",
+		copyHtml: "Copiar el HTML",
+		html: "Como HTML",
+		notice: "+18 · Juega dentro de tus límites",
+		pages: {
+			lobby: "a la portada",
+			allGames: "a todos los juegos",
+			sports: "a deportes",
+			virtuals: "a las carreras virtuales",
+			offers: "a las promociones",
+		},
+	},
 	postbacks: {
 		title: "Avisos a tu sistema",
 		none: "Tu propio sistema puede recibir avisos de registros y primeros depósitos en cuanto ocurren. Escríbenos con una dirección https:// para tenerlos.",
@@ -142,6 +160,8 @@ export default {
 		off: "Desactivado. La dirección era:",
 		signed:
 			"Cada aviso lleva la cabecera {header}: la hora en segundos y el HMAC-SHA-256 de esa hora, un punto y el cuerpo, con esta clave. Si llega dos veces, tiene el mismo identificador.",
+		keyBefore:
+			"Hasta el {until} cada uno lleva también la firma de la clave anterior, como segundo v1 en la misma cabecera. Acepta cualquiera de las dos y cambia a la nueva.",
 		when: "Cuándo",
 		event: "Suceso",
 		campaign: "Campaña",
@@ -160,9 +180,11 @@ export default {
 		statementNotFound: "No existe ese extracto. Vuelve a la lista y abre uno allí.",
 		statementState: "Este extracto ha cambiado entretanto. Mira su estado actual.",
 		postbacksOff: "A este afiliado no se le avisa de nada, así que no se envió nada. Actívalo primero.",
-		keyBefore:
-			"Hasta el {until} cada uno lleva también la firma de la clave anterior, como segundo v1 en la misma cabecera. Acepta cualquiera de las dos y cambia a la nueva.",
 		notAnAffiliate: "Esta cuenta no es de un afiliado. Nada ha cambiado. Hazte afiliado o entra con otra cuenta.",
+		mediumNotFound: "No existe ese enlace o banner. Vuelve a la lista y abre uno desde allí.",
+		mediumEnded: "Ya se había retirado de la lista. Nada ha cambiado.",
+		mediumConflict:
+			"Esto se envió antes con otras palabras, así que no se ha añadido nada. Abre el formulario de nuevo.",
 		rewardNotFound: "No existe ese amigo. Vuelve a la lista y abre uno allí.",
 		rewardState: "Esta recompensa ha cambiado entretanto. Mira su estado actual.",
 		applicationNotFound: "No existe esa solicitud. Vuelve a la lista y abre una desde allí.",
