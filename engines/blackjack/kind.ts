@@ -90,8 +90,9 @@ export const blackjack: StagedKind<
 		const { dealer, hands, isInsured } = viewOf(state);
 		const stakeMinor = toWire(stakedMinor(state));
 		const winMinor = toWire(blackjackPayoutMinor(rules, state));
+		const shown = hands.map(({ cards, stakes, isSurrendered }) => ({ cards, stakes, isSurrendered }));
 		return [
-			{ type: "handsShown", dealer, hands: hands.map(({ isDone: _, ...hand }) => hand), isInsured },
+			{ type: "handsShown", dealer, hands: shown, isInsured },
 			{ type: "roundEnded", stakeMinor, winMinor, celebrate: winMinor > stakeMinor },
 		];
 	},
