@@ -88,7 +88,8 @@ describe("[GAME-02] a player's rounds, checked by a program without any of our c
 	beforeAll(async () => {
 		composition = await openTestPlay();
 		folder = mkdtempSync(join(tmpdir(), "verify-"));
-		copyFileSync(new URL(SCRIPT), join(folder, "verify-round.mjs"));
+		for (const name of ["verify-round.mjs", "verify-titles.mjs"])
+			copyFileSync(new URL(name, SCRIPT), join(folder, name));
 	});
 	afterAll(async () => {
 		await composition.close();
@@ -191,9 +192,12 @@ describe("[GAME-02] a player's rounds, checked by a program without any of our c
 		expect(forged).toMatchObject({ code: 1, stdout: expect.stringContaining("the signature is wrong") });
 	});
 
-	it("the program imports nothing but node", () => {
-		const text = readFileSync(new URL(SCRIPT), "utf8");
-		const imports = [...text.matchAll(/(?:from|import\()\s*"([^"]+)"/g)].map(([, name]) => name);
-		expect(imports.every((name) => name?.startsWith("node:"))).toBe(true);
+	it("the two files import nothing but node and each other", () => {
+		const importsOf = (name: string) =>
+			[...readFileSync(new URL(name, SCRIPT), "utf8").matchAll(/(?:from|import\()\s*"([^"]+)"/g)]
+				.map(([, path = ""]) => path)
+				.filter((path) => !path.startsWith("node:"));
+		expect(importsOf("verify-round.mjs")).toEqual(["./verify-titles.mjs"]);
+		expect(importsOf("verify-titles.mjs")).toEqual([]);
 	});
 });

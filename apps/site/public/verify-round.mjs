@@ -12,35 +12,23 @@
  *
  * pair.json    one of the ended pairs of GET /api/v1/play/<session>/seeds, or all of them
  *
- * It needs node and nothing else, and is written from the words in rules.json.
+ * It needs node and, in the same folder, verify-titles.mjs. Both are written from the words in rules.json.
  */
-import { createHash, createHmac, createPublicKey, verify } from "node:crypto";
+import { createHash, createPublicKey, verify } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual, parseArgs } from "node:util";
+import {
+	drawsOf,
+	reproduceBlackjack,
+	reproduceLimbo,
+	reproduceMines,
+	reproducePlinko,
+	reproduceRoulette,
+	reproduceVideoPoker,
+} from "./verify-titles.mjs";
 
-const WORDS = 2 ** 32;
 const sha256Hex = (bytes) => createHash("sha256").update(bytes).digest("hex");
-
-/** words.stream and words.draw */
-function drawsOf({ serverSeed, clientSeed, nonce }, stream = "") {
-	const key = Buffer.from(serverSeed, "hex");
-	let block = 0;
-	let words = [];
-	function nextWord() {
-		if (words.length === 0) {
-			const bytes = createHmac("sha256", key).update(`${clientSeed}:${nonce}:${stream}${block++}`).digest();
-			words = Array.from({ length: 8 }, (_, at) => bytes.readUInt32BE(4 * at));
-		}
-		return words.shift();
-	}
-	return function below(n) {
-		const limit = WORDS - (WORDS % n);
-		let word = nextWord();
-		while (word >= limit) word = nextWord();
-		return word % n;
-	};
-}
 
 /** words.weightedDraw */
 function weighted(below, entries) {
@@ -168,198 +156,6 @@ export function reproduce(rules, lineBetMinor, seeds) {
 	const winMinor = paid.wonMinor + (count > 0 ? playFeature(rules.freeSpins, count) : 0);
 	events.push({ type: "roundEnded", stakeMinor, winMinor, celebrate: winMinor > stakeMinor });
 	return { stakeMinor, winMinor, events };
-}
-
-/** What a stake pays at a multiplier: cut once, to the minor unit. words.amounts */
-const payMinor = (stakeMinor, numerator, denominator) => Number((BigInt(stakeMinor) * numerator) / denominator);
-
-/** One number against a target. words.result */
-function reproduceLimbo({ returnPercent, highestX100 }, { stakeMinor, targetX100 }, seeds) {
-	const drawn = drawsOf(seeds)(2 ** 32);
-	const reached = Number((BigInt(returnPercent) * 2n ** 32n) / BigInt(drawn + 1));
-	const resultX100 = Math.max(100, Math.min(highestX100, reached));
-	const winMinor = resultX100 >= targetX100 ? payMinor(stakeMinor, BigInt(targetX100), 100n) : 0;
-	return { stakeMinor, winMinor, events: [{ type: "reached", resultX100, targetX100, stakeMinor, winMinor }] };
-}
-
-/** Cells that were opened one by one. words.mines, words.amounts, words.events */
-function reproduceMines(rules, { stakeMinor, mines: count }, actions, seeds) {
-	const below = drawsOf(seeds);
-	const cells = rules.columns * rules.rows;
-	const order = Array.from({ length: cells }, (_, cell) => cell);
-	for (let k = 0; k < count; k++) {
-		const at = k + below(cells - k);
-		[order[k], order[at]] = [order[at], order[k]];
-	}
-	const mines = order.slice(0, count).sort((one, other) => one - other);
-	let [numerator, denominator] = [1n, 1n];
-	const events = [];
-	let [end, winMinor] = [null, 0];
-	for (const { do: what, cell } of actions) {
-		if (end !== null) return { stakeMinor, winMinor: null, events: null };
-		if (what === "collect") {
-			end = "collected";
-			continue;
-		}
-		const isMine = mines.includes(cell);
-		const opened = events.length;
-		if (opened === 0) [numerator, denominator] = [BigInt(rules.returnPercent), 100n];
-		numerator *= BigInt(cells - opened);
-		denominator *= BigInt(cells - count - opened);
-		winMinor = isMine ? 0 : payMinor(stakeMinor, numerator, denominator);
-		events.push({ type: "cellOpened", cell, isMine, collectMinor: winMinor });
-		const left = cells - count - opened - 1;
-		const isLast =
-			left === 0 || numerator * BigInt(cells - opened - 1) > BigInt(rules.maxTimesStake) * denominator * BigInt(left);
-		if (isMine) end = "mine";
-		else if (isLast) end = "last";
-	}
-	events.push({ type: "minesShown", mines }, { type: "roundEnded", end, stakeMinor, winMinor });
-	return { stakeMinor, winMinor, events };
-}
-
-const roundEnded = (stakeMinor, winMinor) => ({
-	type: "roundEnded",
-	stakeMinor,
-	winMinor,
-	celebrate: winMinor > stakeMinor,
-});
-
-/** Money on places, and one pocket of a wheel. words.amounts, words.events, words.rules */
-function reproduceRoulette({ rules, places }, { spots }, seeds) {
-	const drawn = rules.wheel[drawsOf(seeds)(rules.wheel.length)];
-	const paid = spots.flatMap(({ spot, amountMinor: stakeMinor }) => {
-		const { pockets, times, isEvenChance } = places.find(({ id }) => id === spot);
-		if (pockets.includes(drawn))
-			return [{ type: "spotPaid", spot, stakeMinor, amountMinor: stakeMinor * (times ?? 36 / pockets.length) }];
-		const isHalfBack = rules.halfBackAtZero && isEvenChance && drawn === 0;
-		return isHalfBack ? [{ type: "spotPaid", spot, stakeMinor, amountMinor: stakeMinor / 2 }] : [];
-	});
-	const stakeMinor = spots.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-	const winMinor = paid.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-	return { stakeMinor, winMinor, events: [{ type: "resultDrawn", drawn }, ...paid, roundEnded(stakeMinor, winMinor)] };
-}
-
-/** A ball that falls to the left or right at each row. words.amounts, words.events, words.rules */
-function reproducePlinko({ timesX10000: tables }, { stakeMinor, choice }, seeds) {
-	const below = drawsOf(seeds);
-	const drawn = Array.from({ length: choice.rows }, () => below(2));
-	const timesX10000 = tables[`${choice.rows}/${choice.risk}`][drawn.reduce((sum, step) => sum + step, 0)];
-	const winMinor = payMinor(stakeMinor, BigInt(timesX10000), 10_000n);
-	return {
-		stakeMinor,
-		winMinor,
-		events: [{ type: "resultDrawn", drawn, timesX10000 }, roundEnded(stakeMinor, winMinor)],
-	};
-}
-
-/** The best hand that five cards make, without wild cards. words.deck, words.pays */
-function handNameOf(cards, minPair) {
-	const ranks = cards.map((card) => ((card % 13) + 12) % 13).sort((one, other) => one - other);
-	const alike = Object.values(Object.groupBy(ranks, (rank) => rank)).sort((one, other) => other.length - one.length);
-	const isFlush = new Set(cards.map((card) => Math.floor(card / 13))).size === 1;
-	const isWheel = ranks.join() === "0,1,2,3,12";
-	const isStraight = alike.length === 5 && (ranks[4] - ranks[0] === 4 || isWheel);
-	const [first, second] = alike.map(({ length }) => length);
-	if (isStraight && isFlush) return ranks[0] === 8 ? "royal" : "straightFlush";
-	if (first === 4) return "four";
-	if (first === 3 && second === 2) return "fullHouse";
-	if (isFlush) return "flush";
-	if (isStraight) return "straight";
-	if (first === 3) return "three";
-	if (second === 2) return "twoPair";
-	return first === 2 && alike[0][0] >= minPair ? "highPair" : "nothing";
-}
-
-/** Five cards, of which some are held. words.hands, words.deck, words.pays, words.events */
-function reproduceVideoPoker({ rules }, { stakeMinor }, [{ hold: held }], seeds) {
-	const below = drawsOf(seeds);
-	const deck = Array.from({ length: 52 }, (_, card) => card);
-	let drawn = 0;
-	const next = () => {
-		const at = drawn + below(52 - drawn);
-		[deck[drawn], deck[at]] = [deck[at], deck[drawn]];
-		return deck[drawn++];
-	};
-	const dealt = Array.from({ length: 5 }, next);
-	const hand = dealt.map((card, at) => ((held >> at) & 1 ? card : next()));
-	const makes = handNameOf(hand, rules.minPair);
-	const winMinor = stakeMinor * (rules.pays[makes] ?? 0);
-	const events = [
-		{ type: "handDealt", hand: dealt, makes: handNameOf(dealt, rules.minPair) },
-		{ type: "handDrawn", hand, held, makes },
-		roundEnded(stakeMinor, winMinor),
-	];
-	return { stakeMinor, winMinor, events };
-}
-
-const pointsOf = (card) => Math.min(10, (card % 13) + 1);
-
-/** What a hand counts, and whether an ace in it counts eleven. words.hands */
-function countOf(cards) {
-	const hard = cards.reduce((sum, card) => sum + pointsOf(card), 0);
-	const isSoft = cards.some((card) => pointsOf(card) === 1) && hard + 10 <= 21;
-	return { total: isSoft ? hard + 10 : hard, isSoft };
-}
-
-const isBlackjack = (cards) => cards.length === 2 && countOf(cards).total === 21;
-
-/** Hands against the dealer, from a shoe that never ends. words.cards, words.hands, words.pays, words.events */
-function reproduceBlackjack({ rules }, { stakeMinor }, actions, seeds) {
-	const below = drawsOf(seeds);
-	const draw = () => below(52);
-	const [one, up, other, hole] = [draw(), draw(), draw(), draw()];
-	const dealer = [up, hole];
-	const hands = [{ cards: [one, other], stakes: 1, isSurrendered: false }];
-	const done = new Set();
-	const log = actions.map(({ do: what }) => what);
-	let isInsured = false;
-	let isLeft = false;
-	if (pointsOf(up) === 1) isInsured = log.shift() === "insure";
-	const isDealt = isBlackjack(dealer) || isBlackjack(hands[0].cards);
-	while (!isDealt && !isLeft) {
-		const at = hands.findIndex((hand) => !done.has(hand));
-		if (at < 0) break;
-		const hand = hands[at];
-		if (hand.cards.length === 1) hand.cards.push(draw());
-		const isSplitAce = hands.length > 1 && pointsOf(hand.cards[0]) === 1;
-		const isPair = hand.cards.length === 2 && pointsOf(hand.cards[0]) === pointsOf(hand.cards[1]);
-		const maySplit = isPair && hands.length < rules.maxHands && (!isSplitAce || rules.resplitAces);
-		if (countOf(hand.cards).total >= 21 || (isSplitAce && !maySplit)) {
-			done.add(hand);
-			continue;
-		}
-		const what = log.shift();
-		if (what === "hit" || what === "double") hand.cards.push(draw());
-		if (what === "double") hand.stakes = 2;
-		if (what === "surrender") hand.isSurrendered = true;
-		if (what === "split") hands.splice(at, 1, ...hand.cards.map((card) => ({ ...hand, cards: [card] })));
-		else if (what !== "hit" || countOf(hand.cards).total >= 21) done.add(hand);
-		isLeft = what === undefined;
-	}
-	if (isLeft || log.length > 0) return { stakeMinor, winMinor: null, events: null };
-	const isAnyLeft = hands.some(({ cards, isSurrendered }) => !isSurrendered && countOf(cards).total <= 21);
-	const mustDraw = ({ total, isSoft }) => total < 17 || (total === 17 && isSoft && rules.dealerHitsSoft17);
-	while (!isDealt && isAnyLeft && mustDraw(countOf(dealer))) dealer.push(draw());
-	const staked = hands.reduce((sum, { stakes }) => sum + stakes, 0) * stakeMinor + (isInsured ? stakeMinor / 2 : 0);
-	const insurance = isInsured && isBlackjack(dealer) ? (stakeMinor / 2) * 3 : 0;
-	const winMinor = insurance + hands.reduce((sum, hand) => sum + handPays(rules, stakeMinor, hand, dealer, isDealt), 0);
-	const events = [
-		{ type: "handsShown", dealer, hands, isInsured },
-		{ type: "roundEnded", stakeMinor: staked, winMinor, celebrate: winMinor > staked },
-	];
-	return { stakeMinor: staked, winMinor, events };
-}
-
-/** words.pays. `isDealt`: the round was over when it was dealt. */
-function handPays(rules, stakeMinor, { cards, stakes, isSurrendered }, dealer, isDealt) {
-	if (isSurrendered) return stakeMinor / 2;
-	if (isDealt && isBlackjack(cards))
-		return stakeMinor + (isBlackjack(dealer) ? 0 : payMinor(stakeMinor, BigInt(rules.blackjackX100), 100n));
-	if (isDealt) return 0;
-	const [own, theirs] = [countOf(cards).total, countOf(dealer).total];
-	if (own > 21) return 0;
-	return stakeMinor * stakes * (theirs > 21 || own > theirs ? 2 : own === theirs ? 1 : 0);
 }
 
 /** By the format of the published rules; null for one that is not known here. */

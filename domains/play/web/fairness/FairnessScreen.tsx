@@ -18,6 +18,7 @@ export const loadFairness = async (context: PageContext): Promise<FairnessPage> 
 
 /** Served unchanged, so that anyone can read and run it. */
 const PROGRAM = "/verify-round.mjs";
+const PROGRAM_TITLES = "/verify-titles.mjs";
 const STEPS = ["commit", "choose", "number", "end", "reveal"] as const;
 const ENDS = ["player", "restart", "unresolved", "earlierVersion"] as const;
 
@@ -62,6 +63,7 @@ export function FairnessScreen({ fairness }: FairnessPage) {
 					<p className="flex flex-wrap gap-x-5">
 						<TextLink href={path(pages.verifyRound)}>{ofGames("fairness.verify")}</TextLink>
 						<TextLink href={PROGRAM}>{t("program")}</TextLink>
+						<TextLink href={PROGRAM_TITLES}>{t("programTitles")}</TextLink>
 					</p>
 					<dl>
 						<Code name={t("key")} value={fairness.publicKey} hint={t("keyHint")} />
