@@ -13,7 +13,7 @@ import { balances, twoFactor } from "./polled.ts";
 import { rounds } from "./rounds.ts";
 import { search } from "./search.ts";
 import { slots } from "./slots.ts";
-import { staged } from "./staged.ts";
+import { staged } from "./staged/index.ts";
 import { start } from "./start.ts";
 import { statement } from "./statement.ts";
 import { statuses } from "./statuses.ts";

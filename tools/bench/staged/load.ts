@@ -1,8 +1,8 @@
 import { text } from "node:stream/consumers";
 import { idText, pageId } from "@baize/kernel/id";
-import { openConnection } from "./connection.ts";
-import { postRequest } from "./measure.ts";
-import type { SignedIn } from "./people.ts";
+import { openConnection } from "../connection.ts";
+import { postRequest } from "../measure.ts";
+import type { SignedIn } from "../people.ts";
 
 /**
  * Players who open rounds of Firefly Meadow, uncover three cells and collect, as fast as they are answered, in a process

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { createFundedPlayers, urlOfEmbedded } from "./funded-players.ts";
-import { type Figure, measure, postRequest, ratio } from "./measure.ts";
-import type { SignedIn } from "./people.ts";
-import { startSite, untilAtRest } from "./processes.ts";
-import { beginSeedPair } from "./seed-pairs.ts";
-import type { StagedLoadOptions, StagedLoadResult } from "./staged-load.ts";
+import { createFundedPlayers, urlOfEmbedded } from "../funded-players.ts";
+import { type Figure, measure, postRequest, ratio } from "../measure.ts";
+import type { SignedIn } from "../people.ts";
+import { startSite, untilAtRest } from "../processes.ts";
+import { beginSeedPair } from "../seed-pairs.ts";
+import type { StagedLoadOptions, StagedLoadResult } from "./load.ts";
 
 /** Of each turn: a player whose round is open when the load ends opens no other one. */
 const PLAYERS = 96;
@@ -12,7 +12,7 @@ const TURNS = 3;
 const TURN_SECONDS = 5;
 const WARM_UP_SECONDS = 2;
 const GOAL = 0.35;
-const LOAD = new URL("./staged-load.ts", import.meta.url).pathname;
+const LOAD = new URL("./load.ts", import.meta.url).pathname;
 
 /**
  * Whole rounds of four actions over HTTP (five requests, each durable), against rounds of one request in the same run;
