@@ -103,10 +103,7 @@ export async function openTestPlay({
 		...{ jackpots, spins, spinsFlag },
 		play,
 		openAnother,
-		restrictions,
-		integrationFlag,
-		practiceLogFlag,
-		newcomer,
+		...{ restrictions, integrationFlag, practiceLogFlag, newcomer },
 		cutOff: (cut) => buses.get(cut)?.cutOff(),
 		async player(cashMinor) {
 			const session = await newcomer(cashMinor);

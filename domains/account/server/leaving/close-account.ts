@@ -26,7 +26,7 @@ type Input = { reason: ClosingReason; note?: string; leavesBalance: boolean; pro
 
 /**
  * A remaining balance belongs to the player: they withdraw it first, or confirm that they know of it. A round that waits
- * for its player's decisions is finished first: nobody else may take them.
+ * for its player's decisions is finished first: no other may take them.
  */
 export async function closeAccount(
 	ports: AccountPorts,

@@ -33,7 +33,7 @@ export function useRecalled({ player, gameId, open }: TitlePage, isReal: boolean
 }
 
 /** Tells a round that is shown again, as it was told when it was played. */
-export function useToldAgain(
+export function useLoggedAgain(
 	{ recalled, log }: { recalled: Recalled | undefined; log: Log },
 	sentenceOf: (event: { type: string }) => string,
 ): void {

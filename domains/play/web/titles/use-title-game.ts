@@ -33,7 +33,6 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 	const isReal = mode === "real" && player !== null;
 	const game = gameOf(gameId);
 	const [phase, setPhase] = useState<Phase>("idle");
-	const isBusy = useRef(false);
 	const [problem, showProblem] = useState<Problem>();
 	const [results, setResults] = useState<readonly TitleRound[]>([]);
 	const displayedBalance = useDisplayedBalance(mode, player, phase === "idle", page.nowMs);
@@ -47,35 +46,11 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 
 	const { recalled, replay, endRecall } = useRecalled(page, isReal, log);
 
-	async function refused(error: CallError): Promise<void> {
-		const known = error.body.details?.balanceMinor;
-		if (typeof known === "number") displayedBalance.set(known);
-		showProblem({ kind: "refused", error });
-		await requests.refresh(error.code);
-	}
-
-	/** Does one thing at a time, and says why it was refused. */
-	async function during(nextPhase: Phase, work: () => Promise<TitleRound | undefined>): Promise<void> {
-		if (isBusy.current) return;
-		isBusy.current = true;
-		endRecall();
-		showProblem(undefined);
-		setPhase(nextPhase);
-		displayedBalance.freeze();
-		try {
-			const ended = await work();
-			showProblem(undefined);
-			if (ended) setResults((earlier) => [ended, ...earlier].slice(0, MAX_RESULTS));
-		} catch (error) {
-			if (!(error instanceof CallError)) throw error;
-			await refused(error);
-		} finally {
-			isBusy.current = false;
-			setPhase("idle");
-			displayedBalance.release();
-		}
-	}
-
+	const during = useOneAtATime({
+		...{ displayedBalance, endRecall, showProblem, setPhase },
+		refresh: requests.refresh,
+		onEnded: (round) => setResults((earlier) => [round, ...earlier].slice(0, MAX_RESULTS)),
+	});
 	const heldMinor = displayedBalance.balanceMinor ?? 0;
 	const affordableMinor = stake.ladder.findLast((minor) => minor <= heldMinor);
 	useLastGame(player?.handle, gameId);
@@ -104,6 +79,48 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 			displayedBalance.set(practiceMinor(currency));
 			showProblem(undefined);
 		},
+	};
+}
+
+type Steps = {
+	displayedBalance: ReturnType<typeof useDisplayedBalance>;
+	endRecall(): void;
+	showProblem(problem: Problem | undefined): void;
+	setPhase(phase: Phase): void;
+	refresh: ReturnType<typeof useTitleRequests>["refresh"];
+	onEnded(round: TitleRound): void;
+};
+
+/** Does one thing at a time, and says why it was refused. */
+function useOneAtATime({ displayedBalance, endRecall, showProblem, setPhase, refresh, onEnded }: Steps) {
+	const isBusy = useRef(false);
+
+	async function refused(error: CallError): Promise<void> {
+		const known = error.body.details?.balanceMinor;
+		if (typeof known === "number") displayedBalance.set(known);
+		showProblem({ kind: "refused", error });
+		await refresh(error.code);
+	}
+
+	return async function during(phase: Phase, work: () => Promise<TitleRound | undefined>): Promise<void> {
+		if (isBusy.current) return;
+		isBusy.current = true;
+		endRecall();
+		showProblem(undefined);
+		setPhase(phase);
+		displayedBalance.freeze();
+		try {
+			const ended = await work();
+			showProblem(undefined);
+			if (ended) onEnded(ended);
+		} catch (error) {
+			if (!(error instanceof CallError)) throw error;
+			await refused(error);
+		} finally {
+			isBusy.current = false;
+			setPhase("idle");
+			displayedBalance.release();
+		}
 	};
 }
 

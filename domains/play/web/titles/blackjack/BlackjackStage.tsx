@@ -9,7 +9,7 @@ import { Results } from "../Results.tsx";
 import { StakeControls } from "../StakeControls.tsx";
 import type { StageProps } from "../stage-props.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
-import { useToldAgain } from "../use-recalled.ts";
+import { useLoggedAgain } from "../use-recalled.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import styles from "./blackjack.css?url";
 import cardStyles from "./cards.css?url";
@@ -155,7 +155,7 @@ function useLog(game: TitleGame, view: BlackjackTableView | undefined): void {
 	const { log, results } = game;
 	const written = useRef({ step: game.open?.step ?? -1, round: results[0] });
 	const step = game.open?.step ?? -1;
-	useToldAgain(game, sentenceOf);
+	useLoggedAgain(game, sentenceOf);
 	useEffect(() => {
 		if (view && step !== written.current.step) {
 			const at = view.active ?? 0;
@@ -177,7 +177,7 @@ function useLog(game: TitleGame, view: BlackjackTableView | undefined): void {
 	}, [results]);
 }
 
-/** The buttons change with the round: whoever has pressed one by key goes on at the first of the others. */
+/** The buttons change with the round: a player who has pressed one by key goes on at the first of the others. */
 function useFocusAfter(isOpen: boolean) {
 	const buttons = useRef<HTMLDivElement>(null);
 	const was = useRef(isOpen);

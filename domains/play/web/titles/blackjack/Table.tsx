@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { CardInks } from "./Cards.tsx";
 import { useBlackjackTexts } from "./texts.ts";
 
-/** The felt under its lamp, the rail, the chips of the house and the shoe; what is played lies on it. */
+/** The felt under its lamp, the rail, the chips of the dealer and the shoe; what is played lies on it. */
 export function Table({ children }: { children: ReactNode }) {
 	const t = useBlackjackTexts();
 	return (
@@ -92,7 +92,7 @@ function Shoe() {
 	);
 }
 
-/** What the house pays, printed on the felt along its lines; letters that are joined stand in a straight line. */
+/** The rules of the dealer, printed on the felt along its lines; letters that are joined stand in a straight line. */
 export function Print() {
 	const t = useBlackjackTexts();
 	const isJoined = useLocale() === "ar";
@@ -105,8 +105,8 @@ export function Print() {
 					<text className="bj-pays" x="350" y="50">
 						{t("pays")}
 					</text>
-					<text className="bj-house" x="350" y="92">
-						{t("house")}
+					<text className="bj-rules" x="350" y="92">
+						{t("dealerRules")}
 					</text>
 				</>
 			) : (
@@ -116,9 +116,9 @@ export function Print() {
 							{t("pays")}
 						</textPath>
 					</text>
-					<text className="bj-house">
+					<text className="bj-rules">
 						<textPath href="#bj-under" startOffset="50%">
-							{t("house")}
+							{t("dealerRules")}
 						</textPath>
 					</text>
 				</>

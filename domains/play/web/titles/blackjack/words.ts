@@ -32,8 +32,8 @@ export const cardsText = (cards: readonly Card[], t: BlackjackTexts, comma: stri
 function useSentences(money: (amountMinor: number) => string): (event: { type: string }) => string {
 	const t = useBlackjackTexts();
 	const ofPlay = usePlayTexts();
-	return (told) => {
-		const event = told as BlackjackEvent;
+	return (seen) => {
+		const event = seen as BlackjackEvent;
 		if (event.type === "roundEnded") return endText(event, ofPlay, money);
 		const { dealer, hands, isInsured } = event;
 		const said = (cards: readonly Card[]) => ({

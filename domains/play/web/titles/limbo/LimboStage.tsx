@@ -10,7 +10,7 @@ import { Results } from "../Results.tsx";
 import { StakeControls } from "../StakeControls.tsx";
 import type { StageProps } from "../stage-props.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
-import { useToldAgain } from "../use-recalled.ts";
+import { useLoggedAgain } from "../use-recalled.ts";
 import styles from "./limbo.css?url";
 import { useLimboTexts } from "./texts.ts";
 import words from "./words.ts";
@@ -30,27 +30,16 @@ export default function LimboStage({ game, isKeyed, notice }: StageProps) {
 	const sheet = game.game.sheet as LimboSheet;
 	const offered = [...sheet.targetsX100].sort((one, other) => one - other);
 	const [targetX100, choose] = useState(sheet.targetsX100[0]!);
-	const [flight, setFlight] = useState<{ round: TitleRound; isOver: boolean }>();
-	const isStill = useStillness();
-	const height = useClimb();
 	const { less, more } = neighboursOf(offered, targetX100);
 	const { money } = game;
 	const sentenceOf = words.useSentences(money);
 
-	async function fly(round: TitleRound): Promise<void> {
-		setFlight({ round, isOver: false });
-		await height.climb(reachedTimes(round), isStill ? 0 : FLIGHT_MS);
-		setFlight({ round, isOver: true });
-	}
+	const { flight, times, fly } = useFlight(game.recalled?.round);
 	async function show(round: TitleRound): Promise<void> {
 		await fly(round);
 		game.log.add(sentenceOf(eventOf(round)));
 	}
-	useToldAgain(game, sentenceOf);
-	const { recalled } = game;
-	useEffect(() => {
-		if (recalled) void fly(recalled.round);
-	}, [recalled]);
+	useLoggedAgain(game, sentenceOf);
 	const begin = (): void => void game.begin({ stakeMinor: game.stakeMinor, targetX100 }, show);
 	const press = { text: t("titles.play"), isOff: false, onPress: begin };
 	useSpaceKey(begin, isKeyed && game.phase === "idle");
@@ -65,12 +54,12 @@ export default function LimboStage({ game, isKeyed, notice }: StageProps) {
 				data-outcome={outcome}
 				data-flying={flight !== undefined && !flight.isOver}
 			>
-				<Sky share={shareOfSky(height.times)} />
+				<Sky share={shareOfSky(times)} />
 				<div className="limbo-target" style={{ "--share": shareOfSky(line / 100) } as CSSProperties}>
 					<bdi>{t("titles.times", { times: line / 100 })}</bdi>
 				</div>
 				<p className="limbo-height" aria-hidden="true">
-					<bdi>{t("titles.times", { times: height.times })}</bdi>
+					<bdi>{t("titles.times", { times })}</bdi>
 					{outcome === "won" && <bdi className="limbo-win">{money(ended!.winMinor)}</bdi>}
 				</p>
 				{notice}
@@ -101,6 +90,22 @@ export default function LimboStage({ game, isKeyed, notice }: StageProps) {
 			</StakeControls>
 		</>
 	);
+}
+
+/** The comet of the round that is shown; a recalled one flies by itself. */
+function useFlight(recalled: TitleRound | undefined) {
+	const [flight, setFlight] = useState<{ round: TitleRound; isOver: boolean }>();
+	const isStill = useStillness();
+	const height = useClimb();
+	async function fly(round: TitleRound): Promise<void> {
+		setFlight({ round, isOver: false });
+		await height.climb(reachedTimes(round), isStill ? 0 : FLIGHT_MS);
+		setFlight({ round, isOver: true });
+	}
+	useEffect(() => {
+		if (recalled) void fly(recalled);
+	}, [recalled]);
+	return { flight, times: height.times, fly };
 }
 
 /** How far up the sky a multiple is drawn: each tenfold is a third of it. */

@@ -8,7 +8,7 @@ import { Results } from "../Results.tsx";
 import { StakeControls } from "../StakeControls.tsx";
 import type { StageProps } from "../stage-props.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
-import { useToldAgain } from "../use-recalled.ts";
+import { useLoggedAgain } from "../use-recalled.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { Meadow } from "./Meadow.tsx";
 import styles from "./mines.css?url";
@@ -102,7 +102,7 @@ function stripOfLast(last: TitleRound | undefined, { t, own }: { t: PlayTexts; o
 function useLog(game: TitleGame, view: MinesView | undefined): void {
 	const { log, results, money } = game;
 	const sentenceOf = words.useSentences(money);
-	useToldAgain(game, sentenceOf);
+	useLoggedAgain(game, sentenceOf);
 	const written = useRef({ cell: view?.opened.at(-1), round: results[0] });
 	const add = (event: MinesEvent): void => log.add(sentenceOf(event));
 	const cell = view?.opened.at(-1);

@@ -2,7 +2,7 @@ export default {
 	table: "الطاولة",
 	deal: "وزّع",
 	pays: "البلاك جاك يدفع 3 إلى 2",
-	house: "الموزّع يقف عند كل 17 ويتفقّد البلاك جاك",
+	dealerRules: "الموزّع يقف عند كل 17 ويتفقّد البلاك جاك",
 	dealer: "الموزّع",
 	hand: "يدك",
 	handOf: "يدك {hand, number} من {hands, number}",

@@ -2,7 +2,7 @@ export default {
 	table: "The table",
 	deal: "Deal",
 	pays: "Blackjack pays 3 to 2",
-	house: "Dealer stands on all 17s and looks for blackjack",
+	dealerRules: "Dealer stands on all 17s and looks for blackjack",
 	dealer: "Dealer",
 	hand: "Your hand",
 	handOf: "Your hand {hand, number} of {hands, number}",

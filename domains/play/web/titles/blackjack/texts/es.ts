@@ -2,7 +2,7 @@ export default {
 	table: "La mesa",
 	deal: "Repartir",
 	pays: "El blackjack paga 3 a 2",
-	house: "La banca se planta con 17 y mira si tiene blackjack",
+	dealerRules: "La banca se planta con 17 y mira si tiene blackjack",
 	dealer: "Banca",
 	hand: "Tu mano",
 	handOf: "Tu mano {hand, number} de {hands, number}",
