@@ -117,7 +117,7 @@ describe("[FLAG-01] flags", () => {
 		processes.push(flags);
 		expect(received).toEqual([["flags", "switched", { flags: {} }]]);
 		await turn(await aProcess(), "cashierDeposit", { isOn: false, reason: "the bank is down" });
-		await until(() => received.length === 2, 2_000);
+		await until(() => received.length === 2, 5_000);
 		expect(received[1]).toEqual(["flags", "switched", { flags: { cashierDeposit: false } }]);
 		await turn(flags, "cashierDeposit", { isOn: false, reason: "once more" });
 		await new Promise((resolve) => setTimeout(resolve, 100));
