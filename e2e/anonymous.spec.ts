@@ -126,7 +126,7 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 		await page.emulateMedia({ colorScheme: "dark" });
 		await page.goto("/en/pages/licences");
 		const themes = page.getByRole("group", { name: "Light or dark" });
-		await expect(themes.getByRole("radio", { name: "Like the device" })).toBeChecked();
+		await expect(themes.getByRole("radio", { name: "System" })).toBeChecked();
 		const ink = () => page.getByRole("heading", { level: 1 }).evaluate((title) => getComputedStyle(title).color);
 		const inkInTheDark = await ink();
 		await themes.getByRole("radio", { name: "Light" }).check();
@@ -135,7 +135,7 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 		await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 		await expect(themes.getByRole("radio", { name: "Light" })).toBeChecked();
 		await expectAccessible(page);
-		await themes.getByRole("radio", { name: "Like the device" }).check();
+		await themes.getByRole("radio", { name: "System" }).check();
 		expect(await ink()).toBe(inkInTheDark);
 	});
 

@@ -1,6 +1,6 @@
 export default {
 	label: "فاتح أو داكن",
-	system: "مثل الجهاز",
+	system: "النظام",
 	dark: "داكن",
 	light: "فاتح",
 };

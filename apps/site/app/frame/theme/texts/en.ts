@@ -1,6 +1,6 @@
 export default {
 	label: "Light or dark",
-	system: "Like the device",
+	system: "System",
 	dark: "Dark",
 	light: "Light",
 } as const;

@@ -1,6 +1,6 @@
 export default {
 	label: "Claro u oscuro",
-	system: "Como el dispositivo",
+	system: "Sistema",
 	dark: "Oscuro",
 	light: "Claro",
 };
