@@ -42,7 +42,7 @@ const seeds: CategorySeed[] = [
 	},
 	{
 		slug: "new",
-		title: { en: "New games", es: "Novedades de la casa", ar: "جديد الدار" },
+		title: { en: "New games", es: "Juegos nuevos", ar: "ألعاب جديدة" },
 		name: { en: "New", es: "Novedades", ar: "جديد" },
 		games: [
 			"emerald-blackjack",
