@@ -23,7 +23,7 @@ async function openEntry(office: Page, queue: string, amount: string, heading: s
 	await office.goto(`/#/${queue}?state=`);
 	await expect(async () => {
 		await office.reload();
-		await office.getByRole("row").filter({ hasText: amount }).getByRole("link").click({ timeout: 3_000 });
+		await office.getByRole("row").filter({ hasText: amount }).getByRole("link").click({ timeout: 10_000 });
 	}).toPass();
 	await expect(office.getByRole("heading", { name: heading })).toBeVisible();
 }
