@@ -20,10 +20,11 @@ async function depositBy(page: Page, card: string, amount: string): Promise<void
 
 /** From a queue to the one entry of this amount. */
 async function openEntry(office: Page, queue: string, amount: string, heading: string): Promise<void> {
-	await office.goto(`/#/${queue}?state=`);
 	await expect(async () => {
+		// Within: who has just logged in is led to a first page, which may come after this address.
+		await office.goto(`/#/${queue}?state=`);
 		await office.reload();
-		await office.getByRole("row").filter({ hasText: amount }).getByRole("link").click({ timeout: 10_000 });
+		await office.getByRole("row").filter({ hasText: amount }).getByRole("link").click({ timeout: 3_000 });
 	}).toPass();
 	await expect(office.getByRole("heading", { name: heading })).toBeVisible();
 }
