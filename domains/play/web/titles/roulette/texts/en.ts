@@ -55,7 +55,7 @@ export default {
 		wheel:
 			"The wheel has 37 pockets, 0 to 36, each equally likely. The ball's pocket is drawn before the wheel turns; what you see only shows it.",
 		pays: "One number pays 35 to 1, two 17, three 11, four 8, six 5, a dozen or a column 2, and red, black, odd, even, high or low 1 to 1. Your bet comes back with a win.",
-		zero: "Zero loses every bet that does not cover it. That is the whole advantage of the house: 1 in 37 of all stakes, on every place alike.",
+		zero: "Zero loses every bet that does not cover it. That is our whole advantage: 1 in 37 of all stakes, on every place alike.",
 		past: "Each round is drawn by itself. Earlier results change nothing.",
 	},
 	drawn:

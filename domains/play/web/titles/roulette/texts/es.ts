@@ -55,7 +55,7 @@ export default {
 		wheel:
 			"La rueda tiene 37 casillas, del 0 al 36, todas igual de probables. La casilla se sortea antes de que gire la rueda; lo que ves solo la muestra.",
 		pays: "Un número paga 35 a 1, dos 17, tres 11, cuatro 8, seis 5, una docena o columna 2, y rojo, negro, par, impar, alto o bajo 1 a 1. Con el premio vuelve lo apostado.",
-		zero: "El cero pierde todas las apuestas que no lo cubren. Esa es toda la ventaja de la casa: 1 de cada 37 apostado, igual en todos los lugares.",
+		zero: "El cero pierde todas las apuestas que no lo cubren. Esa es toda nuestra ventaja: 1 de cada 37 apostado, igual en todos los lugares.",
 		past: "Cada ronda se sortea por separado. Los resultados anteriores no cambian nada.",
 	},
 	drawn:
