@@ -5,6 +5,7 @@ import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from
 import { useStillness } from "../../game/use-opening.ts";
 import { useSpaceKey } from "../../game/use-space-key.ts";
 import { usePlayTexts } from "../../texts.ts";
+import { useCardNames } from "../cards/use-card-names.ts";
 import { Results } from "../Results.tsx";
 import { StakeControls } from "../StakeControls.tsx";
 import type { StageProps } from "../stage-props.ts";
@@ -20,7 +21,7 @@ import { endedTable, openTable, stakeOf } from "./shown-table.ts";
 import { Print, Table } from "./Table.tsx";
 import { useBlackjackTexts } from "./texts.ts";
 import { endingMs, useDealing } from "./use-dealing.ts";
-import words, { cardsText, cardText, handName, totalText } from "./words.ts";
+import words, { handName, totalText } from "./words.ts";
 
 const STYLES = [furnitureStyles, cardStyles, styles];
 const Book = lazyPart(() => import("./Book.tsx"));
@@ -150,7 +151,7 @@ function stripOfLast({ shown, money, phase }: TitleGame, { t, own }: { t: Return
 /** Writes to the log what was dealt, drawn and decided, as screen readers need it. */
 function useLog(game: TitleGame, view: BlackjackTableView | undefined): void {
 	const t = useBlackjackTexts();
-	const comma = usePlayTexts()("told.comma");
+	const names = useCardNames();
 	const sentenceOf = words.useSentences(game.money);
 	const { log, results } = game;
 	const written = useRef({ step: game.open?.step ?? -1, round: results[0] });
@@ -161,10 +162,8 @@ function useLog(game: TitleGame, view: BlackjackTableView | undefined): void {
 			const at = view.active ?? 0;
 			const { cards } = view.hands[at]!;
 			const hand = handName(at, view.hands.length, t);
-			const values = { hand, cards: cardsText(cards, t, comma), total: totalText(cards, t) };
-			log.add(
-				step === 0 ? t("told.dealt", { ...values, dealer: cardText(view.dealer[0]!, t) }) : t("told.hand", values),
-			);
+			const values = { hand, cards: names.all(cards), total: totalText(cards, t) };
+			log.add(step === 0 ? t("told.dealt", { ...values, dealer: names.one(view.dealer[0]!) }) : t("told.hand", values));
 			if (view.phase === "insurance") log.add(t("askInsurance"));
 		}
 		written.current.step = step;

@@ -1,10 +1,11 @@
 import { type HandOutcome, isNatural, outcomesOf } from "@baize/engines/blackjack";
 import type { Card } from "@baize/engines/game";
 import type { CSSProperties } from "react";
+import { useCardNames } from "../cards/use-card-names.ts";
 import { CardPicture } from "./Cards.tsx";
 import { dealersCards, handsCards, type Laid, type ShownTable } from "./shown-table.ts";
 import { type BlackjackTexts, useBlackjackTexts } from "./texts.ts";
-import { cardText, handName, totalText } from "./words.ts";
+import { handName, totalText } from "./words.ts";
 
 type Props = {
 	table: ShownTable;
@@ -64,7 +65,8 @@ type FanProps = {
 
 /** Cards that overlap, so that any number of them fits; the dealer's lie beside each other while they can. */
 function Fan({ label, laid, delayOf, t, isSpread = false }: FanProps) {
-	const nameOf = (card: Card | null): string => (card === null ? t("hidden") : cardText(card, t));
+	const names = useCardNames();
+	const nameOf = (card: Card | null): string => (card === null ? t("hidden") : names.one(card));
 	return (
 		<ul
 			className="bj-fan"

@@ -5,16 +5,11 @@ import {
 	outcomesOf,
 	totalOfCards,
 } from "@baize/engines/blackjack";
-import { type Card, type Game, rankOf, suitOf } from "@baize/engines/game";
+import type { Card, Game } from "@baize/engines/game";
 import { usePlayTexts } from "../../texts.ts";
+import { useCardNames } from "../cards/use-card-names.ts";
 import { endText, type Facts, type TitleWords } from "../title-words.ts";
 import { type BlackjackTexts, useBlackjackTexts } from "./texts.ts";
-
-type RankKey = Parameters<BlackjackTexts>[0] & `ranks.${string}`;
-
-/** A card in words: "Ace of spades". */
-export const cardText = (card: Card, t: BlackjackTexts): string =>
-	t("card", { rank: t(`ranks.r${rankOf(card)}` as RankKey), suit: t(`suits.${suitOf(card)}`) });
 
 /** "7 or 17" while an ace can still count both. */
 export function totalText(cards: readonly Card[], t: BlackjackTexts, key: "soft" | "softShort" = "soft"): string {
@@ -25,19 +20,16 @@ export function totalText(cards: readonly Card[], t: BlackjackTexts, key: "soft"
 export const handName = (at: number, hands: number, t: BlackjackTexts): string =>
 	hands === 1 ? t("hand") : t("handOf", { hand: at + 1, hands });
 
-/** The cards of a list in words. */
-export const cardsText = (cards: readonly Card[], t: BlackjackTexts, comma: string): string =>
-	cards.map((card) => cardText(card, t)).join(comma);
-
 function useSentences(money: (amountMinor: number) => string): (event: { type: string }) => string {
 	const t = useBlackjackTexts();
 	const ofPlay = usePlayTexts();
+	const names = useCardNames();
 	return (seen) => {
 		const event = seen as BlackjackEvent;
 		if (event.type === "roundEnded") return endText(event, ofPlay, money);
 		const { dealer, hands, isInsured } = event;
 		const said = (cards: readonly Card[]) => ({
-			cards: cardsText(cards, t, ofPlay("told.comma")),
+			cards: names.all(cards),
 			total: totalText(cards, t),
 		});
 		const outcomes = outcomesOf(event);

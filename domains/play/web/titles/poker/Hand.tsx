@@ -1,8 +1,8 @@
 import type { Card } from "@baize/engines/game";
 import { useEffect } from "react";
+import { useCardNames } from "../cards/use-card-names.ts";
 import { CardBack, CardFace } from "./PokerCard.tsx";
 import { usePokerTexts } from "./texts.ts";
-import { cardText } from "./words.ts";
 
 type Props = {
 	/** Absent before the first deal. */
@@ -20,6 +20,7 @@ const PLACES = [0, 1, 2, 3, 4];
 /** Five cards: a press holds one or lets it go. Those that are new are turned over one after another. */
 export function Hand({ cards, hold, isOpen, isKeyed, onToggle }: Props) {
 	const t = usePokerTexts();
+	const names = useCardNames();
 	useEffect(() => {
 		if (!isOpen || !isKeyed) return;
 		const onKey = (event: KeyboardEvent): void => {
@@ -48,7 +49,7 @@ export function Hand({ cards, hold, isOpen, isKeyed, onToggle }: Props) {
 						<span key={card ?? "back"} className="poker-turn" style={{ animationDelay: `${at * 90}ms` }}>
 							{card === undefined ? <CardBack /> : <CardFace card={card} />}
 						</span>
-						<span className="sr-only">{card === undefined ? t("back", { number: at + 1 }) : cardText(t, card)}</span>
+						<span className="sr-only">{card === undefined ? t("back", { number: at + 1 }) : names.one(card)}</span>
 						<span className="poker-tag">{t(isHeld ? "held" : "hold")}</span>
 					</button>
 				);

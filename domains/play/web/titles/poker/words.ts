@@ -1,31 +1,9 @@
-import { type Card, type Game, rankOf, suitOf } from "@baize/engines/game";
+import type { Game } from "@baize/engines/game";
 import { type HandName, returnsOfPlay, type VideoPokerEvent, type VideoPokerSheet } from "@baize/engines/video-poker";
 import { usePlayTexts } from "../../texts.ts";
+import { useCardNames } from "../cards/use-card-names.ts";
 import { endText, type Facts, type TitleWords } from "../title-words.ts";
 import { type PokerTexts, usePokerTexts } from "./texts.ts";
-
-const RANK_NAMES = [
-	"ace",
-	"two",
-	"three",
-	"four",
-	"five",
-	"six",
-	"seven",
-	"eight",
-	"nine",
-	"ten",
-	"jack",
-	"queen",
-	"king",
-] as const;
-
-const namesOf = (t: PokerTexts, card: Card) => ({
-	rank: t(`ranks.${RANK_NAMES[rankOf(card)]!}`),
-	suit: t(`suits.${suitOf(card)}`),
-});
-/** A card in words: "Ace of hearts". */
-export const cardText = (t: PokerTexts, card: Card): string => t("card", namesOf(t, card));
 
 /** Without wild cards a hand is one of these. */
 export const handText = (t: PokerTexts, makes: HandName): string => t(`hands.${makes as "royal"}`);
@@ -36,11 +14,11 @@ export const heldBy = (hold: number): number => BITS.filter((bit) => (hold >> bi
 function useSentences(money: (amountMinor: number) => string): (event: { type: string }) => string {
 	const t = usePokerTexts();
 	const ofPlay = usePlayTexts();
-	const listed = (cards: readonly Card[]): string => cards.map((card) => cardText(t, card)).join(ofPlay("told.comma"));
+	const names = useCardNames();
 	return (given) => {
 		const event = given as VideoPokerEvent;
 		if (event.type === "roundEnded") return endText(event, ofPlay, money);
-		const values = { cards: listed(event.hand), hand: handText(t, event.makes) };
+		const values = { cards: names.all(event.hand), hand: handText(t, event.makes) };
 		return event.type === "handDealt"
 			? t("told.dealt", values)
 			: t("told.drawn", { ...values, count: heldBy(event.held) });
