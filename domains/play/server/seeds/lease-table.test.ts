@@ -19,6 +19,8 @@ const IS_RETURN = /leased_by = null/;
 /** Loses the answer to the next return of leases on demand; the return itself is written. */
 function losingReturns(reader: Reader): { reader: Reader; lose(): void } {
 	const { promise: untilLost, reject: lose } = Promise.withResolvers<never>();
+	// The row can be read before the answer comes here, and the answer be lost before anything waits for it.
+	untilLost.catch(() => {});
 	const executor = reader.getExecutor();
 	async function executeQuery(...query: Parameters<typeof executor.executeQuery>) {
 		const answer = await executor.executeQuery(...query);
