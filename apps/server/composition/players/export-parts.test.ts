@@ -108,6 +108,14 @@ async function pagesOf<Row>(
 	return all;
 }
 
+/** Points are earned by what has been played before: between the copy and the calls nothing may be added. */
+async function everythingFollowed(): Promise<void> {
+	const { ledger } = site.composition.domains;
+	await ledger.endTick();
+	while ((await ledger.lags()).some(({ operations }) => operations > 0n))
+		await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
 /** What a player reads by the calls of the pages, in the order of the copy. */
 async function readByCalls(session: Session): Promise<Record<string, unknown>> {
 	return {
@@ -165,6 +173,7 @@ describe("[PROF-01] the data of a player in the other domains", () => {
 	let person: Person;
 	beforeAll(async () => {
 		person = await aBusyPlayer();
+		await everythingFollowed();
 	});
 
 	it("is in the copy of the data to the last page, as the player reads it", async () => {
