@@ -47,20 +47,20 @@ export async function fillBooks(database: Database): Promise<void> {
 async function addBonuses({ reader }: Database): Promise<void> {
 	await sql`insert into ledger.journal (op_id, prev_op, player_id, reference, seq, stake, win, cash_after, at, game_id,
 			bucket, currency, kind)
-		select player + ${GRANT}::int, player, player, player + ${GRANT}::int, 2, 0, ${BONUS_MINOR}, ${CASH_MINOR}, now(), 0,
-			player % 64, ${CAD}, ${KINDS.bonusGranted.number}
+		select player + ${GRANT}::int, player, player, player + ${GRANT}::int, 2, 0, ${BONUS_MINOR}::bigint, ${CASH_MINOR}::bigint, now(), 0,
+			player % 64, ${CAD}::smallint, ${KINDS.bonusGranted.number}::smallint
 		from generate_series(1, ${PLAYERS}) player where ${hasBonus}
 		union all
-		select player + ${ACTIVATION}::int, player + ${GRANT}::int, player, player + ${GRANT}::int, 3, ${BONUS_MINOR}, 0,
-			${CASH_MINOR}, now(), 0, player % 64, ${CAD}, ${KINDS.bonusActivated.number}
+		select player + ${ACTIVATION}::int, player + ${GRANT}::int, player, player + ${GRANT}::int, 3, ${BONUS_MINOR}::bigint, 0,
+			${CASH_MINOR}::bigint, now(), 0, player % 64, ${CAD}::smallint, ${KINDS.bonusActivated.number}::smallint
 		from generate_series(1, ${PLAYERS}) player where ${hasBonus}`.execute(reader);
 	const shares = Object.values(GAME_CLASSES).map((number) => (number === GAME_CLASSES.slots ? 1_000 : -1));
 	await sql`insert into ledger.wager (player_id, grant_id, required, left_to_wager, per_win, until_at, open_parts,
 			terms_hash, bucket, currency, shares, funds_order, counts)
-		select player, player + ${GRANT}::int, ${REQUIRED_X1000}, ${REQUIRED_X1000}, 0, now() + interval '30 days', 0, '',
-			player % 64, ${CAD}, ${shares}::smallint[], 'bonusFirst', 'all'
+		select player, player + ${GRANT}::int, ${REQUIRED_X1000}::bigint, ${REQUIRED_X1000}::bigint, 0, now() + interval '30 days', 0, '',
+			player % 64, ${CAD}::smallint, ${shares}::smallint[], 'bonusFirst', 'all'
 		from generate_series(1, ${PLAYERS}) player where ${hasBonus}`.execute(reader);
-	await sql`update ledger.wallet w set seq = 3, last_op = w.player_id + ${ACTIVATION}::int, bonus = ${BONUS_MINOR},
+	await sql`update ledger.wallet w set seq = 3, last_op = w.player_id + ${ACTIVATION}::int, bonus = ${BONUS_MINOR}::bigint,
 			house_promotions = -${BONUS_MINOR}::bigint, guarded_from = -2
 		from (select player from generate_series(1, ${PLAYERS}) player where ${hasBonus}) p
 		where w.player_id = p.player`.execute(reader);
