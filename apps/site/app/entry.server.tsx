@@ -18,22 +18,22 @@ export default async function handleRequest(
 	context: RouterContextProvider,
 ): Promise<Response> {
 	const { nonce, report } = context.get(pageContext);
-	const html = await wholeText(<ServerRouter context={entry} url={request.url} nonce={nonce} />, nonce, report);
+	const page = await wholePage(<ServerRouter context={entry} url={request.url} nonce={nonce} />, nonce, report);
 	headers.set("content-type", "text/html; charset=utf-8");
-	return new Response(html, { status, headers });
+	return new Response(page, { status, headers });
 }
 
 /**
- * The page as one text. No part of it is moved to its end for a browser to put in place: that is for pages which arrive
+ * The page once it is complete; its bytes are passed on as they are. No part of it is moved to its end for a browser to put in place: that is for pages which arrive
  * in pieces. An error of the whole page is the router's, which renders the page of errors; others are reported here.
  */
-async function wholeText(page: ReactNode, nonce: string, report: (error: unknown) => void): Promise<string> {
+async function wholePage(page: ReactNode, nonce: string, report: (error: unknown) => void): Promise<ReadableStream> {
 	const errors: unknown[] = [];
 	const onError = (error: unknown): void => void errors.push(error);
 	const stream = await renderToReadableStream(page, { nonce, progressiveChunkSize: Number.POSITIVE_INFINITY, onError });
 	await stream.allReady;
 	errors.forEach(report);
-	return new Response(stream).text();
+	return stream;
 }
 
 /** A page that does not exist is not an error of ours. */

@@ -10,9 +10,11 @@ import { useLocation } from "react-router";
 import { type ChosenFilters, readCategory } from "../contract/index.ts";
 import { chosenIn, Filters, hasChosen, More, NothingFits, shownIn } from "./CategoryFilters.tsx";
 import { CatalogueCard } from "./card/CatalogueCard.tsx";
+import { type ShownCard, shownCard } from "./card/shown-card.ts";
 import { useCatalogueTexts } from "./texts.ts";
 
-export type CategoryPage = { category: ReplyOf<typeof readCategory>; chosen: ChosenFilters; menu: MenuItem[] };
+type Category = Omit<ReplyOf<typeof readCategory>, "cards"> & { cards: ShownCard[] };
+export type CategoryPage = { category: Category; chosen: ChosenFilters; menu: MenuItem[] };
 
 /** For /casino/:category and /casino/:category/:subcategory. */
 export async function loadCategory(context: PageContext, { params, url }: PageRequest): Promise<CategoryPage> {
@@ -24,7 +26,7 @@ export async function loadCategory(context: PageContext, { params, url }: PageRe
 		context.call(readCategory, { params: { category }, query }),
 		context.call(readLayout, {}),
 	]);
-	return { category: found, chosen, menu: menuIn(layout.channelHeader) };
+	return { category: { ...found, cards: found.cards.map(shownCard) }, chosen, menu: menuIn(layout.channelHeader) };
 }
 
 /** All games of a category, with its subcategories to choose from. */

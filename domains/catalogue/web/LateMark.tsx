@@ -1,12 +1,12 @@
 import { type ComponentType, createContext, use, useEffect, useState } from "react";
-import type { GameCard } from "../contract/index.ts";
+import type { ShownCard } from "./card/shown-card.ts";
 
 /** What domains above draw on the card of a game. */
 export type CardParts = {
 	/** What changes by itself: its jackpot, its free spins. */
 	Mark: ComponentType<{ gameId: string }>;
 	/** What can be done with it: the heart, and both ways to play. */
-	Tools: ComponentType<{ card: GameCard }>;
+	Tools: ComponentType<{ card: ShownCard }>;
 };
 
 /** Loads the parts. It must not change. */
@@ -31,7 +31,7 @@ export function LateMark({ gameId }: { gameId: string }) {
 	return parts && <parts.Mark gameId={gameId} />;
 }
 
-export function LateTools({ card }: { card: GameCard }) {
+export function LateTools({ card }: { card: ShownCard }) {
 	const parts = useParts();
 	return parts && <parts.Tools card={card} />;
 }

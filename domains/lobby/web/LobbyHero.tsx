@@ -3,11 +3,11 @@ import { givenPath, pages } from "@baize/platform-paths";
 import { Button, Hero } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
-import type { LobbySlide } from "../contract/index.ts";
 import { useLobbyTexts } from "./texts.ts";
+import type { ShownSlide } from "./types.ts";
 
 /** The slideshow at the top of the lobby. */
-export function LobbyHero({ slides }: { slides: readonly LobbySlide[] }) {
+export function LobbyHero({ slides }: { slides: readonly ShownSlide[] }) {
 	const t = useLobbyTexts();
 	if (slides.length === 0) return null;
 	const labels = {
@@ -31,7 +31,7 @@ export function LobbyHero({ slides }: { slides: readonly LobbySlide[] }) {
 	);
 }
 
-function SlideActions({ actions }: Pick<LobbySlide, "actions">) {
+function SlideActions({ actions }: Pick<ShownSlide, "actions">) {
 	const pathTo = useActionPath();
 	return actions.map(({ text, link }, index) => (
 		<Button key={link} href={pathTo(link)} look={index === 0 ? "primary" : "secondary"}>

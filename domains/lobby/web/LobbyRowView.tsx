@@ -1,13 +1,11 @@
-import type { GameCard } from "@baize/catalogue/contract";
-import { CatalogueCard } from "@baize/catalogue/web";
+import { CatalogueCard, type ShownCard } from "@baize/catalogue/web";
 import { givenPath, pages } from "@baize/platform-paths";
 import { Rail } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
-import type { LobbyRow } from "../contract/index.ts";
 import { useLobbyTexts } from "./texts.ts";
-import type { LobbyParts } from "./types.ts";
+import type { LobbyParts, ShownRow } from "./types.ts";
 
-export type RowProps = { row: LobbyRow; nowMs: number } & Pick<
+export type RowProps = { row: ShownRow; nowMs: number } & Pick<
 	LobbyParts,
 	"FixturePrices" | "Football" | "Jackpots" | "Race"
 >;
@@ -22,7 +20,7 @@ export function LobbyRowView({ row, nowMs, FixturePrices, Football, Jackpots, Ra
 	return <Race race={row.race} nowMs={nowMs} />;
 }
 
-function GameRow({ title, cards, href }: { title: string; cards: readonly GameCard[]; href?: string }) {
+function GameRow({ title, cards, href }: { title: string; cards: readonly ShownCard[]; href?: string }) {
 	const t = useLobbyTexts();
 	const path = useSitePath();
 	return (

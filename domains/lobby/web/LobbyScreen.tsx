@@ -1,20 +1,30 @@
+import { shownCard } from "@baize/catalogue/web";
 import { type MenuItem, readLayout } from "@baize/content/contract";
 import { ChannelMenu, menuIn } from "@baize/content/web";
 import { Icon } from "@baize/platform-web";
 import { OpenSearchContext, type PageContext } from "@baize/platform-web/page";
 import { Suspense, use } from "react";
-import { type Lobby, readLobby } from "../contract/index.ts";
+import { type Lobby, type LobbyRow, readLobby } from "../contract/index.ts";
 import { LobbyHero } from "./LobbyHero.tsx";
 import { LobbyRowView } from "./LobbyRowView.tsx";
 import { useLobbyTexts } from "./texts.ts";
-import type { LobbyParts } from "./types.ts";
+import type { LobbyParts, ShownRow, ShownSlide } from "./types.ts";
 
-export type LobbyPage = { lobby: Lobby; menu: MenuItem[]; nowMs: number };
+/** The lobby without what no part of it shows: the page hands all of this to the browser. */
+type ShownLobby = Pick<Lobby, "title" | "description"> & { slides: ShownSlide[]; rows: ShownRow[] };
+
+export type LobbyPage = { lobby: ShownLobby; menu: MenuItem[]; nowMs: number };
 
 export async function loadLobby(context: PageContext): Promise<LobbyPage> {
 	const [lobby, layout] = await Promise.all([context.call(readLobby, {}), context.call(readLayout, {})]);
-	return { lobby, menu: menuIn(layout.channelHeader), nowMs: context.nowMs };
+	const { title, description } = lobby;
+	const slides = lobby.slides.map(({ image, ...shown }) => shown);
+	const shown = { title, description, slides, rows: lobby.rows.map(shownRow) };
+	return { lobby: shown, menu: menuIn(layout.channelHeader), nowMs: context.nowMs };
 }
+
+const shownRow = (row: LobbyRow): ShownRow =>
+	row.kind === "category" || row.kind === "continuePlaying" ? { ...row, cards: row.cards.map(shownCard) } : row;
 
 /**
  * The home page: the slideshow, then rows of games, matches and the next race. Each row hydrates separately, or at once

@@ -1,5 +1,11 @@
+import type { ShownCard } from "@baize/catalogue/web";
 import type { ComponentType, ReactNode } from "react";
-import type { FixtureRow, JackpotTeaser, RaceTeaser } from "../contract/index.ts";
+import type { FixtureRow, JackpotTeaser, LobbyRow, LobbySlide, RaceTeaser } from "../contract/index.ts";
+
+export type ShownSlide = Omit<LobbySlide, "image">;
+type WithCards = Extract<LobbyRow, { cards: unknown }>;
+type Shown<Row> = Row extends WithCards ? Omit<Row, "cards"> & { cards: ShownCard[] } : Row;
+export type ShownRow = Shown<LobbyRow>;
 
 export type FootballProps = { fixtures: readonly FixtureRow[] } & Pick<LobbyParts, "FixturePrices">;
 export type RaceProps = { race: RaceTeaser; nowMs: number };

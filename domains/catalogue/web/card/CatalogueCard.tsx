@@ -3,17 +3,18 @@ import { givenPath } from "@baize/platform-paths";
 import { GameCard } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
-import { type GameCard as Card, flagsHash } from "../../contract/index.ts";
+import { flagsHash } from "../../contract/index.ts";
 import { LateMark, LateTools } from "../LateMark.tsx";
+import type { ShownCard } from "./shown-card.ts";
 import { useCardTexts } from "./texts.ts";
 
 const REAL_PLAY = flagsHash({ quickplay: false, realplay: true });
 
 /** Rounds of the site's own, which a press can open for money. */
-const isPlayedHere = ({ kind }: Card): boolean => kind === "slot" || kind === "instant";
+const isPlayedHere = ({ kind }: ShownCard): boolean => kind === "slot" || kind === "instant";
 
 /** A game to choose: a press opens practice, or real play once a player is signed in. */
-export function CatalogueCard({ card, eager = false }: { card: Card; eager?: boolean }) {
+export function CatalogueCard({ card, eager = false }: { card: ShownCard; eager?: boolean }) {
 	const t = useCardTexts();
 	const path = useSitePath();
 	const isPlayer = useViewer() !== null;
@@ -24,7 +25,7 @@ export function CatalogueCard({ card, eager = false }: { card: Card; eager?: boo
 				href={path(givenPath(card.linkUrl)) + (isPlayer && isPlayedHere(card) ? REAL_PLAY : "")}
 				title={card.title}
 				detail={card.rtpText ? t("facts", { kind, rtp: card.rtpText }) : kind}
-				image={card.art ? cardPicture(card.art) : card.card_vertical_image.url}
+				image={card.art ? cardPicture(card.art) : (card.card_vertical_image?.url ?? "")}
 				eager={eager}
 				{...(isPlayedHere(card) ? { mark: <LateMark gameId={card.gameId} /> } : {})}
 				{...(card.badge ? { badge: card.badge } : {})}

@@ -1,4 +1,5 @@
 import { cardPicture } from "@baize/games/art";
+import type { Locale } from "@baize/kernel/locale";
 import { formatMoney } from "@baize/kernel/money";
 import { Panel, Picture } from "@baize/platform-web";
 import { useLocale } from "@baize/platform-web/i18n";
@@ -8,13 +9,22 @@ import { useLastWinsTexts } from "./texts.ts";
 const TENTHS = 10;
 const PERCENT = 100;
 
+const numbers = new Map<Locale, Intl.NumberFormat>();
+
+/** Made once per language: to make one costs the server as much as to render three cards. */
+function numberIn(locale: Locale): Intl.NumberFormat {
+	const number = numbers.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+	numbers.set(locale, number);
+	return number;
+}
+
 /** The last wins of all players, with the honest sum beside them; nothing where there is no win yet. */
 export function LastWinsPanel({ lastWins: { currency, wins, stakedMinor, wonMinor } }: { lastWins: LastWins }) {
 	const t = useLastWinsTexts();
 	const locale = useLocale();
 	const money = (amountMinor: number): string => formatMoney(amountMinor, currency, locale);
-	const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 	if (wins.length === 0) return null;
+	const number = numberIn(locale);
 	return (
 		<Panel title={t("title")}>
 			<ul className="grid gap-3">

@@ -1,4 +1,5 @@
-import { flagsHash, type GameCard } from "@baize/catalogue/contract";
+import { flagsHash } from "@baize/catalogue/contract";
+import type { ShownCard } from "@baize/catalogue/web";
 import { givenPath, pages } from "@baize/platform-paths";
 import { Button, Icon } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
@@ -8,7 +9,7 @@ import { useOwnGamesTexts } from "./texts.ts";
 import { useFavourite } from "./use-favourite.ts";
 
 /** Over the picture of a card: its heart, and for a mouse both ways to play. */
-export function CardTools({ card }: { card: GameCard }) {
+export function CardTools({ card }: { card: ShownCard }) {
 	return (
 		<div className="card-tools">
 			<Heart card={card} />
@@ -17,7 +18,7 @@ export function CardTools({ card }: { card: GameCard }) {
 	);
 }
 
-function Heart({ card: { gameId, title } }: { card: GameCard }) {
+function Heart({ card: { gameId, title } }: { card: ShownCard }) {
 	const t = useOwnGamesTexts();
 	const { isOn, toggle } = useFavourite(gameId);
 	return (
@@ -34,7 +35,7 @@ function Heart({ card: { gameId, title } }: { card: GameCard }) {
 }
 
 /** The keyboard opens the card itself and finds the other way on the game's page: the row stays short for it. */
-function Ways({ card: { linkUrl } }: { card: GameCard }) {
+function Ways({ card: { linkUrl } }: { card: ShownCard }) {
 	const t = useOwnGamesTexts();
 	const path = useSitePath();
 	const isPlayer = useViewer() !== null;
