@@ -67,23 +67,24 @@ begin
 		begin
 			with moved as (
 				update ledger.wallet w set
-					cash = w.cash + ledger.moved('cash', r.kind, r.stake, r.win)
-						+ case when w.guarded_from < -1 or r.revision > 0
-							then ledger.shifted('cash', w, r.op_id, r.kind, r.opened, r.revision, r.stake, r.win, r.class, p_at) else 0 end,
-					bonus = w.bonus + ledger.moved('bonus', r.kind, r.stake, r.win)
-						+ case when w.guarded_from < -1 or r.revision > 0
-							then ledger.shifted('bonus', w, r.op_id, r.kind, r.opened, r.revision, r.stake, r.win, r.class, p_at) else 0 end,
-					locked = w.locked + ledger.moved('locked', r.kind, r.stake, r.win)
-						+ case when w.guarded_from < -1 or r.revision > 0
-							then ledger.shifted('locked', w, r.op_id, r.kind, r.opened, r.revision, r.stake, r.win, r.class, p_at) else 0 end,
+					(cash, bonus, locked, house_promotions) = (
+						select
+							w.cash + ledger.moved('cash', r.kind, r.stake, r.win) + coalesce(s.shifts[1], 0),
+							w.bonus + ledger.moved('bonus', r.kind, r.stake, r.win) + coalesce(s.shifts[2], 0),
+							w.locked + ledger.moved('locked', r.kind, r.stake, r.win) + coalesce(s.shifts[3], 0),
+							w.house_promotions + ledger.moved('operatorPromotions', r.kind, r.stake, r.win)
+								+ coalesce(s.shifts[4], 0)
+						-- Calculated once for the four of them: it reads the terms.
+						from (
+							select case when w.guarded_from < -1 or r.revision > 0 then ledger.shifts_of(
+								w, r.op_id, r.kind, r.opened, r.revision, r.stake, r.win, r.class, p_at) end as shifts
+						) s
+					),
 					np_bonus = w.np_bonus + ledger.moved('npBonus', r.kind, r.stake, r.win),
 					pending_withdrawal = w.pending_withdrawal + ledger.moved('pendingWithdrawal', r.kind, r.stake, r.win),
 					open_stakes = w.open_stakes + ledger.moved('openStakes', r.kind, r.stake, r.win),
 					house_casino = w.house_casino + ledger.moved('operatorCasino', r.kind, r.stake, r.win),
 					house_sports = w.house_sports + ledger.moved('operatorSports', r.kind, r.stake, r.win),
-					house_promotions = w.house_promotions + ledger.moved('operatorPromotions', r.kind, r.stake, r.win)
-						+ case when w.guarded_from < -1 or r.revision > 0
-							then ledger.shifted('operatorPromotions', w, r.op_id, r.kind, r.opened, r.revision, r.stake, r.win, r.class, p_at) else 0 end,
 					operator_jackpots = w.operator_jackpots + ledger.moved('operatorJackpots', r.kind, r.stake, r.win),
 					operator_debt = w.operator_debt + ledger.moved('operatorDebt', r.kind, r.stake, r.win),
 					transit = w.transit + ledger.moved('transit', r.kind, r.stake, r.win),
