@@ -1,5 +1,5 @@
 import { Button, EmptyState, SelectField } from "@baize/platform-web";
-import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
+import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { Form, useLocation, useNavigate, useSubmit } from "react-router";
 import {
 	CARDS_AT_ONCE,
@@ -51,6 +51,7 @@ export function Filters({ filters, chosen }: { filters: readonly FilterChoice[];
 	const submit = useSubmit();
 	const valueText = useValueText();
 	const form = useRef<HTMLFormElement>(null);
+	const isSameChoice = useSameChoice();
 	useChosenFields(form, chosen);
 	return (
 		<Form
@@ -59,7 +60,7 @@ export function Filters({ filters, chosen }: { filters: readonly FilterChoice[];
 			method="get"
 			aria-label={t("filters.label")}
 			className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
-			onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
+			onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true, replace: isSameChoice(event) })}
 		>
 			{filters.map(({ name, values }) => (
 				<SelectField
@@ -79,6 +80,22 @@ export function Filters({ filters, chosen }: { filters: readonly FilterChoice[];
 			{hasChosen(chosen) && <Clear look="quiet" />}
 		</Form>
 	);
+}
+
+const TYPED_WITHIN_MS = 1_000;
+
+/**
+ * Whether a change belongs to the one before it: who types "96" in a field chooses 95 on the way. Such a choice is one
+ * step for the browser's Back.
+ */
+function useSameChoice(): (event: FormEvent<HTMLFormElement>) => boolean {
+	const last = useRef({ name: "", atMs: 0 });
+	return ({ target, timeStamp: atMs }) => {
+		const name = target instanceof HTMLSelectElement ? target.name : "";
+		const before = last.current;
+		last.current = { name, atMs };
+		return name === before.name && atMs - before.atMs < TYPED_WITHIN_MS;
+	};
 }
 
 /** The browser's Back changes what is chosen, too: the fields show it, and stay the same elements. */
