@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { compiledRules } from "../../tools/vite/compiled-rules.ts";
-import { icuTexts } from "../../tools/vite/icu-texts.ts";
+import { icuTexts, textFileName } from "../../tools/vite/icu-texts.ts";
 import { importFetched } from "../../tools/vite/import-fetched.ts";
 import { lateScripts } from "../../tools/vite/late-scripts.ts";
 import { pageCalls } from "../../tools/vite/page-calls.ts";
@@ -43,6 +43,7 @@ export default defineConfig({
 					// Paths, and other constants, stand where they are used: no script loads the table of them.
 					optimization: { inlineConst: true },
 					output: {
+						chunkFileNames: (chunk) => textFileName(chunk) ?? "assets/[name]-[hash].js",
 						codeSplitting: {
 							groups: [
 								{ name: "every-page", test: EVERY_PAGE },

@@ -1,6 +1,8 @@
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import compile from "icu-minify/compile";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 
 type Texts = { [name: string]: string | Texts };
 type Compiled = { [name: string]: unknown };
@@ -28,6 +30,29 @@ export function icuTexts(): Plugin {
 			return { code: `export default ${JSON.stringify(compileAll(merged))}`, map: null };
 		},
 	};
+}
+
+const HASH_LENGTH = 8;
+/** What the compiled form depends on besides the texts: browsers keep a file for ever by its name. */
+const COMPILER = [readFileSync(import.meta.filename), readFileSync(new URL(import.meta.resolve("icu-minify/compile")))];
+
+/**
+ * The file of a domain's texts in one language; undefined for other chunks. All languages of a domain share a hash: a
+ * script names every language, and hashes that differ are what compresses worst in it.
+ */
+export function textFileName({
+	facadeModuleId,
+}: Pick<Rolldown.PreRenderedChunk, "facadeModuleId">): string | undefined {
+	const [, path, language] = TEXT_FILE.exec(facadeModuleId ?? "") ?? [];
+	return path && language && `assets/texts-${hashOfFolder(dirname(path))}.${language}.js`;
+}
+
+function hashOfFolder(folder: string): string {
+	const hash = createHash("sha256").update(folder.split("/").slice(-4).join("/"));
+	for (const part of COMPILER) hash.update(part);
+	for (const file of readdirSync(folder).toSorted())
+		hash.update(basename(file)).update(readFileSync(join(folder, file)));
+	return hash.digest("base64url").slice(0, HASH_LENGTH);
 }
 
 const readTexts = async (path: string): Promise<Texts> => (await import(`${path}?at=${Date.now()}`)).default as Texts;

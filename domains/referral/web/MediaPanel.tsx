@@ -1,9 +1,18 @@
-import { pages, pathIn } from "@baize/platform-paths";
+import { type FixedPage, pages, pathIn } from "@baize/platform-paths";
 import { Button, Disclosure, Panel } from "@baize/platform-web";
 import { useLocale } from "@baize/platform-web/i18n";
 import { type AffiliateReport, BANNER_SIZES, htmlOf, type Medium, trackedLink } from "../contract/index.ts";
 import { useReferralTexts } from "./texts.ts";
 import { useCopy } from "./use-copy.ts";
+
+// Named one by one: an object that is asked for any of its pages would bring all of them into every page's scripts.
+const PAGES: Record<Medium["page"], FixedPage> = {
+	lobby: pages.lobby,
+	allGames: pages.allGames,
+	sports: pages.sports,
+	virtuals: pages.virtuals,
+	offers: pages.offers,
+};
 
 type Props = { report: AffiliateReport; publicUrl: string };
 
@@ -31,7 +40,7 @@ function OneMedium({ medium, affiliateId, publicUrl }: OneProps) {
 	const t = useReferralTexts();
 	const locale = useLocale();
 	const { id, name, format, page, text } = medium;
-	const address = new URL(pathIn(locale, pages[page]), publicUrl).href;
+	const address = new URL(pathIn(locale, PAGES[page]), publicUrl).href;
 	const link = trackedLink(address, { affiliateId, mediumId: id });
 	const words = text[locale];
 	const html = htmlOf({ format, link, words, notice: t("media.notice"), isRightToLeft: locale === "ar" });
