@@ -18,7 +18,7 @@ export type LobbyPage = { lobby: ShownLobby; menu: MenuItem[]; nowMs: number };
 export async function loadLobby(context: PageContext): Promise<LobbyPage> {
 	const [lobby, layout] = await Promise.all([context.call(readLobby, {}), context.call(readLayout, {})]);
 	const { title, description } = lobby;
-	const slides = lobby.slides.map(({ image, ...shown }) => shown);
+	const slides = lobby.slides.map(({ image: _image, ...shown }) => shown);
 	const shown = { title, description, slides, rows: lobby.rows.map(shownRow) };
 	return { lobby: shown, menu: menuIn(layout.channelHeader), nowMs: context.nowMs };
 }
