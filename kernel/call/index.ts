@@ -3,6 +3,7 @@ import type { Audience, CallSpec } from "./types.ts";
 
 export * from "./assurance.ts";
 export * from "./audited-view.ts";
+export * from "./languages.ts";
 export * from "./limits.data.ts";
 export * from "./limits.ts";
 export * from "./list-page.ts";

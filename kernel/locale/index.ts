@@ -1,7 +1,7 @@
-/** The languages of the site; the first is the fallback for missing texts. */
-export const LOCALES = ["en", "es", "ar"] as const;
+/** The languages of the site, as they stand in paths and names of files; the first is the fallback for missing texts. */
+export const LOCALES = ["en", "es", "pt", "fr", "de", "ar", "ja", "zh"] as const;
 export type Locale = (typeof LOCALES)[number];
-export const DEFAULT_LOCALE: Locale = "en";
+export const DEFAULT_LOCALE = "en" satisfies Locale;
 
 export const isLocale = (text: string | undefined): text is Locale => LOCALES.includes(text as Locale);
 export const directionOf = (locale: Locale): "ltr" | "rtl" => (locale === "ar" ? "rtl" : "ltr");
@@ -13,4 +13,54 @@ export function withoutLocale(path: string): string {
 }
 
 /** The name of each language in itself. */
-export const LOCALE_NAMES: Record<Locale, string> = { en: "English", es: "Español", ar: "العربية" };
+export const LOCALE_NAMES: Record<Locale, string> = {
+	en: "English",
+	es: "Español",
+	pt: "Português (Brasil)",
+	fr: "Français",
+	de: "Deutsch",
+	ar: "العربية",
+	ja: "日本語",
+	zh: "简体中文",
+};
+
+/**
+ * What our texts are exactly, where that is more than their language. Intl understands a bare "pt" or "zh" as the same,
+ * so what formats takes the locale itself.
+ */
+const TAGS: Partial<Record<Locale, string>> = { pt: "pt-BR", zh: "zh-Hans" };
+
+/** The BCP 47 tag of a language: for `lang` and `hreflang`. */
+export const tagOf = (locale: Locale): string => TAGS[locale] ?? locale;
+
+/** The name of a language in English, for operators. */
+export const englishNameOf = (locale: Locale): string =>
+	new Intl.DisplayNames(["en"], { type: "language" }).of(tagOf(locale)) ?? locale;
+
+/** The language of a page by its `lang`. */
+export function localeOfTag(tag: string): Locale {
+	const [language] = tag.split("-", 1);
+	return isLocale(language) ? language : DEFAULT_LOCALE;
+}
+
+/** A text, or another value, in English and in as many of the other languages as there is one. */
+export type InLanguages<Value> = { readonly [English in typeof DEFAULT_LOCALE]: Value } & {
+	readonly [Other in Locale]?: Value;
+};
+
+/** What is written in a language, or else in English. */
+export const inLanguage = <Value>(texts: InLanguages<Value>, locale: Locale): Value =>
+	texts[locale] ?? texts[DEFAULT_LOCALE];
+
+/** The same languages, with something made of what is written in each. */
+export const mapLanguages = <Value, Made>(
+	texts: InLanguages<Value>,
+	make: (value: Value, locale: Locale) => Made,
+): InLanguages<Made> =>
+	Object.fromEntries(
+		Object.entries(texts).map(([locale, value]) => [locale, make(value, locale as Locale)]),
+	) as InLanguages<Made>;
+
+/** Something made for every language. */
+export const inEachLanguage = <Value>(make: (locale: Locale) => Value): Record<Locale, Value> =>
+	Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;

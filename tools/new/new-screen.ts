@@ -1,9 +1,9 @@
-import { LOCALES, type Locale } from "@baize/kernel/locale";
+import { type InLanguages, LOCALES } from "@baize/kernel/locale";
 import { declaredImport } from "./declare-domain.ts";
 import type { Names } from "./names.ts";
 import { insertAfter, insertBefore, type Part, type ReadFile, requireFree } from "./part.ts";
 
-export type Titles = Partial<Record<Locale, string | undefined>>;
+export type Titles = Partial<InLanguages<string | undefined>>;
 
 const ROUTES = "apps/site/app/routes.ts";
 const PAGES = "platform/paths/pages.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Refusal } from "@baize/kernel/error";
-import { directionOf, isLocale } from "@baize/kernel/locale";
+import { directionOf, inLanguage, isLocale, tagOf } from "@baize/kernel/locale";
 import { SECOND_MS } from "@baize/kernel/time";
 import { chooseLocale, type RefusedPage, readCookies } from "@baize/platform-server";
 import { REFUSED_TEXTS } from "./refused-texts.data.ts";
@@ -13,7 +13,7 @@ export function refusedPage({ url = "", headers }: IncomingMessage, { retryAfter
 	const named = url.split(/[/?]/, 2)[1];
 	const locale = isLocale(named) ? named : chooseLocale(headers["accept-language"], readCookies(headers.cookie).LANG);
 	const seconds = Math.max(1, Math.ceil(retryAfterMs / SECOND_MS));
-	const { title, text } = REFUSED_TEXTS[locale];
+	const { title, text } = inLanguage(REFUSED_TEXTS, locale);
 	return {
 		status: 429,
 		headers: [
@@ -21,6 +21,6 @@ export function refusedPage({ url = "", headers }: IncomingMessage, { retryAfter
 			["cache-control", "no-store"],
 			["retry-after", String(seconds)],
 		],
-		text: `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark light"><meta http-equiv="refresh" content="${seconds}"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`,
+		text: `<!doctype html><html lang="${tagOf(locale)}" dir="${directionOf(locale)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark light"><meta http-equiv="refresh" content="${seconds}"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`,
 	};
 }

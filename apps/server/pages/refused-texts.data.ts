@@ -1,7 +1,7 @@
-import type { Locale } from "@baize/kernel/locale";
+import type { InLanguages } from "@baize/kernel/locale";
 
 /** The texts of the page that is shown after too many page requests in a short time. */
-export const REFUSED_TEXTS: Record<Locale, { title: string; text: string }> = {
+export const REFUSED_TEXTS: InLanguages<{ title: string; text: string }> = {
 	en: {
 		title: "One moment, please",
 		text: "Many pages were requested from your connection in a short time. Nothing is lost: this page loads again by itself in a moment.",

@@ -1,4 +1,4 @@
-import { directionOf, isLocale } from "@baize/kernel/locale";
+import { directionOf, isLocale, tagOf } from "@baize/kernel/locale";
 import { pageLoader } from "@baize/platform-web/page";
 import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { earlyScript } from "./frame/early.ts";
@@ -22,7 +22,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 	const page = useRouteLoaderData<typeof loader>("root");
 	const locale = page && isLocale(page.locale) ? page.locale : "en";
 	return (
-		<html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
+		<html lang={tagOf(locale)} dir={directionOf(locale)} suppressHydrationWarning>
 			<head>
 				<HeadStart />
 				<script

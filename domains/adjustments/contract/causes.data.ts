@@ -1,4 +1,4 @@
-import type { Locale } from "@baize/kernel/locale";
+import type { InLanguages } from "@baize/kernel/locale";
 
 /** Why money is given or taken, as the player reads it in statements. */
 export const CAUSE_TEXTS = {
@@ -11,7 +11,7 @@ export const CAUSE_TEXTS = {
 		es: "Un ajuste anterior era erróneo",
 		ar: "تسوية سابقة غير صحيحة",
 	},
-} as const satisfies Record<string, Record<Locale, string>>;
+} as const satisfies Record<string, InLanguages<string>>;
 
 export type AdjustmentCause = keyof typeof CAUSE_TEXTS;
 export const ADJUSTMENT_CAUSES = Object.keys(CAUSE_TEXTS) as [AdjustmentCause, ...AdjustmentCause[]];

@@ -1,3 +1,4 @@
+import { inLanguage } from "@baize/kernel/locale";
 import type { Namer } from "@baize/wallet/server";
 import { CAUSE_TEXTS } from "../contract/index.ts";
 import type { AdjustmentsPorts } from "./ports.ts";
@@ -10,5 +11,5 @@ export const namingAdjustments =
 		const ids = subjects.filter(({ kind }) => kind === "adjustment").map(({ opId }) => opId);
 		if (ids.length === 0) return new Map();
 		const found = await adjustmentsById(database.reader, playerId, ids);
-		return new Map(found.map(({ adjustment_id, cause }) => [adjustment_id, CAUSE_TEXTS[cause][locale]]));
+		return new Map(found.map(({ adjustment_id, cause }) => [adjustment_id, inLanguage(CAUSE_TEXTS[cause], locale)]));
 	};

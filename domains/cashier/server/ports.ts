@@ -4,7 +4,7 @@ import type { GeneralLedger } from "@baize/general-ledger/server";
 import type { EligibilityBlock } from "@baize/identity/contract";
 import type { Identity, Instrument, NoticeOf, SecurityChange } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
-import type { Locale } from "@baize/kernel/locale";
+import type { InLanguages, Locale } from "@baize/kernel/locale";
 import type { Minor } from "@baize/kernel/money";
 import type { Clock } from "@baize/kernel/time";
 import type { PagePath } from "@baize/platform-paths";
@@ -161,7 +161,7 @@ export type AuditEntry = {
 };
 
 /** As the notifications domain defines it: in every language, `{name}` for a value. */
-export type InboxTemplate = { name: string; texts: Record<Locale, { title: string; text: string }> };
+export type InboxTemplate = { name: string; texts: InLanguages<{ title: string; text: string }> };
 
 /** Sent once the transaction has committed. */
 export type NotificationsPort = {

@@ -1,6 +1,6 @@
 import { accountClosed, payoutsFrozen, payoutsUnfrozen } from "@baize/identity/contract";
 import { type Id, readId } from "@baize/kernel/id";
-import type { Locale } from "@baize/kernel/locale";
+import { inLanguage, type Locale } from "@baize/kernel/locale";
 import { formatMoney, toWire } from "@baize/kernel/money";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import { withNotMe } from "@baize/notifications/server";
@@ -115,7 +115,7 @@ function mailChangeOf(payment: Payment, state: string, reason: string | undefine
 /** Until when and why a withdrawal is on hold, for its mail. */
 const holdValues = (payment: Payment, locale: Locale): { until: string; why: string } => {
 	if (!isRowOnHold(payment)) return { until: "", why: "" };
-	const causes = payment.hold_causes.map((cause) => HOLD_CAUSE_TEXTS[locale][cause]);
+	const causes = payment.hold_causes.map((cause) => inLanguage(HOLD_CAUSE_TEXTS, locale)[cause]);
 	return { until: momentText(payment.held_until, locale), why: causes.map((cause) => `- ${cause}`).join("\n") };
 };
 

@@ -1,3 +1,4 @@
+import { englishNameOf, inEachLanguage } from "@baize/kernel/locale";
 import english from "../web/texts/en.ts";
 import { editorTexts } from "./editor/texts.ts";
 
@@ -78,7 +79,7 @@ export const texts = {
 			retired: "Not published",
 			missing: "Not written",
 		},
-		languages: { en: "English", es: "Spanish", ar: "Arabic" },
+		languages: inEachLanguage(englishNameOf),
 		types: {
 			casino_game_page: "Game",
 			content_block: "Note",

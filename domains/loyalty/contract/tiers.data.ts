@@ -1,4 +1,4 @@
-import type { Locale } from "@baize/kernel/locale";
+import type { InLanguages } from "@baize/kernel/locale";
 
 export type TierId = "starter" | "bronze" | "silver" | "gold" | "platinum";
 
@@ -8,7 +8,7 @@ export type Tier = {
 	readonly fromPoints: bigint;
 	/** A mark beside the name; no text is written in it. */
 	readonly colour: string;
-	readonly name: Readonly<Record<Locale, string>>;
+	readonly name: InLanguages<string>;
 };
 
 /** The tiers from the lowest on. The first is everyone's, and its English name is the default label. spec §3 */

@@ -1,4 +1,4 @@
-import type { Locale } from "@baize/kernel/locale";
+import { inLanguage, type Locale } from "@baize/kernel/locale";
 import { type Micro, POINT } from "./points.ts";
 import { TIERS, type Tier, type TierId } from "./tiers.data.ts";
 
@@ -18,7 +18,7 @@ export function nextTierOf(micro: Micro, held = tierOf(micro)): { tier: Tier; mi
 export type TierInfo = { name: string; colour: string };
 
 export const tiersInfoIn = (locale: Locale): Record<TierId, TierInfo> =>
-	Object.fromEntries(TIERS.map(({ id, name, colour }) => [id, { name: name[locale], colour }])) as Record<
+	Object.fromEntries(TIERS.map(({ id, name, colour }) => [id, { name: inLanguage(name, locale), colour }])) as Record<
 		TierId,
 		TierInfo
 	>;

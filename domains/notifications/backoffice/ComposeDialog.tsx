@@ -1,4 +1,4 @@
-import { LOCALE_NAMES, LOCALES, type Locale } from "@baize/kernel/locale";
+import { LOCALE_NAMES, LOCALES, type Locale, tagOf } from "@baize/kernel/locale";
 import { FormDialog, useCan } from "@baize/platform-backoffice";
 import {
 	Button,
@@ -130,7 +130,7 @@ function LocaleFields({ locale, form, issues, onChange }: FieldsProps) {
 				value={texts.title}
 				onChange={(event) => set({ title: event.target.value })}
 				error={issues.has(`${locale}.title`)}
-				slotProps={{ htmlInput: { maxLength: 120, lang: locale, dir: "auto" } }}
+				slotProps={{ htmlInput: { maxLength: 120, lang: tagOf(locale), dir: "auto" } }}
 				required={locale === "en"}
 			/>
 			<TextField
@@ -139,7 +139,7 @@ function LocaleFields({ locale, form, issues, onChange }: FieldsProps) {
 				onChange={(event) => set({ text: event.target.value })}
 				error={issues.has(`${locale}.text`)}
 				helperText={locale === "en" ? " " : t("announcements.form.optional")}
-				slotProps={{ htmlInput: { maxLength: 2_000, lang: locale, dir: "auto" } }}
+				slotProps={{ htmlInput: { maxLength: 2_000, lang: tagOf(locale), dir: "auto" } }}
 				required={locale === "en"}
 				multiline
 				minRows={2}

@@ -4,7 +4,7 @@ import { type ComposeForm, emptyForm, issuesOf, textsOf } from "./compose-form.t
 const written: ComposeForm = {
 	...emptyForm("one"),
 	email: "alice@baize.test",
-	texts: { en: { title: " News ", text: "All is well." }, es: { title: "", text: "" }, ar: { title: "", text: "" } },
+	texts: { ...emptyForm("one").texts, en: { title: " News ", text: "All is well." } },
 };
 
 describe("[NOTE-01] a message that is being written", () => {

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from "@baize/kernel/locale";
+import { inEachLanguage, LOCALES, type Locale } from "@baize/kernel/locale";
 import type { AnnouncementTexts } from "../contract/index.ts";
 
 export type Audience = "one" | "all";
@@ -15,7 +15,7 @@ export type ComposeForm = {
 export const emptyForm = (audience: Audience): ComposeForm => ({
 	audience,
 	email: "",
-	texts: Object.fromEntries(LOCALES.map((locale) => [locale, { title: "", text: "" }])) as ComposeForm["texts"],
+	texts: inEachLanguage(() => ({ title: "", text: "" })),
 	link: "",
 	byMail: false,
 	isMarketing: false,

@@ -2,6 +2,7 @@ import {
 	defineCall,
 	describesPlayer,
 	Flag,
+	InLanguagesOf,
 	Integer,
 	ListOf,
 	Null,
@@ -30,7 +31,7 @@ const TitleAndText = Struct({
 });
 
 /** English is required; a language that is left out falls back to it. */
-export const AnnouncementTexts = Struct({ en: TitleAndText, es: Optional(TitleAndText), ar: Optional(TitleAndText) });
+export const AnnouncementTexts = InLanguagesOf(TitleAndText);
 export type AnnouncementTexts = Static<typeof AnnouncementTexts>;
 
 /** A path of the site without its language. */

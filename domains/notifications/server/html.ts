@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from "@baize/kernel/locale";
+import { directionOf, type Locale, tagOf } from "@baize/kernel/locale";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
@@ -28,4 +28,4 @@ const htmlOf = (text: string): string => escapeHtml(text).replaceAll("\n", "<br>
 
 /** The HTML form of a mail: the same text in the language's direction. */
 export const mailHtml = (text: string, locale: Locale): string =>
-	`<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><meta charset="utf-8"><body>${paragraphs(text)}</body></html>`;
+	`<!doctype html><html lang="${tagOf(locale)}" dir="${directionOf(locale)}"><meta charset="utf-8"><body>${paragraphs(text)}</body></html>`;

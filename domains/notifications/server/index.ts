@@ -1,5 +1,6 @@
 import { refuse } from "@baize/kernel/error";
 import { type Id, idText, readId } from "@baize/kernel/id";
+import { inLanguage } from "@baize/kernel/locale";
 import { type Clock, DAY_MS } from "@baize/kernel/time";
 import {
 	type Bus,
@@ -112,7 +113,7 @@ export function openNotifications(ports: NotificationsPorts): Notifications {
 		async sendSms(tx, { to, template, locale, values, ip }) {
 			if (!sms) throw refuse("OUTSIDE_UNAVAILABLE");
 			await countSms(tx, to, ip);
-			const text = fill(template[locale], values);
+			const text = fill(inLanguage(template, locale), values);
 			const message = { subject: "", text, locale, code: values.code ?? null };
 			await post(tx, DELIVER, [{ channel: "sms", recipient: to, ...message }]);
 		},
@@ -127,7 +128,7 @@ type Posted = Pick<MessageRow, "channel" | "recipient" | "locale" | "subject" | 
 const UNSENT = { sent_at: null, failed_at: null, failure: null, unsubscribe_url: null };
 
 function postedMail({ to, template, locale, values, unsubscribeUrl }: NewMail): Posted {
-	const { subject, text } = template[locale];
+	const { subject, text } = inLanguage(template, locale);
 	const message = { subject: fill(subject, values), text: fill(text, values), locale, code: values.code ?? null };
 	return { channel: "mail", recipient: to.toLowerCase(), ...message, unsubscribe_url: unsubscribeUrl ?? null };
 }

@@ -1,4 +1,4 @@
-import { directionOf } from "@baize/kernel/locale";
+import { directionOf, tagOf } from "@baize/kernel/locale";
 import { serverPages } from "@baize/platform-paths";
 import { escapeHtml, paragraphs } from "./html.ts";
 import type { MessageRow } from "./tables.ts";
@@ -62,7 +62,7 @@ ${articles}</main></body></html>`;
 const articleOf = ({ channel, recipient, locale, subject, text, code, at }: MessageRow): string =>
 	`<article><h2>${escapeHtml(subject || channel)}</h2>
 <p>${escapeHtml(channel)} to ${escapeHtml(recipient)}, <time>${at.toISOString()}</time>${code ? `, code ${escapeHtml(code)}` : ""}</p>
-<div lang="${locale}" dir="${directionOf(locale)}">${paragraphs(text ?? "")}</div></article>`;
+<div lang="${tagOf(locale)}" dir="${directionOf(locale)}">${paragraphs(text ?? "")}</div></article>`;
 
 function authenticatorsTable(nonce: string, shown: readonly ShownAuthenticator[]): string {
 	if (shown.length === 0) return "";

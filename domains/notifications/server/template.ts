@@ -1,10 +1,10 @@
 import { check } from "@baize/kernel/check";
-import type { Locale } from "@baize/kernel/locale";
+import type { InLanguages } from "@baize/kernel/locale";
 
 /** A mail in every language, as data of the domain that sends it. `{name}` stands for the value of that name. */
-export type MailTemplate = Record<Locale, { subject: string; text: string }>;
+export type MailTemplate = InLanguages<{ subject: string; text: string }>;
 /** The text of an SMS in every language. */
-export type SmsTemplate = Record<Locale, string>;
+export type SmsTemplate = InLanguages<string>;
 export type TemplateValues = Readonly<Record<string, string>>;
 
 /** Fills the values in; a value that the text names and the caller does not give is our own bug. */

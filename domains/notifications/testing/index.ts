@@ -1,3 +1,4 @@
+import { inLanguage } from "@baize/kernel/locale";
 import type { NewMail, Notifications } from "../server/index.ts";
 import { fill } from "../server/template.ts";
 
@@ -7,7 +8,7 @@ export type RecordedMail = { to: string; subject: string; text: string };
 /** Collects mails, in place of what sends them. */
 export const recordingMails = (mails: RecordedMail[]): Pick<Notifications, "sendMail"> => ({
 	async sendMail(_tx, { to, template, locale, values }: NewMail) {
-		const { subject, text } = template[locale];
+		const { subject, text } = inLanguage(template, locale);
 		mails.push({ to, subject: fill(subject, values), text: fill(text, values) });
 	},
 });

@@ -82,7 +82,7 @@ describe("[PROMO-02] the form of terms", () => {
 		["until", "tomorrow"],
 		["until", "2026-13-45"],
 		["places", ""],
-		["titleAr", " "],
+		["titleEn", " "],
 	])("says that %s cannot be %j", (field, value) => {
 		const form = { ...formOf(matchTerms(NOW)), [field]: value };
 		expect(termsOf("depositMatch", form, true)).toEqual({ wrong: [field] });

@@ -1,18 +1,23 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "@baize/kernel/locale";
 import { GAME_CLASS_NAMES, type GameClass } from "@baize/ledger/contract";
 import type { Terms } from "../contract/index.ts";
+
+/** The field of a text in a language: titleEn. English is required; the others may be left out. */
+export const fieldIn = (name: string, locale: Locale): string =>
+	name + locale.slice(0, 1).toUpperCase() + locale.slice(1);
 
 const SPINS = ["spinsCount", "spinsTitles", "spinsStake", "spinsDays"];
 const FREE_BET = ["freeBetFace", "freeBetPrice", "freeBetDays", "freeBetMultiples"];
 /** A field of the form, as text. Amounts are in whole money of about a dollar: 10.00 is a thousand units. */
 export const FIELDS = [
-	...["titleEn", "titleEs", "titleAr", "leadEn", "leadEs", "leadAr", "notesEn", "notesEs", "notesAr"],
+	...["title", "lead", "notes"].flatMap((name) => LOCALES.map((locale) => fieldIn(name, locale))),
 	...["from", "until", "places", "code"],
 	...["nth", "depositMin", "depositPercent", "depositMax", "fixed"],
 	...["lossPercent", "lossDays", "lossMin", "lossMax", "lossProducts"],
 	...SPINS,
 	...FREE_BET,
 	...["times", "days", "shares", "fundsOrder", "counts", "maxStake", "maxConverted"],
-] as const;
+];
 export type FormTexts = Readonly<Record<string, string>>;
 type Kind = Terms["kind"];
 /** What a code or a deposit gives. */
@@ -142,8 +147,10 @@ function readersOf(form: FormTexts) {
 	const day = (field: string): number =>
 		DAY.test(text(field)) && !Number.isNaN(Date.parse(text(field))) ? Date.parse(text(field)) : fail(field, 0);
 	const inAll = (name: string) => {
-		for (const end of ["En", "Es", "Ar"]) if (text(name + end) === "") wrong.push(name + end);
-		return { en: text(`${name}En`), es: text(`${name}Es`), ar: text(`${name}Ar`) };
+		const english = fieldIn(name, DEFAULT_LOCALE);
+		if (text(english) === "") wrong.push(english);
+		const written = LOCALES.map((locale) => [locale, text(fieldIn(name, locale))]).filter(([, words]) => words !== "");
+		return { ...Object.fromEntries(written), [DEFAULT_LOCALE]: text(english) } as Terms["title"];
 	};
 	const list = (field: string): string[] =>
 		text(field)
@@ -180,11 +187,8 @@ const orEmpty = (units: number | null): string => (units === null ? "" : amountT
 /** The form that says these terms. */
 export function formOf(terms: Terms): FormTexts {
 	const { title, lead, notes, deposit, cashback, spins, freeBet, wagering } = terms;
-	const inAll = (name: string, text: Terms["title"]) => ({
-		[`${name}En`]: text.en,
-		[`${name}Es`]: text.es,
-		[`${name}Ar`]: text.ar,
-	});
+	const inAll = (name: string, text: Terms["title"]) =>
+		Object.fromEntries(LOCALES.map((locale) => [fieldIn(name, locale), text[locale] ?? ""]));
 	return {
 		...{ ...inAll("title", title), ...inAll("lead", lead), ...inAll("notes", notes) },
 		...{ from: dayText(terms.fromMs), until: dayText(terms.untilMs), places: terms.places.join(", ") },

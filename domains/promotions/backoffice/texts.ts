@@ -1,4 +1,9 @@
+import { englishNameOf, LOCALES } from "@baize/kernel/locale";
 import english from "../web/texts/en.ts";
+import { fieldIn } from "./terms-form.ts";
+
+const labelsIn = (name: string, label: string): Record<string, string> =>
+	Object.fromEntries(LOCALES.map((locale) => [fieldIn(name, locale), `${label}, ${englishNameOf(locale)}`]));
 
 const OFFER_BLOCKS = {
 	closed: "Promotions are switched off",
@@ -187,15 +192,9 @@ export const texts = {
 			fields: {
 				kind: "Kind",
 				gives: "It gives",
-				titleEn: "Title, English",
-				titleEs: "Title, Spanish",
-				titleAr: "Title, Arabic",
-				leadEn: "Lead, English",
-				leadEs: "Lead, Spanish",
-				leadAr: "Lead, Arabic",
-				notesEn: "Notes, English",
-				notesEs: "Notes, Spanish",
-				notesAr: "Notes, Arabic",
+				...labelsIn("title", "Title"),
+				...labelsIn("lead", "Lead"),
+				...labelsIn("notes", "Notes"),
 				from: "From",
 				until: "Until",
 				places: "Places",

@@ -1,4 +1,16 @@
-import { EnumOf, Flag, Integer, ListOf, Null, OneOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
+import {
+	EnumOf,
+	Flag,
+	InLanguagesOf,
+	Integer,
+	ListOf,
+	Null,
+	OneOf,
+	Optional,
+	type Static,
+	Struct,
+	Text,
+} from "@baize/kernel/call";
 import { DAY_MS } from "@baize/kernel/time";
 import { GAME_CLASS_NAMES } from "@baize/ledger/contract";
 import { MAX_FREE_BET_DAYS, MAX_FREE_BET_PRICE_X10000, MIN_FREE_BET_PRICE_X10000 } from "@baize/sports/contract";
@@ -15,10 +27,7 @@ const MAX_MATCH_PERCENT = 500;
 const MAX_CASHBACK_PERCENT = 50;
 const MAX_SPINS = 500;
 
-const InLanguages = (maxLength: number) => {
-	const text = Text({ minLength: 1, maxLength });
-	return Struct({ en: text, es: text, ar: text });
-};
+const Words = (maxLength: number) => InLanguagesOf(Text({ minLength: 1, maxLength }));
 
 /** What of a stake counts, in per cent, by the class of the game. A class that is not named is excluded. */
 export const Shares = ListOf(
@@ -83,10 +92,10 @@ export const FreeBetPart = Struct({
 export const Terms = Struct({
 	kind: EnumOf(OFFER_KINDS),
 	reward: EnumOf(REWARDS),
-	title: InLanguages(60),
-	lead: InLanguages(200),
+	title: Words(60),
+	lead: Words(200),
 	/** What else players are to know; not rules that decide. */
-	notes: InLanguages(2_000),
+	notes: Words(2_000),
 	fromMs: Integer({ minimum: 0 }),
 	untilMs: Integer({ minimum: DAY_MS }),
 	/** ISO 3166, "CA" or "CA:ON"; a place is offered it if it or its country is named. Empty: nowhere. */

@@ -1,3 +1,4 @@
+import { inLanguage } from "@baize/kernel/locale";
 import type { Database } from "@baize/platform-server";
 import type { Namer } from "@baize/wallet/server";
 import { readNamedBonuses } from "./grants/bonus-store.ts";
@@ -17,7 +18,10 @@ export const namingBonuses =
 			rows.map(({ offer_id: offerId, version }) => ({ offerId, version })),
 		);
 		const titles = new Map(
-			rows.map((row) => [row.grant_id, versions.get(`${row.offer_id} ${row.version}`)?.terms.title[locale]]),
+			rows.map((row) => {
+				const title = versions.get(`${row.offer_id} ${row.version}`)?.terms.title;
+				return [row.grant_id, title && inLanguage(title, locale)];
+			}),
 		);
 		return new Map(
 			subjects.flatMap(({ opId, reference }) => {

@@ -1,3 +1,4 @@
+import { directionOf, inLanguage } from "@baize/kernel/locale";
 import { type FixedPage, pages, pathIn } from "@baize/platform-paths";
 import { Button, Disclosure, Panel } from "@baize/platform-web";
 import { useLocale } from "@baize/platform-web/i18n";
@@ -42,8 +43,8 @@ function OneMedium({ medium, affiliateId, publicUrl }: OneProps) {
 	const { id, name, format, page, text } = medium;
 	const address = new URL(pathIn(locale, PAGES[page]), publicUrl).href;
 	const link = trackedLink(address, { affiliateId, mediumId: id });
-	const words = text[locale];
-	const html = htmlOf({ format, link, words, notice: t("media.notice"), isRightToLeft: locale === "ar" });
+	const words = inLanguage(text, locale);
+	const html = htmlOf({ format, link, words, notice: t("media.notice"), isRightToLeft: directionOf(locale) === "rtl" });
 	const size = format === "link" ? undefined : BANNER_SIZES[format];
 	return (
 		<div className="grid gap-2">

@@ -1,3 +1,4 @@
+import { englishNameOf, inEachLanguage } from "@baize/kernel/locale";
 import english from "../web/texts/en.ts";
 
 /** What operators read about messages to the staff. */
@@ -22,7 +23,7 @@ export const texts = {
 	contactMessages: {
 		all: "Open and answered",
 		states: { open: "Open", answered: "Answered" },
-		languages: { en: "English", es: "Spanish", ar: "Arabic" },
+		languages: inEachLanguage(englishNameOf),
 		about: "About",
 		from: "From",
 		visitor: "A visitor, not signed in",

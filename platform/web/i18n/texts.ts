@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from "@baize/kernel/locale";
+import { DEFAULT_LOCALE, LOCALES, type Locale, localeOfTag } from "@baize/kernel/locale";
 import { useLocale } from "./locale.ts";
 import { openTranslator, type Translator } from "./translator.ts";
 
@@ -15,19 +15,20 @@ const textsKey = (locale: Locale, domain: string): string => `${locale}/${domain
  * Loads a domain's texts before its screens are rendered and returns the hook that reads them: `export const
  * useCashierTexts = await openTexts<typeof en>("cashier", import.meta.glob("./texts/*.ts", { query: "?icu", import:
  * "default" }))`. The server has every language; a page loads only its own, because switching the language loads a new
- * page.
+ * page. A language that has no file of its own yet is in English.
  */
 export async function openTexts<Texts extends Record<string, unknown>>(
 	domain: string,
 	files: TextFiles,
 ): Promise<() => Translator<Texts>> {
-	const locales = import.meta.env.SSR ? LOCALES : [document.documentElement.lang as Locale];
+	const locales = import.meta.env.SSR ? LOCALES : [localeOfTag(document.documentElement.lang)];
 	await Promise.all(locales.map((locale) => loadTexts(domain, locale, files)));
 	return () => loaded.get(textsKey(useLocale(), domain));
 }
 
 async function loadTexts(domain: string, locale: Locale, files: TextFiles): Promise<void> {
-	const messages = await files[`./texts/${locale}.ts`]?.();
+	const file = files[`./texts/${locale}.ts`] ?? files[`./texts/${DEFAULT_LOCALE}.ts`];
+	const messages = await file?.();
 	loaded.set(textsKey(locale, domain), openTranslator(locale, messages));
 }
 

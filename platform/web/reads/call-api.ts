@@ -1,6 +1,7 @@
 import { type InputOf, type PageCall, pathOf, queryText, type ReplyOf } from "@baize/kernel/call";
 import type { ErrorBody } from "@baize/kernel/error";
 import type { InputIssue } from "@baize/kernel/issues";
+import { localeOfTag } from "@baize/kernel/locale";
 
 /** A call that was refused, or that never arrived (status 0). */
 export class CallError extends Error {
@@ -118,7 +119,8 @@ async function callOnce<Spec extends PageCall>(
 		body?: unknown;
 	};
 	const path = pathOf(spec, params as Record<string, unknown>) + queryText(query as Record<string, unknown>);
-	const key = `${document.documentElement.lang} ${path}`;
+	const locale = localeOfTag(document.documentElement.lang);
+	const key = `${locale} ${path}`;
 	const known = remembered.get(key);
 	const inTime = AbortSignal.timeout(PATIENCE_MS);
 	try {
@@ -128,7 +130,7 @@ async function callOnce<Spec extends PageCall>(
 			cache: "no-store",
 			headers: {
 				accept: "application/json",
-				"x-locale": document.documentElement.lang,
+				"x-locale": locale,
 				...(known ? { "if-none-match": known.etag } : {}),
 				...(body === undefined ? {} : { "content-type": "application/json" }),
 				...headers,

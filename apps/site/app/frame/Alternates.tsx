@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from "@baize/kernel/locale";
+import { DEFAULT_LOCALE, LOCALES, tagOf } from "@baize/kernel/locale";
 import { pageIn } from "@baize/platform-paths";
 import { useLocation } from "react-router";
 
@@ -10,7 +10,7 @@ export function Alternates({ publicUrl }: { publicUrl: string }) {
 		<>
 			<link rel="canonical" href={publicUrl + pathname} />
 			{LOCALES.map((locale) => (
-				<link key={locale} rel="alternate" hrefLang={locale} href={addressIn(locale)} />
+				<link key={locale} rel="alternate" hrefLang={tagOf(locale)} href={addressIn(locale)} />
 			))}
 			<link rel="alternate" hrefLang="x-default" href={addressIn(DEFAULT_LOCALE)} />
 			<meta property="og:site_name" content="Baize" />

@@ -1,4 +1,4 @@
-import { LOCALE_NAMES, LOCALES } from "@baize/kernel/locale";
+import { LOCALE_NAMES, LOCALES, tagOf } from "@baize/kernel/locale";
 import { pageIn, pages } from "@baize/platform-paths";
 import { useLocale, useSitePath } from "@baize/platform-web/i18n";
 import { type ReactNode, useEffect, useState } from "react";
@@ -41,13 +41,13 @@ function Languages() {
 	const locale = useLocale();
 	const { pathname, search } = useLocation();
 	return (
-		<span className="flex gap-4 md:ms-auto">
+		<span className="flex basis-full flex-wrap gap-x-4">
 			{LOCALES.map((other) => (
 				<a
 					key={other}
 					href={pageIn(other, pathname) + search}
-					lang={other}
-					hrefLang={other}
+					lang={tagOf(other)}
+					hrefLang={tagOf(other)}
 					data-reload=""
 					aria-current={other === locale ? "true" : undefined}
 					className="flex min-h-11 items-center hover:text-ink aria-[current]:text-ink"

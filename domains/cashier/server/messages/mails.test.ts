@@ -8,8 +8,8 @@ const namesIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))]
 
 describe("a mail about a payment", () => {
 	it.each(mails)("%s has the same content in every language", (_state, mail) => {
-		const { en, es, ar } = mail!.template;
-		for (const other of [es, ar]) {
+		const { en, ...others } = mail!.template;
+		for (const other of Object.values(others)) {
 			expect(namesIn(other.text)).toEqual(namesIn(en.text));
 			expect(namesIn(other.subject)).toEqual(namesIn(en.subject));
 		}
@@ -22,8 +22,8 @@ const templates = [...INBOX_TEMPLATES, ...Object.values(CHARGEBACK_MESSAGES)];
 describe("[NOTE-01] a message of the inbox about a payment", () => {
 	it.each(templates.map((template) => [template.name, template.texts] as const))(
 		"%s has the same content in every language",
-		(_name, { en, es, ar }) => {
-			for (const other of [es, ar]) {
+		(_name, { en, ...others }) => {
+			for (const other of Object.values(others)) {
 				expect(namesIn(other.text)).toEqual(namesIn(en.text));
 				expect(namesIn(other.title)).toEqual(namesIn(en.title));
 			}

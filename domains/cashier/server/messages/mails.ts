@@ -1,4 +1,4 @@
-import type { Locale } from "@baize/kernel/locale";
+import type { InLanguages } from "@baize/kernel/locale";
 import { type PagePath, pages } from "@baize/platform-paths";
 import { HOLD_OVER, type HoldCause, PAID_AFTER_ALL } from "../../contract/index.ts";
 
@@ -6,7 +6,7 @@ import { HOLD_OVER, type HoldCause, PAID_AFTER_ALL } from "../../contract/index.
  * In every language; `{amount}`, `{id}`, `{link}`, the `{reason}` of an operator, `{until}` and `{why}` of a hold are
  * filled in.
  */
-export type MailTemplate = Record<Locale, { subject: string; text: string }>;
+export type MailTemplate = InLanguages<{ subject: string; text: string }>;
 
 const depositSettled: MailTemplate = {
 	en: {
@@ -129,7 +129,7 @@ Retiro {id}. Sigue cada paso aquí:
 };
 
 /** Why a withdrawal is on hold, for its mail. */
-export const HOLD_CAUSE_TEXTS: Record<Locale, Record<HoldCause, string>> = {
+export const HOLD_CAUSE_TEXTS: InLanguages<Record<HoldCause, string>> = {
 	en: {
 		newDestination: "the account, card or address is new here",
 		passwordChanged: "your password was changed lately",

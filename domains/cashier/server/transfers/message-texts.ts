@@ -1,10 +1,10 @@
-import type { Locale } from "@baize/kernel/locale";
+import type { InLanguages } from "@baize/kernel/locale";
 
 /**
  * The messages to both sides of a transfer, in the inbox and by mail. `{amount}`, `{name}` of the other player, `{id}` and
  * the `{reason}` of an operator are filled in.
  */
-export type TransferText = Record<Locale, { title: string; text: string }>;
+export type TransferText = InLanguages<{ title: string; text: string }>;
 
 export const TRANSFER_TEXTS = {
 	/** To the sender. */

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from "@baize/kernel/locale";
+import { mapLanguages } from "@baize/kernel/locale";
 import type { TransferChanged } from "../../contract/index.ts";
 import type { MailTemplate } from "../messages/mails.ts";
 import type { InboxTemplate } from "../ports.ts";
@@ -17,13 +17,11 @@ export const TRANSFER_TEMPLATES: readonly InboxTemplate[] = [...BY_NAME.values()
 export const inboxTemplate = (name: TransferTextName): InboxTemplate => BY_NAME.get(name)!;
 
 /** The same as a mail, with the link to the page of transfers. */
-export function mailTemplate(name: TransferTextName): MailTemplate {
-	const written = (locale: Locale) => {
-		const { title, text } = TRANSFER_TEXTS[name][locale];
-		return [locale, { subject: title, text: `${text}\n\n{link}` }] as const;
-	};
-	return Object.fromEntries(LOCALES.map(written)) as MailTemplate;
-}
+export const mailTemplate = (name: TransferTextName): MailTemplate =>
+	mapLanguages<{ title: string; text: string }, MailTemplate["en"]>(TRANSFER_TEXTS[name], ({ title, text }) => ({
+		subject: title,
+		text: `${text}\n\n{link}`,
+	}));
 
 type Messages = { sender?: TransferTextName; receiver?: TransferTextName };
 

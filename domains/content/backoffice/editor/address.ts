@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from "@baize/kernel/locale";
+import { DEFAULT_LOCALE, type Locale } from "@baize/kernel/locale";
 import { pagePath, pages } from "@baize/platform-paths";
 import { type ContentType, HOME, linkOf } from "../../contract/index.ts";
 
@@ -9,7 +9,7 @@ const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(
 
 /** Where an entry stands on the site by what is written now; undefined where it has no page of its own. */
 export function addressOf({ contentType, slug, fields }: Written): string | undefined {
-	const at = { slug, locale: DEFAULT_LOCALE };
+	const at = { slug, locale: DEFAULT_LOCALE as Locale };
 	if (contentType === "content_page")
 		return linkOf({ ...at, type: contentType, fields: { ...fields, paths: textsIn(fields.paths) } as never });
 	if (contentType === "marketing_page" && slug === HOME) return pages.lobby;

@@ -1,11 +1,12 @@
+import { type InLanguages, inLanguage } from "@baize/kernel/locale";
 import type { Draft } from "../../contract/index.ts";
-import { type InEachLanguage, inLanguages } from "./seed.ts";
+import { inLanguages } from "./seed.ts";
 
 type CategorySeed = {
 	slug: string;
 	/** The title of its row and its page, and the text of its link. */
-	title: InEachLanguage<string>;
-	name: InEachLanguage<string>;
+	title: InLanguages<string>;
+	name: InLanguages<string>;
 	games?: string[];
 	subCategories?: string[];
 	priority: number;
@@ -151,5 +152,5 @@ const seeds: CategorySeed[] = [
 ];
 
 export const categories: Draft[] = seeds.flatMap(({ slug, title, name, ...rest }) =>
-	inLanguages("section", slug, (locale) => ({ title: title[locale], name: name[locale], ...rest })),
+	inLanguages("section", slug, title, (own, locale) => ({ title: own, name: inLanguage(name, locale), ...rest })),
 );

@@ -1,9 +1,10 @@
+import { type InLanguages, inLanguage } from "@baize/kernel/locale";
 import type { Draft } from "../../contract/index.ts";
-import { type InEachLanguage, inLanguages } from "./seed.ts";
+import { inLanguages } from "./seed.ts";
 
 type Subject = "payment" | "account" | "identity" | "game" | "bet" | "safer-play" | "complaint" | "other";
 
-const SUBJECTS: InEachLanguage<Record<Subject, string>> = {
+const SUBJECTS: InLanguages<Record<Subject, string>> = {
 	en: {
 		payment: "A deposit or a withdrawal",
 		account: "My account or my login",
@@ -36,10 +37,10 @@ const SUBJECTS: InEachLanguage<Record<Subject, string>> = {
 	},
 };
 
-const TITLES: InEachLanguage<string> = { en: "Contact form", es: "Formulario de contacto", ar: "نموذج التواصل" };
+const TITLES: InLanguages<string> = { en: "Contact form", es: "Formulario de contacto", ar: "نموذج التواصل" };
 
 /** The subjects that the contact form offers, in this order; with one only, the form does not ask. */
-export const contactForm: Draft[] = inLanguages("custom_menu", "contact-subjects", (locale) => ({
-	title: TITLES[locale],
-	items: Object.entries(SUBJECTS[locale]).map(([id, text]) => ({ id, props: { link: "/contact-us", text } })),
+export const contactForm: Draft[] = inLanguages("custom_menu", "contact-subjects", SUBJECTS, (subjects, locale) => ({
+	title: inLanguage(TITLES, locale),
+	items: Object.entries(subjects).map(([id, text]) => ({ id, props: { link: "/contact-us", text } })),
 }));

@@ -16,8 +16,8 @@ const TEXTS = {
 };
 
 /** The lobby: its slideshow and its rows, in order. */
-export const home = inLanguages("marketing_page", "home", (locale) => ({
-	...TEXTS[locale],
+export const home = inLanguages("marketing_page", "home", TEXTS, (texts) => ({
+	...texts,
 	slideshow: "home",
 	rows: [
 		{ kind: "continuePlaying" },

@@ -1,8 +1,9 @@
+import { type InLanguages, inLanguage } from "@baize/kernel/locale";
 import type { ContentType, Draft, Region } from "../../contract/index.ts";
-import { type InEachLanguage, inLanguages } from "./seed.ts";
+import { inLanguages } from "./seed.ts";
 
-type ItemSeed = { id: string; link: string; icon?: string; text: InEachLanguage<string> };
-type MenuSeed = { slug: string; title: InEachLanguage<string>; items: ItemSeed[] };
+type ItemSeed = { id: string; link: string; icon?: string; text: InLanguages<string> };
+type MenuSeed = { slug: string; title: InLanguages<string>; items: ItemSeed[] };
 
 const seeds: MenuSeed[] = [
 	{
@@ -85,7 +86,7 @@ const seeds: MenuSeed[] = [
 	},
 ];
 
-const ADULTS_ONLY: InEachLanguage<{ title: string; text: string }> = {
+const ADULTS_ONLY: InLanguages<{ title: string; text: string }> = {
 	en: {
 		title: "For adults only",
 		text: "Play costs money over time; the return of every game says how much. Limits, a time-out and exclusion are two taps away.",
@@ -102,17 +103,17 @@ const ADULTS_ONLY: InEachLanguage<{ title: string; text: string }> = {
 
 export const menus: Draft[] = [
 	...seeds.flatMap(({ slug, title, items }) =>
-		inLanguages("custom_menu", slug, (locale) => ({
-			title: title[locale],
+		inLanguages("custom_menu", slug, title, (own, locale) => ({
+			title: own,
 			items: items.map(({ id, link, icon, text }) => ({
 				id,
-				props: { link, text: text[locale], ...(icon ? { iconClass: icon } : {}) },
+				props: { link, text: inLanguage(text, locale), ...(icon ? { iconClass: icon } : {}) },
 			})),
 		})),
 	),
-	...inLanguages("content_block", "adults-only", (locale) => ({
-		title: ADULTS_ONLY[locale].title,
-		body: [{ kind: "paragraph", text: ADULTS_ONLY[locale].text }],
+	...inLanguages("content_block", "adults-only", ADULTS_ONLY, ({ title, text }) => ({
+		title,
+		body: [{ kind: "paragraph", text }],
 	})),
 ];
 

@@ -1,11 +1,17 @@
-import { LOCALES, type Locale } from "@baize/kernel/locale";
+import { type InLanguages, LOCALES, type Locale } from "@baize/kernel/locale";
 import type { ContentType, Draft, FieldsOf } from "../../contract/index.ts";
 
-export type InEachLanguage<Value> = Record<Locale, Value>;
-
-/** One entry in every language: what is the same everywhere, and the texts of each. */
-export const inLanguages = <Type extends ContentType>(
+/**
+ * One entry in each language of these texts: what is the same everywhere, and the texts of each. Who reads another
+ * language gets the English entry.
+ */
+export const inLanguages = <Type extends ContentType, Texts>(
 	type: Type,
 	slug: string,
-	fields: (locale: Locale) => FieldsOf<Type>,
-): Draft[] => LOCALES.map((locale) => ({ type, slug, locale, fields: fields(locale) }) as unknown as Draft);
+	texts: InLanguages<Texts>,
+	fields: (texts: Texts, locale: Locale) => FieldsOf<Type>,
+): Draft[] =>
+	LOCALES.flatMap((locale) => {
+		const own = texts[locale];
+		return own === undefined ? [] : [{ type, slug, locale, fields: fields(own, locale) } as unknown as Draft];
+	});

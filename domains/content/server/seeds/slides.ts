@@ -1,9 +1,10 @@
+import type { InLanguages } from "@baize/kernel/locale";
 import type { Draft } from "../../contract/index.ts";
-import { type InEachLanguage, inLanguages } from "./seed.ts";
+import { inLanguages } from "./seed.ts";
 
 type SlideTexts = { title: string; text: string; alt: string; actions: string[] };
 
-type SlideSeed = { slug: string; gameId: string; links: string[]; texts: InEachLanguage<SlideTexts> };
+type SlideSeed = { slug: string; gameId: string; links: string[]; texts: InLanguages<SlideTexts> };
 
 const TIDAL_BOOK = "/casino/slots/adventure/tidal-book";
 
@@ -86,22 +87,22 @@ const seeds: SlideSeed[] = [
 ];
 
 const slides = seeds.flatMap(({ slug, gameId, links, texts }) =>
-	inLanguages("slide", slug, (locale) => ({
-		title: texts[locale].title,
-		text: texts[locale].text,
-		image: { url: `/art/${slug}-wide-780.webp`, alt: texts[locale].alt },
+	inLanguages("slide", slug, texts, (own) => ({
+		title: own.title,
+		text: own.text,
+		image: { url: `/art/${slug}-wide-780.webp`, alt: own.alt },
 		art: slug,
 		gameId,
-		actions: links.map((link, index) => ({ link, text: texts[locale].actions[index] ?? texts[locale].title })),
+		actions: links.map((link, index) => ({ link, text: own.actions[index] ?? own.title })),
 	})),
 );
 
-const SLIDESHOW: InEachLanguage<string> = { en: "Tonight", es: "Esta noche", ar: "الليلة" };
+const SLIDESHOW: InLanguages<string> = { en: "Tonight", es: "Esta noche", ar: "الليلة" };
 
 export const slideshows: Draft[] = [
 	...slides,
-	...inLanguages("slideshow", "home", (locale) => ({
-		title: SLIDESHOW[locale],
+	...inLanguages("slideshow", "home", SLIDESHOW, (title) => ({
+		title,
 		slides: seeds.map(({ slug }) => slug),
 	})),
 ];

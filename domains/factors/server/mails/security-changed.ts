@@ -1,7 +1,7 @@
-import type { Locale } from "@baize/kernel/locale";
+import { type InLanguages, inLanguage, mapLanguages } from "@baize/kernel/locale";
 import type { MailTemplate } from "@baize/notifications/server";
 
-type ChangeText = Record<Locale, string>;
+type ChangeText = InLanguages<string>;
 
 /** The name in the audit log → what the owner reads. */
 const CHANGES = {
@@ -50,10 +50,8 @@ const ADVICE: ChangeText = {
 	ar: "إذا كنت أنت من فعل ذلك فلا حاجة إلى فعل أي شيء. ما يحمي حسابك:\n\n{link}",
 };
 
-const mailOf = (text: ChangeText): MailTemplate => {
-	const written = (locale: Locale) => ({ subject: text[locale], text: `${text[locale]}.\n\n${ADVICE[locale]}` });
-	return { en: written("en"), es: written("es"), ar: written("ar") };
-};
+const mailOf = (change: ChangeText): MailTemplate =>
+	mapLanguages(change, (text, locale) => ({ subject: text, text: `${text}.\n\n${inLanguage(ADVICE, locale)}` }));
 
 export const SECURITY_CHANGED = Object.fromEntries(
 	Object.entries(CHANGES).map(([change, text]) => [change, mailOf(text)]),

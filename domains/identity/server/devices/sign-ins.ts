@@ -1,5 +1,5 @@
 import { bucketOf, type Id, idText, readId } from "@baize/kernel/id";
-import type { Locale } from "@baize/kernel/locale";
+import { inLanguage, type Locale } from "@baize/kernel/locale";
 import { DAY_MS } from "@baize/kernel/time";
 import { pages } from "@baize/platform-paths";
 import type { Reader, Tx } from "@baize/platform-server";
@@ -43,7 +43,7 @@ async function notifyOfNewDevice(
 	const { language } = person;
 	const values = {
 		device: deviceText(device, language),
-		place: placeName(parts, ip, language) ?? UNKNOWN_PLACE_TEXT[language],
+		place: placeName(parts, ip, language) ?? inLanguage(UNKNOWN_PLACE_TEXT, language),
 		when: momentText(at.getTime(), language),
 	};
 	const path = pages.devices;
@@ -52,7 +52,7 @@ async function notifyOfNewDevice(
 
 function deviceText({ browser, system }: Device, language: Locale): string {
 	const names = [DEVICE_NAMES[browser], DEVICE_NAMES[system]].filter(Boolean);
-	return names.join(", ") || UNKNOWN_DEVICE[language];
+	return names.join(", ") || inLanguage(UNKNOWN_DEVICE, language);
 }
 
 /**

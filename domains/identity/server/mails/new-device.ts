@@ -1,13 +1,13 @@
-import type { Locale } from "@baize/kernel/locale";
+import type { InLanguages } from "@baize/kernel/locale";
 import type { MailTemplate } from "@baize/notifications/server";
 
-export const UNKNOWN_DEVICE: Record<Locale, string> = {
+export const UNKNOWN_DEVICE: InLanguages<string> = {
 	en: "an unknown device",
 	es: "un dispositivo que no dice cuál es",
 	ar: "جهاز لا يعرِّف بنفسه",
 };
 
-export const UNKNOWN_PLACE_TEXT: Record<Locale, string> = {
+export const UNKNOWN_PLACE_TEXT: InLanguages<string> = {
 	en: "a place that we do not know",
 	es: "un lugar que no conocemos",
 	ar: "مكان لا نعرفه",

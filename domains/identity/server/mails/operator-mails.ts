@@ -3,7 +3,7 @@ import type { MailTemplate } from "@baize/notifications/server";
 export type OperatorMail = MailTemplate;
 
 /** The back office is in English only, and so are its mails. */
-const inEnglish = (template: MailTemplate["en"]): MailTemplate => ({ en: template, es: template, ar: template });
+const inEnglish = (template: MailTemplate["en"]): MailTemplate => ({ en: template });
 
 export const OPERATOR_INVITED = inEnglish({
 	subject: "You are invited to the Baize back office",

@@ -1,4 +1,4 @@
-import { isLocale } from "@baize/kernel/locale";
+import { localeOfTag } from "@baize/kernel/locale";
 import { pages, pathIn } from "@baize/platform-paths";
 import { Button, raiseAfterLoad, toasts } from "@baize/platform-web";
 import { findText } from "@baize/platform-web/i18n";
@@ -9,8 +9,7 @@ import { forgetLastPage } from "./last-page.ts";
 // The texts are looked up by their keys, because no component is rendered here.
 await import("./texts.ts");
 
-const { lang } = document.documentElement;
-const locale = isLocale(lang) ? lang : "en";
+const locale = localeOfTag(document.documentElement.lang);
 const textOf = (name: string): string => findText(locale, `login.ended.${name}`) ?? "";
 
 /**

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from "@baize/kernel/locale";
+import { inEachLanguage, type Locale } from "@baize/kernel/locale";
 import type { Fill, Fills, InboxTemplate } from "@baize/notifications/server";
 import type { News } from "./news.ts";
 
@@ -61,9 +61,7 @@ export function messageOf(news: News): { template: InboxTemplate; fills: Fills }
 	}
 }
 
-const dayWords = (day: string): Fill => ({
-	words: Object.fromEntries(LOCALES.map((locale) => [locale, dayIn(locale, day)])) as Record<Locale, string>,
-});
+const dayWords = (day: string): Fill => ({ words: inEachLanguage((locale) => dayIn(locale, day)) });
 
 const dayIn = (locale: Locale, day: string): string =>
 	new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));

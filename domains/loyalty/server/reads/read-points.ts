@@ -1,5 +1,5 @@
 import { type Id, idText } from "@baize/kernel/id";
-import type { Locale } from "@baize/kernel/locale";
+import { inLanguage, type Locale } from "@baize/kernel/locale";
 import { toWire } from "@baize/kernel/money";
 import { DAY_MS } from "@baize/kernel/time";
 import type { Session } from "@baize/platform-server";
@@ -78,7 +78,7 @@ function nextTierIn({ tierPoints, tier: held }: TierNow, locale: Locale): Points
 	const { tier, missingPoints } = next;
 	return {
 		id: tier.id,
-		name: tier.name[locale],
+		name: inLanguage(tier.name, locale),
 		fromPoints: toWire(tier.fromPoints),
 		missingPoints: toWire(missingPoints),
 	};
@@ -91,7 +91,7 @@ const graceIn = ({ grace }: TierNow): PointsView["grace"] =>
 	grace ? { untilDay: grace.untilDay, missingPoints: toWire(grace.missingPoints), left: leftIn(grace.left) } : null;
 
 const lossIn = ({ lost }: TierNow, locale: Locale): PointsView["lost"] =>
-	lost ? { name: lost.tier.name[locale], day: lost.day, left: leftIn(lost.left) } : null;
+	lost ? { name: inLanguage(lost.tier.name, locale), day: lost.day, left: leftIn(lost.left) } : null;
 
 const entryOf = (row: EntryRow): EntryView => ({
 	id: idText(row.entry_id),

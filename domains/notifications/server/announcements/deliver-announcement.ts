@@ -1,5 +1,5 @@
 import { type Id, idText } from "@baize/kernel/id";
-import { type Locale, withoutLocale } from "@baize/kernel/locale";
+import { inLanguage, type Locale, withoutLocale } from "@baize/kernel/locale";
 import type { Clock } from "@baize/kernel/time";
 import { givenPath, pages, pathIn } from "@baize/platform-paths";
 import {
@@ -109,7 +109,7 @@ export async function mailFor(
 ): Promise<NewMail | undefined> {
 	const { publicUrl } = parts;
 	if (!by_mail || (is_marketing && !(await parts.consents.has(tx, playerId)))) return undefined;
-	const { title, text } = texts[language] ?? texts.en;
+	const { title, text } = inLanguage(texts, language);
 	const end = is_marketing ? unsubscribeUrl(parts, playerId, language) : undefined;
 	return {
 		to: email,

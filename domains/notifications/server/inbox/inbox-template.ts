@@ -1,5 +1,5 @@
 import { check } from "@baize/kernel/check";
-import { DEFAULT_LOCALE, type Locale } from "@baize/kernel/locale";
+import { DEFAULT_LOCALE, type InLanguages, inLanguage, type Locale } from "@baize/kernel/locale";
 import { formatMoney } from "@baize/kernel/money";
 import type { AnnouncementTexts } from "../../contract/index.ts";
 import { fill } from "../template.ts";
@@ -8,10 +8,10 @@ import { fill } from "../template.ts";
  * A message of the inbox in every language, as data of the domain that posts it. Its name begins with that domain's
  * name.
  */
-export type InboxTemplate = { name: string; texts: Record<Locale, { title: string; text: string }> };
+export type InboxTemplate = { name: string; texts: InLanguages<{ title: string; text: string }> };
 
 /** The value of `{name}`: a text, an amount that each language formats its own way, or one text per language. */
-export type Fill = string | { amountMinor: number; currency: string } | { words: Readonly<Record<Locale, string>> };
+export type Fill = string | { amountMinor: number; currency: string } | { words: InLanguages<string> };
 export type Fills = Readonly<Record<string, Fill>>;
 
 /** The template for an operator's own text, which comes as the one value. */
@@ -51,12 +51,13 @@ export function openTemplates(): Templates {
 
 function filled({ texts }: InboxTemplate, fills: Fills, locale: Locale): { title: string; text: string } {
 	const values = Object.fromEntries(Object.entries(fills).map(([name, value]) => [name, textOf(value, locale)]));
-	return { title: fill(texts[locale].title, values), text: fill(texts[locale].text, values) };
+	const { title, text } = inLanguage(texts, locale);
+	return { title: fill(title, values), text: fill(text, values) };
 }
 
 function textOf(value: Fill, locale: Locale): string {
 	if (typeof value === "string") return value;
-	return "words" in value ? value.words[locale] : formatMoney(value.amountMinor, value.currency, locale);
+	return "words" in value ? inLanguage(value.words, locale) : formatMoney(value.amountMinor, value.currency, locale);
 }
 
 /** The values of the template COMPOSED: one JSON text for each language that the operator wrote. */

@@ -1,3 +1,4 @@
+import { type InLanguages, inLanguage, mapLanguages } from "@baize/kernel/locale";
 import type { MailTemplate } from "../template.ts";
 
 /** A mail with an operator's own text; mails about offers say how to unsubscribe. */
@@ -9,8 +10,13 @@ const PLAIN: MailTemplate = {
 	ar: { subject: "{title}", text: "{text}\n\nاقرأه في الموقع:\n\n{link}" },
 };
 
-const OFFER: MailTemplate = {
-	en: { subject: "{title}", text: `${PLAIN.en.text}\n\nNo more mails about offers:\n\n{end}` },
-	es: { subject: "{title}", text: `${PLAIN.es.text}\n\nNo recibir más correos sobre ofertas:\n\n{end}` },
-	ar: { subject: "{title}", text: `${PLAIN.ar.text}\n\nإيقاف رسائل العروض:\n\n{end}` },
+const UNSUBSCRIBING: InLanguages<string> = {
+	en: "No more mails about offers:",
+	es: "No recibir más correos sobre ofertas:",
+	ar: "إيقاف رسائل العروض:",
 };
+
+const OFFER: MailTemplate = mapLanguages(PLAIN, ({ subject, text }, locale) => ({
+	subject,
+	text: `${text}\n\n${inLanguage(UNSUBSCRIBING, locale)}\n\n{end}`,
+}));

@@ -1,4 +1,4 @@
-import type { Locale } from "@baize/kernel/locale";
+import { inLanguage, type Locale } from "@baize/kernel/locale";
 import { GAME_CLASS_NAMES } from "@baize/ledger/contract";
 import type { OfferPrice, PriceView, Terms, TermsView, WageringView } from "../../contract/index.ts";
 import type { StoredVersion } from "../tables.ts";
@@ -14,9 +14,9 @@ export function showTerms({ terms, terms_hash, version }: Shown, locale: Locale,
 		hash: terms_hash,
 		version,
 		lines: linesOf(terms),
-		title: terms.title[textOf(locale)],
-		lead: terms.lead[textOf(locale)],
-		notes: terms.notes[textOf(locale)],
+		title: inLanguage(terms.title, locale),
+		lead: inLanguage(terms.lead, locale),
+		notes: inLanguage(terms.notes, locale),
 		kind: terms.kind,
 		reward: terms.reward,
 		currency,
@@ -57,8 +57,6 @@ function linesOf({ wagering, freeBet }: Terms): TermsView["lines"] {
 	if (wagering) return ["receive", "wager", "games", "stake", "funds"];
 	return freeBet ? ["receive", "bet", "pays", "when", "yours"] : ["receive", "when", "yours"];
 }
-
-const textOf = (locale: Locale): keyof Terms["title"] => locale;
 
 function showWagering(wagering: NonNullable<Terms["wagering"]>, inMoney: (units: number) => number): WageringView {
 	const percents = new Map(wagering.shares.map(({ gameClass, percent }) => [gameClass, percent]));

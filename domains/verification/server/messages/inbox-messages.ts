@@ -1,4 +1,4 @@
-import type { Locale } from "@baize/kernel/locale";
+import { inEachLanguage, type Locale } from "@baize/kernel/locale";
 import type { Fill, Fills, InboxTemplate } from "@baize/notifications/server";
 import { type PagePath, pages } from "@baize/platform-paths";
 import { type DocumentStatus, type FieldReason, STEP_PATHS } from "../../contract/index.ts";
@@ -134,5 +134,5 @@ export const phoneMessage = (shown: string): InboxMessage => ({
 
 const reasonsFill = (reasons: readonly FieldReason[]): Fill => {
 	const inLocale = (locale: Locale): string => reasonSentences(reasons, locale).join(" ");
-	return { words: { en: inLocale("en"), es: inLocale("es"), ar: inLocale("ar") } };
+	return { words: inEachLanguage(inLocale) };
 };

@@ -1,8 +1,8 @@
-import type { Locale } from "@baize/kernel/locale";
+import { type InLanguages, inLanguage, type Locale } from "@baize/kernel/locale";
 import type { FieldReason, ReasonField } from "../../contract/index.ts";
 
 /** The same texts as on the pages, because mails and messages are read outside them. */
-const FIELDS: Record<ReasonField, Record<Locale, string>> = {
+const FIELDS: Record<ReasonField, InLanguages<string>> = {
 	front: {
 		en: "The front cannot be accepted.",
 		es: "No se puede aceptar el anverso.",
@@ -33,4 +33,4 @@ const FIELDS: Record<ReasonField, Record<Locale, string>> = {
 
 /** One sentence for each reason, with the operator's note. */
 export const reasonSentences = (reasons: readonly FieldReason[], locale: Locale): string[] =>
-	reasons.map(({ field, note }) => `${FIELDS[field][locale]}${note ? ` ${note}` : ""}`);
+	reasons.map(({ field, note }) => `${inLanguage(FIELDS[field], locale)}${note ? ` ${note}` : ""}`);

@@ -1,3 +1,4 @@
+import { localeOfTag } from "@baize/kernel/locale";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { findText } from "../../i18n/texts.ts";
 import { Button } from "../actions/Button.tsx";
@@ -17,7 +18,7 @@ type Ways<Props> = {
 
 // It uses the texts of the frame, which every page has.
 const frameText = (name: "notLoaded" | "tryAgain"): string =>
-	findText(document.documentElement.lang as "en", `frame.errors.${name}`) ?? "";
+	findText(localeOfTag(document.documentElement.lang), `frame.errors.${name}`) ?? "";
 
 /** A script that fails once is requested once more: networks have short failures. */
 const twice = <Module,>(load: () => Promise<Module>): Promise<Module> => load().catch(load);

@@ -25,7 +25,7 @@ describe("what a page loads beside what its scripts name", () => {
 		],
 		["what a player needs, with its texts", ["/react.js"], "en", true, ["/player.js", "/wallet.js", "/wallet-en.js"]],
 		["nothing for a script that the build does not know", ["/other.js"], "en", false, []],
-		["no texts in a language that a script lacks", ["/rail.js", "/react.js"], "ar", false, []],
+		["the English texts in a language that a script lacks", ["/rail.js", "/react.js"], "ar", false, ["/rail-en.js"]],
 	])("is %s", (_name, named, locale, isPlayer, expected) => {
 		expect(lateScriptsOf(late, { named, locale, isPlayer })).toEqual(expected);
 	});

@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from "@baize/kernel/locale";
+
 /**
  * By their addresses: what the browser's scripts import, which texts they wait for in each language, and what a
  * player's page needs in addition.
@@ -16,7 +18,8 @@ export function lateScriptsOf({ scripts, player }: LateScripts, { named, locale,
 	const add = (file: string): void => {
 		if (found.has(file)) return;
 		found.add(file);
-		for (const needed of [...(scripts[file]?.imports ?? []), ...(scripts[file]?.texts[locale] ?? [])]) add(needed);
+		const { imports = [], texts = {} } = scripts[file] ?? {};
+		for (const needed of [...imports, ...(texts[locale] ?? texts[DEFAULT_LOCALE] ?? [])]) add(needed);
 	};
 	for (const file of [...named, ...(isPlayer ? player : [])]) add(file);
 	return [...found].filter((file) => !named.includes(file));

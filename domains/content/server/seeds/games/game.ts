@@ -1,5 +1,6 @@
+import { type InLanguages, inLanguage } from "@baize/kernel/locale";
 import type { Block, Draft } from "../../../contract/index.ts";
-import { type InEachLanguage, inLanguages } from "../seed.ts";
+import { inLanguages } from "../seed.ts";
 
 export type GameTexts = {
 	title: string;
@@ -20,19 +21,18 @@ export type GameSeed = {
 	subcategory: string;
 	priority: number;
 	link?: string;
-	badge?: InEachLanguage<string>;
-	texts: InEachLanguage<GameTexts>;
+	badge?: InLanguages<string>;
+	texts: InLanguages<GameTexts>;
 };
 
-const HOW_IT_PLAYS: InEachLanguage<string> = { en: "How it plays", es: "Cómo se juega", ar: "كيف تُلعب" };
+const HOW_IT_PLAYS: InLanguages<string> = { en: "How it plays", es: "Cómo se juega", ar: "كيف تُلعب" };
 
-export const NEW: InEachLanguage<string> = { en: "New", es: "Nuevo", ar: "جديد" };
-export const CLASSIC: InEachLanguage<string> = { en: "Classic", es: "Clásico", ar: "كلاسيكية" };
+export const NEW: InLanguages<string> = { en: "New", es: "Nuevo", ar: "جديد" };
+export const CLASSIC: InLanguages<string> = { en: "Classic", es: "Clásico", ar: "كلاسيكية" };
 
 /** A game’s page; its id, its slug and the key of its pictures are the same. */
 export const gamePage = (seed: GameSeed): Draft[] =>
-	inLanguages("casino_game_page", seed.slug, (locale) => {
-		const texts = seed.texts[locale];
+	inLanguages("casino_game_page", seed.slug, seed.texts, (texts, locale) => {
 		return {
 			title: texts.title,
 			uriSuffix: seed.slug,
@@ -42,10 +42,10 @@ export const gamePage = (seed: GameSeed): Draft[] =>
 			card_image: { url: `/art/${seed.slug}-4x3-480.webp`, alt: texts.alt },
 			card_vertical_image: { url: `/art/${seed.slug}-3x4-480.webp` },
 			art: seed.slug,
-			...(seed.badge ? { custom_badge: seed.badge[locale] } : {}),
+			...(seed.badge ? { custom_badge: inLanguage(seed.badge, locale) } : {}),
 			...(seed.link ? { link: seed.link } : {}),
 			summary: texts.summary,
-			body: bodyOf(texts, HOW_IT_PLAYS[locale]),
+			body: bodyOf(texts, inLanguage(HOW_IT_PLAYS, locale)),
 			keywords: texts.keywords,
 			priority: seed.priority,
 		};

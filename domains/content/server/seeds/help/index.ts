@@ -1,5 +1,5 @@
+import type { InLanguages } from "@baize/kernel/locale";
 import type { Draft, OwnCase } from "../../../contract/index.ts";
-import type { InEachLanguage } from "../seed.ts";
 import { inLanguages } from "../seed.ts";
 import ar from "./ar/index.ts";
 import type { Articles } from "./article.ts";
@@ -10,7 +10,7 @@ import { helpMenus } from "./menus.ts";
 /** By category, then by slug: each language has the articles of the English one, and no other. */
 type Library = { [Category in keyof typeof en]: Articles<Extract<keyof (typeof en)[Category], string>> };
 
-const TEXTS: InEachLanguage<Library> = { en, es, ar };
+const TEXTS: InLanguages<Library> = { en, es, ar };
 
 /** What of the reader's own account stands above an article. */
 const OWN: Readonly<Record<string, OwnCase>> = {
@@ -35,8 +35,8 @@ export const help: Draft[] = [
 	...categories.flatMap((category) =>
 		Object.keys(en[category]).flatMap((slug, at) => {
 			const ownCase = OWN[slug];
-			return inLanguages("content_page", slug, (locale) => ({
-				...(TEXTS[locale][category] as Articles)[slug]!,
+			return inLanguages("content_page", slug, TEXTS, (library) => ({
+				...(library[category] as Articles)[slug]!,
 				pageType: "help",
 				paths: [`${category}/${slug}/answer`],
 				priority: at,

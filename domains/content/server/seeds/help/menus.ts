@@ -1,7 +1,8 @@
+import { type InLanguages, inLanguage } from "@baize/kernel/locale";
 import type { Draft } from "../../../contract/index.ts";
-import { type InEachLanguage, inLanguages } from "../seed.ts";
+import { inLanguages } from "../seed.ts";
 
-type CategorySeed = { icon: string; text: InEachLanguage<string>; summary: InEachLanguage<string> };
+type CategorySeed = { icon: string; text: InLanguages<string>; summary: InLanguages<string> };
 
 const CATEGORIES: Record<string, CategorySeed> = {
 	withdrawals: {
@@ -75,24 +76,24 @@ const POPULAR = [
 const TITLES = {
 	categories: { en: "Help", es: "Ayuda", ar: "المساعدة" },
 	popular: { en: "Asked most", es: "Lo más preguntado", ar: "الأكثر سؤالًا" },
-} satisfies Record<string, InEachLanguage<string>>;
+} satisfies Record<string, InLanguages<string>>;
 
 /** How the help is arranged: its categories, and what people ask most. */
 export const helpMenus: Draft[] = [
-	...inLanguages("custom_menu", "help-categories", (locale) => ({
-		title: TITLES.categories[locale],
+	...inLanguages("custom_menu", "help-categories", TITLES.categories, (title, locale) => ({
+		title,
 		items: Object.entries(CATEGORIES).map(([id, { icon, text, summary }]) => ({
 			id,
 			props: {
 				link: `/help/${id}`,
-				text: text[locale],
+				text: inLanguage(text, locale),
 				iconClass: icon,
-				menuData: { summary: summary[locale] },
+				menuData: { summary: inLanguage(summary, locale) },
 			},
 		})),
 	})),
-	...inLanguages("custom_menu", "help-popular", (locale) => ({
-		title: TITLES.popular[locale],
+	...inLanguages("custom_menu", "help-popular", TITLES.popular, (title) => ({
+		title,
 		items: POPULAR.map((place) => ({ id: place.split("/")[1]!, props: { link: `/help/${place}` } })),
 	})),
 ];

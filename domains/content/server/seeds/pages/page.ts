@@ -1,5 +1,6 @@
+import type { InLanguages } from "@baize/kernel/locale";
 import type { Block, Draft, PageType } from "../../../contract/index.ts";
-import { type InEachLanguage, inLanguages } from "../seed.ts";
+import { inLanguages } from "../seed.ts";
 
 export type PageTexts = { title: string; summary: string; body: Block[] };
 
@@ -8,10 +9,10 @@ export const paragraph = (text: string): Block => ({ kind: "paragraph", text });
 export const list = (...items: string[]): Block => ({ kind: "list", items });
 export const link = (text: string, to: string): Block => ({ kind: "link", text, link: to });
 
-/** A page in every language; help pages state their place in the page tree. */
+/** A page in each language of its texts; help pages state their place in the page tree. */
 export const contentPage = (
 	slug: string,
-	texts: InEachLanguage<PageTexts>,
+	texts: InLanguages<PageTexts>,
 	pageType: PageType = "generic",
 	paths: string[] = [slug],
-): Draft[] => inLanguages("content_page", slug, (locale) => ({ ...texts[locale], pageType, paths }));
+): Draft[] => inLanguages("content_page", slug, texts, (own) => ({ ...own, pageType, paths }));

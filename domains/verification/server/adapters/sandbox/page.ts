@@ -1,4 +1,4 @@
-import { directionOf } from "@baize/kernel/locale";
+import { directionOf, tagOf } from "@baize/kernel/locale";
 import type { SandboxRow } from "./store.ts";
 import { FINDINGS, labelsIn, localeOf } from "./texts.ts";
 
@@ -29,7 +29,7 @@ export function sandboxPage(nonce: string, { locale: text, state }: Pick<Sandbox
 	const form = `<form method="post"><p>${labels.notice}</p><fieldset><legend>${labels.title}</legend>${findings}</fieldset>
 <label><input type="checkbox" name="twice" value="yes">${labels.twice}</label>
 <button class="main" name="act" value="submit">${labels.submit}</button><button name="act" value="cancel">${labels.cancel}</button></form>`;
-	return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
+	return `<!doctype html><html lang="${tagOf(locale)}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${labels.company}</title>
 <style nonce="${nonce}">${STYLE}</style></head><body><main><p>${labels.company}</p><h1>${labels.title}</h1>
 ${state === "INITIATED" ? form : `<p>${labels.over}</p>`}</main></body></html>`;

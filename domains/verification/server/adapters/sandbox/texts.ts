@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from "@baize/kernel/locale";
+import { type InLanguages, inLanguage, isLocale, type Locale } from "@baize/kernel/locale";
 
 /** Texts of the sandbox company's page. */
 const TEXTS = {
@@ -41,7 +41,7 @@ const TEXTS = {
 		cancel: "إلغاء",
 		over: "أُرسل هذا من قبل.",
 	},
-} satisfies Record<Locale, Record<string, string>>;
+} satisfies InLanguages<Record<string, string>>;
 
 export type Labels = (typeof TEXTS)["en"];
 export const FINDINGS = [
@@ -52,4 +52,4 @@ export const FINDINGS = [
 ] as const satisfies readonly (keyof Labels)[];
 
 export const localeOf = (text: string): Locale => (isLocale(text) ? text : "en");
-export const labelsIn = (locale: Locale): Labels => TEXTS[locale];
+export const labelsIn = (locale: Locale): Labels => inLanguage<Labels>(TEXTS, locale);

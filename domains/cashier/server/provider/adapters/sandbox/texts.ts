@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from "@baize/kernel/locale";
+import { type InLanguages, inLanguage, isLocale, type Locale } from "@baize/kernel/locale";
 
 type Texts = Record<
 	| "company"
@@ -173,7 +173,7 @@ const ar: Texts = {
 	unknownText: "العنوان غير مكتمل أو أن العملية قديمة جدًا.",
 };
 
-const TEXTS: Record<Locale, Texts> = { en, es, ar };
+const TEXTS: InLanguages<Texts> = { en, es, ar };
 
 export type TextKey = keyof Texts;
 export type Translate = (key: TextKey, values?: Record<string, string>) => string;
@@ -183,4 +183,4 @@ export const localeOf = (locale: string | null): Locale => (isLocale(locale ?? u
 export const translatorFor =
 	(locale: Locale): Translate =>
 	(key, values = {}) =>
-		TEXTS[locale][key].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+		inLanguage(TEXTS, locale)[key].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");

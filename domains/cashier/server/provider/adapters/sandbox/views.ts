@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from "@baize/kernel/locale";
+import { directionOf, type Locale, tagOf } from "@baize/kernel/locale";
 import { formatMoney } from "@baize/kernel/money";
 import type { CardField, CardForm } from "./cards.ts";
 import { html, type Markup } from "./html.ts";
@@ -142,7 +142,7 @@ export function unknownPage(nonce: string): string {
 
 function page(nonce: string, { locale, translate }: Scene, title: string, content: Markup): string {
 	return html`<!doctype html>
-<html lang="${locale}" dir="${directionOf(locale)}">
+<html lang="${tagOf(locale)}" dir="${directionOf(locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} · ${translate("company")}</title><style nonce="${nonce}">${STYLE}</style></head>
 <body><main><p class="company"><svg viewBox="0 0 28 28" aria-hidden="true"><rect width="28" height="28" rx="6" fill="#0b5cad"/>
