@@ -1,0 +1,6 @@
+export default {
+	label: "Claro ou escuro",
+	system: "Sistema",
+	dark: "Escuro",
+	light: "Claro",
+};

@@ -1,0 +1,72 @@
+export default {
+	data: {
+		title: "Seus dados",
+		description: "Uma cópia de tudo o que sabemos sobre você.",
+		what: "O que ela contém",
+		whatText:
+			"Seus dados, logins e dispositivos, cada movimentação de dinheiro, cada rodada e aposta, pagamentos e mensagens: um arquivo JSON, que pessoas e programas conseguem ler.",
+		ask: "Pedir uma cópia",
+		copies: "Suas cópias",
+		empty: "Nenhuma cópia foi pedida",
+		states: { asked: "Em preparo", ready: "Pronta", failed: "Falhou" },
+		next: {
+			asked: "Leva alguns minutos. Avisamos por e-mail quando estiver pronta.",
+			failed: "Não conseguimos gerar a cópia. Peça de novo; se falhar outra vez, fale conosco.",
+		},
+		until: "Disponível para baixar até {when}",
+		download: "Baixar",
+		kept: "A cópia é apagada após sete dias. Para baixar, pedimos sua senha, porque o arquivo contém tudo.",
+	},
+	close: {
+		title: "Encerrar sua conta",
+		description: "Tão fácil quanto abrir. Veja o que acontece depois.",
+		breakTitle: "Só quer uma pausa?",
+		breakText: "Você pode definir limites, fazer uma pausa ou se autoexcluir e manter sua conta.",
+		pause: "Limites e pausas",
+		follows: "O que significa encerrar",
+		consequences: {
+			login: "Todas as sessões são encerradas e ninguém mais consegue entrar.",
+			offers: "Não enviamos mais ofertas. Um e-mail confirma o encerramento.",
+			bets: "As apostas abertas seguem até o fim e os saques em andamento são pagos. Bônus não usados são encerrados.",
+			kept: "O que a lei nos obriga a guardar (quem você é, dinheiro, apostas) guardamos pelo prazo que ela determina e não usamos para mais nada.",
+			again: "Só nós podemos reabrir a conta, quando você pedir.",
+		},
+		underWay: "Ainda em andamento",
+		balance: "Você pode sacar {amount}. Saque antes de encerrar para receber mais rápido.",
+		openRounds:
+			"{count, plural, one {# rodada espera por você. Termine antes: ninguém mais pode decidir por você.} other {# rodadas esperam por você. Termine antes: ninguém mais pode decidir por você.}}",
+		toRounds: "Suas rodadas",
+		openBets:
+			"{count, plural, one {Há # aposta aberta.} other {Há # apostas abertas.}} O que você ganhar continua seu; pagamos quando você falar conosco.",
+		pending:
+			"{count, plural, one {# saque está a caminho e será pago.} other {# saques estão a caminho e serão pagos.}}",
+		withdraw: "Sacar",
+		closeTitle: "Encerrar",
+		reason: "Por que você está saindo?",
+		choose: "Escolha",
+		reasonMissing: "Escolha o motivo que mais se aproxima.",
+		reasons: {
+			noTime: "Não tenho tempo",
+			tooMuch: "Jogo mais do que gostaria",
+			otherSite: "Jogo em outro site",
+			notHappy: "Não estou satisfeito com o site",
+			privacy: "Quero que meus dados fiquem guardados só pelo tempo necessário",
+			other: "Outro motivo",
+		},
+		note: "O que devemos saber?",
+		optional: "opcional",
+		leaves: "Sei que ainda há dinheiro na conta. Vou pedir o pagamento.",
+		leavesMissing: "Saque seu dinheiro antes ou marque que você sabe que ele ficou na conta.",
+		submit: "Encerrar minha conta",
+		done: "Sua conta foi encerrada. Um e-mail confirma isso. Cuide-se.",
+	},
+	errors: {
+		exportUnknown: "Esta cópia não existe mais. Peça uma nova.",
+		exportNotReady: "Esta cópia ainda não está pronta. Avisamos por e-mail quando estiver.",
+		exportUnderWay: "Uma cópia já está em preparo. Avisamos por e-mail quando estiver pronta.",
+		roundsOpen: "Uma rodada espera por você. Termine-a e depois encerre a conta. Nada mudou.",
+		balanceLeft:
+			"Ainda há dinheiro na conta. Saque antes ou marque que você sabe disso. A conta continua aberta como antes.",
+		accountClosedAlready: "A conta já foi encerrada por um pedido feito um instante antes. Nada foi feito duas vezes.",
+	},
+};

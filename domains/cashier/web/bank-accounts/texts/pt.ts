@@ -1,0 +1,33 @@
+export default {
+	title: "Contas bancárias",
+	empty: "Nenhuma conta bancária ainda",
+	emptyText: "Salve uma aqui e não precise digitá-la a cada saque.",
+	add: "Adicionar",
+	added: "A conta bancária foi salva.",
+	removed: "A conta bancária foi removida.",
+	remove: "Remover",
+	removeOne: "Remover {label}",
+	account: "IBAN ou número da conta",
+	accountHint: "Precisa ser sua: os saques são pagos apenas em seu nome.",
+	accountMissing: "Digite o número da conta.",
+	accountWrong: "Este número não pode estar certo. Confira cada dígito.",
+	known: "Esta conta já está na sua lista.",
+	label: "Nome na sua lista",
+	labelHint: "Por exemplo, “Poupança”. Só você vê.",
+	labelMissing: "Dê um nome à conta para a sua lista.",
+	labelWrong: "Escolha um nome de até 40 caracteres.",
+	submit: "Salvar esta conta",
+	cancel: "Cancelar",
+	iban: {
+		short: "{country}: um IBAN de lá tem {length} caracteres; {count, plural, one {falta #} other {faltam #}}.",
+		long: "{country}: um IBAN de lá tem {length} caracteres; {count, plural, one {sobra #} other {sobram #}}.",
+		wrong: "Os dígitos verificadores não conferem. Algum caractere está trocado.",
+		right: "Os dígitos verificadores conferem.",
+	},
+	errors: {
+		linkedAccountUnknown: "Esta conta bancária já foi removida. Recarregue a página para ver as que restam.",
+		bankAccountTaken:
+			"Esta conta bancária já é usada por outro jogador aqui, e cada conta serve a um só jogador. Nada mudou. Se ela for sua, por exemplo uma conta conjunta, fale conosco: vamos analisar e podemos liberá-la.",
+		linkedAccountsFull: "Você pode salvar cinco contas bancárias. Remova uma para adicionar outra.",
+	},
+};
