@@ -17,7 +17,7 @@ export default {
 		limits: "Limites e pausas",
 		fairness: "Jogo justo",
 		licences: "Licenças",
-		adults: "Só para maiores de 18 anos. Jogue para se divertir e pare quando deixar de ser diversão.",
+		adults: "Só para adultos. Jogue para se divertir e pare quando deixar de ser diversão.",
 	},
 	messages: "Mensagens",
 	close: "Fechar",

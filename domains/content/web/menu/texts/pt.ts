@@ -1,0 +1,5 @@
+export default {
+	label: "Seções do cassino",
+	myGames: "Meus jogos",
+	more: "Mais",
+};

@@ -1,0 +1,25 @@
+export default {
+	preview: {
+		text: "Prévia. Os leitores ainda não veem isto, e este link vale por 15 minutos.",
+		place: "Como se lê em: {place}.",
+	},
+	errors: {
+		fileWrong: "A linha {line} não é um item válido para seu tipo: {field}, {cause}. Nada foi importado.",
+		previewOver: "Esta prévia expirou ou o link está incompleto. Peça um novo link no backoffice.",
+		noPreview:
+			"Esta não é uma página própria, por isso não tem prévia. Ela aparece dentro de outras páginas depois de publicada.",
+		invalid: "Isto não combina com o tipo de conteúdo. Nada foi publicado. Veja os pontos marcados.",
+		notFound: "Essa página não existe. Ela pode ter mudado de lugar; a ajuda e o início continuam onde estavam.",
+		notAvailableInRegion:
+			"Isto não pode ser exibido na sua região. Todo o resto está aberto para você; continue pelo início.",
+		entryUnknown: "Esse item não existe mais. Abra de novo a lista de conteúdo.",
+		entryChanged:
+			"Outra pessoa alterou este item desde que você o abriu. Nada foi salvo nem publicado; leia de novo e refaça sua alteração.",
+		twoNeeded: "Esta é uma página legal: são necessárias duas pessoas. Peça a revisão, e outro operador a publica.",
+		ownDraftOnly: "Só o autor pede a revisão de um rascunho. Salve antes seu próprio rascunho.",
+		timesWrong:
+			"Estes horários não combinam: o fim precisa vir depois do início e estar no futuro, e uma página legal não tem fim.",
+		notPublished: "Nada deste item está publicado ou agendado.",
+		reviewOpen: "A revisão já foi pedida: outro operador decide sobre ela.",
+	},
+};
