@@ -26,7 +26,7 @@ export default {
 		unreadable: "Digite o valor em números, por exemplo 25,00.",
 		below: "O mínimo é {minimum}.",
 		above: "O máximo é {maximum}.",
-		step: "Digite um valor inteiro, sem centavos.",
+		step: "Digite um valor inteiro, sem casas decimais.",
 	},
 	facts: {
 		pay: "Você paga",

@@ -1,0 +1,3 @@
+export default {
+	errors: { unknown: "Essa opção não existe. Recarregue a página para ver as que existem." },
+};
