@@ -49,7 +49,7 @@ export default {
 			noTime: "Não tenho tempo",
 			tooMuch: "Jogo mais do que gostaria",
 			otherSite: "Jogo em outro site",
-			notHappy: "Não estou satisfeito com o site",
+			notHappy: "O site não me agrada",
 			privacy: "Quero que meus dados fiquem guardados só pelo tempo necessário",
 			other: "Outro motivo",
 		},

@@ -1,6 +1,6 @@
 export default {
 	proof: {
-		title: "É você mesmo?",
+		title: "É você?",
 		why: "Esta alteração é importante, por isso pedimos sua senha mais uma vez. O que você digitou continua aqui.",
 		password: "Sua senha",
 		show: "Mostrar a senha",

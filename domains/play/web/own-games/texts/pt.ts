@@ -1,0 +1,20 @@
+export default {
+	title: "Meus jogos",
+	description: "Os jogos que você jogou por último, os que mais joga e os que marcou.",
+	recent: "Continuar jogando",
+	favourites: "Favoritos",
+	counted: "Mais jogados neste navegador",
+	played: "{count, plural, one {Aberto # vez} other {Aberto # vezes}}",
+	empty: "Nenhum jogo seu ainda",
+	emptyHint: "Os jogos que você jogar ou marcar com um coração aparecem aqui.",
+	allGames: "Todos os jogos",
+	failed: "Não foi possível carregar seus jogos mais jogados. Nada se perdeu; volte em instantes.",
+	mark: "Adicionar {title} aos favoritos",
+	unmark: "Remover {title} dos favoritos",
+	play: "Jogar",
+	errors: {
+		gameNotFound: "Este jogo não é mais oferecido. Todos os jogos estão no início.",
+		tooManyFavourites: "Você marcou {max} jogos, que é o máximo. Remova uma marca para adicionar outra.",
+	},
+	practise: "Jogar demo",
+};
