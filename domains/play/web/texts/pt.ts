@@ -59,7 +59,7 @@ export default {
 		/** Between the parts of a list. */
 		comma: ", ",
 		label: "O que aconteceu",
-		stopped: "Os rolos pararam. Linha de cima: {top}. Linha do meio: {middle}. Linha de baixo: {bottom}.",
+		stopped: "Os rolos pararam. Fileira de cima: {top}. Fileira do meio: {middle}. Fileira de baixo: {bottom}.",
 		line: "Linha {line, number}: {count, number} × {symbol} paga {amount}.",
 		lineTimes: "Linha {line, number}: {count, number} × {symbol} paga {amount}, multiplicado por {multiplier, number}.",
 		scatters: "{count, number} × {symbol} em qualquer posição paga {amount}.",
@@ -227,7 +227,7 @@ export default {
 		below:
 			"Um sorteio abaixo de n usa o próximo número da sequência. Um que não seja menor que 2³² − (2³² mod n) é descartado, e usa-se o seguinte. O resto da divisão dele por n é o resultado.",
 		stops:
-			"Uma parada para cada rolo a partir da esquerda, abaixo do comprimento dele: {lengths}. É a posição da tira que fica na linha de cima. As duas posições seguintes ficam abaixo; depois da última vem a primeira.",
+			"Uma parada para cada rolo a partir da esquerda, abaixo do comprimento dele: {lengths}. É a posição da tira que fica na fileira de cima. As duas posições seguintes ficam abaixo; depois da última vem a primeira.",
 		drawSpecial: "Quando há giros grátis: o símbolo que cresce, sorteado com estes pesos: {choices}.",
 		drawMultiplier: "Quando há giros grátis: o multiplicador, sorteado com estes pesos: {choices}.",
 		freeStops: "Para cada giro grátis, uma parada para cada um dos rolos dele, abaixo de {lengths}.",

@@ -15,13 +15,13 @@ export default {
 	choice: "Fileiras e risco",
 	choiceText: "{rows, number} fileiras · {risk}",
 	told: {
-		path: "A granada caiu: {path}, na casa {slot, number} de {slots, number}: {times}×.",
+		path: "A pedra caiu: {path}, na casa {slot, number} de {slots, number}: {times}×.",
 		left: "esquerda",
 		right: "direita",
 	},
 	rules: {
 		begin:
-			"Escolha por quantas fileiras de pinos a granada, a pedra vermelha, vai cair, o risco e sua aposta. Mais risco paga mais nas bordas e menos no meio.",
+			"Escolha por quantas fileiras de pinos a pedra cai, o risco e sua aposta. Mais risco paga mais nas bordas e menos no meio.",
 		fall: "Em cada pino, a pedra vai para a esquerda ou para a direita, com a mesma chance. O caminho é sorteado quando você toca em Soltar; o que você vê apenas o mostra.",
 		pays: "A casa abaixo da última fileira multiplica sua aposta. As casas do meio pagam menos que a aposta: isso aparece como o que voltou, não como prêmio.",
 		exact:

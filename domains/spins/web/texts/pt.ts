@@ -1,0 +1,62 @@
+export default {
+	title: "Seus giros grátis",
+	description: "Giros que você joga sem apostar seu dinheiro. Nós pagamos a aposta de cada um.",
+	back: "Conta",
+	closed: "Os giros grátis estão fechados por um tempo. Os seus continuam seus, e o prazo deles corre.",
+	empty: "Nenhum giro grátis agora",
+	emptyHint: "Quando você ganhar, eles aparecem aqui e nos jogos em que valem.",
+	mark: "Giros grátis",
+	bar: {
+		label: "Giros grátis",
+		left: "{left, plural, one {Resta # giro grátis} other {Restam # giros grátis}} – {stake} cada, até {until}",
+		use: "Usar giros grátis",
+		cash: "Os prêmios são em dinheiro real.",
+		cashUpTo: "Os prêmios são em dinheiro real, no máximo {amount} no total.",
+		bonus:
+			"Os prêmios são dinheiro de bônus: aposte-os {times, number} vezes em até {days, plural, one {# dia} other {# dias}} a partir do primeiro.",
+		bonusUpTo:
+			"Os prêmios são dinheiro de bônus, no máximo {amount} no total: aposte-os {times, number} vezes em até {days, plural, one {# dia} other {# dias}} a partir do primeiro.",
+		noJackpot: "Giros grátis não concorrem ao jackpot.",
+		spent: "{count, plural, one {# giro grátis usado} other {# giros grátis usados}}.",
+		wonCash: "Você ganhou {amount}, já no seu saldo real.",
+		wonBonus: "Você ganhou {amount}, já no seu bônus.",
+		wonNothing: "Sem prêmio desta vez.",
+		capped: "Deste prêmio, {amount} são pagos: é o máximo que estes giros pagam.",
+	},
+	grant: {
+		toGame: "Jogar {game}",
+		count: "restam {left, number} de {count, number}",
+		stake: "{stake} cada",
+		until: "até {until}",
+		paid: "{amount} ganhos",
+	},
+	states: {
+		playable: "Para usar",
+		used: "Todos usados",
+		ended: "Prazo encerrado",
+		withdrawn: "Retirados",
+	},
+	playable: "Para usar agora",
+	past: "Anteriores",
+	bonus: {
+		title: "Bônus de giros grátis",
+		amount: "{amount} em dinheiro de bônus",
+		left: "Falta apostar {amount}, até {until}. O que restar do bônus vira então saldo real.",
+		giveUp: "Desistir do bônus",
+		ask: "Desistir de {amount} em dinheiro de bônus? Seu saldo real não muda, e os termos do bônus deixam de valer.",
+		confirm: "Sim, desistir",
+		keep: "Manter",
+	},
+	errors: {
+		closed: "Os giros grátis estão fechados por um tempo. Nenhum foi usado, e os seus continuam seus.",
+		notFound: "Estes giros grátis não são para este jogo ou não são mais seus. Nada foi usado.",
+		ended:
+			"{why, select, used {Todos estes giros grátis já foram usados.} withdrawn {Estes giros grátis foram retirados.} other {O prazo destes giros grátis acabou.}} Nada foi usado.",
+		otherBonus:
+			"Outro bônus está em jogo, e os prêmios destes giros seriam um bônus à parte. Complete o outro ou desista dele antes. Nada foi usado.",
+		bonusNotFound: "Este bônus terminou. Nada mudou.",
+		notGrantable: "Estes giros não são possíveis. Nada foi concedido.",
+		state: "Outra ação foi mais rápida. Nada mudou.",
+		idempotencyConflict: "Este pedido já foi feito com outros valores. Nada foi concedido.",
+	},
+};
