@@ -124,7 +124,7 @@ export default {
 			"Receba seu dinheiro por onde ele veio ou na sua conta bancária. Taxas, limites e prazos antes de confirmar.",
 		available: "Disponível para saque",
 		nothing: "Ainda não há nada para sacar",
-		nothingText: "É preciso ter pelo menos {minimum} disponíveis para saque. Você tem {amount}.",
+		nothingText: "Para sacar, você precisa de pelo menos {minimum}. Disponível: {amount}.",
 		method: "Para onde vai o dinheiro?",
 		card: "Qual cartão?",
 		keptAccount: "Qual conta?",

@@ -22,7 +22,7 @@ export default {
 			lastName: "Sobrenome",
 			birthDate: "Data de nascimento",
 			countryCode: "País",
-			subdivision: "Província, estado ou região",
+			subdivision: "Estado, província ou região",
 			street: "Rua e número",
 			city: "Cidade",
 			postalCode: "CEP ou código postal",
@@ -76,7 +76,7 @@ export default {
 			address: {
 				countryCode: { missing: "Escolha seu país." },
 				subdivision: {
-					missing: "Escolha sua província, estado ou região.",
+					missing: "Escolha seu estado, província ou região.",
 					closed:
 						"Não podemos oferecer contas a quem mora em {place}. Você pode jogar qualquer jogo no modo demo sem conta.",
 				},

@@ -21,14 +21,14 @@ export default {
 		wonCash: "Você ganhou {amount}, já no seu saldo real.",
 		wonBonus: "Você ganhou {amount}, já no seu bônus.",
 		wonNothing: "Sem prêmio desta vez.",
-		capped: "Deste prêmio, {amount} são pagos: é o máximo que estes giros pagam.",
+		capped: "Deste prêmio, pagamos {amount}: é o máximo que estes giros pagam.",
 	},
 	grant: {
 		toGame: "Jogar {game}",
 		count: "restam {left, number} de {count, number}",
 		stake: "{stake} cada",
 		until: "até {until}",
-		paid: "{amount} ganhos",
+		paid: "prêmios de {amount}",
 	},
 	states: {
 		playable: "Para usar",

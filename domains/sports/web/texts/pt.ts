@@ -82,7 +82,7 @@ export default {
 		notOpen: "{name}, indisponível no momento",
 		won: "Ganhou: {name}, {price}",
 	},
-	odds: { label: "Odds em", decimal: "Decimal 2,10", fractional: "Fracionário 11/10", american: "Americano +110" },
+	odds: { label: "Odds em", decimal: "Decimal 2.10", fractional: "Fracionário 11/10", american: "Americano +110" },
 	slip: {
 		limits: "Limites e pausas",
 		title: "Cupom de apostas",
@@ -125,7 +125,7 @@ export default {
 		askAgain: "Perguntar de novo sobre {amount}",
 		underWay: "Apostando…",
 		noAnswer: "Ainda sem resposta sobre sua aposta",
-		notPlaced: "{count, plural, one {# aposta não foi feita} other {# apostas não foram feitas}}",
+		notPlaced: "{count, plural, one {Sua aposta não foi feita} other {# apostas não foram feitas}}",
 		enterStake: "Digite um valor",
 		correctStake: "Corrija o valor",
 		logIn: "Entrar para apostar",
@@ -160,7 +160,7 @@ export default {
 		tooLarge: "O valor máximo é {amount}.",
 	},
 	receipt: {
-		title: "{count, plural, one {Aposta feita} other {Suas # apostas foram feitas}}",
+		title: "{count, plural, one {Sua aposta foi feita} other {Suas # apostas foram feitas}}",
 		at: "a {price}",
 		stake: "Valor",
 		number: "Comprovante",

@@ -52,7 +52,7 @@ export default {
 		place: "Posição",
 		runner: "Cavalo",
 		behind: "Distância",
-		lengths: "{lengths} c.",
+		lengths: "{lengths} corpos",
 		leader: "na ponta",
 		winner: "vencedor",
 	},

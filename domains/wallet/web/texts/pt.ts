@@ -108,7 +108,7 @@ export default {
 		emptyText: "Seu primeiro depósito aparecerá aqui.",
 		more: "Mostrar anteriores",
 		end: "Isso é tudo.",
-		failed: "Não foi possível ler os lançamentos anteriores. Nada se perdeu; tente de novo.",
+		failed: "Não foi possível ler as movimentações anteriores. Nada se perdeu; tente de novo.",
 		filter: "Quais movimentações",
 		groups: {
 			all: "Todas",

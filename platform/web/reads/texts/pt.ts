@@ -12,7 +12,7 @@ export default {
 		addressTooLong: "Esse endereço é longo demais. Nada mudou. Comece de novo pelo início.",
 		bodyTooLarge: "É grande demais. Nada mudou. Envie menos.",
 		unsupportedMediaType: "Este tipo de conteúdo não é aceito. Nada mudou. Escolha outro.",
-		tooManyRequests: "Foram pedidos demais em pouco tempo. Espere um momento e tente de novo; nada se perdeu.",
+		tooManyRequests: "Foram feitos pedidos demais em pouco tempo. Espere um momento e tente de novo; nada se perdeu.",
 		internal:
 			"Algo falhou do nosso lado. Já registramos o problema. Seu dinheiro está seguro; tente de novo em instantes.",
 		shuttingDown: "O site está reiniciando. Tente de novo em alguns segundos; nada se perdeu.",

@@ -40,7 +40,7 @@ export default {
 		notOfferedText:
 			"A lei de onde você mora ou a moeda da sua conta não permite. Seu saldo está intacto, e você pode sacá-lo para sua própria conta.",
 		nothing: "Não há o suficiente para enviar",
-		nothingText: "É preciso ter pelo menos {minimum} disponíveis para saque. Você tem {amount}.",
+		nothingText: "Para enviar, você precisa de pelo menos {minimum} em saldo disponível para saque. Você tem {amount}.",
 		keptText:
 			"É preciso ter pelo menos {minimum}, e você pode enviar {amount}: o resto volta para o cartão de onde veio quando você sacar.",
 		dayOver: "Você já enviou tudo o que um dia permite",

@@ -18,7 +18,7 @@ export default {
 	withdrawing: {
 		title: "O que um saque faz com seu bônus",
 		loses: "Ele encerra seu bônus: você perde {amount} em dinheiro de bônus. Seu próprio dinheiro continua seu.",
-		keeps: "Seu bônus continua em jogo. Os {amount} dele só podem ser sacados depois de mais {left} em apostas.",
+		keeps: "Seu bônus continua em jogo. Só será possível sacar {amount} dele depois de mais {left} em apostas.",
 		open: "Ver seu bônus",
 	},
 };

@@ -78,7 +78,7 @@ export default {
 		stake: {
 			max: "Nenhuma aposta acima de <b>{max}</b> enquanto durar: uma maior não é aceita, para que nada se perca por ela.",
 			free: "Enquanto durar, você pode apostar tanto quanto sem ele.",
-			converted: "No máximo {most} dele viram saldo real.",
+			converted: "Dele, no máximo {most} vira saldo real.",
 		},
 		funds: {
 			cashFirst: "Seu saldo real é usado primeiro.",
@@ -300,7 +300,7 @@ export default {
 		title: "Se você sacar agora",
 		free: "Você pode sacar {amount} do seu próprio dinheiro.",
 		loses: "O bônus terminaria, e você perderia {amount} em dinheiro de bônus. Seu próprio dinheiro continua seu.",
-		keeps: "O bônus continua em jogo: {amount} só podem ser sacados depois de mais {left} em apostas.",
+		keeps: "O bônus continua em jogo: só será possível sacar {amount} depois de mais {left} em apostas.",
 		nothing: "Seus bônus ficariam como estão.",
 		toWithdraw: "Sacar",
 		close: "Fechar",

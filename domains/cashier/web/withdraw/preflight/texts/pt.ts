@@ -12,7 +12,7 @@ export default {
 		documentPending: "Estamos analisando seu documento, em geral em até um dia.",
 		debtOpen:
 			"Há uma dívida de {amount}, porque seu banco estornou um depósito que já tinha sido jogado. Seu próximo depósito a quita.",
-		belowMinimum: "É preciso ter pelo menos {amount} disponíveis para saque.",
+		belowMinimum: "Para sacar, você precisa de pelo menos {amount} em saldo disponível para saque.",
 		amountOutsideLimits: "O valor está fora dos limites desta forma de saque.",
 		aboveBalance: "Você pode sacar no máximo {amount}.",
 		destinationUnknown: "Não é possível pagar nesse destino. Confira o número da conta.",

@@ -9,7 +9,7 @@ export default {
 	risk: "Risco",
 	risks: { low: "Baixo", medium: "Médio", high: "Alto" },
 	ready: "Casa mais alta {times}× · {stake} pode pagar {amount}",
-	lost: "{times}× · {win} de {stake} voltaram",
+	lost: "{times}× · de volta: {win} de {stake}",
 	won: "{times}× · você ganhou {win}",
 	even: "{times}× · sua aposta voltou",
 	choice: "Fileiras e risco",

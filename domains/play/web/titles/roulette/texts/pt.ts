@@ -19,7 +19,7 @@ export default {
 	most: "Uma rodada aceita no máximo {amount}.",
 	fell: "{number} · sem prêmio desta vez",
 	won: "{number} · você ganhou {win}",
-	returned: "{number} · {win} de {stake} voltaram",
+	returned: "{number} · de volta: {win} de {stake}",
 	even: "{number} · sua aposta voltou",
 	zero: "0",
 	twoToOne: "2:1",
