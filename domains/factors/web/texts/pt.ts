@@ -157,7 +157,7 @@ export default {
 		listTitle: "Suas chaves de acesso",
 		none: "Você ainda não tem nenhuma chave de acesso.",
 		added: "Adicionada em {date}",
-		used: "usada pela última vez em {date}",
+		used: "último uso em {date}",
 		neverUsed: "ainda não usada",
 		addTitle: "Adicionar uma chave de acesso",
 		name: "Nome",

@@ -33,7 +33,7 @@ export default {
 		allMarkets: "{count, plural, one {O único mercado} other {Todos os # mercados}} de {home} contra {away}",
 		margin: "Margem {margin, number, ::.00}% · devolve {back, number, ::.00}%",
 		closed: "As apostas nesta partida estão encerradas.",
-		closedMark: "Fechado",
+		closedMark: "Fechada",
 		feedStopped:
 			"Esta partida não é mais oferecida: no momento não recebemos notícias dela. As apostas já feitas esperam o resultado. Se não houver notícias até {when}, elas são anuladas e os valores são devolvidos.",
 		suspended: "Suspenso no momento",
@@ -171,7 +171,7 @@ export default {
 	bets: {
 		title: "Minhas apostas",
 		description: "Cada aposta com suas seleções, seu resultado e seu comprovante.",
-		toAll: "Todas as minhas apostas",
+		toAll: "Todas as apostas",
 		state: "Quais apostas",
 		open: "Abertas",
 		settled: "Resolvidas",

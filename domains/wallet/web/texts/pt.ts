@@ -22,7 +22,7 @@ export default {
 	},
 	rows: {
 		playable: { heading: "Para jogar", condition: "Tudo o que pode ser apostado em algum lugar." },
-		unlocked: { heading: "Disponível para saque", condition: "Seu, sem condições." },
+		unlocked: { heading: "Para sacar", condition: "Seu, sem condições." },
 		bonus: { heading: "Bônus", condition: "Vira seu quando você cumpre o requisito de apostas." },
 		locked: {
 			heading: "Bloqueado",

@@ -19,8 +19,8 @@ export default {
 	submit: "Salvar esta conta",
 	cancel: "Cancelar",
 	iban: {
-		short: "{country}: um IBAN de lá tem {length} caracteres; {count, plural, one {falta #} other {faltam #}}.",
-		long: "{country}: um IBAN de lá tem {length} caracteres; {count, plural, one {sobra #} other {sobram #}}.",
+		short: "{country}: o IBAN desse país tem {length} caracteres; {count, plural, one {falta #} other {faltam #}}.",
+		long: "{country}: o IBAN desse país tem {length} caracteres; {count, plural, one {sobra #} other {sobram #}}.",
 		wrong: "Os dígitos verificadores não conferem. Algum caractere está trocado.",
 		right: "Os dígitos verificadores conferem.",
 	},
