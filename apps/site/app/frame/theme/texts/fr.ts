@@ -1,0 +1,6 @@
+export default {
+	label: "Clair ou sombre",
+	system: "Système",
+	dark: "Sombre",
+	light: "Clair",
+};

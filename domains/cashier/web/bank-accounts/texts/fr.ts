@@ -1,0 +1,33 @@
+export default {
+	title: "Comptes bancaires",
+	empty: "Aucun compte bancaire pour l’instant",
+	emptyText: "Enregistrez-en un ici : vous n’aurez plus à le saisir à chaque retrait.",
+	add: "Ajouter",
+	added: "Le compte bancaire est enregistré.",
+	removed: "Le compte bancaire est supprimé.",
+	remove: "Supprimer",
+	removeOne: "Supprimer {label}",
+	account: "IBAN ou numéro de compte",
+	accountHint: "Il doit être le vôtre : les retraits ne sont payés qu’à votre nom.",
+	accountMissing: "Saisissez le numéro de compte.",
+	accountWrong: "Ce numéro ne peut pas être correct. Vérifiez chaque chiffre.",
+	known: "Ce compte est déjà dans votre liste.",
+	label: "Nom dans votre liste",
+	labelHint: "Par exemple « Épargne ». Vous seul le voyez.",
+	labelMissing: "Donnez au compte un nom pour votre liste.",
+	labelWrong: "Choisissez un nom de 40 caractères au maximum.",
+	submit: "Enregistrer ce compte",
+	cancel: "Annuler",
+	iban: {
+		short: "{country} : un IBAN y compte {length} caractères ; il en manque encore {count, plural, one {#} other {#}}.",
+		long: "{country} : un IBAN y compte {length} caractères ; il y en a {count, plural, one {# de trop} other {# de trop}}.",
+		wrong: "Les chiffres de contrôle ne correspondent pas. Un des caractères est différent.",
+		right: "Les chiffres de contrôle correspondent.",
+	},
+	errors: {
+		linkedAccountUnknown: "Ce compte bancaire est déjà supprimé. Rechargez la page pour voir ceux qui restent.",
+		bankAccountTaken:
+			"Ce compte bancaire sert déjà à un autre joueur ici, et un compte ne sert qu’à un seul joueur. Rien n’a changé. S’il est à vous, par exemple un compte joint, écrivez-nous : nous l’examinons et pouvons l’autoriser.",
+		linkedAccountsFull: "Vous pouvez enregistrer cinq comptes bancaires. Supprimez-en un pour en ajouter un autre.",
+	},
+};
