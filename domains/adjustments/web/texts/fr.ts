@@ -1,3 +1,3 @@
 export default {
-	errors: { tooHigh: "Le joueur n’a pas autant en espèces. Rien n’a été modifié." },
+	errors: { tooHigh: "Le joueur ne dispose pas d’autant d’argent réel. Rien n’a été modifié." },
 };

@@ -1,0 +1,5 @@
+export default {
+	label: "Rubriques du casino",
+	myGames: "Mes jeux",
+	more: "Plus",
+};

@@ -1,0 +1,27 @@
+export default {
+	preview: {
+		text: "Aperçu. Les lecteurs ne voient pas encore ceci, et ce lien fonctionne pendant 15 minutes.",
+		place: "Tel qu’on le lit à : {place}.",
+	},
+	errors: {
+		fileWrong: "La ligne {line} n’est pas une entrée conforme à son type : {field}, {cause}. Rien n’a été importé.",
+		previewOver: "Cet aperçu a expiré, ou son lien est incomplet. Demandez un nouveau lien dans le back-office.",
+		noPreview:
+			"Ce n’est pas une page à part entière : elle n’a donc pas d’aperçu. Elle s’affiche dans d’autres pages une fois publiée.",
+		invalid: "Ceci n’est pas conforme à son type de contenu. Rien n’a été publié. Regardez les endroits signalés.",
+		notFound:
+			"Cette page n’existe pas. Elle a peut-être été déplacée ; l’aide et l’accueil sont toujours à leur place.",
+		notAvailableInRegion:
+			"Ceci ne peut pas être affiché dans votre région. Tout le reste vous est ouvert ; repartez de l’accueil.",
+		entryUnknown: "Cette entrée n’existe plus. Rouvrez la liste des contenus.",
+		entryChanged:
+			"Quelqu’un d’autre a modifié cette entrée depuis que vous l’avez ouverte. Rien n’a été enregistré ni publié ; relisez-la, puis refaites votre modification.",
+		twoNeeded:
+			"C’est une page légale : il faut deux personnes. Demandez sa relecture, et un autre opérateur la publiera.",
+		ownDraftOnly: "Seul l’auteur d’un brouillon en demande la relecture. Enregistrez d’abord votre propre brouillon.",
+		timesWrong:
+			"Ces dates ne conviennent pas : la fin doit suivre le début et se situer dans le futur, et une page légale n’a pas de fin.",
+		notPublished: "Rien de cette entrée n’est publié ni programmé.",
+		reviewOpen: "Sa relecture est déjà demandée : un autre opérateur en décide depuis son bureau.",
+	},
+};
