@@ -13,7 +13,7 @@ export default {
 		mechanic: "Fonction",
 		volatility: "Volatilité",
 		rtpFrom: "Retour au joueur",
-		any: "Toutes",
+		any: "Peu importe",
 		apply: "Afficher",
 		rtp: "{percent} % et plus",
 		clear: "Retirer les filtres",

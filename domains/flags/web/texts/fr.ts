@@ -1,0 +1,3 @@
+export default {
+	errors: { unknown: "Cet interrupteur n’existe pas. Rechargez la page pour voir ceux qui existent." },
+};
