@@ -1,6 +1,6 @@
 export default {
 	names: { "ember-crown": "Ember Crown" },
-	levels: { grand: "Grand jackpot", quick: "Jackpot express" },
+	levels: { grand: "Grand", quick: "Express" },
 	badge: "Jackpot {amount}",
 	row: {
 		title: "Jackpots",
@@ -11,7 +11,7 @@ export default {
 	bar: "Jackpot",
 	practice: "Les parties de démo ne comptent pas pour lui.",
 	won: {
-		title: "Vous avez gagné : {level}",
+		title: "Vous avez gagné le jackpot {level}",
 		text: "Votre solde est crédité de {amount}. Le gain figure dans votre relevé, et la partie gagnante parmi vos parties.",
 		close: "Fermer",
 	},

@@ -1,0 +1,20 @@
+export default {
+	title: "Mes jeux",
+	description: "Vos derniers jeux, ceux que vous jouez le plus et ceux que vous avez marqués.",
+	recent: "Continuer à jouer",
+	favourites: "Favoris",
+	counted: "Les plus joués dans ce navigateur",
+	played: "{count, plural, one {Ouvert # fois} other {Ouvert # fois}}",
+	empty: "Aucun jeu à vous pour l’instant",
+	emptyHint: "Les jeux que vous jouez ou marquez d’un cœur s’affichent ici.",
+	allGames: "Tous les jeux",
+	failed: "Vos jeux les plus joués n’ont pas pu être chargés. Rien n’est perdu ; revenez dans un instant.",
+	mark: "Ajouter {title} à vos favoris",
+	unmark: "Retirer {title} de vos favoris",
+	play: "Jouer",
+	errors: {
+		gameNotFound: "Ce jeu n’est plus proposé. Tous les jeux sont à l’accueil.",
+		tooManyFavourites: "Vous avez marqué {max} jeux, le maximum. Retirez une marque pour en ajouter une autre.",
+	},
+	practise: "Démo",
+};
