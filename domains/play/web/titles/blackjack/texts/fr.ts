@@ -1,0 +1,70 @@
+export default {
+	table: "La table",
+	deal: "Distribuer",
+	pays: "Le blackjack paie 3 pour 2",
+	dealerRules: "Le croupier reste sur tout 17 et vérifie s’il a un blackjack",
+	dealer: "Croupier",
+	hand: "Votre main",
+	handOf: "Votre main {hand, number} sur {hands, number}",
+	turn: "À vous de jouer",
+	turnOf: "Main {hand, number} sur {hands, number}, à vous de jouer",
+	hidden: "Une carte cachée",
+	soft: "{low, number} ou {high, number}",
+	softShort: "{low, number}/{high, number}",
+	moves: {
+		hit: "Tirer",
+		stand: "Rester",
+		double: "Doubler",
+		split: "Séparer",
+		surrender: "Abandonner",
+		insure: "Assurer",
+		declineInsurance: "Sans assurance",
+	},
+	more: "+{amount}",
+	moveMore: "{move}, {amount} de plus",
+	outcomes: {
+		blackjack: "Blackjack",
+		won: "Gagnée",
+		even: "Rendue",
+		lost: "Perdue",
+		bust: "Dépassée",
+		surrendered: "Abandonnée",
+	},
+	ready: "Choisissez votre mise, puis appuyez sur Distribuer.",
+	yours: "{total} contre {up} du croupier",
+	askInsurance:
+		"Le croupier montre un as. L’assurance paie 2 pour 1 si la carte cachée vaut dix, ce qui arrive 4 fois sur 13.",
+	insured: "Assurée",
+	book: {
+		show: "Consulter le livre",
+		hide: "Fermer le livre",
+		title: "Le livre dit : {move}",
+		hint: "Valeur de chaque choix, pour 1,00 de votre première mise",
+		value: "{value, number, ::sign-always .00}",
+	},
+	told: {
+		dealt: "Le croupier montre {dealer}. {hand} : {cards}, {total}.",
+		hand: "{hand} : {cards}, {total}.",
+		dealer: "Le croupier a {cards}, {total}.",
+		ended: "{hand} : {cards}, {total}. {outcome}.",
+		insured: "L’assurance a été prise.",
+	},
+	rules: {
+		begin:
+			"Le croupier et vous recevez deux cartes chacun ; une de celles du croupier est cachée. Gagne qui s’approche le plus de 21 sans le dépasser. Les figures valent 10, l’as 1 ou 11.",
+		pays: "Une main gagnante paie 1 pour 1. Un blackjack, un as et un dix comme deux premières cartes, paie 3 pour 2. À mains égales, la mise est rendue.",
+		moves:
+			"Tirer prend une carte, Rester termine la main. Doubler mise autant une seconde fois pour une seule carte. Séparer fait deux mains de deux cartes de même valeur, chacune avec sa mise, jusqu’à quatre mains ; une main séparée peut être doublée, et des as séparés reçoivent une carte chacun.",
+		dealer:
+			"Le croupier reste sur tout 17 et vérifie s’il a un blackjack avant que vous jouiez : dans ce cas, seule votre première mise est perdue.",
+		insurance:
+			"Si le croupier montre un as, vous pouvez assurer la moitié de votre mise. L’assurance paie 2 pour 1 quand la carte cachée vaut dix, et rend 92,30 % à long terme.",
+		shoe: "Chaque carte est tirée parmi les 52, quelles que soient les précédentes : le sabot ne s’épuise jamais et compter les cartes ne sert à rien. Toutes les cartes d’une partie sont fixées quand vous appuyez sur Distribuer ; aucune décision ne les change.",
+		left: "Une partie que vous quittez vous attend sur n’importe quel appareil. Après 24 heures, l’assurance est refusée et vos mains restent telles quelles.",
+	},
+	play: "Façon de jouer",
+	best: "Meilleur jeu, selon le livre",
+	usual: "Jeu de la plupart des joueurs",
+	drawn:
+		"La carte k d’une partie est le k-ième tirage inférieur à 52 : le reste de la division par 13 est son rang, de l’as au roi, et le quotient sa couleur (trèfle, carreau, cœur, pique). Les cartes 0 et 2 sont à vous, la 1 et la 3 au croupier, dont la 3 est cachée. Les suivantes viennent dans l’ordre où elles sont prises.",
+};

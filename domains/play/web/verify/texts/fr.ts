@@ -1,0 +1,62 @@
+export default {
+	title: "Vérifier une partie",
+	description:
+		"Vérifiez vous-même n’importe laquelle de nos parties : que sa graine était fixée avant, et qu’elle donne exactement ce qui a été affiché.",
+	intro:
+		"Tout est calculé ici, dans votre navigateur, à partir du seul reçu de la partie. Une fois cette page ouverte, cela fonctionne aussi sans connexion.",
+	receipt: "Le reçu d’une partie, ou une paire précédente, en JSON",
+	receiptHint: "Depuis « Vos parties » ou depuis « Équité » dans le jeu.",
+	check: "Vérifier",
+	unreadable: "Ce n’est ni le reçu d’une partie, ni une paire : {why}.",
+	whys: {
+		json: "ce n’est pas du JSON",
+		shape: "un élément que tout reçu contient manque ou est d’un autre type",
+		game: "le jeu « {gameId} » n’est pas à nous, ou cette version n’est pas connue ici",
+	},
+	notRevealed:
+		"Notre graine de cette partie n’est pas encore révélée. Changez de graines sous « Équité » dans le jeu, puis vérifiez à nouveau.",
+	passed: "Cette partie est authentique.",
+	failed: "Cette partie ne correspond pas à ses graines.",
+	commitment: "Notre graine était fixée avant la partie",
+	commitmentText: "Le SHA-256 de notre graine est le hash qui a été publié.",
+	commitmentFailed: "Le SHA-256 de notre graine est {computed}, et non le hash qui a été publié.",
+	events: "Les graines donnent ce qui a été affiché",
+	eventsText:
+		"{count, plural, one {# étape recalculée} other {# étapes recalculées}} à partir des deux graines et du numéro : tout est identique.",
+	eventsFailed: "L’étape {at, number} diffère de ce que donnent les graines.",
+	money: "Les montants concordent",
+	moneyText:
+		"{lines, number} × {lineBet} font la mise de {stake} ; les parts du gain font {win} au total. Rien n’est arrondi.",
+	gameMoneyText: "Après recalcul, la mise est de {stake} et le gain de {win}, comme l’indique le reçu.",
+	moneyFailed: "La mise ou le gain n’est pas la somme des étapes.",
+	jackpot: "Le jackpot a été tiré des mêmes graines",
+	jackpotText:
+		"Recalculé à partir de la suite du jackpot : chaque nombre est identique. {won, plural, =0 {La partie n’a gagné aucune de ses cagnottes.} one {La partie a gagné # cagnotte.} other {La partie a gagné # cagnottes.}}",
+	jackpotFailed: "Pour le jackpot, les graines donnent d’autres nombres que ceux de la partie.",
+	jackpotSkipped: "Non vérifié, car les graines ne donnent pas la partie.",
+	skipped: "Non vérifié, car la graine n’est pas celle qui a été publiée.",
+	round: "Partie {roundId}",
+	seeds: "D’où elle a été tirée",
+	nonce: "Numéro",
+	published: "Hash publié",
+	inWords: "La partie en toutes lettres",
+	how: "Comment c’est calculé",
+	howText:
+		"Le bloc b de la suite est HMAC-SHA256 avec notre graine comme clé, sur « votre graine:numéro:b », b = 0, 1, 2 et ainsi de suite. Chaque bloc se lit comme huit nombres de 32 bits ; un nombre qui favoriserait certains résultats est écarté, et le reste de sa division par la longueur d’un rouleau est la place où le rouleau s’arrête.",
+	rulesHash: "Hash des règles",
+	rulesLink: "Les règles publiées, en données",
+	toProtocol: "Comment l’équité des parties est garantie",
+	pair: "La fin d’une paire",
+	pairPassed: "Ce que nous avons dit de cette paire est vrai.",
+	pairPartly: "Ce qui a pu être vérifié ici est vrai.",
+	pairFailed: "Ce que nous avons dit de cette paire n’est pas vrai.",
+	signature: "Notre signature",
+	signatureText: "La déclaration est signée avec notre clé publiée.",
+	signatureFailed: "La signature ne correspond pas à la déclaration.",
+	signatureSkipped:
+		"Non vérifié : ce navigateur ne sait pas vérifier ces signatures, ou il n’y avait pas de connexion. Le programme verify-round.mjs le peut.",
+	statement: "Ce que dit la déclaration",
+	statementText: "Elle désigne cette paire, et notre hash a été affiché avant que votre graine soit choisie.",
+	statementFailed: "Elle porte sur une autre paire, ou votre graine est arrivée avant notre hash.",
+	said: "La déclaration",
+};
