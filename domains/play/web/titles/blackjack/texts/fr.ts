@@ -31,7 +31,7 @@ export default {
 		surrendered: "Abandonnée",
 	},
 	ready: "Choisissez votre mise, puis appuyez sur Distribuer.",
-	yours: "{total} contre {up} du croupier",
+	yours: "{total} contre {up} pour le croupier",
 	askInsurance:
 		"Le croupier montre un as. L’assurance paie 2 pour 1 si la carte cachée vaut dix, ce qui arrive 4 fois sur 13.",
 	insured: "Assurée",

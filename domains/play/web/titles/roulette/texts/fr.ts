@@ -23,7 +23,7 @@ export default {
 	even: "{number} · votre mise vous est rendue",
 	zero: "0",
 	twoToOne: "2 pour 1",
-	dozen: { first: "1re 12", second: "2e 12", third: "3e 12" },
+	dozen: { first: "1re douz.", second: "2e douz.", third: "3e douz." },
 	cells: { low: "1 à 18", even: "Pair", red: "Rouge", black: "Noir", odd: "Impair", high: "19 à 36" },
 	spots: {
 		straight: "Numéro {numbers}",
