@@ -312,7 +312,7 @@ export default {
 		reading: "Calcul en cours",
 	},
 	forfeit: {
-		title: "Renoncer à {title} ?",
+		title: "Renoncer à « {title} » ?",
 		loses: "Argent bonus perdu",
 		keeps: "Votre argent réel, qui reste",
 		released: "Dont débloqué ainsi",
@@ -323,7 +323,7 @@ export default {
 		confirm: "Y renoncer",
 		keep: "Le garder",
 		again: "Regarder à nouveau",
-		done: "Vous avez renoncé à {title}. Votre propre argent est intact.",
+		done: "Vous avez renoncé à « {title} ». Votre propre argent est intact.",
 		reading: "Calcul en cours",
 	},
 };

@@ -1,0 +1,62 @@
+export default {
+	title: "Vos tours gratuits",
+	description: "Des tours que vous jouez sans miser votre argent. Nous payons la mise de chacun.",
+	back: "Compte",
+	closed: "Les tours gratuits sont fermés pour un temps. Les vôtres restent, et leur délai court.",
+	empty: "Aucun tour gratuit pour l’instant",
+	emptyHint: "Quand vous en recevrez, ils seront ici et sur les jeux concernés.",
+	mark: "Tours gratuits",
+	bar: {
+		label: "Tours gratuits",
+		left: "{left, plural, one {Reste # tour gratuit} other {Reste # tours gratuits}} – {stake} chacun, jusqu’au {until}",
+		use: "Utiliser les tours gratuits",
+		cash: "Les gains sont de l’argent réel.",
+		cashUpTo: "Les gains sont de l’argent réel, {amount} au maximum en tout.",
+		bonus:
+			"Les gains sont de l’argent bonus : misez-les {times, number} fois dans un délai de {days, plural, one {# jour} other {# jours}} après le premier.",
+		bonusUpTo:
+			"Les gains sont de l’argent bonus, {amount} au maximum en tout : misez-les {times, number} fois dans un délai de {days, plural, one {# jour} other {# jours}} après le premier.",
+		noJackpot: "Les tours gratuits ne comptent pas pour le jackpot.",
+		spent: "{count, plural, one {# tour gratuit utilisé} other {# tours gratuits utilisés}}.",
+		wonCash: "Vous avez gagné {amount}, ajoutés à votre argent réel.",
+		wonBonus: "Vous avez gagné {amount}, ajoutés à votre bonus.",
+		wonNothing: "Pas de gain cette fois.",
+		capped: "Sur ce gain, {amount} sont payés : c’est le maximum que rapportent ces tours.",
+	},
+	grant: {
+		toGame: "Jouer à {game}",
+		count: "reste {left, number} sur {count, number}",
+		stake: "{stake} chacun",
+		until: "jusqu’au {until}",
+		paid: "{amount} gagnés",
+	},
+	states: {
+		playable: "À utiliser",
+		used: "Tous utilisés",
+		ended: "Délai écoulé",
+		withdrawn: "Repris",
+	},
+	playable: "À utiliser maintenant",
+	past: "Précédents",
+	bonus: {
+		title: "Bonus issu de tours gratuits",
+		amount: "{amount} d’argent bonus",
+		left: "Encore {amount} à miser, jusqu’au {until}. Ce qui reste du bonus devient alors de l’argent réel.",
+		giveUp: "Renoncer au bonus",
+		ask: "Renoncer à {amount} d’argent bonus ? Votre argent réel reste tel quel, et les conditions du bonus ne s’appliquent plus.",
+		confirm: "Oui, y renoncer",
+		keep: "Le garder",
+	},
+	errors: {
+		closed: "Les tours gratuits sont fermés pour un temps. Aucun n’a été utilisé, et les vôtres restent.",
+		notFound: "Ces tours gratuits ne sont pas pour ce jeu, ou ne sont plus à vous. Rien n’a été utilisé.",
+		ended:
+			"{why, select, used {Tous ces tours gratuits sont utilisés.} withdrawn {Ces tours gratuits ont été repris.} other {Le délai de ces tours gratuits est écoulé.}} Rien n’a été utilisé.",
+		otherBonus:
+			"Un autre bonus est en jeu, et les gains de ces tours formeraient un bonus à part. Terminez d’abord l’autre, ou renoncez-y. Rien n’a été utilisé.",
+		bonusNotFound: "Ce bonus est terminé. Rien n’a changé.",
+		notGrantable: "Ces tours ne sont pas possibles. Rien n’a été accordé.",
+		state: "Une autre action a été plus rapide. Rien n’a changé.",
+		idempotencyConflict: "Cette demande a déjà été faite avec d’autres valeurs. Rien n’a été accordé.",
+	},
+};
