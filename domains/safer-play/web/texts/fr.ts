@@ -67,7 +67,7 @@ export default {
 	reality: {
 		title: "Bilan de jeu",
 		text: "À cet intervalle, le jeu s’arrête et vous indique combien de temps vous avez joué et avec quel résultat.",
-		every: "M’informer toutes les",
+		every: "Intervalle",
 		saved: "Enregistré.",
 		dialogTitle: "Un instant, s’il vous plaît",
 		played: "Vous jouez depuis",

@@ -114,8 +114,8 @@ export default {
 		quick: "Montants rapides",
 		combined: "Cote totale",
 		returns:
-			"{count, plural, one {Paiement si gagné} =2 {Paiement si les deux gagnent} other {Paiement si toutes gagnent}}",
-		returnsAll: "Paiement si toutes gagnent",
+			"{count, plural, one {Gain total si gagné} =2 {Gain total si les deux gagnent} other {Gain total si toutes gagnent}}",
+		returnsAll: "Gain total si toutes gagnent",
 		capped: "Un pari rapporte {amount} au maximum.",
 		roundedDown:
 			"Un pari rapporte sa mise multipliée par sa cote, arrondie à l’unité inférieure la plus petite de votre devise.",
@@ -156,7 +156,7 @@ export default {
 		tooLow: "Ce freebet demande une cote de {price} ou plus.",
 		singles: "Pour les paris simples seulement.",
 		multiples: "Pour les paris simples et combinés.",
-		pays: "Vous recevez si gagné",
+		pays: "À recevoir si gagné",
 		void: "Annulé",
 	},
 	bonusStake: {
