@@ -108,7 +108,7 @@ export default {
 	reasons: {
 		card_declined: "Votre banque a refusé la carte. Essayez une autre carte ou contactez votre banque.",
 		authentication_failed: "La confirmation auprès de votre banque a été refusée ou a échoué.",
-		cancelled_by_payer: "Vous avez fait demi-tour sur la page de paiement.",
+		cancelled_by_payer: "Vous avez interrompu le paiement.",
 		account_closed: "Le compte n’accepte pas l’argent. Vérifiez son numéro ou choisissez un autre compte.",
 		limits: "Vos limites ou une pause ne le permettent plus. Si de l’argent est arrivé, notre équipe vous le renvoie.",
 		underpaid: "Le montant reçu est inférieur au montant demandé. Notre équipe l’examine ; vous n’avez rien à faire.",
@@ -318,7 +318,8 @@ export default {
 			"Le prestataire de paiement n’a pas accepté ce dépôt. Rien n’a été débité. Essayez un autre montant ou réessayez plus tard.",
 		documentBlocked: "Votre vérification est bloquée : aucun mouvement d’argent n’est possible. Rien n’est perdu.",
 		documentRequired: "Votre document doit d’abord être vérifié. Aucun mouvement n’a été effectué.",
-		paymentNotFound: "Aucun paiement de ce type à votre nom. Votre historique contient tous ceux que vous avez faits.",
+		paymentNotFound:
+			"Ce paiement ne figure pas parmi les vôtres. Votre historique contient tous ceux que vous avez faits.",
 		withdrawalState:
 			"Il est trop tard : le retrait est passé à l’étape suivante. Rien n’a changé. Rechargez la page pour voir où il en est.",
 		withdrawalHeld:

@@ -22,6 +22,6 @@ export default {
 		timesWrong:
 			"Ces dates ne conviennent pas : la fin doit suivre le début et se situer dans le futur, et une page légale n’a pas de fin.",
 		notPublished: "Rien de cette entrée n’est publié ni programmé.",
-		reviewOpen: "Sa relecture est déjà demandée : un autre opérateur en décide depuis son bureau.",
+		reviewOpen: "Sa relecture est déjà demandée : un autre opérateur en décide dans sa file de travail.",
 	},
 };

@@ -37,7 +37,7 @@ export default {
 		total: "Dans la cagnotte",
 		reserve: "Dans la réserve",
 		exact:
-			"Compté en dix-millièmes de la plus petite pièce : aucune partie d’une mise n’est perdue. Affiché ici sans ces fractions.",
+			"Compté en dix-millièmes de la plus petite unité de la devise : aucune partie d’une mise n’est perdue. Affiché ici sans ces fractions.",
 		wins: "Derniers gains",
 		noWins: "Personne n’a encore gagné ici",
 		whenWins: "Les gains s’affichent ici avec leur montant et leur heure, sans rien du gagnant.",

@@ -13,7 +13,7 @@ export default {
 	football: {
 		title: "Football, à venir",
 		all: "Tout le football",
-		live: "En jeu : {clock}, score {score}",
+		live: "En direct : {clock}, score {score}",
 	},
 	race: {
 		title: "Prochaine course",

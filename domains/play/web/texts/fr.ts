@@ -11,7 +11,7 @@ export default {
 		blocked: "Démo seulement : votre vérification est bloquée",
 		closed: "Démo seulement : les jeux d’argent sont en pause pour le moment",
 		toBlocked: "Ce que vous pouvez faire",
-		toTerms: "Accepter les conditions",
+		toTerms: "Accepter les nouvelles conditions",
 		toReal: "Jouer en argent réel",
 		logIn: "Se connecter pour jouer",
 		playReal: "Jouer en argent réel",
@@ -120,7 +120,7 @@ export default {
 		limits: "Limites et pauses",
 		deposit: "Déposer",
 		lowerStake: "Baisser la mise",
-		retryNow: "Redemander maintenant",
+		retryNow: "Redemander",
 		retrying:
 			"La connexion est perdue. Votre partie a un seul numéro et est redemandée sous ce numéro : elle ne peut donc pas être misée deux fois.",
 		logIn: "Se connecter",
@@ -377,7 +377,7 @@ export default {
 			"Le numéro de cette partie appartient à une autre. Rien n’a été débité ; appuyez sur Lancer pour une nouvelle partie.",
 		roundIdNotUsable:
 			"Le numéro de cette partie est trop ancien pour être joué. Rien n’a été débité ; appuyez sur Lancer pour une nouvelle partie.",
-		roundNotFound: "Aucune partie de ce type à votre nom. Regardez dans « Vos parties ».",
+		roundNotFound: "Cette partie ne figure pas parmi les vôtres. Regardez dans « Vos parties ».",
 		integrationParamsUnreadable:
 			"Les paramètres de lancement ne sont pas un objet JSON. Rien n’a été lancé. Ouvrez le jeu depuis l’accueil.",
 		clientSeedRequired:

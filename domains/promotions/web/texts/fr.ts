@@ -2,8 +2,8 @@ export default {
 	errors: {
 		offerNotFound: "Cette offre n’est pas disponible. Elle est peut-être terminée ; vous n’avez rien perdu.",
 		offerNotOpen:
-			"Cette offre ne peut pas être prise maintenant. Rien n’a changé ; la page de l’offre indique pourquoi.",
-		termsChanged: "Les conditions ont changé depuis que vous les avez lues. Rien n’a été pris : relisez-les.",
+			"Cette offre ne peut pas être acceptée maintenant. Rien n’a changé ; la page de l’offre indique pourquoi.",
+		termsChanged: "Les conditions ont changé depuis que vous les avez lues. Rien n’a été accepté : relisez-les.",
 		codeUnknown:
 			"Nous ne connaissons aucune offre avec ce code. Vérifiez chaque lettre et chaque chiffre, puis réessayez.",
 		grantNotFound: "Vous n’avez pas ce bonus. Vos bonus figurent sur la page des bonus.",

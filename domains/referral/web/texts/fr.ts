@@ -63,7 +63,7 @@ export default {
 			},
 			limits: {
 				title: "Vous fixez les limites",
-				text: "Dépôts, pertes et temps, dès le premier jour. Réservé aux adultes.",
+				text: "Dépôts, pertes et temps, dès le premier jour. Réservé aux majeurs.",
 			},
 		},
 	},
@@ -79,7 +79,7 @@ export default {
 		toReport: "Voir votre rapport, si vous êtes affilié",
 		sentTitle: "Nous avons votre message",
 		sent: "Nous examinons votre site et répondons par e-mail sous cinq jours ouvrés. Ce n’est qu’ensuite que vous aurez un lien : connectez-vous avec un compte qui a cette adresse e-mail et ouvrez votre rapport depuis cette page.",
-		terms: "Nous ne travaillons qu’avec des sites pour adultes qui indiquent ce que coûte le jeu.",
+		terms: "Nous ne travaillons qu’avec des sites destinés à un public majeur et qui indiquent ce que coûte le jeu.",
 		problems: {
 			name: "Saisissez un nom de 120 caractères au maximum.",
 			email: "Saisissez votre adresse e-mail, comme nom@example.org.",

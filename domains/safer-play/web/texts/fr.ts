@@ -80,7 +80,7 @@ export default {
 		stop: "Arrêter de jouer",
 		limits: "Mes limites",
 		close: "Arrêter de jouer et fermer",
-		failed: "Ce n’est pas arrivé. Réessayez.",
+		failed: "La réponse n’est pas arrivée. Réessayez.",
 	},
 	watch: {
 		label: "Votre jeu",

@@ -21,7 +21,7 @@ export default {
 	},
 	event: {
 		versus: "{home} contre {away}",
-		live: "En direct : {minute}e minute, {home, number} à {away, number}",
+		live: "En direct : minute {minute}, {home, number} à {away, number}",
 		liveNow: "En direct",
 		halfTime: "Mi-temps",
 		awaiting: "En attente du résultat",
@@ -207,7 +207,7 @@ export default {
 			won: "Gagné",
 			lost: "Perdu",
 			void: "Annulé, mise rendue",
-			push: "Nul, mise rendue",
+			push: "Égalité, mise rendue",
 			"half-won": "À moitié gagné",
 			"half-lost": "À moitié perdu",
 			"dead-heat": "Ex æquo",
@@ -256,6 +256,6 @@ export default {
 		betIdNotUsable:
 			"Cette page est ouverte depuis trop longtemps, ou l’horloge de l’appareil n’est pas à l’heure. Rien n’a été débité. Rechargez la page.",
 		eventUnknown: "Ce match n’existe pas. Il est peut-être ancien ; la page des sports présente ceux à venir.",
-		betUnknown: "Aucun pari de ce type à votre nom. « Mes paris » contient tous ceux que vous avez placés.",
+		betUnknown: "Ce pari ne figure pas parmi les vôtres. « Mes paris » contient tous ceux que vous avez placés.",
 	},
 };

@@ -4,10 +4,10 @@ export default {
 		description: "Les réponses aux questions courantes, et une équipe qui répond aux autres.",
 		hello: "Comment pouvons-nous vous aider ?",
 		greeting: "Comment pouvons-nous vous aider, {name} ?",
-		popular: "Les plus demandées",
+		popular: "Questions fréquentes",
 		categories: "Tous les sujets",
 		others: "En savoir plus : « {category} »",
-		crumbs: "Où vous êtes",
+		crumbs: "Vous êtes ici",
 		moreCrumbs: "Afficher les niveaux intermédiaires",
 		search: {
 			label: "Rechercher dans l’aide",

@@ -149,7 +149,7 @@ export default {
 		blocked: "Bloqué. Les dépôts, les retraits et les mises sont suspendus.",
 		blockedGo: "Ce que vous pouvez faire",
 		invalid: "N’a pas pu être accepté le {date}.",
-		askedAgain: "Nous le redemandons une fois : {reason}",
+		askedAgain: "Nous vous le redemandons : {reason}",
 		allDone: "Tout est fait. Rien d’autre ne vous est demandé.",
 	},
 	phone: {

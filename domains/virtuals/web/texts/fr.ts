@@ -57,7 +57,7 @@ export default {
 		winner: "gagnant",
 	},
 	runners: {
-		title: "Partants de {time}",
+		title: "Partants de la course de {time}",
 		pick: "Courses ouvertes aux paris",
 		runner: "Partant",
 		form: "Forme",

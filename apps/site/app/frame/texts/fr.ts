@@ -24,7 +24,7 @@ export default {
 		limits: "Limites et pauses",
 		fairness: "Équité",
 		licences: "Licences",
-		adults: "Réservé aux adultes. Jouez pour le plaisir, arrêtez-vous quand il n’y est plus.",
+		adults: "Réservé aux majeurs. Jouez pour le plaisir, arrêtez-vous quand il n’y est plus.",
 	},
 	messages: "Messages",
 	close: "Fermer",

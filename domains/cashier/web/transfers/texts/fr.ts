@@ -1,7 +1,7 @@
 export default {
 	title: "Envoyer à un joueur",
 	description:
-		"Envoyez de l’argent à un autre joueur d’ici. Il l’accepte ou le refuse ; ce qui n’est pas accepté vous revient.",
+		"Envoyez de l’argent à un autre joueur du site. Il l’accepte ou le refuse ; ce qui n’est pas accepté vous revient.",
 	form: {
 		to: "E-mail ou pseudo du joueur",
 		toHint: "Exactement tel qu’il l’a ici. Il ne voit que les initiales de votre nom.",

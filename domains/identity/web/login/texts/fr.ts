@@ -26,11 +26,11 @@ export default {
 	},
 	step: {
 		title: "Encore une étape",
-		sms: "Votre mot de passe est correct. Ce navigateur ou ce réseau est nouveau pour nous : pour être sûrs que c’est bien vous, nous envoyons un code à votre téléphone qui se termine par {phoneEnd}.",
+		sms: "Votre mot de passe est correct. Ce navigateur ou ce réseau est nouveau pour nous : pour être sûrs que c’est bien vous, nous envoyons un code par SMS au numéro qui se termine par {phoneEnd}.",
 		smsUnknown:
-			"Votre mot de passe est correct. Ce navigateur ou ce réseau est nouveau pour nous : pour être sûrs que c’est bien vous, nous envoyons un code à votre téléphone.",
+			"Votre mot de passe est correct. Ce navigateur ou ce réseau est nouveau pour nous : pour être sûrs que c’est bien vous, nous envoyons un code par SMS à votre téléphone.",
 		email:
-			"Votre mot de passe est correct. Ce navigateur ou ce réseau est nouveau pour nous : pour être sûrs que c’est bien vous, nous envoyons un code à votre e-mail.",
+			"Votre mot de passe est correct. Ce navigateur ou ce réseau est nouveau pour nous : pour être sûrs que c’est bien vous, nous vous envoyons un code par e-mail.",
 		pin: "Votre mot de passe est correct. Ce navigateur ou ce réseau est nouveau pour nous : pour être sûrs que c’est bien vous, saisissez votre code PIN.",
 		authenticator: "Saisissez le code que votre application d’authentification affiche maintenant.",
 		submit: "Se connecter",

@@ -24,7 +24,7 @@ export default {
 	start: {
 		recent: "Joués récemment",
 		featured: "Jeux à la une",
-		next: "Bientôt le départ",
+		next: "À venir",
 		channels: "Aller à",
 	},
 	places: {

@@ -50,6 +50,6 @@ export default {
 	gamesText:
 		"Tout ce qui décide d’une partie, en un seul texte. Son SHA-256 est le hash que chaque partie mentionne. Le texte d’un hash ne change jamais.",
 	rulesHash: "Hash des règles, version {version, number}",
-	inWords: "En toutes lettres",
+	inWords: "En clair",
 	asData: "En données (JSON)",
 };

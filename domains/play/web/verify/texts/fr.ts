@@ -39,7 +39,7 @@ export default {
 	seeds: "D’où elle a été tirée",
 	nonce: "Numéro",
 	published: "Hash publié",
-	inWords: "La partie en toutes lettres",
+	inWords: "La partie en clair",
 	how: "Comment c’est calculé",
 	howText:
 		"Le bloc b de la suite est HMAC-SHA256 avec notre graine comme clé, sur « votre graine:numéro:b », b = 0, 1, 2 et ainsi de suite. Chaque bloc se lit comme huit nombres de 32 bits ; un nombre qui favoriserait certains résultats est écarté, et le reste de sa division par la longueur d’un rouleau est la place où le rouleau s’arrête.",

@@ -1,7 +1,7 @@
 export default {
 	list: {
 		title: "Offres",
-		description: "Ce que chacune donne, ce qu’elle demande et ce qu’elle vaut en moyenne : avant que vous la preniez.",
+		description: "Ce que chacune donne, ce qu’elle demande et ce qu’elle vaut en moyenne : avant que vous l’acceptiez.",
 		back: "Offres",
 		none: "Aucune offre pour vous en ce moment",
 		noneText: "Dès qu’il y en aura une, elle s’affichera ici avec ses conditions et son prix.",
@@ -14,7 +14,7 @@ export default {
 		until: "Jusqu’au {date}",
 		worth: "Vaut {amount} en moyenne",
 		worthFace: "Sans condition de mise",
-		taken: "Prise",
+		taken: "Acceptée",
 		read: "Lire ses conditions",
 	},
 	classes: {
@@ -97,7 +97,7 @@ export default {
 		pays: "Si le pari gagne, vous recevez <b>le gain net, sans la mise</b> ; un pari annulé rend le freebet.",
 		when: {
 			depositMatch: "Versé avec votre dépôt.",
-			noDeposit: "Versé dès que vous prenez l’offre.",
+			noDeposit: "Versé dès que vous acceptez l’offre.",
 			cashback: "Versé quand les {days} jours sont écoulés.",
 			manual: "Versé quand nous le donnons.",
 			spins: "Utilisez les tours dans un délai de {days, plural, one {# jour} other {# jours}}.",
@@ -135,7 +135,7 @@ export default {
 		none: "Rien",
 		void: "Les paris annulés ou encaissés par cash out ne comptent pas. L’argent gagné avec le bonus est de l’argent bonus jusqu’à ce qu’il soit misé.",
 		hash: "Empreinte de ces conditions",
-		kept: "Ce que vous prenez est conservé sous cette version. Une version ultérieure n’y change rien.",
+		kept: "Ce que vous acceptez est conservé sous cette version. Une version ultérieure n’y change rien.",
 		freeBet: {
 			face: "Freebet",
 			price: "Cote minimum du pari",
@@ -147,7 +147,7 @@ export default {
 		},
 	},
 	price: {
-		title: "Ce que cela vaut, avant de le prendre",
+		title: "Ce que cela vaut, avant d’accepter",
 		label: "{finish} joueurs sur 100 terminent, {fail} non",
 		chance:
 			"<b>{finish} sur 100</b> terminent et gardent <b>{kept}</b> en moyenne. <b>{fail} sur 100</b> l’épuisent avant.",
@@ -178,13 +178,13 @@ export default {
 		},
 	},
 	take: {
-		now: "Prendre",
-		later: "Prendre pour plus tard",
+		now: "Accepter",
+		later: "Accepter pour plus tard",
 		not: "Pas maintenant",
-		accept: "En la prenant, vous acceptez ses conditions, version {version}.",
+		accept: "En l’acceptant, vous approuvez ses conditions, version {version}.",
 		waits: "Un bonus à la fois : celui-ci attend que celui en jeu soit terminé.",
-		visitor: "Il faut un compte pour la prendre.",
-		done: "Offre prise",
+		visitor: "Il faut un compte pour l’accepter.",
+		done: "Offre acceptée",
 		own: "Vous avez cette offre",
 		deposit:
 			"Déposez maintenant {min} ou plus{hasUntil, select, yes { jusqu’au {date}} other {}}. Le bonus arrive avec le dépôt.",
@@ -212,15 +212,15 @@ export default {
 		consentMissing:
 			"Nous ne faisons des offres qu’aux joueurs qui l’ont accepté. Vous pouvez accepter, et changer d’avis, à tout moment.",
 		currencyNotOffered: "Elle n’est pas proposée dans la devise de votre compte.",
-		paused: "Elle est en pause pour le moment. Ce que les joueurs ont pris reste à eux.",
+		paused: "Elle est en pause pour le moment. Ce que les joueurs ont accepté reste à eux.",
 		notYet: "Elle commence le {time}.",
 		notYetPlain: "Elle n’a pas encore commencé.",
 		over: "Elle est terminée.",
-		budgetSpent: "Tout a été pris.",
-		alreadyTaken: "Vous l’avez déjà prise, et elle ne se prend qu’une fois.",
+		budgetSpent: "Tout a été distribué.",
+		alreadyTaken: "Vous l’avez déjà acceptée, et cela n’est possible qu’une fois.",
 		depositPassed: "Elle concerne un dépôt que vous avez déjà fait.",
-		codeNeeded: "Elle se prend avec son code. Si vous en avez un, saisissez-le ici.",
-		givenByUs: "C’est nous qui l’accordons : il n’y a rien à prendre.",
+		codeNeeded: "Elle s’accepte avec son code. Si vous en avez un, saisissez-le ici.",
+		givenByUs: "C’est nous qui l’accordons : il n’y a rien à accepter.",
 	},
 	ways: {
 		verifyAge: "Vérifier votre âge",
@@ -234,7 +234,7 @@ export default {
 		missing: "Saisissez le code.",
 		look: "Rechercher",
 		found: "Ce code est pour : {title}",
-		redeem: "Prendre avec ce code",
+		redeem: "Accepter avec ce code",
 		other: "Un autre code",
 	},
 	bonuses: {
@@ -249,7 +249,7 @@ export default {
 		toSpins: "Vos tours gratuits",
 		toOffers: "Voir les offres",
 		states: {
-			optedIn: "Pris",
+			optedIn: "Accepté",
 			pending: "En attente",
 			active: "En jeu",
 			converted: "À vous",

@@ -1,6 +1,6 @@
 export default {
 	title: "Pourquoi vous ne pouvez pas déposer en ce moment",
-	others: "Les autres obstacles",
+	others: "Ce qui bloque aussi",
 	methods: "Tous les moyens de paiement ne sont pas disponibles en ce moment",
 	reasons: {
 		cashierClosed: "Nous n’acceptons aucun nouveau dépôt en ce moment. Revenez un peu plus tard.",

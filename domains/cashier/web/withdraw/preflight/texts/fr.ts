@@ -16,7 +16,7 @@ export default {
 		amountOutsideLimits: "Le montant est hors des limites de ce moyen de retrait.",
 		aboveBalance: "Vous pouvez retirer {amount} au maximum.",
 		destinationUnknown: "L’argent ne peut pas y être versé. Vérifiez le numéro de compte.",
-		accountTaken: "Un autre joueur d’ici est déjà payé sur ce compte.",
+		accountTaken: "Un autre joueur du site est déjà payé sur ce compte.",
 		sourceFirst:
 			"D’abord, {amount} doivent retourner sur la carte {label} d’où cette somme est venue. Choisissez cette carte.",
 		aboveSource:

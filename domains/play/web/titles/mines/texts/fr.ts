@@ -13,8 +13,8 @@ export default {
 		bud: "Rangée {row, number}, bourgeon {column, number} : fermé",
 		firefly: "Rangée {row, number}, bourgeon {column, number} : une luciole",
 		web: "Rangée {row, number}, bourgeon {column, number} : une toile",
-		missedFirefly: "Rangée {row, number}, bourgeon {column, number} : une luciole, non ouverte",
-		missedWeb: "Rangée {row, number}, bourgeon {column, number} : une toile, non ouverte",
+		missedFirefly: "Rangée {row, number}, bourgeon {column, number} : une luciole, non découverte",
+		missedWeb: "Rangée {row, number}, bourgeon {column, number} : une toile, non découverte",
 	},
 	told: {
 		firefly: "Bourgeon {number, number} : une luciole. Vous pouvez encaisser {amount}.",

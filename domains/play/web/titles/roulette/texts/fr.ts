@@ -22,8 +22,8 @@ export default {
 	returned: "{number} · {win} récupérés sur {stake}",
 	even: "{number} · votre mise vous est rendue",
 	zero: "0",
-	twoToOne: "2 pour 1",
-	dozen: { first: "1re douz.", second: "2e douz.", third: "3e douz." },
+	twoToOne: "2 à 1",
+	dozen: { first: "1re douzaine", second: "2e douzaine", third: "3e douzaine" },
 	cells: { low: "1 à 18", even: "Pair", red: "Rouge", black: "Noir", odd: "Impair", high: "19 à 36" },
 	spots: {
 		straight: "Numéro {numbers}",
