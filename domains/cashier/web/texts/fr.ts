@@ -126,7 +126,7 @@ export default {
 			"Recevez votre argent là d’où il est venu, ou sur votre compte bancaire. Frais, limites et délais avant de vous engager.",
 		available: "Vous pouvez retirer",
 		nothing: "Rien à retirer pour l’instant",
-		nothingText: "Il faut au moins {minimum} retirables. Vous avez {amount}.",
+		nothingText: "Il faut au moins {minimum} à retirer. Vous avez {amount}.",
 		method: "Où envoyer l’argent ?",
 		card: "Quelle carte ?",
 		keptAccount: "Quel compte ?",

@@ -41,7 +41,7 @@ export default {
 		notOfferedText:
 			"La loi de votre lieu de résidence ou la devise de votre compte ne les permet pas. Votre solde est intact et vous pouvez le retirer sur votre propre compte.",
 		nothing: "Montant insuffisant pour un envoi",
-		nothingText: "Il faut au moins {minimum} retirables. Vous avez {amount}.",
+		nothingText: "Il faut au moins {minimum} à retirer. Vous avez {amount}.",
 		keptText:
 			"Il faut au moins {minimum}, et vous pouvez envoyer {amount} : le reste retourne sur la carte d’origine lorsque vous retirez.",
 		dayOver: "Vous avez envoyé tout ce qu’une journée permet",

@@ -12,7 +12,7 @@ export default {
 		documentPending: "Nous examinons votre document, en général sous un jour.",
 		debtOpen:
 			"Vous devez {amount}, parce que votre banque a repris un dépôt qui avait déjà été joué. Votre prochain dépôt rembourse cette somme.",
-		belowMinimum: "Il faut au moins {amount} retirables.",
+		belowMinimum: "Il faut au moins {amount} à retirer.",
 		amountOutsideLimits: "Le montant est hors des limites de ce moyen de retrait.",
 		aboveBalance: "Vous pouvez retirer {amount} au maximum.",
 		destinationUnknown: "L’argent ne peut pas y être versé. Vérifiez le numéro de compte.",
