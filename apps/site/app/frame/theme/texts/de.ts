@@ -1,0 +1,6 @@
+export default {
+	label: "Hell oder dunkel",
+	system: "System",
+	dark: "Dunkel",
+	light: "Hell",
+};

@@ -1,0 +1,3 @@
+export default {
+	errors: { tooHigh: "Der Spieler hat nicht so viel Echtgeld. Es wurde nichts geändert." },
+};
