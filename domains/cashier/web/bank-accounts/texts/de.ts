@@ -1,0 +1,33 @@
+export default {
+	title: "Bankkonten",
+	empty: "Noch kein Bankkonto",
+	emptyText: "Speichern Sie hier eines, dann müssen Sie es nicht für jede Auszahlung eintippen.",
+	add: "Hinzufügen",
+	added: "Das Bankkonto ist gespeichert.",
+	removed: "Das Bankkonto ist entfernt.",
+	remove: "Entfernen",
+	removeOne: "{label} entfernen",
+	account: "IBAN oder Kontonummer",
+	accountHint: "Es muss Ihr eigenes sein: Ausgezahlt wird nur auf Ihren Namen.",
+	accountMissing: "Geben Sie die Nummer des Kontos ein.",
+	accountWrong: "Diese Nummer kann nicht stimmen. Prüfen Sie jede Ziffer.",
+	known: "Dieses Konto steht schon in Ihrer Liste.",
+	label: "Name in Ihrer Liste",
+	labelHint: "Zum Beispiel „Sparkonto“. Nur Sie sehen ihn.",
+	labelMissing: "Geben Sie dem Konto einen Namen für Ihre Liste.",
+	labelWrong: "Wählen Sie einen Namen mit höchstens 40 Zeichen.",
+	submit: "Konto speichern",
+	cancel: "Abbrechen",
+	iban: {
+		short: "{country}: Eine IBAN hat dort {length} Zeichen; {count, plural, one {# fehlt} other {# fehlen}} noch.",
+		long: "{country}: Eine IBAN hat dort {length} Zeichen; das {count, plural, one {ist # zu viel} other {sind # zu viel}}.",
+		wrong: "Die Prüfziffern passen nicht. Eines der Zeichen stimmt nicht.",
+		right: "Die Prüfziffern passen.",
+	},
+	errors: {
+		linkedAccountUnknown: "Dieses Bankkonto ist schon entfernt. Laden Sie die Seite neu, um die übrigen zu sehen.",
+		bankAccountTaken:
+			"Dieses Bankkonto nutzt hier bereits ein anderer Spieler, und ein Konto gehört zu einem Spieler. Es wurde nichts geändert. Ist es Ihres, etwa ein Gemeinschaftskonto, schreiben Sie uns: Wir sehen es uns an und können es erlauben.",
+		linkedAccountsFull: "Sie können fünf Bankkonten speichern. Entfernen Sie eines, um ein anderes hinzuzufügen.",
+	},
+};
