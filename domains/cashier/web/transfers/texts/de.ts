@@ -37,7 +37,7 @@ export default {
 		card: "{label}: {amount} geht zurück",
 	},
 	none: {
-		notOffered: "Überweisungen zwischen Spielern sind für Sie nicht verfügbar",
+		notOffered: "Transfers zwischen Spielern sind für Sie nicht verfügbar",
 		notOfferedText:
 			"Das Gesetz an Ihrem Wohnort oder die Währung Ihres Kontos lässt sie nicht zu. Ihr Guthaben ist unberührt, und Sie können es auf Ihr eigenes Konto auszahlen.",
 		nothing: "Zu wenig zum Senden",
@@ -48,7 +48,7 @@ export default {
 		dayOverText: "Kommen Sie morgen wieder. Was Sie gesendet haben, sehen Sie weiter unten.",
 	},
 	incoming: "Wartet auf Sie",
-	list: "Ihre Überweisungen",
+	list: "Ihre Transfers",
 	updateFailed: "Diese Seite konnte nicht aktualisiert werden. Sie versucht es von selbst erneut.",
 	sentTo: "An {name}",
 	receivedFrom: "Von {name}",
@@ -102,14 +102,14 @@ export default {
 	errors: {
 		source:
 			"Dieser Betrag kam von einer Karte und geht auf sie zurück. Es wurde nichts gebucht. Senden Sie weniger, oder zahlen Sie zuerst auf Ihre Karte aus.",
-		notOffered: "Überweisungen zwischen Spielern sind für Sie nicht verfügbar. Es wurde nichts gebucht.",
+		notOffered: "Transfers zwischen Spielern sind für Sie nicht verfügbar. Es wurde nichts gebucht.",
 		receiver:
-			"Dieser Spieler kann von Ihnen keine Überweisung erhalten. Es wurde nichts gebucht. Prüfen Sie jeden Buchstaben der Adresse und fragen Sie nach: Das Konto muss Ihre Währung haben und für Einzahlungen offen sein.",
+			"Dieser Spieler kann von Ihnen keinen Transfer erhalten. Es wurde nichts gebucht. Prüfen Sie jeden Buchstaben der Adresse und fragen Sie nach: Das Konto muss Ihre Währung haben und für Einzahlungen offen sein.",
 		dayLimit:
 			"{limit, select, sum {Das ist mehr, als von Ihrem Tageslimit übrig ist. Es wurde nichts gebucht. Wählen Sie einen kleineren Betrag, oder warten Sie bis morgen.} count {Sie haben schon so oft gesendet, wie ein Tag erlaubt. Es wurde nichts gebucht. Versuchen Sie es morgen erneut.} other {Zu viele der heutigen Adressen konnten nichts empfangen. Es wurde nichts gebucht. Versuchen Sie es morgen erneut.}}",
-		notFound: "Diese Überweisung gibt es nicht. Laden Sie die Seite neu.",
+		notFound: "Diesen Transfer gibt es nicht. Laden Sie die Seite neu.",
 		state:
-			"{state, select, returned {Diese Überweisung ist schon zurückgegangen.} returning {Die Frist dieser Überweisung ist um, und das Geld ist auf dem Rückweg zum Absender.} other {Diese Überweisung wurde schon angenommen.}} Es wurde nichts geändert.",
-		held: "Diese Überweisung kann noch nicht angenommen werden. Es ist nichts verloren: Sie wartet auf Sie. Versuchen Sie es später erneut.",
+			"{state, select, returned {Dieser Transfer ist schon zurückgegangen.} returning {Die Frist dieses Transfers ist um, und das Geld ist auf dem Rückweg zum Absender.} other {Dieser Transfer wurde schon angenommen.}} Es wurde nichts geändert.",
+		held: "Dieser Transfer kann noch nicht angenommen werden. Es ist nichts verloren: Er wartet auf Sie. Versuchen Sie es später erneut.",
 	},
 };

@@ -51,7 +51,8 @@ export default {
 	half: "Die Hälfte aller Auszahlungen",
 	nineOfTen: "9 von 10 Auszahlungen",
 	within: "Geprüft innerhalb von {review}, dann ausgezahlt innerhalb von {payout}",
-	measured: "{count, plural, other {So lange dauerten die letzten # Auszahlungen dieser Art, über 30 Tage.}}",
+	measured:
+		"{count, plural, one {So lange dauerte die letzte Auszahlung dieser Art, über 30 Tage.} other {So lange dauerten die letzten # Auszahlungen dieser Art, über 30 Tage.}}",
 	expected: "Unsere Schätzung; für eine Messung gab es zu wenige Auszahlungen dieser Art.",
 	afterHold: "Gerechnet ab dem Ende der Wartezeit.",
 };

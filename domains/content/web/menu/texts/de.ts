@@ -1,0 +1,5 @@
+export default {
+	label: "Bereiche des Casinos",
+	myGames: "Meine Spiele",
+	more: "Mehr",
+};
