@@ -23,6 +23,6 @@ export default {
 		timesWrong:
 			"Diese Zeiten passen nicht: Das Ende muss nach dem Beginn und in der Zukunft liegen, und eine rechtliche Seite hat kein Ende.",
 		notPublished: "Von diesem Eintrag ist nichts veröffentlicht oder geplant.",
-		reviewOpen: "Die Prüfung ist schon angefragt: Ein anderer Bearbeiter entscheidet am Schreibtisch darüber.",
+		reviewOpen: "Die Prüfung ist schon angefragt: Ein anderer Bearbeiter entscheidet darüber.",
 	},
 };
