@@ -81,7 +81,7 @@ export default {
 				subdivision: {
 					missing: "Wählen Sie Ihre Provinz, Ihr Bundesland oder Ihre Region.",
 					closed:
-						"Wer in {place} wohnt, dem dürfen wir kein Konto anbieten. Alle Spiele gibt es auch ohne Konto als Demo.",
+						"Wenn Sie in {place} wohnen, dürfen wir Ihnen kein Konto anbieten. Alle Spiele gibt es auch ohne Konto als Demo.",
 				},
 				street: {
 					missing: "Geben Sie Straße und Hausnummer ein.",

@@ -1,0 +1,54 @@
+export default {
+	title: "So bleiben Runden fair",
+	description: "In welcher Reihenfolge Hash, Seeds und Nummern kommen und wie Sie jede Runde selbst prüfen können.",
+	intro:
+		"Sie müssen uns nicht glauben. Hier steht der ganze Ablauf, und jeder Schritt hinterlässt etwas, das Sie oder jede Person Ihres Vertrauens prüfen können.",
+	steps: "Schritt für Schritt",
+	commit: {
+		title: "Zuerst unser Hash",
+		text: "Wir erzeugen für Sie einen geheimen Seed und zeigen seinen SHA-256-Hash. Der Hash legt den Seed fest, ohne ihn zu verraten. In jedem Spiel steht er unter „Fairness“, bevor irgendetwas anderes geschieht.",
+	},
+	choose: {
+		title: "Dann Ihr Seed",
+		text: "Erst wenn Ihr Browser unseren Hash hat, erzeugt er zufällig Ihren Seed, oder Sie geben einen ein. Er wird zusammen mit dem Hash gesendet, für den er gilt. Ein Seed, den Sie schon einmal hatten, wird abgelehnt: Wir hätten ihn kennen können, als wir unseren erzeugten. Bis Ihr Seed gewählt ist, wird keine Runde gezogen.",
+	},
+	number: {
+		title: "Dann die Runden, lückenlos nummeriert",
+		text: "Jede Runde wird aus unserem Seed, Ihrem Seed und ihrer Nummer gezogen: 0, 1, 2 und so weiter. Nur eine gespielte Runde verbraucht eine Nummer. Eine abgelehnte oder nach einem Verbindungsabbruch erneut angefragte verbraucht keine. Aus einem Paar zieht immer nur ein Server. Ihre Rundenliste zeigt die Nummer jeder Runde, sodass eine ausgelassene auffallen würde.",
+	},
+	end: {
+		title: "Das Ende eines Paars",
+		text: "Wenn Sie die Seeds wechseln, endet das Paar, und das nächste beginnt mit seinem eigenen Hash und einem neuen Seed von Ihnen. Wir unterschreiben eine Erklärung über das Ende: welches Ihrer Paare es war, wann unser Hash gezeigt und Ihr Seed gewählt wurde, wie viele Runden gezogen wurden und warum es endete. Auch Ihre Paare sind ab 1 lückenlos nummeriert, sodass keines ausgelassen werden kann.",
+	},
+	reveal: {
+		title: "Unser Seed wird offengelegt",
+		text: "Sobald nichts mehr offen ist, was aus ihm gezogen wurde: sofort oder, wenn ein Server nicht erreichbar ist, zweieinhalb Minuten später. Dann kann jeder seinen Hash und jede Runde nachrechnen.",
+	},
+	endsTitle: "Warum ein Paar endet",
+	endsText:
+		"Fast immer, weil Sie es möchten. Wo wir ein Paar beenden müssen, wird keine seiner Nummern übersprungen, das nächste Paar wartet auf einen neuen Seed Ihres Browsers, und der Grund steht mit unserer Unterschrift in Ihrer Liste.",
+	ends: {
+		player: "Sie haben die Seeds gewechselt.",
+		restart:
+			"Unser Server fiel aus, während er aus dem Paar zog. Eine Runde, die gerade lief, wurde unter der nächsten Nummer gespielt oder gar nicht.",
+		unresolved:
+			"Unsere Datenbank konnte nicht sagen, ob die letzte Runde gespielt wurde, und eine weitere wurde angefragt.",
+		earlierVersion: "Das Paar wurde begonnen, bevor diese Regeln galten.",
+	},
+	practiceTitle: "Demo",
+	practiceText:
+		"Die Demo hat dieselben Walzen, Chancen und dieselbe Reihenfolge: zuerst unser Hash, dann ein Seed aus Ihrem Browser. Jede Demorunde hat ihr eigenes Paar, und unser Seed wird mit ihr offengelegt.",
+	checkTitle: "Prüfen Sie es selbst",
+	checkText:
+		"Die Rundenprüfung berechnet in Ihrem Browser eine Runde oder prüft unsere Erklärung zu einem Paar. Um ganz ohne unseren Code zu prüfen, nehmen Sie die veröffentlichten Regeln unten, einen Beleg und den offengelegten Seed. Dieses kurze Programm, zwei Dateien in einem Ordner, braucht sonst nichts.",
+	program: "Das Programm (für Node.js)",
+	programTitles: "Seine zweite Datei",
+	key: "Schlüssel unserer Unterschriften (Ed25519)",
+	keyHint: "Damit sind unsere Erklärungen über das Ende von Paaren unterschrieben.",
+	gamesTitle: "Die Regeln jedes Spiels",
+	gamesText:
+		"Alles, was eine Runde entscheidet, in einem Text. Sein SHA-256 ist der Hash, den jede Runde nennt. Der Text zu einem Hash ändert sich nie.",
+	rulesHash: "Hash der Regeln, Version {version, number}",
+	inWords: "In Worten",
+	asData: "Als Daten (JSON)",
+};

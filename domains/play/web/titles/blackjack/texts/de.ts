@@ -1,0 +1,70 @@
+export default {
+	table: "Der Tisch",
+	deal: "Geben",
+	pays: "Blackjack zahlt 3:2",
+	dealerRules: "Der Dealer hält bei jeder 17 und prüft auf Blackjack",
+	dealer: "Dealer",
+	hand: "Ihre Hand",
+	handOf: "Ihre Hand {hand, number} von {hands, number}",
+	turn: "Sie sind am Zug",
+	turnOf: "Hand {hand, number} von {hands, number}, Sie sind am Zug",
+	hidden: "Eine verdeckte Karte",
+	soft: "{low, number} oder {high, number}",
+	softShort: "{low, number}/{high, number}",
+	moves: {
+		hit: "Karte",
+		stand: "Halten",
+		double: "Verdoppeln",
+		split: "Teilen",
+		surrender: "Aufgeben",
+		insure: "Versichern",
+		declineInsurance: "Ohne Versicherung",
+	},
+	more: "+{amount}",
+	moveMore: "{move}, {amount} mehr",
+	outcomes: {
+		blackjack: "Blackjack",
+		won: "Gewonnen",
+		even: "Einsatz zurück",
+		lost: "Verloren",
+		bust: "Überkauft",
+		surrendered: "Aufgegeben",
+	},
+	ready: "Wählen Sie Ihren Einsatz, und drücken Sie „Geben“.",
+	yours: "{total} gegen {up} des Dealers",
+	askInsurance:
+		"Der Dealer zeigt ein Ass. Die Versicherung zahlt 2:1, wenn darunter eine Zehn liegt, was in 4 von 13 Fällen so ist.",
+	insured: "Versichert",
+	book: {
+		show: "Strategie zeigen",
+		hide: "Strategie ausblenden",
+		title: "Die Strategie sagt: {move}",
+		hint: "Wert jedes Zugs, je 1,00 Ihres ersten Einsatzes",
+		value: "{value, number, ::sign-always .00}",
+	},
+	told: {
+		dealt: "Der Dealer zeigt {dealer}. {hand}: {cards}, {total}.",
+		hand: "{hand}: {cards}, {total}.",
+		dealer: "Der Dealer hat {cards}, {total}.",
+		ended: "{hand}: {cards}, {total}. {outcome}.",
+		insured: "Die Versicherung wurde abgeschlossen.",
+	},
+	rules: {
+		begin:
+			"Sie und der Dealer erhalten je zwei Karten; eine des Dealers ist verdeckt. Es gewinnt, wer näher an 21 kommt, ohne darüber zu gehen. Bildkarten zählen 10, ein Ass 1 oder 11.",
+		pays: "Ein Gewinn zahlt 1:1. Ein Blackjack, ein Ass mit einer Zehn als erste zwei Karten, zahlt 3:2. Bei gleichen Händen kommt der Einsatz zurück.",
+		moves:
+			"„Karte“ zieht eine Karte, „Halten“ beendet die Hand. „Verdoppeln“ setzt noch einmal dasselbe für genau eine Karte. „Teilen“ macht aus zwei Karten gleichen Werts zwei Hände mit je eigenem Einsatz, bis zu vier Hände; nach dem Teilen kann verdoppelt werden, und geteilte Asse erhalten je eine Karte.",
+		dealer:
+			"Der Dealer hält bei jeder 17 und prüft auf Blackjack, bevor Sie handeln: Dann ist nur Ihr erster Einsatz verloren.",
+		insurance:
+			"Zeigt der Dealer ein Ass, können Sie die Hälfte Ihres Einsatzes als Versicherung setzen. Sie zahlt 2:1, wenn darunter eine Zehn liegt, und hat auf lange Sicht eine Auszahlungsquote von 92,30\u00a0%.",
+		shoe: "Jede Karte wird aus allen 52 gezogen, was auch immer vorher kam: Der Schlitten endet nie, und Kartenzählen nützt nichts. Alle Karten einer Runde stehen fest, wenn Sie „Geben“ drücken; keine Entscheidung ändert eine.",
+		left: "Eine Runde, die Sie verlassen, wartet auf jedem Gerät auf Sie. Nach 24 Stunden wird die Versicherung abgelehnt, und Ihre Hände halten.",
+	},
+	play: "Spielweise",
+	best: "Beste Spielweise, nach der Strategie",
+	usual: "Wie die meisten spielen",
+	drawn:
+		"Karte k einer Runde ist die k-te Ziehung unter 52: Der Rest bei Division durch 13 ist ihr Wert, vom Ass bis zum König, und der Quotient ihre Farbe (Kreuz, Karo, Herz, Pik). Karten 0 und 2 sind Ihre, 1 und 3 die des Dealers, davon ist 3 verdeckt. Weitere Karten folgen in der Reihenfolge, in der sie genommen werden.",
+};

@@ -1,0 +1,62 @@
+export default {
+	title: "Runde prüfen",
+	description:
+		"Prüfen Sie jede unserer Runden selbst: dass ihr Seed vorher feststand und genau das ergibt, was gezeigt wurde.",
+	intro:
+		"Alles wird hier in Ihrem Browser berechnet, allein aus dem Beleg der Runde. Ist die Seite einmal geöffnet, geht es auch ohne Verbindung.",
+	receipt: "Der Beleg einer Runde oder ein früheres Paar, als JSON",
+	receiptHint: "Aus „Ihre Runden“ oder aus „Fairness“ im Spiel.",
+	check: "Prüfen",
+	unreadable: "Das ist kein Beleg einer Runde und kein Paar: {why}.",
+	whys: {
+		json: "es ist kein JSON",
+		shape: "etwas, das zu einem Beleg gehört, fehlt oder ist von anderer Art",
+		game: "das Spiel „{gameId}“ ist nicht von uns, oder diese Version davon ist hier nicht bekannt",
+	},
+	notRevealed:
+		"Unser Seed dieser Runde ist noch nicht offengelegt. Wechseln Sie die Seeds unter „Fairness“ im Spiel; prüfen Sie dann erneut.",
+	passed: "Diese Runde ist echt.",
+	failed: "Diese Runde passt nicht zu ihren Seeds.",
+	commitment: "Unser Seed stand vor der Runde fest",
+	commitmentText: "SHA-256 unseres Seeds ist der veröffentlichte Hash.",
+	commitmentFailed: "SHA-256 unseres Seeds ist {computed}, nicht der veröffentlichte Hash.",
+	events: "Die Seeds ergeben, was gezeigt wurde",
+	eventsText:
+		"{count, plural, one {# Ereignis} other {# Ereignisse}} aus beiden Seeds und der Nummer neu berechnet, alles gleich.",
+	eventsFailed: "Ereignis {at, number} weicht von dem ab, was die Seeds ergeben.",
+	money: "Die Beträge gehen auf",
+	moneyText:
+		"{lines, number} × {lineBet} ist der Einsatz von {stake}; die Teile des Gewinns ergeben zusammen {win}. Nichts ist gerundet.",
+	gameMoneyText: "Neu berechnet ist der Einsatz {stake} und der Gewinn {win}, wie der Beleg sagt.",
+	moneyFailed: "Einsatz oder Gewinn ist nicht das, was die Ereignisse zusammen ergeben.",
+	jackpot: "Der Jackpot wurde aus denselben Seeds gezogen",
+	jackpotText:
+		"Aus dem Strom des Jackpots neu berechnet, jede Zahl gleich. {won, plural, =0 {Die Runde hat keinen der Töpfe gewonnen.} one {Die Runde hat einen Topf gewonnen.} other {Die Runde hat # Töpfe gewonnen.}}",
+	jackpotFailed: "Die Seeds ergeben für den Jackpot andere Zahlen, als die Runde sagt.",
+	jackpotSkipped: "Nicht geprüft, weil die Seeds die Runde nicht ergeben.",
+	skipped: "Nicht geprüft, weil der Seed nicht der veröffentlichte ist.",
+	round: "Runde {roundId}",
+	seeds: "Woraus sie gezogen wurde",
+	nonce: "Nummer",
+	published: "Veröffentlichter Hash",
+	inWords: "Die Runde in Worten",
+	how: "So wird gerechnet",
+	howText:
+		"Block b des Stroms ist HMAC-SHA256 mit unserem Seed als Schlüssel über „Ihr Seed:Nummer:b“, b = 0, 1, 2 und so weiter. Jeder Block wird als acht 32-Bit-Zahlen gelesen; eine Zahl, die manche Ergebnisse bevorzugen würde, wird verworfen, und der Rest ihrer Division durch die Länge einer Walze ist der Platz, an dem die Walze hält.",
+	rulesHash: "Hash der Regeln",
+	rulesLink: "Die veröffentlichten Regeln als Daten",
+	toProtocol: "So bleiben Runden fair",
+	pair: "Das Ende eines Paars",
+	pairPassed: "Was wir über dieses Paar gesagt haben, stimmt.",
+	pairPartly: "Was hier geprüft werden konnte, stimmt.",
+	pairFailed: "Was wir über dieses Paar gesagt haben, stimmt nicht.",
+	signature: "Unsere Unterschrift",
+	signatureText: "Die Erklärung ist mit unserem veröffentlichten Schlüssel unterschrieben.",
+	signatureFailed: "Die Unterschrift passt nicht zur Erklärung.",
+	signatureSkipped:
+		"Nicht geprüft: Dieser Browser kann solche Unterschriften nicht prüfen, oder es gab keine Verbindung. Das Programm verify-round.mjs kann es.",
+	statement: "Was die Erklärung sagt",
+	statementText: "Sie nennt dieses Paar, und unser Hash wurde gezeigt, bevor Ihr Seed gewählt war.",
+	statementFailed: "Sie handelt von einem anderen Paar, oder Ihr Seed kam vor unserem Hash.",
+	said: "Die Erklärung",
+};
