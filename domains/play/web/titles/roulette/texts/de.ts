@@ -44,7 +44,7 @@ export default {
 		dozen: "Ein Dutzend oder eine Kolonne",
 		red: "Rot, Schwarz, Ungerade, Gerade, Hoch oder Niedrig",
 	},
-	colours: { red: "Rot", black: "Schwarz", green: "Grün" },
+	colours: { red: "rot", black: "schwarz", green: "grün" },
 	told: {
 		drawn: "Die Kugel fiel auf {number, number}, {colour}.",
 		paid: "{name} zahlt {amount}.",
