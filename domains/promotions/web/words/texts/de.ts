@@ -67,9 +67,9 @@ export default {
 		nth: "{nth, plural, =1 {Gilt für Ihre erste Einzahlung.} other {Gilt für Ihre Einzahlung Nummer #.}}",
 		code: "Der Code des Angebots ist nötig.",
 		wagerWins:
-			"Was die Freispiele gewinnen, wird zum Bonus. Setzen Sie ihn innerhalb von <b>{days, plural, one {# Tag} other {# Tagen}}</b> <b>{times}-mal</b> um.",
+			"Was die Freispiele gewinnen, wird zum Bonus. Setzen Sie ihn innerhalb von <b>{days, plural, one {einem Tag} other {# Tagen}}</b> <b>{times}-mal</b> um.",
 		wager:
-			"Setzen Sie den Bonus <b>{times}-mal</b> um: Ein Bonus von {face} heißt {stakes} an Einsätzen, innerhalb von <b>{days, plural, one {# Tag} other {# Tagen}}</b>.",
+			"Setzen Sie den Bonus <b>{times}-mal</b> um: Ein Bonus von {face} heißt {stakes} an Einsätzen, innerhalb von <b>{days, plural, one {einem Tag} other {# Tagen}}</b>.",
 		games: {
 			full: "Voll zählen: {games}.",
 			part: "Teilweise: {games}.",
@@ -100,8 +100,8 @@ export default {
 			noDeposit: "Kommt, sobald Sie annehmen.",
 			cashback: "Kommt, wenn die {days} Tage um sind.",
 			manual: "Kommt, wenn wir es vergeben.",
-			spins: "Nutzen Sie die Freispiele innerhalb von {days, plural, one {# Tag} other {# Tagen}}.",
-			freeBet: "Nutzen Sie sie innerhalb von {days, plural, one {# Tag} other {# Tagen}}.",
+			spins: "Nutzen Sie die Freispiele innerhalb von {days, plural, one {einem Tag} other {# Tagen}}.",
+			freeBet: "Nutzen Sie sie innerhalb von {days, plural, one {einem Tag} other {# Tagen}}.",
 		},
 		yours: "Was es bringt, gehört <b>sofort Ihnen</b>: Nichts muss umgesetzt werden.",
 	},
@@ -111,7 +111,7 @@ export default {
 		datesText: "Von {from} bis {until}",
 		wagering: "Umzusetzen",
 		wageringText:
-			"{times}-mal der Bonus, innerhalb von {days, plural, one {# Tag} other {# Tagen}}, nachdem er aktiv wird",
+			"{times}-mal der Bonus, innerhalb von {days, plural, one {einem Tag} other {# Tagen}}, nachdem er aktiv wird",
 		maxStake: "Höchster Einsatz",
 		maxStakeNone: "Kein eigener",
 		maxConverted: "Wird höchstens zu Echtgeld",
@@ -143,7 +143,7 @@ export default {
 			yes: "Erlaubt",
 			no: "Nicht erlaubt",
 			days: "Zu nutzen",
-			daysText: "innerhalb von {days, plural, one {# Tag} other {# Tagen}} nach der Gutschrift",
+			daysText: "innerhalb von {days, plural, one {einem Tag} other {# Tagen}} nach der Gutschrift",
 		},
 	},
 	price: {

@@ -1,0 +1,62 @@
+export default {
+	title: "Ihre Freispiele",
+	description: "Drehungen ohne eigenen Einsatz. Den Einsatz jeder einzelnen zahlen wir.",
+	back: "Konto",
+	closed: "Freispiele sind zurzeit geschlossen. Ihre bleiben erhalten, und ihre Frist läuft.",
+	empty: "Gerade keine Freispiele",
+	emptyHint: "Wenn Sie welche bekommen, finden Sie sie hier und bei den Spielen, für die sie gelten.",
+	mark: "Freispiele",
+	bar: {
+		label: "Freispiele",
+		left: "{left, plural, one {Noch # Freispiel} other {Noch # Freispiele}} – je {stake}, bis {until}",
+		use: "Freispiele nutzen",
+		cash: "Gewinne sind Echtgeld.",
+		cashUpTo: "Gewinne sind Echtgeld, insgesamt höchstens {amount}.",
+		bonus:
+			"Gewinne sind Bonusgeld: Setzen Sie sie innerhalb von {days, plural, one {einem Tag} other {# Tagen}} ab dem ersten {times, number}-mal um.",
+		bonusUpTo:
+			"Gewinne sind Bonusgeld, insgesamt höchstens {amount}: Setzen Sie sie innerhalb von {days, plural, one {einem Tag} other {# Tagen}} ab dem ersten {times, number}-mal um.",
+		noJackpot: "Freispiele spielen nicht um den Jackpot.",
+		spent: "{count, plural, one {# Freispiel} other {# Freispiele}} genutzt.",
+		wonCash: "Sie haben {amount} gewonnen, das ist in Ihrem Echtgeld.",
+		wonBonus: "Sie haben {amount} gewonnen, das ist in Ihrem Bonus.",
+		wonNothing: "Diesmal kein Gewinn.",
+		capped: "Von diesem Gewinn werden {amount} gutgeschrieben: Mehr zahlen diese Freispiele nicht.",
+	},
+	grant: {
+		toGame: "{game} spielen",
+		count: "noch {left, number} von {count, number}",
+		stake: "je {stake}",
+		until: "bis {until}",
+		paid: "{amount} gewonnen",
+	},
+	states: {
+		playable: "Nutzbar",
+		used: "Alle genutzt",
+		ended: "Frist um",
+		withdrawn: "Zurückgezogen",
+	},
+	playable: "Jetzt nutzbar",
+	past: "Frühere",
+	bonus: {
+		title: "Bonus aus Freispielen",
+		amount: "{amount} Bonusgeld",
+		left: "Noch {amount} umzusetzen, bis {until}. Was dann vom Bonus übrig ist, wird Echtgeld.",
+		giveUp: "Auf den Bonus verzichten",
+		ask: "Auf {amount} Bonusgeld verzichten? Ihr Echtgeld bleibt, wie es ist, und die Bonusbedingungen gelten nicht mehr.",
+		confirm: "Ja, verzichten",
+		keep: "Behalten",
+	},
+	errors: {
+		closed: "Freispiele sind zurzeit geschlossen. Es wurde keines genutzt, und Ihre bleiben erhalten.",
+		notFound: "Diese Freispiele gelten nicht für dieses Spiel oder gehören Ihnen nicht mehr. Es wurde keines genutzt.",
+		ended:
+			"{why, select, used {Diese Freispiele sind alle genutzt.} withdrawn {Diese Freispiele wurden zurückgezogen.} other {Die Frist dieser Freispiele ist um.}} Es wurde keines genutzt.",
+		otherBonus:
+			"Ein anderer Bonus ist aktiv, und die Gewinne dieser Freispiele wären ein eigener Bonus. Erfüllen Sie zuerst den anderen, oder verzichten Sie auf ihn. Es wurde keines genutzt.",
+		bonusNotFound: "Dieser Bonus ist beendet. Es wurde nichts geändert.",
+		notGrantable: "Diese Freispiele sind nicht möglich. Es wurde nichts gewährt.",
+		state: "Etwas anderes war schneller. Es wurde nichts geändert.",
+		idempotencyConflict: "Diese Anfrage wurde schon mit anderen Werten gestellt. Es wurde nichts gewährt.",
+	},
+};
