@@ -58,7 +58,7 @@ export default {
 		changed:
 			"Ihr Passwort ist geändert. {count, plural, =0 {Kein anderes Gerät war angemeldet.} one {Ein anderes Gerät wurde abgemeldet.} other {# andere Geräte wurden abgemeldet.}}",
 		breached:
-			"Dieses Passwort steht auf einer Liste von Passwörtern, die auf anderen Websites gestohlen wurden und die Diebe zuerst ausprobieren. Wählen Sie ein anderes, und ändern Sie es überall, wo Sie es sonst nutzen.",
+			"Dieses Passwort steht auf einer Liste von Passwörtern, die auf anderen Websites gestohlen wurden und die Diebe zuerst ausprobieren. Wählen Sie ein anderes und ändern Sie es überall, wo Sie es sonst nutzen.",
 		unchanged: "Das ist Ihr jetziges Passwort. Wählen Sie ein anderes.",
 	},
 	profile: {
@@ -79,7 +79,7 @@ export default {
 		phoneRequired: "Geben Sie Ihre Handynummer ein: An Ihrem Wohnort ist sie Pflicht.",
 		name: "Name",
 		phone: "Telefon",
-		noPhone: "Noch keines",
+		noPhone: "Noch keine Nummer",
 		currency: "Währung",
 		saveChanges: "Änderungen speichern",
 	},
@@ -168,7 +168,7 @@ export default {
 		read: "AGB lesen",
 		accept: "Ich akzeptiere diese AGB",
 		history: "Was Sie akzeptiert haben",
-		one: "AGB vom {version}, akzeptiert {when}",
+		one: "AGB vom {version}, akzeptiert am {when}",
 		banner: "Unsere AGB haben sich geändert. Bitte akzeptieren Sie sie, bevor Sie wieder um Echtgeld spielen.",
 		open: "Zu den AGB",
 	},

@@ -75,7 +75,7 @@ export default {
 		waitingText:
 			"Sobald er uns die Zahlung von {amount} bestätigt, ist das Geld in Ihrem Guthaben. Sie können diese Seite verlassen.",
 		back: "Zurück zur Zahlungsseite",
-		settledTitle: "{amount} ist in Ihrem Guthaben",
+		settledTitle: "{amount} sind in Ihrem Guthaben",
 		settledText: "Bezahlt mit der Karte {source}.",
 		settledPlain: "Der Zahlungsanbieter hat es bestätigt.",
 		declinedTitle: "Die Zahlung von {amount} hat nicht geklappt",
@@ -89,7 +89,7 @@ export default {
 		steps: "Was bisher geschah",
 	},
 	instructions: {
-		waitingTitle: "{amount} wartet auf Ihre Zahlung",
+		waitingTitle: "Wir warten auf Ihre Zahlung von {amount}",
 		waitingText: "Sobald Ihre Zahlung eingegangen ist, ist sie in Ihrem Guthaben. Sie können diese Seite verlassen.",
 		bankTitle: "Überweisen Sie auf dieses Konto",
 		bankText:
@@ -106,10 +106,10 @@ export default {
 		confirmations: "Nötige Bestätigungen",
 	},
 	reasons: {
-		card_declined: "Ihre Bank hat die Karte abgelehnt. Nehmen Sie eine andere, oder fragen Sie Ihre Bank.",
+		card_declined: "Ihre Bank hat die Karte abgelehnt. Nehmen Sie eine andere oder fragen Sie Ihre Bank.",
 		authentication_failed: "Die Bestätigung bei Ihrer Bank wurde abgelehnt oder ist fehlgeschlagen.",
 		cancelled_by_payer: "Sie haben auf der Zahlungsseite abgebrochen.",
-		account_closed: "Das Konto nimmt das Geld nicht an. Prüfen Sie die Nummer, oder wählen Sie ein anderes Konto.",
+		account_closed: "Das Konto nimmt das Geld nicht an. Prüfen Sie die Nummer oder wählen Sie ein anderes Konto.",
 		limits:
 			"Ihre Limits oder eine Spielpause lassen es nicht mehr zu. Ist Geld angekommen, senden wir es Ihnen zurück.",
 		underpaid: "Es kam weniger an als verlangt. Wir prüfen es; Sie müssen nichts tun.",
@@ -127,7 +127,7 @@ export default {
 			"Auszahlung dorthin, woher Ihr Geld kam, oder auf Ihr Bankkonto. Gebühren, Limits und Dauer, bevor Sie sich festlegen.",
 		available: "Auszahlbar",
 		nothing: "Noch ist nichts auszahlbar",
-		nothingText: "Nötig sind mindestens {minimum} auszahlbares Geld. Sie haben {amount}.",
+		nothingText: "Dafür brauchen Sie mindestens {minimum} auszahlbares Guthaben. Sie haben {amount}.",
 		method: "Wohin soll das Geld gehen?",
 		card: "Welche Karte?",
 		keptAccount: "Welches Konto?",
@@ -155,17 +155,17 @@ export default {
 		holdText: "Das Geld wird sofort reserviert. Zum Schutz Ihres Kontos wird es erst danach ausgezahlt, denn:",
 		heldTitle: "Wir haben Ihren Antrag und halten ihn bis {time} zurück",
 		heldText:
-			"{amount} ist für Sie reserviert. Es geht von selbst weiter, und wir schreiben Ihnen. Zurückgehalten wird die Auszahlung, denn:",
+			"{amount} sind für Sie reserviert. Es geht von selbst weiter, und wir schreiben Ihnen. Zurückgehalten wird die Auszahlung, denn:",
 		writeToUs: "Schreiben Sie uns",
 		frozenTitle: "Auszahlungen sind gestoppt",
 		frozenText:
-			"Sie haben uns gemeldet, dass jemand anders in Ihrem Konto war, oder wir haben Auszahlungen zu seinem Schutz gestoppt. Ihr Geld ist sicher. Wir sehen es uns an und schreiben Ihnen; Sie müssen jetzt nichts tun.",
+			"Sie haben uns gemeldet, dass jemand anders in Ihrem Konto war, oder wir haben Auszahlungen zum Schutz Ihres Kontos gestoppt. Ihr Geld ist sicher. Wir sehen es uns an und schreiben Ihnen; Sie müssen jetzt nichts tun.",
 		confirmTitle: "{amount} auszahlen?",
 		confirmText: "Das Geld verlässt jetzt Ihr Guthaben und ist bis zur Auszahlung für Sie reserviert.",
 		confirm: "{amount} auszahlen",
 		change: "Ändern",
 		doneTitle: "Wir haben Ihren Antrag",
-		doneText: "{amount} ist für Sie reserviert. Verfolgen Sie hier jeden Schritt; wir schreiben Ihnen auch.",
+		doneText: "{amount} sind für Sie reserviert. Verfolgen Sie hier jeden Schritt; wir schreiben Ihnen auch.",
 		follow: "Auszahlung verfolgen",
 		none: "Keine Auszahlungsart nimmt {currency} an",
 		noneText:
@@ -182,7 +182,7 @@ export default {
 		requested: "Beantragt",
 		paid: "Das Geld ist gesendet. Bis Ihre Bank es zeigt, kann es noch etwas dauern.",
 		paidByCoins: "Die Bitcoin sind an Ihre Adresse gesendet.",
-		returned: "{amount} ist wieder in Ihrem Guthaben; es ist nichts verloren.",
+		returned: "{amount} sind wieder in Ihrem Guthaben; es ist nichts verloren.",
 		reason: "Der Grund: {reason}",
 		again: "Erneut auszahlen",
 		statement: "Kontoauszug ansehen",
@@ -205,7 +205,7 @@ export default {
 		cancelConfirm: "Stornieren",
 		keep: "Behalten",
 		close: "Schließen",
-		cancelled: "Die Auszahlung ist storniert. {amount} ist wieder in Ihrem Guthaben.",
+		cancelled: "Die Auszahlung ist storniert. {amount} sind wieder in Ihrem Guthaben.",
 		updateFailed: "Diese Seite konnte nicht aktualisiert werden. Sie versucht es von selbst erneut.",
 	},
 	holds: {
@@ -295,7 +295,7 @@ export default {
 		closed:
 			"{kind, select, deposit {Einzahlungen sind im Moment nicht möglich. Es wurde nichts abgebucht. Versuchen Sie es später erneut; Guthaben und Spiele stehen Ihnen offen.} other {Auszahlungen sind im Moment nicht möglich. Ihr Geld bleibt in Ihrem Guthaben. Versuchen Sie es später erneut; laufende gehen weiter.}}",
 		termsDue:
-			"Unsere AGB haben sich geändert. Es wurde nichts abgebucht: Akzeptieren Sie sie in Ihrem Konto, und zahlen Sie dann ein.",
+			"Unsere AGB haben sich geändert. Es wurde nichts abgebucht: Akzeptieren Sie sie in Ihrem Konto und zahlen Sie dann ein.",
 		depositNotAllowedHere:
 			"Das Gesetz erlaubt an Ihrem Standort oder Wohnort kein Spiel um Geld, daher nehmen wir keine Einzahlung an. Es wurde nichts abgebucht, und Ihr Geld ist auszahlbar.",
 		amountOutsideLimits:
@@ -303,7 +303,7 @@ export default {
 		methodNotOffered:
 			"Diese Zahlungsart ist im Moment nicht verfügbar. Es wurde nichts gebucht. Wählen Sie eine andere.",
 		destinationUnknown:
-			"Dorthin kann nicht ausgezahlt werden. Es wurde nichts gebucht. Prüfen Sie das Konto, oder wählen Sie eine Ihrer Karten.",
+			"Dorthin kann nicht ausgezahlt werden. Es wurde nichts gebucht. Prüfen Sie das Konto oder wählen Sie eine Ihrer Karten.",
 		bankAccountTaken:
 			"Dieses Konto nutzt hier bereits ein anderer Spieler, und ein Konto gehört zu einem Spieler. Es wurde nichts gebucht. Wählen Sie ein anderes; ist es Ihres, etwa ein Gemeinschaftskonto, schreiben Sie uns, und wir können es erlauben.",
 		idempotencyConflict:
@@ -315,7 +315,7 @@ export default {
 		depositUnknown:
 			"Wir wissen noch nicht, ob der Zahlungsanbieter diese Einzahlung begonnen hat. Es ist nichts verloren: Fragen Sie erneut nach, und wir finden dieselbe.",
 		depositRefused:
-			"Der Zahlungsanbieter hat diese Einzahlung nicht angenommen. Es wurde nichts abgebucht. Versuchen Sie einen anderen Betrag, oder versuchen Sie es später.",
+			"Der Zahlungsanbieter hat diese Einzahlung nicht angenommen. Es wurde nichts abgebucht. Versuchen Sie es mit einem anderen Betrag oder später noch einmal.",
 		documentBlocked: "Ihre Verifizierung ist gesperrt, daher wird kein Geld bewegt. Es ist nichts verloren.",
 		documentRequired: "Ihr Ausweis muss zuerst verifiziert werden. Es wurde nichts gebucht.",
 		paymentNotFound: "Eine solche Zahlung haben Sie nicht. Im Verlauf stehen alle Ihre Zahlungen.",
@@ -332,7 +332,7 @@ export default {
 		debtOpen:
 			"Ihre Bank hat eine Einzahlung zurückgebucht, die schon verspielt war, daher schulden Sie einen Teil davon. Es wurde nichts gebucht. Ihre nächste Einzahlung begleicht ihn; dann können Sie auszahlen. Falls das nicht stimmt, schreiben Sie uns.",
 		withdrawalClaimed:
-			"{name} bearbeitet diese Auszahlung bereits. Es wurde nichts geändert. Nehmen Sie eine andere, oder warten Sie, bis sie frei ist.",
+			"{name} bearbeitet diese Auszahlung bereits. Es wurde nichts geändert. Nehmen Sie eine andere oder warten Sie, bis sie frei ist.",
 		chargebackState:
 			"Ein anderer Bearbeiter war schneller: Die Rückbuchung ist jetzt {state}. Es wurde nichts geändert; laden Sie die Seite neu.",
 		nothingToRepay: "Es gibt nichts zu begleichen, oder der Spieler hat kein Echtgeld dafür. Es wurde nichts gebucht.",
@@ -347,7 +347,7 @@ export default {
 		cashTooLow:
 			"Der Spieler hat weniger Echtgeld, als dies abziehen würde. Es wurde nichts gebucht. Schlagen Sie einen kleineren Betrag vor.",
 		refundRefused:
-			"Der Zahlungsanbieter hat es nicht erstattet. Hier wurde nichts gebucht. Erstatten Sie es auf anderem Weg, und schließen Sie den Fall dann mit den Nachweisen.",
+			"Der Zahlungsanbieter hat es nicht erstattet. Hier wurde nichts gebucht. Erstatten Sie es auf anderem Weg und schließen Sie den Fall dann mit den Nachweisen.",
 		receiptEntered:
 			"Eine Zeile mit dieser Nummer ist schon erfasst, mit anderem Betrag, anderer Währung oder anderem Tag. Es wurde nichts geändert. Vergleichen Sie sie mit dem Kontoauszug.",
 		receiptAccountUnknown:
@@ -357,7 +357,7 @@ export default {
 		receiptMismatch:
 			"Diese Einzahlung ist in einer anderen Währung oder wurde nicht für dieses Konto angefordert. Es wurde nichts gebucht. Wählen Sie eine andere.",
 		callbackRefused:
-			"Die Nachricht konnte nicht verifiziert werden. Es wurde nichts gebucht. Prüfen Sie Schlüssel und Uhrzeit, und senden Sie sie erneut.",
+			"Die Nachricht konnte nicht verifiziert werden. Es wurde nichts gebucht. Prüfen Sie Schlüssel und Uhrzeit und senden Sie sie erneut.",
 		callbackUnreadable:
 			"Die Nachricht konnte nicht gelesen werden. Es wurde nichts gebucht. Senden Sie sie so, wie es die Schnittstelle beschreibt.",
 		callbackAmount:

@@ -15,7 +15,7 @@ export default {
 			"Das darf in Ihrer Region nicht gezeigt werden. Alles andere steht Ihnen offen; in der Lobby geht es weiter.",
 		entryUnknown: "Diesen Eintrag gibt es nicht mehr. Öffnen Sie die Liste der Inhalte erneut.",
 		entryChanged:
-			"Jemand anders hat diesen Eintrag geändert, seit Sie ihn geöffnet haben. Es wurde nichts gespeichert oder veröffentlicht; lesen Sie ihn neu, und wiederholen Sie Ihre Änderung.",
+			"Jemand anders hat diesen Eintrag geändert, seit Sie ihn geöffnet haben. Es wurde nichts gespeichert oder veröffentlicht; lesen Sie ihn neu und wiederholen Sie Ihre Änderung.",
 		twoNeeded:
 			"Das ist eine rechtliche Seite: Dafür braucht es zwei Personen. Bitten Sie um die Prüfung, und ein anderer Bearbeiter veröffentlicht sie.",
 		ownDraftOnly:

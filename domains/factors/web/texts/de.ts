@@ -194,11 +194,11 @@ export default {
 		alreadyUsed:
 			"Dieser Code wurde schon benutzt. Prüfen Sie, ob Ihr Auftrag erledigt ist: Er wurde nicht doppelt ausgeführt. Nehmen Sie für alles andere einen neuen Code.",
 		configuration:
-			"Diese Art der Bestätigung ist für Ihr Konto nicht eingerichtet. Wählen Sie eine andere, oder richten Sie sie zuerst ein.",
+			"Diese Art der Bestätigung ist für Ihr Konto nicht eingerichtet. Wählen Sie eine andere oder richten Sie sie zuerst ein.",
 		validatingOperation: "Das konnte nicht bestätigt werden. Es wurde nichts geändert; bitte beginnen Sie von vorn.",
 		required: "Bitte bestätigen Sie, dass Sie es sind. Es wurde noch nichts geändert.",
 		notValidated:
-			"Ihre Handynummer ist noch nicht bestätigt. Bestätigen Sie sie zuerst, und versuchen Sie es dann erneut.",
+			"Ihre Handynummer ist noch nicht bestätigt. Bestätigen Sie sie zuerst und versuchen Sie es dann erneut.",
 		validated: "Diese Handynummer ist schon bestätigt. Es ist nichts mehr zu tun.",
 		phoneInvalid: "Das ist keine Telefonnummer. Geben Sie sie mit Ländervorwahl ein.",
 		resetInvalid:

@@ -53,7 +53,7 @@ export default {
 			password: {
 				missing: "Wählen Sie ein Passwort.",
 				wrong: "Wählen Sie ein Passwort mit 8 bis 128 Zeichen.",
-				tooCommon: "Dieses Passwort wird mit als Erstes geraten. Wählen Sie ein anderes.",
+				tooCommon: "Dieses Passwort gehört zu denen, die zuerst geraten werden. Wählen Sie ein anderes.",
 				tooSimple: "Dieses Passwort ist leicht zu erraten. Nehmen Sie mehr verschiedene Zeichen.",
 				containsEmail: "Wählen Sie ein Passwort, das den Namen Ihrer E-Mail-Adresse nicht enthält.",
 				containsName: "Wählen Sie ein Passwort ohne Ihren eigenen Namen: Er wird zuerst probiert.",
@@ -102,9 +102,9 @@ export default {
 			},
 			phone: {
 				missing: "Geben Sie Ihre Handynummer ein: An Ihrem Wohnort ist sie Pflicht.",
-				wrong: "Geben Sie eine mögliche Telefonnummer ein, zum Beispiel +1 416 555 0123.",
+				wrong: "Geben Sie eine gültige Telefonnummer ein, zum Beispiel +1 416 555 0123.",
 				noSms:
-					"An diese Nummer können wir keine SMS senden. Geben Sie eine Handynummer ein, oder lassen Sie das Feld leer, wo es freiwillig ist.",
+					"An diese Nummer können wir keine SMS senden. Geben Sie eine Handynummer ein oder lassen Sie das Feld leer, wo es freiwillig ist.",
 			},
 			termsVersion: {
 				missing: "Akzeptieren Sie die AGB, um ein Konto zu eröffnen.",
@@ -115,7 +115,7 @@ export default {
 	checkMail: {
 		title: "Sehen Sie in Ihr Postfach",
 		sent: "Wir haben einen Link an <email></email> gesendet. Öffnen Sie ihn innerhalb von 24 Stunden, und Ihr Konto ist bereit.",
-		spam: "Nichts da? Sehen Sie im Spam-Ordner nach, oder lassen Sie ihn erneut senden.",
+		spam: "Nichts da? Sehen Sie im Spam-Ordner nach oder lassen Sie ihn erneut senden.",
 		resend: "Noch einmal senden",
 		resent: "Noch einmal gesendet. Nur der neueste Link gilt.",
 		developer: "Entwicklung: Postfach öffnen",
@@ -135,7 +135,7 @@ export default {
 		failedTitle: "Dieser Link funktioniert nicht",
 		joinAgain: "Konto eröffnen",
 		missing:
-			"In der Adresse dieser Seite fehlt der Code. Öffnen Sie den Link in der E-Mail noch einmal, oder kopieren Sie ihn ganz.",
+			"In der Adresse dieser Seite fehlt der Code. Öffnen Sie den Link in der E-Mail noch einmal oder kopieren Sie ihn ganz.",
 	},
 	logout: {
 		button: "Abmelden",

@@ -9,10 +9,10 @@ export default {
 		of: "{pot} · {level}",
 	},
 	bar: "Jackpot",
-	practice: "Demorunden spielen nicht um ihn.",
+	practice: "Demorunden nehmen nicht am Jackpot teil.",
 	won: {
 		title: "Sie haben den {level}-Jackpot gewonnen",
-		text: "{amount} ist in Ihrem Guthaben. Der Gewinn steht in Ihrem Kontoauszug, die Gewinnrunde unter Ihren Runden.",
+		text: "{amount} sind in Ihrem Guthaben. Der Gewinn steht in Ihrem Kontoauszug, die Gewinnrunde unter Ihren Runden.",
 		close: "Schließen",
 	},
 	page: {
@@ -24,7 +24,7 @@ export default {
 		now: "Jetzt im Topf",
 		rules: "So wird er gewonnen",
 		chance:
-			"Jede Runde zieht aus denselben Seeds wie ihre Walzen auch um den Topf. Bei Einsätzen von {stake} wird er im Schnitt einmal gewonnen; eine Runde mit doppeltem Einsatz hat die doppelte Chance.",
+			"In jeder Runde wird aus denselben Seeds wie für die Walzen auch um den Topf gezogen. Auf Einsätze von {stake} kommt im Schnitt ein Gewinn; eine Runde mit doppeltem Einsatz hat die doppelte Chance.",
 		mustDrop:
 			"Er wird spätestens bei {most} gewonnen. Der genaue Betrag wurde gezogen, als dieser Topf begann, und wird mit dem Gewinn offengelegt; der Hash unten wurde damals veröffentlicht.",
 		commitment: "Hash des Betrags, bei dem er gewonnen werden muss",

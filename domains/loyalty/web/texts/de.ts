@@ -3,7 +3,7 @@ export default {
 	back: "Ihr Konto",
 	description:
 		"Ihr Spiel bringt Punkte nach dem, was es im Schnitt kostet. Aus Punkten wird Geld, das Sie auszahlen können.",
-	closed: "Das Treueprogramm ist im Moment geschlossen. Ihre Punkte bleiben, wie sie sind.",
+	closed: "Das Treueprogramm pausiert im Moment. Ihre Punkte bleiben, wie sie sind.",
 	missing: "Ihre Punkte konnten gerade nicht geladen werden. Die Anzeige ist vielleicht älter; es ist nichts verloren.",
 	unknown: "Ihre Stufe ist im Moment nicht bekannt. Ihre Punkte sind sicher.",
 	excluded: "Während Ihrer Pause bringt Spielen keine Punkte. Vorhandene Punkte bleiben Ihnen.",
@@ -34,7 +34,7 @@ export default {
 		worth: "Sie erhalten {amount}.",
 		worthNothing: "Hier sehen Sie, was Sie erhalten.",
 		submit: "Einlösen",
-		done: "{points} Punkte sind eingelöst. {amount} ist in Ihrem Guthaben.",
+		done: "{points} Punkte sind eingelöst. {amount} sind in Ihrem Guthaben.",
 		missing: "Geben Sie ein, wie viele Punkte Sie einlösen möchten.",
 		unreadable: "Geben Sie eine ganze Zahl von Punkten ein, etwa 250.",
 		below: "Lösen Sie mindestens {fewest} Punkte ein.",
@@ -65,8 +65,7 @@ export default {
 		},
 	},
 	errors: {
-		closed:
-			"Das Treueprogramm ist im Moment geschlossen. Ihre Punkte bleiben, wie sie sind; versuchen Sie es später erneut.",
+		closed: "Das Treueprogramm pausiert im Moment. Ihre Punkte bleiben, wie sie sind; versuchen Sie es später erneut.",
 		redemptionClosed:
 			"Im Moment können Sie keine Punkte einlösen. Es wurde nichts abgezogen; versuchen Sie es später erneut.",
 		notEnoughPoints: "Sie haben {points} Punkte, daher wurde nichts eingelöst. Geben Sie weniger ein.",

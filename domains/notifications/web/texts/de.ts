@@ -40,7 +40,7 @@ export default {
 		offersPaused:
 			"Sie machen eine Spielpause, daher senden wir Ihnen keine Angebote. Es hat sich nichts geändert; wählen Sie danach erneut.",
 		unsubscribeInvalid:
-			"Dieser Link ist unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail, oder schalten Sie diese E-Mails in Ihrem Konto unter „Nachrichten“ ab.",
+			"Dieser Link ist unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail oder schalten Sie diese E-Mails in Ihrem Konto unter „Nachrichten“ ab.",
 		idempotencyConflict:
 			"Eine frühere Fassung davon wurde schon gesendet, diese nicht. Sehen Sie durch, was gesendet wurde; wird diese noch gebraucht, senden Sie sie erneut.",
 		smsNumberRefused:

@@ -75,7 +75,7 @@ export default {
 		featureEnded: "Die Freispiele sind vorbei: {amount} darin gewonnen.",
 		won: "Sie haben {win} mit einem Einsatz von {stake} gewonnen.",
 		wonFree: "Sie haben {win} mit einem Freispiel gewonnen.",
-		returned: "{win} kam von Ihrem Einsatz von {stake} zurück: {loss} weniger als zuvor.",
+		returned: "{win} kamen von Ihrem Einsatz von {stake} zurück: {loss} weniger als zuvor.",
 		even: "Ihr Einsatz von {stake} kam zurück.",
 		lost: "Diesmal kein Gewinn.",
 		balance: "Guthaben: {amount}.",
@@ -146,7 +146,7 @@ export default {
 		paysHint:
 			"Für Ihren Einsatz von {stake}. Auf einer Linie zählen benachbarte Walzen ab der ersten; das Beste jeder Linie zahlt.",
 		count: "{count, number} in Folge",
-		anywhere: "{count, number} beliebig",
+		anywhere: "{count, number} beliebig verteilt",
 		wild: "Ersetzt jedes Symbol außer {scatter}.",
 		wildAll: "Ersetzt jedes andere Symbol.",
 		scatter: "Zahlt an jeder sichtbaren Stelle.",
@@ -181,7 +181,7 @@ export default {
 		nextCommitment: "Hash unseres nächsten Seeds, vor Ihrem festgelegt",
 		nextClientSeed: "Ihr nächster Seed",
 		clientSeedHint:
-			"Ihr Browser hat ihn gerade zufällig erzeugt. Behalten Sie ihn, oder geben Sie einen eigenen ein: bis zu 64 Buchstaben und Ziffern und keinen, den Sie schon hatten.",
+			"Ihr Browser hat ihn gerade zufällig erzeugt. Behalten Sie ihn oder geben Sie einen eigenen ein: bis zu 64 Buchstaben und Ziffern und keinen, den Sie schon hatten.",
 		another: "Anderer Zufallswert",
 		use: "Diesen Seed nutzen",
 		chosen: "Ihr Seed ist gewählt. Sie können spielen.",
@@ -245,7 +245,7 @@ export default {
 		cap: "Keine Runde kann mehr als {times, number} × den Einsatz ergeben, und kein Gewinn wird je gekürzt.",
 		symbol: "Symbol",
 		times: "{count, number} ×",
-		scatterOf: "{symbol}, beliebig (× Einsatz)",
+		scatterOf: "{symbol}, beliebig verteilt (× Einsatz)",
 		linesText:
 			"Jede Linie mit der Reihe, die sie auf jeder Walze kreuzt. Jede Runde spielt {count, plural, one {die eine Linie} other {alle # Linien}}.",
 		reels: "Walzen",
@@ -353,7 +353,7 @@ export default {
 		gamesClosed:
 			"Echtgeldspiele pausieren für alle, während wir etwas prüfen. Es wurde nichts abgebucht, und Ihr Guthaben ist unberührt. Die Demo ist offen; versuchen Sie es etwas später erneut.",
 		termsDue:
-			"Unsere AGB haben sich geändert. Es wurde nichts abgebucht: Akzeptieren Sie sie in Ihrem Konto, und spielen Sie dann weiter.",
+			"Unsere AGB haben sich geändert. Es wurde nichts abgebucht: Akzeptieren Sie sie in Ihrem Konto und spielen Sie dann weiter.",
 		playNotAllowedHere:
 			"Das Gesetz erlaubt an Ihrem Standort oder Wohnort kein Spiel um Geld. Es wurde nichts abgebucht; die Demo steht Ihnen offen.",
 		documentBlocked:
@@ -372,7 +372,7 @@ export default {
 		betNotAllowed: "Dieses Spiel nimmt diesen Einsatz nicht an. Es wurde nichts abgebucht; wählen Sie einen anderen.",
 		betNotOffered: "Diese Wette gibt es in diesem Spiel nicht. Es wurde nichts abgebucht; wählen Sie eine andere.",
 		insufficientFunds:
-			"Ihr Guthaben deckt diesen Einsatz nicht. Es wurde nichts abgebucht: Zahlen Sie ein, oder senken Sie den Einsatz.",
+			"Ihr Guthaben deckt diesen Einsatz nicht. Es wurde nichts abgebucht: Zahlen Sie ein oder senken Sie den Einsatz.",
 		idempotencyConflict:
 			"Die Nummer dieser Runde gehört zu einer anderen. Es wurde nichts abgebucht; drücken Sie „Drehen“ für eine neue.",
 		roundIdNotUsable:
@@ -381,11 +381,11 @@ export default {
 		integrationParamsUnreadable:
 			"Die Startparameter sind kein JSON-Objekt. Es wurde nichts gestartet. Öffnen Sie das Spiel aus der Lobby.",
 		clientSeedRequired:
-			"Ihr Seed für diese Runden ist noch zu wählen. Es wurde nichts abgebucht: Drücken Sie noch einmal „Drehen“, oder wählen Sie einen unter „Fairness“.",
+			"Ihr Seed für diese Runden ist noch zu wählen. Es wurde nichts abgebucht: Drücken Sie noch einmal „Drehen“ oder wählen Sie einen unter „Fairness“.",
 		clientSeedUsed:
-			"Diesen Seed hatten Sie schon, wir hätten ihn also kennen können. Geben Sie einen anderen ein, oder lassen Sie Ihren Browser einen erzeugen.",
+			"Diesen Seed hatten Sie schon, wir hätten ihn also kennen können. Geben Sie einen anderen ein oder lassen Sie Ihren Browser einen erzeugen.",
 		seedsMovedOn:
-			"Die Seeds wurden inzwischen gewechselt, in einem anderen Tab oder von uns. Es ist nichts verloren: Versuchen Sie es erneut, oder sehen Sie unter „Fairness“ nach.",
+			"Die Seeds wurden inzwischen gewechselt, in einem anderen Tab oder von uns. Es ist nichts verloren: Versuchen Sie es erneut oder sehen Sie unter „Fairness“ nach.",
 		rulesNotFound:
 			"Unter diesem Hash sind keine Regeln veröffentlicht. Kopieren Sie ihn vollständig aus dem Beleg einer Runde.",
 	},

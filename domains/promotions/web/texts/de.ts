@@ -6,7 +6,7 @@ export default {
 		termsChanged:
 			"Die Bedingungen haben sich geändert, seit Sie sie gelesen haben. Es wurde nichts angenommen: Lesen Sie sie noch einmal.",
 		codeUnknown:
-			"Zu diesem Code kennen wir kein Angebot. Prüfen Sie jeden Buchstaben und jede Ziffer, und versuchen Sie es erneut.",
+			"Zu diesem Code kennen wir kein Angebot. Prüfen Sie jeden Buchstaben und jede Ziffer und versuchen Sie es erneut.",
 		grantNotFound: "Einen solchen Bonus haben Sie nicht. Auf der Seite „Ihre Boni“ stehen alle.",
 		grantState: "Dieser Bonus hat sich inzwischen geändert. Es wurde nichts ausgeführt: Sehen Sie ihn noch einmal an.",
 		previewChanged:

@@ -28,9 +28,9 @@ export default {
 			"Nichts gibt es für ein eigenes zweites Konto oder für eines, das ein Gerät, eine Karte oder ein Bankkonto mit Ihrem teilt.",
 		states: {
 			waiting: "{amount}, wenn alles bis {date} erledigt ist. Es fehlt noch:",
-			held: "Alles ist erledigt. {amount} wird nach dem {date} ausgezahlt, sobald die erste Einzahlung endgültig ist.",
-			coming: "{amount} ist unterwegs.",
-			paid: "{amount} wurde ausgezahlt.",
+			held: "Alles ist erledigt. {amount} werden nach dem {date} ausgezahlt, sobald die erste Einzahlung endgültig ist.",
+			coming: "{amount} sind unterwegs.",
+			paid: "{amount} wurden ausgezahlt.",
 			none: "Keine Prämie für dieses Konto.",
 			tooLate: "Keine Prämie: Die Zeit ist um.",
 		},
@@ -46,7 +46,7 @@ export default {
 		title: "Willkommen",
 		heading: "Willkommen bei Baize",
 		invited: "{name} lädt Sie zu Baize ein",
-		description: "Casino, virtuelle Rennen und Sportwetten, mit Chancen, die vor dem Spiel feststehen.",
+		description: "Casino, virtuelle Rennen und Sportwetten, mit Chancen, die Sie vor dem Spiel kennen.",
 		noToken: "Dieser Link ist unvollständig. Sie können sich trotzdem umsehen und ein Konto eröffnen.",
 		join: "Konto eröffnen",
 		look: "Erst umsehen",
@@ -78,7 +78,7 @@ export default {
 		submit: "Senden",
 		toReport: "Zu Ihrem Bericht, wenn Sie Affiliate sind",
 		sentTitle: "Wir haben Ihre Nachricht",
-		sent: "Wir sehen uns Ihre Website an und antworten innerhalb von fünf Werktagen per E-Mail. Erst dann gibt es einen Link für Sie: Melden Sie sich mit einem Konto mit dieser E-Mail-Adresse an, und öffnen Sie Ihren Bericht von dieser Seite aus.",
+		sent: "Wir sehen uns Ihre Website an und antworten innerhalb von fünf Werktagen per E-Mail. Erst dann gibt es einen Link für Sie: Melden Sie sich mit einem Konto mit dieser E-Mail-Adresse an und öffnen Sie Ihren Bericht von dieser Seite aus.",
 		terms: "Wir arbeiten nur mit Websites für Erwachsene, die sagen, was Spielen kostet.",
 		problems: {
 			name: "Geben Sie einen Namen mit höchstens 120 Zeichen ein.",
@@ -161,7 +161,7 @@ export default {
 		signed:
 			"Jeder hat den Header {header}: die Zeit in Sekunden und den HMAC-SHA-256 dieser Zeit, eines Punkts und des Inhalts, mit diesem Schlüssel. Kommt einer zweimal, hat er dieselbe Ereignis-ID.",
 		keyBefore:
-			"Bis {until} ist jeder auch mit dem vorigen Schlüssel unterschrieben, als zweites v1 im selben Header. Nehmen Sie beide an, und stellen Sie um.",
+			"Bis {until} ist jeder auch mit dem vorigen Schlüssel unterschrieben, als zweites v1 im selben Header. Nehmen Sie beide an und stellen Sie um.",
 		when: "Wann",
 		event: "Ereignis",
 		campaign: "Kampagne",
@@ -172,25 +172,25 @@ export default {
 		states: { due: "Wartet", delivered: "Zugestellt", failed: "Aufgegeben" },
 	},
 	errors: {
-		affiliateNotFound: "Diesen Affiliate gibt es nicht. Gehen Sie zurück zur Liste, und öffnen Sie dort einen.",
+		affiliateNotFound: "Diesen Affiliate gibt es nicht. Gehen Sie zurück zur Liste und öffnen Sie dort einen.",
 		assignmentState: "Dieser Plan hat sich inzwischen geändert. Sehen Sie sich den jetzigen Stand an.",
 		planNotPossible:
 			"So kann dieser Plan nicht beginnen: Der Monat hat schon eine Abrechnung, der Plan hat keine Bedingungen oder andere Monate, oder der übergeordnete Affiliate darf keine anderen bringen.",
 		secondOperatorNeeded: "Den ersten Schritt haben Sie gemacht. Ein anderer Bearbeiter bestätigt.",
-		statementNotFound: "Diese Abrechnung gibt es nicht. Gehen Sie zurück zur Liste, und öffnen Sie dort eine.",
+		statementNotFound: "Diese Abrechnung gibt es nicht. Gehen Sie zurück zur Liste und öffnen Sie dort eine.",
 		statementState: "Diese Abrechnung hat sich inzwischen geändert. Sehen Sie sich den jetzigen Stand an.",
 		postbacksOff:
 			"Postbacks sind für diesen Affiliate abgeschaltet, daher wurde nichts gesendet. Schalten Sie sie zuerst ein.",
 		notAnAffiliate:
-			"Dieses Konto gehört keinem Affiliate. Es hat sich nichts geändert. Werden Sie Affiliate, oder melden Sie sich mit einem anderen Konto an.",
+			"Dieses Konto gehört keinem Affiliate. Es hat sich nichts geändert. Werden Sie Affiliate oder melden Sie sich mit einem anderen Konto an.",
 		mediumNotFound:
-			"Diesen Link oder dieses Banner gibt es nicht. Gehen Sie zurück zur Liste, und öffnen Sie dort etwas anderes.",
+			"Diesen Link oder dieses Banner gibt es nicht. Gehen Sie zurück zur Liste und öffnen Sie dort etwas anderes.",
 		mediumEnded: "Das wurde schon von der Liste genommen. Es hat sich nichts geändert.",
 		mediumConflict:
 			"Das wurde schon mit anderen Worten gesendet, daher wurde nichts hinzugefügt. Öffnen Sie das Formular erneut.",
-		rewardNotFound: "Diese eingeladene Person gibt es nicht. Gehen Sie zurück zur Liste, und öffnen Sie dort eine.",
+		rewardNotFound: "Diese eingeladene Person gibt es nicht. Gehen Sie zurück zur Liste und öffnen Sie dort eine.",
 		rewardState: "Diese Prämie hat sich inzwischen geändert. Sehen Sie sich den jetzigen Stand an.",
-		applicationNotFound: "Diese Bewerbung gibt es nicht. Gehen Sie zurück zur Liste, und öffnen Sie dort eine.",
+		applicationNotFound: "Diese Bewerbung gibt es nicht. Gehen Sie zurück zur Liste und öffnen Sie dort eine.",
 		applicationDecided: "Ein anderer Bearbeiter hat über diese Bewerbung entschieden.",
 	},
 };

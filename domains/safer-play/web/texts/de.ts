@@ -114,7 +114,7 @@ export default {
 		title: "Selbstsperre",
 		description: "Für lange Zeit oder für immer: keine Einsätze, keine Einzahlungen, keine Werbung.",
 		effects: {
-			stakes: "Ab Beginn werden keine Einsätze und Einzahlungen mehr angenommen. Offenes Spiel endet.",
+			stakes: "Ab Beginn werden keine Einsätze und Einzahlungen mehr angenommen. Laufende Spiele enden.",
 			login: "Sie können sich nur noch anmelden, um nachzusehen und auszuzahlen.",
 			money: "Auszahlungen gehen weiter; offene Wetten bestehen weiter und werden abgerechnet.",
 			mail: "Sie erhalten keine Werbung von uns.",
@@ -164,7 +164,7 @@ export default {
 		none: "Ohne Limit weiter",
 	},
 	refusal: {
-		limit: "Ihr Limit ist erreicht ({kind}, {window}): noch {amount}. Es wurde nichts abgebucht.",
+		limit: "Ihr Limit ist erreicht ({kind}, {window}): noch {amount} übrig. Es wurde nichts abgebucht.",
 		limitTime: "Ihre Spielzeit ist ausgeschöpft ({window}). Es wurde nichts abgebucht.",
 		resets: "Wieder möglich: {when}.",
 		excludedUntil: "Sie sind bis {when} gesperrt. Es wurde nichts abgebucht. Ihr Geld ist jederzeit auszahlbar.",

@@ -2,7 +2,7 @@ export default {
 	title: "Ihre Freispiele",
 	description: "Drehungen ohne eigenen Einsatz. Den Einsatz jeder einzelnen zahlen wir.",
 	back: "Konto",
-	closed: "Freispiele sind zurzeit geschlossen. Ihre bleiben erhalten, und ihre Frist läuft.",
+	closed: "Freispiele sind zurzeit nicht verfügbar. Ihre bleiben erhalten, aber die Frist läuft weiter.",
 	empty: "Gerade keine Freispiele",
 	emptyHint: "Wenn Sie welche bekommen, finden Sie sie hier und bei den Spielen, für die sie gelten.",
 	mark: "Freispiele",
@@ -16,7 +16,7 @@ export default {
 			"Gewinne sind Bonusgeld: Setzen Sie sie innerhalb von {days, plural, one {einem Tag} other {# Tagen}} ab dem ersten {times, number}-mal um.",
 		bonusUpTo:
 			"Gewinne sind Bonusgeld, insgesamt höchstens {amount}: Setzen Sie sie innerhalb von {days, plural, one {einem Tag} other {# Tagen}} ab dem ersten {times, number}-mal um.",
-		noJackpot: "Freispiele spielen nicht um den Jackpot.",
+		noJackpot: "Freispiele nehmen nicht am Jackpot teil.",
 		spent: "{count, plural, one {# Freispiel} other {# Freispiele}} genutzt.",
 		wonCash: "Sie haben {amount} gewonnen, das ist in Ihrem Echtgeld.",
 		wonBonus: "Sie haben {amount} gewonnen, das ist in Ihrem Bonus.",
@@ -48,12 +48,12 @@ export default {
 		keep: "Behalten",
 	},
 	errors: {
-		closed: "Freispiele sind zurzeit geschlossen. Es wurde keines genutzt, und Ihre bleiben erhalten.",
+		closed: "Freispiele sind zurzeit nicht verfügbar. Es wurde keines genutzt, und Ihre bleiben erhalten.",
 		notFound: "Diese Freispiele gelten nicht für dieses Spiel oder gehören Ihnen nicht mehr. Es wurde keines genutzt.",
 		ended:
 			"{why, select, used {Diese Freispiele sind alle genutzt.} withdrawn {Diese Freispiele wurden zurückgezogen.} other {Die Frist dieser Freispiele ist um.}} Es wurde keines genutzt.",
 		otherBonus:
-			"Ein anderer Bonus ist aktiv, und die Gewinne dieser Freispiele wären ein eigener Bonus. Erfüllen Sie zuerst den anderen, oder verzichten Sie auf ihn. Es wurde keines genutzt.",
+			"Ein anderer Bonus ist aktiv, und die Gewinne dieser Freispiele wären ein eigener Bonus. Erfüllen Sie zuerst den anderen oder verzichten Sie auf ihn. Es wurde keines genutzt.",
 		bonusNotFound: "Dieser Bonus ist beendet. Es wurde nichts geändert.",
 		notGrantable: "Diese Freispiele sind nicht möglich. Es wurde nichts gewährt.",
 		state: "Etwas anderes war schneller. Es wurde nichts geändert.",

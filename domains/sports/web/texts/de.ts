@@ -9,7 +9,7 @@ export default {
 		results: "Ergebnisse",
 		more: "Mehr anzeigen",
 		empty: "Hier gibt es im Moment keine Partien",
-		emptyHint: "Sehen Sie bei einem anderen Wettbewerb nach, oder kommen Sie etwas später wieder.",
+		emptyHint: "Sehen Sie bei einem anderen Wettbewerb nach oder kommen Sie etwas später wieder.",
 		failed: "Weitere Partien konnten nicht geladen werden. Versuchen Sie es erneut.",
 		count: "{count, plural, one {# Partie} other {# Partien}}",
 	},
@@ -35,7 +35,7 @@ export default {
 		closed: "Auf diese Partie kann nicht mehr gewettet werden.",
 		closedMark: "Geschlossen",
 		feedStopped:
-			"Diese Partie wird nicht mehr angeboten: Wir erhalten im Moment keine Nachrichten von ihr. Bereits abgegebene Wetten warten auf das Ergebnis. Gibt es bis {when} weiter keine Nachrichten, werden sie annulliert und die Einsätze erstattet.",
+			"Diese Partie wird nicht mehr angeboten: Wir erhalten dazu im Moment keine Daten. Bereits abgegebene Wetten warten auf das Ergebnis. Gibt es bis {when} weiter keine Daten, werden sie annulliert und die Einsätze erstattet.",
 		suspended: "Im Moment ausgesetzt",
 		matchday: "{round}. Spieltag",
 		backTo: "Sport",
@@ -97,7 +97,7 @@ export default {
 		close: "Schließen",
 		loading: "Ihr Wettschein wird geladen",
 		emptyTitle: "Ihr Wettschein ist leer",
-		emptyText: "Tippen Sie auf eine Quote, um sie hierher zu setzen.",
+		emptyText: "Tippen Sie auf eine Quote, um sie hier aufzunehmen.",
 		toSports: "Partien ansehen",
 		kinds: "Wettart",
 		singles: "Einzelwetten",
@@ -109,7 +109,7 @@ export default {
 		quick: "Schnellauswahl",
 		combined: "Gesamtquote",
 		returns:
-			"{count, plural, one {Auszahlung, wenn er stimmt} =2 {Auszahlung, wenn beide stimmen} other {Auszahlung, wenn alle stimmen}}",
+			"{count, plural, one {Auszahlung bei Gewinn} =2 {Auszahlung, wenn beide stimmen} other {Auszahlung, wenn alle stimmen}}",
 		returnsAll: "Auszahlung, wenn alle stimmen",
 		capped: "Eine Wette zahlt höchstens {amount}.",
 		roundedDown: "Eine Wette zahlt Einsatz mal Quote, abgerundet auf die kleinste Einheit Ihrer Währung.",
@@ -119,7 +119,7 @@ export default {
 		back: "Im Moment nicht verfügbar; die Quote kommt vielleicht zurück.",
 		gone: "Dieser Tipp wird nicht mehr angeboten.",
 		sameEvent:
-			"Tipps auf dieselbe Partie beeinflussen einander und lassen sich nicht kombinieren. Behalten Sie einen davon, oder setzen Sie sie als Einzelwetten.",
+			"Tipps auf dieselbe Partie beeinflussen einander und lassen sich nicht kombinieren. Behalten Sie einen davon oder setzen Sie sie als Einzelwetten.",
 		needTwo: "Eine Kombiwette braucht mindestens zwei Partien.",
 		tooMany: "Eine Kombiwette hat höchstens {count, number} Tipps.",
 		place: "{amount} setzen",
@@ -150,7 +150,7 @@ export default {
 		tooLow: "Diese Gratiswette braucht eine Quote von {price} oder höher.",
 		singles: "Nur für Einzelwetten.",
 		multiples: "Für Einzel- und Kombiwetten.",
-		pays: "Ihr Gewinn, wenn sie gewinnt",
+		pays: "Auszahlung bei Gewinn",
 		void: "Annulliert",
 	},
 	bonusStake: {
@@ -191,7 +191,7 @@ export default {
 		price: "Quote",
 		late: "Nach Beginn der Partie abgegeben",
 		feedStopped:
-			"Wir erhalten im Moment keine Nachrichten von dieser Partie: Ihre Wette wartet auf das Ergebnis. Gibt es bis {when} weiter keine Nachrichten, wird dieser Tipp annulliert.",
+			"Wir erhalten zu dieser Partie im Moment keine Daten: Ihre Wette wartet auf das Ergebnis. Gibt es bis {when} weiter keine Daten, wird dieser Tipp annulliert.",
 		paid: "Ausgezahlt",
 		placed: "Abgegeben am {when}",
 		settledAt: "Abgerechnet am {when}",
@@ -229,30 +229,30 @@ export default {
 		documentBlocked:
 			"Ihre Verifizierung ist gesperrt, daher wurde keine Wette angenommen. Offene Wetten werden abgerechnet; in Ihrem Konto steht, was Sie tun können.",
 		termsDue:
-			"Unsere AGB haben sich geändert. Es wurde nichts abgebucht: Akzeptieren Sie sie in Ihrem Konto, und geben Sie die Wette dann erneut ab.",
+			"Unsere AGB haben sich geändert. Es wurde nichts abgebucht: Akzeptieren Sie sie in Ihrem Konto und geben Sie die Wette dann erneut ab.",
 		betNotAllowedHere:
 			"Das Gesetz erlaubt an Ihrem Standort oder Wohnort keine Wetten um Geld. Es wurde nichts abgebucht, und bestehende Wetten werden abgerechnet.",
 		selectionUnknown:
-			"Ein Tipp wird nicht mehr angeboten. Es wurde nichts abgebucht. Entfernen Sie ihn, und versuchen Sie es erneut.",
+			"Ein Tipp wird nicht mehr angeboten. Es wurde nichts abgebucht. Entfernen Sie ihn und versuchen Sie es erneut.",
 		eventStarted:
-			"Auf eine der Partien kann nicht mehr gewettet werden. Es wurde nichts abgebucht. Entfernen Sie sie, und setzen Sie den Rest.",
+			"Auf eine der Partien kann nicht mehr gewettet werden. Es wurde nichts abgebucht. Entfernen Sie sie und setzen Sie den Rest.",
 		marketSuspended:
-			"Einer der Wettmärkte ist im Moment ausgesetzt. Es wurde nichts abgebucht. Versuchen Sie es in Kürze erneut, oder entfernen Sie ihn.",
+			"Einer der Wettmärkte ist im Moment ausgesetzt. Es wurde nichts abgebucht. Versuchen Sie es in Kürze erneut oder entfernen Sie ihn.",
 		sameEvent:
 			"Tipps auf dieselbe Partie lassen sich nicht kombinieren. Es wurde nichts abgebucht. Behalten Sie einen davon.",
 		legCount:
-			"Eine Kombiwette hat zwei bis {maxLegs} Tipps. Es wurde nichts abgebucht. Fügen Sie welche hinzu, oder entfernen Sie welche.",
+			"Eine Kombiwette hat zwei bis {maxLegs} Tipps. Es wurde nichts abgebucht. Fügen Sie welche hinzu oder entfernen Sie welche.",
 		stakeTooSmall: "Das liegt unter dem Mindesteinsatz. Es wurde nichts abgebucht. Geben Sie einen höheren ein.",
 		stakeTooLarge: "Das liegt über dem Höchsteinsatz. Es wurde nichts abgebucht. Geben Sie einen niedrigeren ein.",
 		priceChanged:
-			"Eine Quote hat sich geändert. Es wurde nichts abgebucht. Sehen Sie sich die neue an, und akzeptieren Sie sie, oder lassen Sie es.",
+			"Eine Quote hat sich geändert. Es wurde nichts abgebucht. Sehen Sie sich die neue an: Sie können sie akzeptieren oder es lassen.",
 		freeBetNotGiven: "Diese Bedingungen einer Gratiswette sind nicht möglich. Es wurde nichts gewährt.",
 		correctionUnknown: "Dieses korrigierte Ergebnis gibt es nicht. Es wurde nichts geändert.",
 		correctionState:
 			"Ein anderer Bearbeiter hat über dieses Ergebnis schon entschieden. Es wurde nichts geändert; laden Sie die Seite neu.",
 		freeBetConflict: "Diese Anfrage wurde schon mit anderen Werten gestellt. Es wurde nichts gewährt.",
 		freeBetNotUsable:
-			"Diese Gratiswette ist hier nicht nutzbar: Sie wurde genutzt, ihre Frist ist um, oder die Wette erfüllt ihre Bedingungen nicht. Es wurde nichts abgebucht. Zahlen Sie mit eigenem Geld, oder wählen Sie eine andere Wette.",
+			"Diese Gratiswette ist hier nicht nutzbar: Sie wurde genutzt, ihre Frist ist um, oder die Wette erfüllt ihre Bedingungen nicht. Es wurde nichts abgebucht. Zahlen Sie mit eigenem Geld oder wählen Sie eine andere Wette.",
 		betIdNotUsable:
 			"Diese Seite war zu lange offen, oder die Uhr des Geräts geht falsch. Es wurde nichts abgebucht. Laden Sie die Seite neu.",
 		eventUnknown:

@@ -21,7 +21,7 @@ export default {
 			title: "Suche in der Hilfe",
 			short: "Geben Sie mindestens drei Zeichen ein",
 			noneText:
-				"Versuchen Sie andere Wörter, wählen Sie auf der Hilfeseite ein Thema, oder schreiben Sie uns: Ein Mensch antwortet.",
+				"Versuchen Sie andere Wörter, wählen Sie auf der Hilfeseite ein Thema oder schreiben Sie uns: Ein Mensch antwortet.",
 		},
 		contact: {
 			title: "Noch keine Antwort?",
@@ -33,7 +33,7 @@ export default {
 			yes: "Ja",
 			no: "Nein",
 			thanks: "Danke, gut zu wissen.",
-			sorry: "Dann lassen Sie sich von einem Menschen helfen, oder versuchen Sie andere Wörter.",
+			sorry: "Dann lassen Sie sich von einem Menschen helfen oder versuchen Sie andere Wörter.",
 			searchAgain: "Erneut suchen",
 		},
 		own: { label: "Ihr eigener Fall", only: "Nur für Sie sichtbar", from: "Aus Ihrem Konto, wie es jetzt ist." },
@@ -49,7 +49,7 @@ export default {
 		subjectEmpty: "Betreff wählen",
 		subjectMissing: "Wählen Sie, worum es geht.",
 		message: "Ihre Nachricht",
-		messageHint: "Geht es um eine Zahlung, Wette oder Runde, nennen Sie die Kennung ihres Belegs.",
+		messageHint: "Geht es um eine Zahlung, Wette oder Runde, nennen Sie bitte die Belegnummer.",
 		messageMissing: "Schreiben Sie Ihre Nachricht.",
 		username: "E-Mail-Adresse Ihres Kontos, falls es eine andere ist",
 		usernameHint: "Lassen Sie das Feld leer, wenn Sie kein Konto haben.",
@@ -61,11 +61,11 @@ export default {
 	forum: {
 		title: "Im Forum anmelden",
 		description: "Mit Ihrem Konto dieser Website.",
-		text: "Weiter zu {forum} geht es als {name}. Das Forum erhält Ihren Namen und Ihre E-Mail-Adresse und nichts über Ihr Geld oder Ihr Spiel.",
+		text: "Sie gehen als {name} weiter zu {forum}. Das Forum erhält Ihren Namen und Ihre E-Mail-Adresse und nichts über Ihr Geld oder Ihr Spiel.",
 		go: "Weiter zum Forum",
 		incompleteTitle: "Dieser Weg beginnt im Forum",
 		incomplete:
-			"Die Adresse ist unvollständig, daher gibt es nichts zum Anmelden. Öffnen Sie das Forum, und drücken Sie dort „Anmelden“.",
+			"Die Adresse ist unvollständig, daher gibt es nichts zum Anmelden. Öffnen Sie das Forum und drücken Sie dort „Anmelden“.",
 		refusedTitle: "Auf diesem Weg ist das Forum nicht erreichbar",
 		toLobby: "Zur Lobby",
 	},

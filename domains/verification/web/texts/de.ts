@@ -13,7 +13,7 @@ export default {
 	},
 	frame: {
 		title: "Ausweis verifizieren",
-		description: "Machen Sie ein Foto Ihres Ausweises, oder wählen Sie eines. Das dauert etwa zwei Minuten.",
+		description: "Machen Sie ein Foto Ihres Ausweises oder wählen Sie eines. Das dauert etwa zwei Minuten.",
 		name: "Verifizierung Ihres Ausweises",
 		loading: "Die Verifizierung wird geöffnet…",
 		failed: "Die Verifizierung konnte nicht geöffnet werden. Es ist nichts verloren.",
@@ -74,7 +74,7 @@ export default {
 		keptBefore: "Schon hochgeladen: Sie müssen es nicht noch einmal senden.",
 		sending: "Wird gesendet… {percent}\u00a0%",
 		sent: "Angekommen und lesbar.",
-		missing: "Wählen Sie ein Foto, oder machen Sie eines.",
+		missing: "Wählen Sie ein Foto oder machen Sie eines.",
 		wait: "Einen Moment: Das Foto ist noch unterwegs.",
 		back: "Zurück",
 		next: "Weiter",
@@ -86,7 +86,7 @@ export default {
 		cameraTake: "Foto machen",
 		cameraStop: "Ohne Kamera",
 		cameraDenied:
-			"Diese Seite darf die Kamera nicht nutzen. Wählen Sie stattdessen ein Foto, oder erlauben Sie die Kamera in Ihrem Browser.",
+			"Diese Seite darf die Kamera nicht nutzen. Wählen Sie stattdessen ein Foto oder erlauben Sie die Kamera in Ihrem Browser.",
 		doneTitle: "Es ist unterwegs",
 		doneText: "Wir haben Ihre Fotos.",
 	},
@@ -119,7 +119,7 @@ export default {
 		text: "Wenn Sie keinen Ausweis zur Hand oder keine Kamera haben oder die Fotos nicht angenommen werden, gibt es andere Wege. Ihr Guthaben ist so lange sicher.",
 		waysTitle: "Andere Wege",
 		other: "Nehmen Sie einen anderen Ausweis: Ein Reisepass eignet sich am besten, ein Foto genügt.",
-		device: "Nehmen Sie ein anderes Gerät: Melden Sie sich auf einem Handy an, und machen Sie dort das Foto.",
+		device: "Nehmen Sie ein anderes Gerät: Melden Sie sich auf einem Handy an und machen Sie dort das Foto.",
 		person: "Lassen Sie sich von einem Menschen helfen: Schreiben Sie uns, und wir finden gemeinsam einen Weg.",
 		contact: "So erreichen Sie uns",
 		again: "Erneut versuchen",
@@ -185,10 +185,10 @@ export default {
 		lastAttempt:
 			"Dieser Code stimmt nicht. Sie haben einen letzten Versuch; danach sind Codes eine Weile gesperrt. Vergleichen Sie ihn mit der neuesten SMS.",
 		operationError:
-			"Der Code konnte nicht geprüft werden. Es hat sich nichts geändert; fordern Sie einen neuen an, und versuchen Sie es erneut.",
+			"Der Code konnte nicht geprüft werden. Es hat sich nichts geändert; fordern Sie einen neuen an und versuchen Sie es erneut.",
 		failed:
 			"Die Handynummer konnte nicht bestätigt werden. Es hat sich nichts geändert; versuchen Sie es gleich noch einmal.",
-		notValidated: "Diese Handynummer ist noch nicht bestätigt. Fordern Sie einen Code an, und geben Sie ihn hier ein.",
+		notValidated: "Diese Handynummer ist noch nicht bestätigt. Fordern Sie einen Code an und geben Sie ihn hier ein.",
 		done: "Ihre Handynummer ist bestätigt.",
 		alreadyTitle: "Ihre Handynummer ist bestätigt",
 		alreadyText:
@@ -196,15 +196,15 @@ export default {
 		next: "Weiter",
 	},
 	errors: {
-		fileType: "Das ist kein JPEG-, PNG- oder WebP-Bild. Wählen Sie ein anderes, oder machen Sie eines mit der Kamera.",
+		fileType: "Das ist kein JPEG-, PNG- oder WebP-Bild. Wählen Sie ein anderes oder machen Sie eines mit der Kamera.",
 		fileTooSmall:
 			"Das Foto hat {width} × {height} Bildpunkte, zu wenige, um lesbar zu sein. Es braucht mindestens {minLong} × {minShort}.",
 		fileTooLarge: "Das Foto ist zu groß. Wählen Sie eines mit höchstens {maxMegabytes} MB.",
 		fileUnreadable: "Das Foto konnte nicht gelesen werden; vielleicht ist es beschädigt. Wählen Sie ein anderes.",
 		fileBlank: "Auf dem Foto ist nichts zu sehen. Machen Sie es noch einmal mit mehr Licht.",
-		sideMissing: "Eine Seite fehlt. Fügen Sie sie hinzu, und senden Sie erneut; die andere bleibt gespeichert.",
+		sideMissing: "Eine Seite fehlt. Fügen Sie sie hinzu und senden Sie erneut; die andere bleibt gespeichert.",
 		documentState:
-			"Mit dem Ausweis ging es inzwischen weiter. Es wurde nichts geändert. Laden Sie die Seite neu, um den Stand zu sehen.",
+			"Der Stand des Ausweises hat sich inzwischen geändert. Es wurde nichts geändert. Laden Sie die Seite neu, um ihn zu sehen.",
 		triesUsed: "Mehrere Fotos konnten nicht angenommen werden. Jetzt hilft Ihnen ein Mensch; es ist nichts verloren.",
 		captureNotOffered: "Fotos werden auf der Seite des Prüfdienstes gemacht. Laden Sie die Seite neu.",
 		submissionNotFound: "Diesen Ausweis gibt es nicht. Gehen Sie zurück zur Warteschlange mit den wartenden.",
@@ -213,10 +213,10 @@ export default {
 		picturesUnopened:
 			"Öffnen Sie zuerst jedes Foto, dann können Sie den Ausweis verifizieren. Es wurde nichts geändert.",
 		callbackRefused:
-			"Die Nachricht des Prüfdienstes konnte nicht verifiziert werden. Es wurde nichts entschieden. Prüfen Sie den Schlüssel, und senden Sie sie erneut.",
+			"Die Nachricht des Prüfdienstes konnte nicht verifiziert werden. Es wurde nichts entschieden. Prüfen Sie den Schlüssel und senden Sie sie erneut.",
 		callbackUnreadable:
 			"Die Nachricht des Prüfdienstes konnte nicht gelesen werden. Es wurde nichts entschieden. Senden Sie sie so, wie es die Schnittstelle beschreibt.",
 		phoneTaken:
-			"Diese Nummer ist für ein anderes Konto bestätigt. Nutzen Sie eine andere, oder schreiben Sie uns, wenn sie nur Ihnen gehört.",
+			"Diese Nummer ist für ein anderes Konto bestätigt. Nutzen Sie eine andere oder schreiben Sie uns, wenn sie nur Ihnen gehört.",
 	},
 };

@@ -57,7 +57,7 @@ export default {
 		winner: "Sieger",
 	},
 	runners: {
-		title: "Starter um {time}",
+		title: "Starter des Rennens um {time}",
 		pick: "Rennen mit offenen Wetten",
 		runner: "Starter",
 		form: "Form",

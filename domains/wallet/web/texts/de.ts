@@ -22,7 +22,7 @@ export default {
 	},
 	rows: {
 		playable: { heading: "Zum Spielen", condition: "Alles, was sich irgendwo setzen lässt." },
-		unlocked: { heading: "Auszahlbar", condition: "Ohne Bedingung Ihres." },
+		unlocked: { heading: "Auszahlbar", condition: "Gehört Ihnen ohne Bedingungen." },
 		bonus: { heading: "Bonus", condition: "Gehört Ihnen, sobald die Umsatzbedingungen erfüllt sind." },
 		locked: {
 			heading: "Gebunden",
@@ -58,7 +58,7 @@ export default {
 		questionOfCash: "Warum kann ich das nicht sofort auszahlen?",
 		codes: {
 			wageringUnmet:
-				"{hasAmount, select, yes {{amount} sind noch umzusetzen{hasTime, select, yes {, bis {time}} other {}}. Dann gehört es Ihnen und ist auszahlbar.} other {Es ist Bonusgeld. Es gehört Ihnen und ist auszahlbar, sobald die Umsatzbedingungen erfüllt sind.}}",
+				"{hasAmount, select, yes {{amount} sind{hasTime, select, yes { bis {time}} other {}} noch umzusetzen. Dann gehört es Ihnen und ist auszahlbar.} other {Es ist Bonusgeld. Es gehört Ihnen und ist auszahlbar, sobald die Umsatzbedingungen erfüllt sind.}}",
 			lockedByBonus:
 				"{hasAmount, select, yes {Es ist Ihr eigenes Geld, durch Ihren Bonus gebunden. Auszahlbar ist es, wenn weitere {amount} umgesetzt sind{hasTime, select, yes { (bis {time})} other {}} oder Sie auf den Bonus verzichten.} other {Es ist Ihr eigenes Geld, durch Ihren Bonus gebunden. Auszahlbar ist es, sobald die Umsatzbedingungen erfüllt sind oder Sie auf den Bonus verzichten.}}",
 			notGrantedYet:
@@ -92,7 +92,7 @@ export default {
 	},
 	open: { deposit: "Einzahlen", withdraw: "Auszahlen", statement: "Kontoauszug" },
 	pending: {
-		banner: "{amount} ist unterwegs zu Ihnen.",
+		banner: "{amount} sind unterwegs zu Ihnen.",
 		follow: "Auszahlung verfolgen",
 	},
 	statement: {
@@ -196,7 +196,7 @@ export default {
 		bonusActivated: "Bonus aktiv",
 		depositLocked: "Einzahlung für Bonus gebunden",
 		lockReleased: "Gebundene Einzahlung frei",
-		bonusConverted: "Bonus gehört Ihnen",
+		bonusConverted: "Bonus freigespielt",
 		bonusRemoved: "Bonus beendet",
 		freeBet: "Gratiswette abgegeben",
 		freeBetSettle: "Gratiswette abgerechnet",
@@ -219,9 +219,9 @@ export default {
 	},
 	errors: {
 		insufficientFunds:
-			"Ihr Guthaben reicht dafür nicht. Es wurde nichts abgebucht. Zahlen Sie ein, oder wählen Sie einen kleineren Betrag.",
+			"Ihr Guthaben reicht dafür nicht. Es wurde nichts abgebucht. Zahlen Sie ein oder wählen Sie einen kleineren Betrag.",
 		idempotencyConflict:
-			"Das wurde schon mit anderem Inhalt gesendet. Nichts wurde doppelt abgebucht. Laden Sie die Seite neu, und sehen Sie in Ihren Kontoauszug.",
+			"Das wurde schon mit anderem Inhalt gesendet. Nichts wurde doppelt abgebucht. Laden Sie die Seite neu und sehen Sie in Ihren Kontoauszug.",
 		walletMissing: "Sie haben hier noch kein Geld. Ihre erste Einzahlung eröffnet Ihr Guthaben.",
 	},
 };

@@ -20,7 +20,7 @@ export default {
 		tooManyRequests:
 			"Das war zu oft in kurzer Zeit. Warten Sie einen Moment und versuchen Sie es erneut; es ist nichts verloren.",
 		internal:
-			"Bei uns ist ein Fehler aufgetreten. Er ist vermerkt. Ihr Geld ist sicher; versuchen Sie es gleich noch einmal.",
+			"Bei uns ist ein Fehler aufgetreten. Wir haben ihn vermerkt. Ihr Geld ist sicher; versuchen Sie es gleich noch einmal.",
 		shuttingDown:
 			"Die Website startet gerade neu. Versuchen Sie es in ein paar Sekunden erneut; es ist nichts verloren.",
 		outsideUnavailable:

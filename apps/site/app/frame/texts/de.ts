@@ -24,7 +24,7 @@ export default {
 		limits: "Limits und Pausen",
 		fairness: "Fairness",
 		licences: "Lizenzen",
-		adults: "Nur für Erwachsene. Spielen Sie zum Spaß, und hören Sie auf, wenn es keiner mehr ist.",
+		adults: "Nur für Erwachsene. Spielen Sie zum Spaß und hören Sie auf, wenn es keiner mehr ist.",
 	},
 	messages: "Nachrichten",
 	close: "Schließen",
@@ -43,6 +43,6 @@ export default {
 		tooMany:
 			"In kurzer Zeit wurden viele Seiten aufgerufen. Es ist nichts verloren; warten Sie einen Moment und versuchen Sie es erneut.",
 		internal:
-			"Bei uns ist ein Fehler aufgetreten. Er ist vermerkt. Ihr Geld ist sicher; versuchen Sie es gleich noch einmal.",
+			"Bei uns ist ein Fehler aufgetreten. Wir haben ihn vermerkt. Ihr Geld ist sicher; versuchen Sie es gleich noch einmal.",
 	},
 };

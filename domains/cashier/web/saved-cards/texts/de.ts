@@ -5,7 +5,7 @@ export default {
 	card: "Karte",
 	expires: "Gültig bis {month}",
 	closed: {
-		expired: "Abgelaufen: {month}. Entfernen Sie sie, und speichern Sie die neue bei der nächsten Einzahlung.",
+		expired: "Abgelaufen im {month}. Entfernen Sie sie und speichern Sie die neue bei der nächsten Einzahlung.",
 		unavailable: "Im Moment nicht nutzbar. Bezahlen Sie auf andere Weise.",
 	},
 	lastUsed: "Zuletzt genutzt am {date}",

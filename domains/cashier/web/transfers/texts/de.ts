@@ -1,5 +1,5 @@
 export default {
-	title: "An einen Spieler senden",
+	title: "Geld an einen Spieler senden",
 	description:
 		"Senden Sie einem anderen Spieler Geld. Er nimmt es an oder lehnt es ab; was nicht angenommen wird, kommt zu Ihnen zurück.",
 	form: {
@@ -27,23 +27,23 @@ export default {
 		PIN_CODE: "Ihre PIN zeigt, dass Sie selbst diesen Betrag an diesen Spieler senden.",
 	},
 	done: {
-		title: "{amount} ist unterwegs zu {name}",
+		title: "{amount} sind unterwegs zu {name}",
 		text: "Wir haben eine Nachricht geschickt. Hier sehen Sie, wann das Geld angenommen wird.",
 		another: "Noch einmal senden",
 	},
 	kept: {
 		title: "Geld von einer Karte geht auf diese Karte zurück",
 		text: "Was Sie per Karte eingezahlt haben, geht auf die Karte zurück und wird nicht an andere Spieler gesendet. Was Sie darüber hinaus gewonnen haben, können Sie senden.",
-		card: "{label}: {amount} geht zurück",
+		card: "{label}: {amount} gehen zurück",
 	},
 	none: {
 		notOffered: "Transfers zwischen Spielern sind für Sie nicht verfügbar",
 		notOfferedText:
 			"Das Gesetz an Ihrem Wohnort oder die Währung Ihres Kontos lässt sie nicht zu. Ihr Guthaben ist unberührt, und Sie können es auf Ihr eigenes Konto auszahlen.",
 		nothing: "Zu wenig zum Senden",
-		nothingText: "Nötig sind mindestens {minimum} auszahlbares Geld. Sie haben {amount}.",
+		nothingText: "Dafür brauchen Sie mindestens {minimum} auszahlbares Guthaben. Sie haben {amount}.",
 		keptText:
-			"Nötig sind mindestens {minimum}, und Sie dürfen {amount} senden: Der Rest geht bei einer Auszahlung auf die Karte zurück, von der er kam.",
+			"Dafür brauchen Sie mindestens {minimum}, und Sie dürfen {amount} senden: Der Rest geht bei einer Auszahlung auf die Karte zurück, von der er kam.",
 		dayOver: "Sie haben das Tageslimit ausgeschöpft",
 		dayOverText: "Kommen Sie morgen wieder. Was Sie gesendet haben, sehen Sie weiter unten.",
 	},
@@ -101,12 +101,12 @@ export default {
 	close: "Schließen",
 	errors: {
 		source:
-			"Dieser Betrag kam von einer Karte und geht auf sie zurück. Es wurde nichts gebucht. Senden Sie weniger, oder zahlen Sie zuerst auf Ihre Karte aus.",
+			"Dieser Betrag kam von einer Karte und geht auf sie zurück. Es wurde nichts gebucht. Senden Sie weniger oder zahlen Sie zuerst auf Ihre Karte aus.",
 		notOffered: "Transfers zwischen Spielern sind für Sie nicht verfügbar. Es wurde nichts gebucht.",
 		receiver:
 			"Dieser Spieler kann von Ihnen keinen Transfer erhalten. Es wurde nichts gebucht. Prüfen Sie jeden Buchstaben der Adresse und fragen Sie nach: Das Konto muss Ihre Währung haben und für Einzahlungen offen sein.",
 		dayLimit:
-			"{limit, select, sum {Das ist mehr, als von Ihrem Tageslimit übrig ist. Es wurde nichts gebucht. Wählen Sie einen kleineren Betrag, oder warten Sie bis morgen.} count {Sie haben schon so oft gesendet, wie ein Tag erlaubt. Es wurde nichts gebucht. Versuchen Sie es morgen erneut.} other {Zu viele der heutigen Adressen konnten nichts empfangen. Es wurde nichts gebucht. Versuchen Sie es morgen erneut.}}",
+			"{limit, select, sum {Das ist mehr, als von Ihrem Tageslimit übrig ist. Es wurde nichts gebucht. Wählen Sie einen kleineren Betrag oder warten Sie bis morgen.} count {Sie haben schon so oft gesendet, wie ein Tag erlaubt. Es wurde nichts gebucht. Versuchen Sie es morgen erneut.} other {Zu viele der heutigen Adressen konnten nichts empfangen. Es wurde nichts gebucht. Versuchen Sie es morgen erneut.}}",
 		notFound: "Diesen Transfer gibt es nicht. Laden Sie die Seite neu.",
 		state:
 			"{state, select, returned {Dieser Transfer ist schon zurückgegangen.} returning {Die Frist dieses Transfers ist um, und das Geld ist auf dem Rückweg zum Absender.} other {Dieser Transfer wurde schon angenommen.}} Es wurde nichts geändert.",

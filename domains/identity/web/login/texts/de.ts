@@ -11,7 +11,7 @@ export default {
 		submit: "Anmelden",
 		passkey: "Passkey nutzen",
 		passkeyNotRead:
-			"Es wurde kein Passkey gelesen. Versuchen Sie es erneut, oder melden Sie sich mit Ihrem Passwort an.",
+			"Es wurde kein Passkey gelesen. Versuchen Sie es erneut oder melden Sie sich mit Ihrem Passwort an.",
 		forgotten: "Passwort vergessen?",
 		noAccount: "Neu hier?",
 		join: "Konto eröffnen",
@@ -37,7 +37,7 @@ export default {
 		submit: "Anmelden",
 		back: "Von vorn beginnen",
 		passkey: "Stattdessen Passkey nutzen",
-		passkeyFailed: "Der Passkey wurde nicht gelesen. Versuchen Sie es erneut, oder nutzen Sie den anderen Weg.",
+		passkeyFailed: "Der Passkey wurde nicht gelesen. Versuchen Sie es erneut oder nutzen Sie den anderen Weg.",
 		forgotPin: "PIN vergessen?",
 		pinMailed: "Wir haben Ihnen einen Link gesendet, mit dem Sie eine andere PIN wählen.",
 	},
@@ -69,7 +69,7 @@ export default {
 			submit: "Passwort ändern",
 			missing: "Wählen Sie ein Passwort.",
 			minLength: "Wählen Sie ein Passwort mit 8 bis 128 Zeichen.",
-			tooCommon: "Dieses Passwort wird mit als Erstes geraten. Wählen Sie ein anderes.",
+			tooCommon: "Dieses Passwort gehört zu denen, die zuerst geraten werden. Wählen Sie ein anderes.",
 			tooSimple: "Dieses Passwort ist leicht zu erraten. Nehmen Sie mehr verschiedene Zeichen.",
 			containsEmail: "Wählen Sie ein Passwort, das den Namen Ihrer E-Mail-Adresse nicht enthält.",
 			containsName: "Wählen Sie ein Passwort ohne Ihren eigenen Namen: Er wird zuerst probiert.",
@@ -87,7 +87,7 @@ export default {
 			hint: "Mit + und Ländervorwahl, wenn sie aus einem anderen Land ist.",
 			submit: "Code senden",
 			missing: "Geben Sie Ihre Handynummer ein.",
-			invalidPhone: "Geben Sie eine mögliche Telefonnummer ein, zum Beispiel +1 416 555 0123.",
+			invalidPhone: "Geben Sie eine gültige Telefonnummer ein, zum Beispiel +1 416 555 0123.",
 			other: "Andere Nummer nutzen",
 			confirm: "Bestätigen",
 			done: "Ihre Handynummer ist bestätigt.",
@@ -113,7 +113,7 @@ export default {
 		invalidActionDetails:
 			"Mit diesen Angaben ließ sich der Schritt nicht abschließen. Es hat sich nichts geändert; prüfen Sie die Felder.",
 		phoneTaken:
-			"Diese Nummer ist für ein anderes Konto bestätigt und wurde daher nicht übernommen. Geben Sie eine andere ein, oder schreiben Sie uns, wenn sie nur Ihnen gehört.",
+			"Diese Nummer ist für ein anderes Konto bestätigt und wurde daher nicht übernommen. Geben Sie eine andere ein oder schreiben Sie uns, wenn sie nur Ihnen gehört.",
 		unknown:
 			"Die Anmeldung ist aus einem unbekannten Grund fehlgeschlagen. Es hat sich nichts geändert; versuchen Sie es gleich noch einmal.",
 		unknownRequiredAction:

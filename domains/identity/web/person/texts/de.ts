@@ -29,7 +29,7 @@ export default {
 		submit: "Bestätigen",
 		missing: "Füllen Sie das aus, um weiterzumachen.",
 		changed: "Dieser Weg ist für Ihr Konto nicht mehr eingerichtet. Gehen Sie zurück und versuchen Sie es erneut.",
-		notRead: "Der Passkey wurde nicht gelesen. Versuchen Sie es erneut, oder nutzen Sie einen anderen Weg.",
+		notRead: "Der Passkey wurde nicht gelesen. Versuchen Sie es erneut oder nutzen Sie einen anderen Weg.",
 		wrong:
 			"Das stimmt nicht. {remainingAttempts, plural, one {Sie haben noch einen Versuch.} other {Sie haben noch # Versuche.}}",
 		blocked: "Zu viele Versuche. Versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} erneut.",

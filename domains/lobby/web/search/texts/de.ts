@@ -6,7 +6,7 @@ export default {
 	close: "Schließen",
 	found: "{count, plural, one {# Treffer} other {# Treffer}} für „{term}“",
 	notFound: "Nichts gefunden für „{term}“",
-	notFoundHint: "Prüfen Sie die Schreibweise, oder gehen Sie von hier weiter.",
+	notFoundHint: "Prüfen Sie die Schreibweise oder gehen Sie von hier weiter.",
 	near: "Vielleicht suchen Sie",
 	allGames: "Alle Spiele",
 	help: "Hilfe",
@@ -25,7 +25,7 @@ export default {
 		recent: "Zuletzt gespielt",
 		featured: "Empfohlene Spiele",
 		next: "Beginnt demnächst",
-		channels: "Gehe zu",
+		channels: "Direkt zu",
 	},
 	places: {
 		casino: "Casino-Lobby",

@@ -148,9 +148,9 @@ export default {
 	},
 	price: {
 		title: "Was es wert ist, bevor Sie es annehmen",
-		label: "{finish} von 100 Spielern schaffen es, {fail} nicht",
+		label: "{finish} von 100 Spielern spielen ihn frei, {fail} nicht",
 		chance:
-			"<b>{finish} von 100</b> schaffen es und behalten im Schnitt <b>{kept}</b>. <b>{fail} von 100</b> brauchen ihn vorher auf.",
+			"<b>{finish} von 100</b> spielen ihn frei und behalten im Schnitt <b>{kept}</b>. <b>{fail} von 100</b> brauchen ihn vorher auf.",
 		face: "Bonus",
 		cost: "Kosten des Spiels: im Schnitt {staked} × {edge}",
 		value: "Für Sie im Schnitt wert",
@@ -164,7 +164,7 @@ export default {
 			virtuals: "Wetten auf virtuelle Events",
 		},
 		betsBasis:
-			"Berechnet für einen Bonus von {face}, nacheinander gespielt mit {bets} zu je {stake} bei Quote {price}; solche Quoten zahlen {back} der Einsätze zurück. Bei niedrigeren Quoten schaffen es mehr, und er ist weniger wert; bei höheren schaffen es weniger, und er ist im Schnitt bis zu {most} wert.",
+			"Berechnet für einen Bonus von {face}, nacheinander gespielt mit {bets} zu je {stake} bei Quote {price}; solche Quoten zahlen {back} der Einsätze zurück. Bei niedrigeren Quoten spielen ihn mehr frei, und er ist weniger wert; bei höheren spielen ihn weniger frei, und er ist im Schnitt bis zu {most} wert.",
 		freeBet: {
 			label: "{finish} von 100 gewinnen, {fail} nicht",
 			chance:
@@ -187,12 +187,12 @@ export default {
 		done: "Sie haben es angenommen",
 		own: "Sie haben dieses Angebot",
 		deposit:
-			"Zahlen Sie jetzt{hasUntil, select, yes { bis {date}} other {}} mindestens {min} ein. Der Bonus kommt mit der Einzahlung.",
+			"Zahlen Sie{hasUntil, select, yes { bis {date}} other { jetzt}} mindestens {min} ein. Der Bonus kommt mit der Einzahlung.",
 		cashback: "Sie müssen nichts weiter tun. Was zurückkommt, wird berechnet, wenn die Tage um sind.",
 		optedIn: "Sie müssen nichts weiter tun. Es kommt von selbst.",
 		pending: "Er wartet, bis der aktive Bonus beendet ist, und wird dann von selbst aktiv.",
 		active: "{amount} sind aktiv. Auf der Seite Ihrer Boni sehen Sie, wie weit Sie sind.",
-		paid: "Es gehört Ihnen: {amount} ist in Ihrem Guthaben.",
+		paid: "Es gehört Ihnen: {amount} sind in Ihrem Guthaben.",
 		paidPlain: "Es gehört Ihnen.",
 		paidSpins: "{count, plural, one {# Freispiel gehört Ihnen.} other {# Freispiele gehören Ihnen.}}",
 		toSpins: "Ihre Freispiele",
@@ -203,7 +203,7 @@ export default {
 		toMatches: "Zu den Partien",
 	},
 	blocks: {
-		closed: "Angebote sind im Moment geschlossen. Sehen Sie später wieder nach.",
+		closed: "Angebote sind im Moment nicht verfügbar. Sehen Sie später wieder nach.",
 		restricted:
 			"Während einer Spielpause, einer Sperre oder eines anderen Schutzes erhalten Sie keine Angebote. Ihr Geld ist davon nicht betroffen.",
 		ageUnverified: "Wir müssen zuerst Ihr Alter kennen. Das dauert etwa zwei Minuten.",
@@ -252,7 +252,7 @@ export default {
 			optedIn: "Angenommen",
 			pending: "Wartet",
 			active: "Aktiv",
-			converted: "Ihrer",
+			converted: "Freigespielt",
 			paid: "Gutgeschrieben",
 			forfeited: "Verzichtet",
 			expired: "Verfallen",

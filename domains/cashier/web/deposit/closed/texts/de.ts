@@ -14,11 +14,11 @@ export default {
 			"Jemand aus unserem Team muss sich zuerst Ihr Konto ansehen. Schreiben Sie uns, wenn es länger als einen Tag dauert.",
 		excluded: "Sie haben sich gesperrt, daher sind keine Einzahlungen möglich.",
 		timedOut: "Sie machen eine Spielpause, daher sind keine Einzahlungen möglich.",
-		limitReached: "Ihr Einzahlungslimit lässt weniger übrig als die kleinste Einzahlung.",
+		limitReached: "Von Ihrem Einzahlungslimit ist weniger übrig, als die kleinste Einzahlung beträgt.",
 		currency: "Nimmt Ihre Währung nicht an. Wählen Sie eine andere Zahlungsart.",
 		country: "Wird in Ihrem Land nicht angeboten. Wählen Sie eine andere Zahlungsart.",
 		outage:
-			"Antwortet im Moment nicht. Wählen Sie eine andere Zahlungsart, oder versuchen Sie es in ein paar Minuten erneut.",
+			"Antwortet im Moment nicht. Wählen Sie eine andere Zahlungsart oder versuchen Sie es in ein paar Minuten erneut.",
 	},
 	ofMethods: "{methods}: {text}",
 	until: "Endet am {time}.",

@@ -30,7 +30,7 @@ export default {
 		bust: "Überkauft",
 		surrendered: "Aufgegeben",
 	},
-	ready: "Wählen Sie Ihren Einsatz, und drücken Sie „Geben“.",
+	ready: "Wählen Sie Ihren Einsatz und drücken Sie „Geben“.",
 	yours: "{total} gegen {up} des Dealers",
 	askInsurance:
 		"Der Dealer zeigt ein Ass. Die Versicherung zahlt 2:1, wenn darunter eine Zehn liegt, was in 4 von 13 Fällen so ist.",
@@ -59,8 +59,8 @@ export default {
 			"Der Dealer hält bei jeder 17 und prüft auf Blackjack, bevor Sie handeln: Dann ist nur Ihr erster Einsatz verloren.",
 		insurance:
 			"Zeigt der Dealer ein Ass, können Sie die Hälfte Ihres Einsatzes als Versicherung setzen. Sie zahlt 2:1, wenn darunter eine Zehn liegt, und hat auf lange Sicht eine Auszahlungsquote von 92,30\u00a0%.",
-		shoe: "Jede Karte wird aus allen 52 gezogen, was auch immer vorher kam: Der Schlitten endet nie, und Kartenzählen nützt nichts. Alle Karten einer Runde stehen fest, wenn Sie „Geben“ drücken; keine Entscheidung ändert eine.",
-		left: "Eine Runde, die Sie verlassen, wartet auf jedem Gerät auf Sie. Nach 24 Stunden wird die Versicherung abgelehnt, und Ihre Hände halten.",
+		shoe: "Jede Karte wird aus allen 52 gezogen, was auch immer vorher kam: Der Kartenschlitten geht nie aus, und Kartenzählen nützt nichts. Alle Karten einer Runde stehen fest, wenn Sie „Geben“ drücken; keine Entscheidung ändert eine.",
+		left: "Eine Runde, die Sie verlassen, wartet auf jedem Gerät auf Sie. Nach 24 Stunden wird die Versicherung abgelehnt und für Ihre Hände „Halten“ gewählt.",
 	},
 	play: "Spielweise",
 	best: "Beste Spielweise, nach der Strategie",

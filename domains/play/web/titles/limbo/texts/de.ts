@@ -1,13 +1,12 @@
 export default {
-	target: "Zu erreichende Höhe",
+	target: "Zielhöhe",
 	lower: "Geringere Höhe",
 	higher: "Größere Höhe",
 	odds: "Chance {chance, number, ::percent .00##} · zahlt {amount}",
 	fell: "Er kam auf {height, number, ::.00##}×. Diesmal kein Gewinn.",
-	told: { reached: "Der Komet kam auf {height, number, ::.00##}×; genannt war {target, number, ::.00##}×." },
+	told: { reached: "Der Komet kam auf {height, number, ::.00##}×; das Ziel war {target, number, ::.00##}×." },
 	rules: {
-		begin:
-			"Nennen Sie die Höhe, die der Komet erreichen muss, vom 1,01- bis zum 10.000-Fachen, und wählen Sie Ihren Einsatz.",
+		begin: "Wählen Sie Ihren Einsatz und die Höhe, die der Komet erreichen muss: vom 1,01- bis zum 10.000-Fachen.",
 		draw: "Für jede Runde wird eine Zahl gezogen. Die Höhe x wird mit einer Chance von 99 ÷ x Prozent erreicht, daher hat jede Höhe dieselbe Auszahlungsquote.",
 		pays: "Kommt der Komet so hoch oder höher, wird Ihr Einsatz mit diesem Faktor ausgezahlt. Sonst ist er verloren.",
 	},

@@ -5,7 +5,7 @@ export default {
 	fewer: "Weniger Netze",
 	more: "Mehr Netze",
 	choose: "Wählen Sie eine Knospe",
-	ready: "Wählen Sie die Zahl der Netze, und drücken Sie „Spielen“.",
+	ready: "Wählen Sie die Zahl der Netze und drücken Sie „Spielen“.",
 	next: "Nächstes Glühwürmchen: {amount} · {chance, number, ::percent .0} der Knospen sind sicher",
 	caught: "Ein Netz. Diese Runde ist vorbei.",
 	choice: "{mines, number} · bis zu {last, number} Glühwürmchen",

@@ -51,7 +51,7 @@ export default {
 	},
 	rules: {
 		begin:
-			"Wählen Sie einen Jeton, und setzen Sie ihn auf Zahlen, auf die Linien dazwischen oder auf die Felder außen. Eine Runde nimmt viele Wetten an; jede wird für sich abgerechnet, und Ihr Einsatz ist ihre Summe.",
+			"Wählen Sie einen Jeton und setzen Sie ihn auf Zahlen, auf die Linien dazwischen oder auf die Felder außen. Eine Runde nimmt viele Wetten an; jede wird für sich abgerechnet, und Ihr Einsatz ist ihre Summe.",
 		wheel:
 			"Der Kessel hat 37 Fächer, 0 bis 36, alle gleich wahrscheinlich. Das Fach der Kugel wird gezogen, bevor sich der Kessel dreht; was Sie sehen, zeigt es nur.",
 		pays: "Eine Zahl zahlt 35:1, zwei 17:1, drei 11:1, vier 8:1, sechs 5:1, ein Dutzend oder eine Kolonne 2:1, und Rot, Schwarz, Ungerade, Gerade, Hoch oder Niedrig 1:1. Bei einem Gewinn kommt Ihr Einsatz dazu zurück.",
