@@ -212,7 +212,7 @@ export default {
 				terms: "Sie haben sich geändert; bis dahin sind keine Einsätze und Einzahlungen möglich.",
 				blocked: "Und was Sie tun können.",
 				phone: "Damit Codes Sie erreichen und niemanden sonst.",
-				document: "Ein Foto, einmalig: Dann können Sie auszahlen.",
+				document: "Ein Foto, einmalig: Dann sind Auszahlungen möglich.",
 				documentAgain: "Die letzten konnten nicht angenommen werden.",
 				pin: "Vier Ziffern, die zeigen, dass Sie es sind.",
 				twoFactor: "Ein zweites Schloss für Ihr Geld.",

@@ -137,14 +137,14 @@ export default {
 		accountMissing: "Geben Sie das Bankkonto ein.",
 		accountWrong:
 			"Diese Kontonummer kann nicht stimmen. Vergleichen Sie sie Ziffer für Ziffer mit den Unterlagen Ihrer Bank.",
-		aboveBalance: "Sie können höchstens {maximum} auszahlen.",
+		aboveBalance: "Auszahlbar sind höchstens {maximum}.",
 		next: "Weiter",
 		proofTitle: "{amount} auszahlen: noch ein Schritt",
 		proofTexts: {
 			TWO_FACTOR_AUTHENTICATION:
 				"Der Code aus Ihrer App zeigt, dass Sie es sind. Er gilt für diesen Betrag an dieses Ziel und für nichts anderes.",
 			SMS: "Der Code zeigt, dass Sie es sind. Er gilt für diesen Betrag an dieses Ziel und für nichts anderes; die SMS nennt beides.",
-			PIN_CODE: "Ihre PIN zeigt, dass Sie selbst diesen Betrag an dieses Ziel auszahlen.",
+			PIN_CODE: "Ihre PIN zeigt, dass Sie selbst diesen Betrag an dieses Ziel auszahlen lassen.",
 		},
 		proofMissing: "Wählen Sie zuerst eine PIN",
 		proofMissingText:
@@ -193,7 +193,7 @@ export default {
 		open: "Unterwegs",
 		lately: "Kürzlich abgeschlossen",
 		emptyTitle: "Nichts unterwegs",
-		emptyText: "Wenn Sie auszahlen, steht hier jeder Schritt, bis das Geld bei Ihnen ist.",
+		emptyText: "Bei einer Auszahlung steht hier jeder Schritt, bis das Geld bei Ihnen ist.",
 		to: "{method} {destination}",
 		expected: "Erwartet bis {time}",
 		overdue: "Erwartet bis {time}. Es dauert länger als üblich; wir kümmern uns darum.",
@@ -201,7 +201,7 @@ export default {
 		frozen: "Es wird nichts ausgezahlt, bis wir es uns angesehen haben. Ihr Geld ist sicher.",
 		cancel: "Auszahlung stornieren",
 		cancelTitle: "Auszahlung von {amount} stornieren?",
-		cancelText: "Das Geld ist sofort wieder in Ihrem Guthaben. Sie können es jederzeit erneut auszahlen.",
+		cancelText: "Das Geld ist sofort wieder in Ihrem Guthaben. Sie können es sich jederzeit erneut auszahlen lassen.",
 		cancelConfirm: "Stornieren",
 		keep: "Behalten",
 		close: "Schließen",
@@ -330,7 +330,7 @@ export default {
 		moneyReturnsFirst:
 			"{rule, select, sourceFirst {Geld geht zuerst dorthin zurück, woher es kam. Es wurde nichts gebucht. Wählen Sie die Karte {label}; der Rest kann danach auf Ihr Bankkonto.} aboveCoins {Als Bitcoin geht nur so viel hinaus, wie so hereinkam. Es wurde nichts gebucht. Wählen Sie einen kleineren Betrag; der Rest kann auf Ihr Bankkonto.} other {Auf diese Karte kann nicht mehr zurück, als von ihr kam. Es wurde nichts gebucht. Wählen Sie einen kleineren Betrag; der Rest kann auf Ihr Bankkonto.}}",
 		debtOpen:
-			"Ihre Bank hat eine Einzahlung zurückgebucht, die schon verspielt war, daher schulden Sie einen Teil davon. Es wurde nichts gebucht. Ihre nächste Einzahlung begleicht ihn; dann können Sie auszahlen. Falls das nicht stimmt, schreiben Sie uns.",
+			"Ihre Bank hat eine Einzahlung zurückgebucht, die schon verspielt war, daher schulden Sie einen Teil davon. Es wurde nichts gebucht. Ihre nächste Einzahlung begleicht ihn; dann sind Auszahlungen möglich. Falls das nicht stimmt, schreiben Sie uns.",
 		withdrawalClaimed:
 			"{name} bearbeitet diese Auszahlung bereits. Es wurde nichts geändert. Nehmen Sie eine andere oder warten Sie, bis sie frei ist.",
 		chargebackState:

@@ -1,8 +1,7 @@
 export default {
 	title: "Treuepunkte",
 	back: "Ihr Konto",
-	description:
-		"Ihr Spiel bringt Punkte nach dem, was es im Schnitt kostet. Aus Punkten wird Geld, das Sie auszahlen können.",
+	description: "Ihr Spiel bringt Punkte nach dem, was es im Schnitt kostet. Aus Punkten wird auszahlbares Geld.",
 	closed: "Das Treueprogramm pausiert im Moment. Ihre Punkte bleiben, wie sie sind.",
 	missing: "Ihre Punkte konnten gerade nicht geladen werden. Die Anzeige ist vielleicht älter; es ist nichts verloren.",
 	unknown: "Ihre Stufe ist im Moment nicht bekannt. Ihre Punkte sind sicher.",

@@ -13,7 +13,7 @@ export default {
 		rule: "Ein höheres oder gar kein Limit gilt erst nach 24 Stunden und nur, wenn Sie es dann bestätigen.",
 		kinds: { deposit: "Einzahlungen", loss: "Verluste", stake: "Einsätze", time: "Spielzeit" },
 		kindTexts: {
-			deposit: "Was Sie einzahlen, egal wie viel Sie auszahlen.",
+			deposit: "Was Sie einzahlen, egal wie viel Sie sich auszahlen lassen.",
 			loss: "Was Sie setzen, minus was zurückkommt. Eine offene Wette zählt als verloren, bis sie abgerechnet ist.",
 			stake: "Was Sie setzen, egal wie viel Sie gewinnen.",
 			time: "Vom ersten bis zum letzten Einsatz; eine Unterbrechung von 15 Minuten beendet sie.",
@@ -96,7 +96,7 @@ export default {
 		effect: "Was das bedeutet",
 		effects: {
 			stakes: "Ab Beginn werden keine Einsätze und Einzahlungen mehr angenommen.",
-			money: "Ihr Geld gehört weiter Ihnen. Sie können sich jederzeit anmelden und es auszahlen.",
+			money: "Ihr Geld gehört weiter Ihnen. Sie können sich jederzeit anmelden und es sich auszahlen lassen.",
 			bets: "Offene Wetten bestehen weiter und werden abgerechnet.",
 			mail: "Sie erhalten keine Werbung von uns.",
 			back: "Sie lässt sich nicht vorzeitig beenden.",

@@ -54,8 +54,8 @@ export default {
 		total: "Alles zusammen, mit dem, was unterwegs zu Ihnen ist",
 	},
 	why: {
-		question: "Warum kann ich das nicht auszahlen?",
-		questionOfCash: "Warum kann ich das nicht sofort auszahlen?",
+		question: "Warum ist das nicht auszahlbar?",
+		questionOfCash: "Warum ist das nicht sofort auszahlbar?",
 		codes: {
 			wageringUnmet:
 				"{hasAmount, select, yes {{amount} sind{hasTime, select, yes { bis {time}} other {}} noch umzusetzen. Dann gehört es Ihnen und ist auszahlbar.} other {Es ist Bonusgeld. Es gehört Ihnen und ist auszahlbar, sobald die Umsatzbedingungen erfüllt sind.}}",

@@ -69,7 +69,7 @@ export default {
 		roundsOpen:
 			"Eine Runde wartet auf Sie. Beenden Sie sie und schließen Sie dann das Konto. Es hat sich nichts geändert.",
 		balanceLeft:
-			"Auf dem Konto ist noch Geld. Lassen Sie es zuerst auszahlen oder bestätigen Sie, dass Sie davon wissen. Das Konto ist offen wie zuvor.",
+			"Auf dem Konto ist noch Geld. Lassen Sie es sich zuerst auszahlen oder bestätigen Sie, dass Sie davon wissen. Das Konto ist offen wie zuvor.",
 		accountClosedAlready:
 			"Das Konto ist bereits geschlossen; eine andere Anfrage kam einen Moment früher. Nichts wurde doppelt ausgeführt.",
 	},

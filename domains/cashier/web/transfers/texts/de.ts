@@ -39,7 +39,7 @@ export default {
 	none: {
 		notOffered: "Transfers zwischen Spielern sind für Sie nicht verfügbar",
 		notOfferedText:
-			"Das Gesetz an Ihrem Wohnort oder die Währung Ihres Kontos lässt sie nicht zu. Ihr Guthaben ist unberührt, und Sie können es auf Ihr eigenes Konto auszahlen.",
+			"Das Gesetz an Ihrem Wohnort oder die Währung Ihres Kontos lässt sie nicht zu. Ihr Guthaben ist unberührt, und Sie können es sich auf Ihr eigenes Konto auszahlen lassen.",
 		nothing: "Zu wenig zum Senden",
 		nothingText: "Dafür brauchen Sie mindestens {minimum} auszahlbares Guthaben. Sie haben {amount}.",
 		keptText:
@@ -101,7 +101,7 @@ export default {
 	close: "Schließen",
 	errors: {
 		source:
-			"Dieser Betrag kam von einer Karte und geht auf sie zurück. Es wurde nichts gebucht. Senden Sie weniger oder zahlen Sie zuerst auf Ihre Karte aus.",
+			"Dieser Betrag kam von einer Karte und geht auf sie zurück. Es wurde nichts gebucht. Senden Sie weniger oder lassen Sie ihn zuerst auf Ihre Karte auszahlen.",
 		notOffered: "Transfers zwischen Spielern sind für Sie nicht verfügbar. Es wurde nichts gebucht.",
 		receiver:
 			"Dieser Spieler kann von Ihnen keinen Transfer erhalten. Es wurde nichts gebucht. Prüfen Sie jeden Buchstaben der Adresse und fragen Sie nach: Das Konto muss Ihre Währung haben und für Einzahlungen offen sein.",

@@ -117,7 +117,7 @@ export default {
 		unknown:
 			"Die Anmeldung ist aus einem unbekannten Grund fehlgeschlagen. Es hat sich nichts geändert; versuchen Sie es gleich noch einmal.",
 		unknownRequiredAction:
-			"Unknown Required Action. Ihr Konto verlangt einen Schritt, den diese Seite nicht kennt. Laden Sie die Seite neu und melden Sie sich erneut an.",
+			"Unbekannter erforderlicher Schritt. Ihr Konto verlangt einen Schritt, den diese Seite nicht kennt. Laden Sie die Seite neu und melden Sie sich erneut an.",
 		passkeyInvalid:
 			"Dieser Passkey gehört zu keinem Konto hier oder wurde daraus entfernt. Melden Sie sich mit Ihrem Passwort an.",
 		validation: "Einige Angaben passen nicht. Prüfen Sie die markierten Felder.",

@@ -243,7 +243,7 @@ export default {
 		back: "Ihr Konto",
 		older: "Ihre Boni konnten gerade nicht geladen werden. Die Anzeige ist vielleicht älter.",
 		none: "Kein Bonus aktiv",
-		noneText: "Sie spielen nur mit Ihrem eigenen Geld und können es jederzeit auszahlen.",
+		noneText: "Sie spielen nur mit Ihrem eigenen Geld und können es sich jederzeit auszahlen lassen.",
 		ofSpins: "Bonusgeld aus Freispielen ist aktiv",
 		ofSpinsText: "Was die Freispiele gewonnen haben, ist noch umzusetzen. Andere Boni warten, bis das beendet ist.",
 		toSpins: "Ihre Freispiele",
@@ -303,7 +303,7 @@ export default {
 	},
 	withdrawing: {
 		title: "Wenn Sie jetzt auszahlen",
-		free: "Sie können {amount} Ihres eigenen Geldes auszahlen.",
+		free: "{amount} Ihres eigenen Geldes sind auszahlbar.",
 		loses: "Der Bonus würde enden, und {amount} Bonusgeld würden verfallen. Ihr eigenes Geld bleibt Ihnen.",
 		keeps: "Der Bonus bleibt aktiv: {amount} sind erst auszahlbar, wenn weitere {left} umgesetzt sind.",
 		nothing: "Ihre Boni würden bleiben, wie sie sind.",

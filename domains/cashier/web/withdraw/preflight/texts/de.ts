@@ -15,7 +15,7 @@ export default {
 			"{amount} sind offen, weil Ihre Bank eine Einzahlung zurückgebucht hat, die schon verspielt war. Ihre nächste Einzahlung begleicht sie.",
 		belowMinimum: "Dafür brauchen Sie mindestens {amount} auszahlbares Guthaben.",
 		amountOutsideLimits: "Der Betrag liegt außerhalb der Limits dieser Auszahlungsart.",
-		aboveBalance: "Sie können höchstens {amount} auszahlen.",
+		aboveBalance: "Auszahlbar sind höchstens {amount}.",
 		destinationUnknown: "Dorthin kann nicht ausgezahlt werden. Prüfen Sie die Kontonummer.",
 		accountTaken: "Auf dieses Konto wird hier schon ein anderer Spieler ausgezahlt.",
 		sourceFirst: "{amount} müssen zuerst auf die Karte {label} zurück, von der sie kamen. Wählen Sie diese Karte.",
@@ -23,7 +23,7 @@ export default {
 			"Auf diese Karte können nur {amount} zurück. Wählen Sie einen kleineren Betrag; der Rest geht auf ein Bankkonto.",
 		aboveCoins:
 			"Als Bitcoin können nur {amount} hinaus: so viel, wie so hereinkam. Wählen Sie einen kleineren Betrag; der Rest geht auf ein Bankkonto.",
-		proofMissing: "Wählen Sie eine PIN: Damit zeigen Sie, dass Sie selbst auszahlen.",
+		proofMissing: "Wählen Sie eine PIN: Damit zeigen Sie, dass Sie es sind.",
 		newDestination: "Das Konto, die Karte oder die Adresse ist hier neu, daher wartet die Zahlung bis {time}.",
 		passwordChanged: "Ihr Passwort wurde kürzlich geändert, daher wartet die Zahlung bis {time}.",
 		phoneChanged: "Ihre Handynummer wurde kürzlich geändert, daher wartet die Zahlung bis {time}.",
