@@ -13,9 +13,9 @@ export default {
 		cash: "Gewinne sind Echtgeld.",
 		cashUpTo: "Gewinne sind Echtgeld, insgesamt höchstens {amount}.",
 		bonus:
-			"Gewinne sind Bonusgeld: Setzen Sie sie innerhalb von {days, plural, one {einem Tag} other {# Tagen}} ab dem ersten {times, number}-mal um.",
+			"Gewinne sind Bonusgeld: Setzen Sie sie {times, number}-mal um, innerhalb von {days, plural, one {einem Tag} other {# Tagen}} ab dem ersten.",
 		bonusUpTo:
-			"Gewinne sind Bonusgeld, insgesamt höchstens {amount}: Setzen Sie sie innerhalb von {days, plural, one {einem Tag} other {# Tagen}} ab dem ersten {times, number}-mal um.",
+			"Gewinne sind Bonusgeld, insgesamt höchstens {amount}: Setzen Sie sie {times, number}-mal um, innerhalb von {days, plural, one {einem Tag} other {# Tagen}} ab dem ersten.",
 		noJackpot: "Freispiele nehmen nicht am Jackpot teil.",
 		spent: "{count, plural, one {# Freispiel} other {# Freispiele}} genutzt.",
 		wonCash: "Sie haben {amount} gewonnen, das ist in Ihrem Echtgeld.",

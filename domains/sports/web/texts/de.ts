@@ -60,14 +60,14 @@ export default {
 		fails: "Es stimmt nicht. Das Veröffentlichte ergibt den Spielstand {score}. Bitte sagen Sie es uns.",
 	},
 	market: {
-		matchResult: "Endergebnis (1X2)",
+		matchResult: "Endergebnis",
 		totalGoals: "Tore insgesamt {line, number}",
 		bothScore: "Beide Teams treffen",
 		raceWin: "Sieg",
 		racePlace: "{places, plural, one {Erster Platz} other {Unter den ersten #}}",
 	},
 	selection: {
-		draw: "Unentschieden",
+		draw: "Remis",
 		over: "Über {line, number}",
 		under: "Unter {line, number}",
 		yes: "Ja",
