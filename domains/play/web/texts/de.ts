@@ -34,7 +34,7 @@ export default {
 		freeSpin: "Freispiel ({left, number})",
 		freeStake: "Freispiel, von uns bezahlt",
 		asking: "Dreht…",
-		skip: "Überspringen",
+		skip: "Weiter",
 		stake: "Einsatz",
 		stakeText: "Einsatz {stake}: {lineBet} {lines, plural, one {auf # Linie} other {auf jeder von # Linien}}",
 		perLine: "{lineBet} × {lines, plural, one {# Linie} other {# Linien}}",

@@ -1,7 +1,7 @@
 export default {
 	board: "Das Brett: {rows, number} Reihen Stifte. Von links zahlen die Fächer {times}.",
-	drop: "Fallen lassen · {amount}",
-	skip: "Überspringen",
+	drop: "Los · {amount}",
+	skip: "Weiter",
 	rows: "Reihen",
 	rowCount: "{rows, number} Reihen",
 	fewer: "Weniger Reihen",
@@ -22,7 +22,7 @@ export default {
 	rules: {
 		begin:
 			"Wählen Sie, durch wie viele Reihen Stifte der Granat fällt, das Risiko und Ihren Einsatz. Mehr Risiko zahlt am Rand mehr und in der Mitte weniger.",
-		fall: "An jedem Stift geht der Granat nach links oder rechts, beides gleich wahrscheinlich. Der Weg wird gezogen, wenn Sie „Fallen lassen“ drücken; was Sie sehen, zeigt ihn.",
+		fall: "An jedem Stift geht der Granat nach links oder rechts, beides gleich wahrscheinlich. Der Weg wird gezogen, wenn Sie „Los“ drücken; was Sie sehen, zeigt ihn.",
 		pays: "Das Fach unter der letzten Reihe multipliziert Ihren Einsatz. Fächer in der Mitte zahlen weniger als den Einsatz: Das wird als Rückzahlung gezeigt, nicht als Gewinn.",
 		exact:
 			"Jede Wahl hat ihre eigene Auszahlungsquote, unten aufgeführt und über alle Wege gezählt. Auf der Karte steht die niedrigste davon.",
