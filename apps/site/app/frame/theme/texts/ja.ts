@@ -1,0 +1,6 @@
+export default {
+	label: "明るさの設定",
+	system: "システム",
+	dark: "ダーク",
+	light: "ライト",
+};
