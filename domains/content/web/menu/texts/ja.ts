@@ -1,0 +1,5 @@
+export default {
+	label: "カジノのチャンネル",
+	myGames: "マイゲーム",
+	more: "その他",
+};

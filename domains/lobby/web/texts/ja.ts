@@ -1,0 +1,26 @@
+export default {
+	hero: {
+		region: "注目",
+		kind: "スライドショー",
+		play: "スライドショーを再生",
+		pause: "スライドショーを一時停止",
+		slide: "スライド{place}/{count}",
+	},
+	find: "ゲーム、チーム、ヘルプを探す",
+	rail: { previous: "前のゲーム", next: "次のゲーム" },
+	seeAll: "すべて見る",
+	continuePlaying: "続きをプレイ",
+	football: {
+		title: "サッカー、次の試合",
+		all: "サッカーをすべて見る",
+		live: "試合中：{clock}、スコア{score}",
+	},
+	race: {
+		title: "次のレース",
+		all: "すべてのレース",
+		startsIn: "開始まで",
+		running: "レース中",
+		bet: "オッズを見る",
+		favourites: "人気上位",
+	},
+};
