@@ -1,0 +1,20 @@
+export default {
+	title: "マイゲーム",
+	description: "最近プレイしたゲーム、よくプレイするゲーム、お気に入りのゲームです。",
+	recent: "続きをプレイ",
+	favourites: "お気に入り",
+	counted: "このブラウザでよくプレイするゲーム",
+	played: "{count, plural, other {#回プレイ}}",
+	empty: "マイゲームはまだありません",
+	emptyHint: "プレイしたゲームや、ハートをつけたゲームがここに表示されます。",
+	allGames: "すべてのゲーム",
+	failed: "よくプレイするゲームを読み込めませんでした。失われたものはありません。しばらくしてからお越しください。",
+	mark: "{title}をお気に入りに追加",
+	unmark: "{title}をお気に入りから削除",
+	play: "プレイ",
+	errors: {
+		gameNotFound: "このゲームは提供を終了しました。すべてのゲームはロビーにあります。",
+		tooManyFavourites: "お気に入りは上限の{max}ゲームに達しています。追加するには1つ外してください。",
+	},
+	practise: "練習",
+};
