@@ -21,7 +21,7 @@ export default {
 		title: "アカウントの解約",
 		description: "開設と同じくらい簡単です。解約後は次のようになります。",
 		breakTitle: "少し休みたいだけですか？",
-		breakText: "アカウントを残したまま、上限の設定、タイムアウト、自己排除ができます。",
+		breakText: "アカウントを残したまま、上限の設定、休憩、自己排除ができます。",
 		pause: "上限と休憩",
 		follows: "解約するとどうなるか",
 		consequences: {

@@ -2,7 +2,7 @@ export default {
 	greeting: "おかえりなさい、{name}さん。",
 	steps: "次のステップ",
 	pending: { title: "{amount}をお支払い手続き中", text: "出金の状況を確認する" },
-	bonus: { title: "{title}：{percent}%達成", text: "{amount}をプレイ中" },
+	bonus: { title: "{title}：{percent}%達成", text: "ボーナス残高{amount}" },
 	deposit: { title: "残高がありません", text: "入金するとリアルマネーでプレイできます。練習プレイは無料です" },
 	welcome: {
 		title: "はじめての方へ",

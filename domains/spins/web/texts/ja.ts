@@ -1,0 +1,62 @@
+export default {
+	title: "フリースピン",
+	description: "ご自身のベット額なしでプレイできるスピンです。ベット額は当サイトが負担します。",
+	back: "アカウント",
+	closed: "フリースピンは一時休止中です。お持ちの分は残りますが、期限は進みます。",
+	empty: "現在フリースピンはありません",
+	emptyHint: "獲得すると、ここと対象のゲームに表示されます。",
+	mark: "フリースピン",
+	bar: {
+		label: "フリースピン",
+		left: "{left, plural, other {フリースピン残り#回}}（1回{stake}、{until}まで）",
+		use: "フリースピンを使う",
+		cash: "当たりは現金になります。",
+		cashUpTo: "当たりは現金になります（合計{amount}まで）。",
+		bonus:
+			"当たりはボーナスになります。最初の当たりから{days, plural, other {#日}}以内に{times, number}倍を賭けてください。",
+		bonusUpTo:
+			"当たりはボーナスになります（合計{amount}まで）。最初の当たりから{days, plural, other {#日}}以内に{times, number}倍を賭けてください。",
+		noJackpot: "フリースピンはジャックポットの対象外です。",
+		spent: "{count, plural, other {フリースピンを#回使いました。}}",
+		wonCash: "{amount}を獲得し、現金残高に入りました。",
+		wonBonus: "{amount}を獲得し、ボーナス残高に入りました。",
+		wonNothing: "今回は当たりなしです。",
+		capped: "この当たりのうち{amount}をお支払いします。このフリースピンの上限額です。",
+	},
+	grant: {
+		toGame: "{game}をプレイ",
+		count: "残り{left, number}/{count, number}回",
+		stake: "1回{stake}",
+		until: "{until}まで",
+		paid: "{amount}獲得",
+	},
+	states: {
+		playable: "使用可能",
+		used: "使用済み",
+		ended: "期限切れ",
+		withdrawn: "取り消し",
+	},
+	playable: "今使えるもの",
+	past: "以前のもの",
+	bonus: {
+		title: "フリースピンのボーナス",
+		amount: "ボーナス残高{amount}",
+		left: "{until}までにあと{amount}を賭けてください。達成すると、残ったボーナスは現金になります。",
+		giveUp: "ボーナスを放棄",
+		ask: "ボーナス残高{amount}を放棄しますか？現金残高はそのままで、ボーナスの条件は適用されなくなります。",
+		confirm: "放棄する",
+		keep: "放棄しない",
+	},
+	errors: {
+		closed: "フリースピンは一時休止中です。使用されておらず、お持ちの分は残っています。",
+		notFound: "このフリースピンはこのゲームの対象外か、すでにお持ちではありません。何も使用されていません。",
+		ended:
+			"{why, select, used {このフリースピンはすべて使用済みです。} withdrawn {このフリースピンは取り消されました。} other {このフリースピンは期限切れです。}}何も使用されていません。",
+		otherBonus:
+			"別のボーナスが進行中です。このスピンの当たりは独自のボーナスになるため、先に進行中のボーナスを達成または放棄してください。何も使用されていません。",
+		bonusNotFound: "このボーナスは終了しました。何も変更されていません。",
+		notGrantable: "このスピンは付与できません。何も付与されていません。",
+		state: "他の操作が先に行われました。何も変更されていません。",
+		idempotencyConflict: "この申請は以前に別の値で行われています。何も付与されていません。",
+	},
+};
