@@ -195,7 +195,7 @@ export default {
 			title: "次のステップ",
 			terms: "新しい利用規約に同意する",
 			blocked: "制限の理由を確認する",
-			phone: "電話番号を確認する",
+			phone: "電話番号を認証する",
 			document: "書類を提出する",
 			documentAgain: "書類を再提出する",
 			pin: "PINを設定する",

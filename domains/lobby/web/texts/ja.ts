@@ -12,12 +12,12 @@ export default {
 	continuePlaying: "続きをプレイ",
 	football: {
 		title: "サッカー、次の試合",
-		all: "サッカーをすべて見る",
+		all: "サッカー一覧",
 		live: "試合中：{clock}、スコア{score}",
 	},
 	race: {
 		title: "次のレース",
-		all: "すべてのレース",
+		all: "レース一覧",
 		startsIn: "開始まで",
 		running: "レース中",
 		bet: "オッズを見る",
