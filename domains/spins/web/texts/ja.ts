@@ -13,9 +13,9 @@ export default {
 		cash: "当たりは現金になります。",
 		cashUpTo: "当たりは現金になります（合計{amount}まで）。",
 		bonus:
-			"当たりはボーナスになります。最初の当たりから{days, plural, other {#日}}以内に{times, number}倍を賭けてください。",
+			"当たりはボーナスになります。最初の当たりから{days, plural, other {#日}}以内にその{times, number}倍を賭けてください。",
 		bonusUpTo:
-			"当たりはボーナスになります（合計{amount}まで）。最初の当たりから{days, plural, other {#日}}以内に{times, number}倍を賭けてください。",
+			"当たりはボーナスになります（合計{amount}まで）。最初の当たりから{days, plural, other {#日}}以内にその{times, number}倍を賭けてください。",
 		noJackpot: "フリースピンはジャックポットの対象外です。",
 		spent: "{count, plural, other {フリースピンを#回使いました。}}",
 		wonCash: "{amount}を獲得し、現金残高に入りました。",

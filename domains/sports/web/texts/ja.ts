@@ -76,7 +76,7 @@ export default {
 		overLong: "ゴール数オーバー {line, number}",
 		underLong: "ゴール数アンダー {line, number}",
 		yesLong: "両チームが得点する",
-		noLong: "どちらかが無得点",
+		noLong: "少なくとも一方が無得点",
 		price: "{name}、{price}",
 		notOpen: "{name}、現在受付停止中",
 		won: "当たり：{name}、{price}",

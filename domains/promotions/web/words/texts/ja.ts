@@ -65,7 +65,7 @@ export default {
 		nth: "{nth, plural, =1 {初回の入金が対象です。} other {#回目の入金が対象です。}}",
 		code: "コードが必要です。",
 		wagerWins:
-			"スピンの当たりはボーナスになります。<b>{days, plural, other {#日}}</b>以内に<b>{times}倍</b>を賭けてください。",
+			"スピンの当たりはボーナスになります。<b>{days, plural, other {#日}}</b>以内にその<b>{times}倍</b>を賭けてください。",
 		wager:
 			"ボーナスの<b>{times}倍</b>を賭けてください。{face}のボーナスなら、<b>{days, plural, other {#日}}</b>以内に合計{stakes}のベットです。",
 		games: {
