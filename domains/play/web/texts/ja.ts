@@ -107,7 +107,7 @@ export default {
 		loading: "ゲームを準備しています",
 		deviation: "ばらつき",
 		deviationText: "{deviation, number, ::.00}",
-		deviationHint: "ばらつきは、ベット額を単位とした1ラウンドの標準偏差です。大きいほど、配当がまれで大きくなります。",
+		deviationHint: "ばらつきは、ベット額を単位とした1ラウンドの標準偏差です。大きいほど、配当の差が大きくなります。",
 	},
 	problem: {
 		bonus: "ボーナス",

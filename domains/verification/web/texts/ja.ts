@@ -48,7 +48,7 @@ export default {
 		passport: "パスポート",
 		idCard: "身分証明書",
 		drivingLicence: "運転免許証",
-		residencePermit: "在留カード",
+		residencePermit: "在留許可証",
 	},
 	sides: { front: "表面", back: "裏面" },
 	capture: {
