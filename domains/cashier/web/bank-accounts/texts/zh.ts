@@ -1,0 +1,33 @@
+export default {
+	title: "银行账户",
+	empty: "尚无银行账户",
+	emptyText: "在此保存一个，以后提款就不必每次输入。",
+	add: "添加",
+	added: "银行账户已保存。",
+	removed: "银行账户已移除。",
+	remove: "移除",
+	removeOne: "移除 {label}",
+	account: "IBAN 或账号",
+	accountHint: "必须是你本人的账户：提款只支付到你名下。",
+	accountMissing: "请输入账号。",
+	accountWrong: "账号有误，请逐位核对。",
+	known: "该账户已在列表中。",
+	label: "在列表中的名称",
+	labelHint: "例如“储蓄”。只有你能看到。",
+	labelMissing: "请为账户取个名称。",
+	labelWrong: "名称最多 40 个字符。",
+	submit: "保存此账户",
+	cancel: "取消",
+	iban: {
+		short: "{country}：当地 IBAN 为 {length} 个字符，{count, plural, other {还差 # 个}}。",
+		long: "{country}：当地 IBAN 为 {length} 个字符，{count, plural, other {多了 # 个}}。",
+		wrong: "校验位不符，其中有字符输错了。",
+		right: "校验位正确。",
+	},
+	errors: {
+		linkedAccountUnknown: "该银行账户已被移除。刷新页面即可查看现有账户。",
+		bankAccountTaken:
+			"该银行账户已被本站另一位玩家使用，一个账户只能供一位玩家使用。未作任何更改。如果是你的账户，例如联名账户，请联系我们，核实后可以放行。",
+		linkedAccountsFull: "最多可保存五个银行账户。请先移除一个再添加。",
+	},
+};

@@ -1,0 +1,27 @@
+export default {
+	title: "目前无法存款的原因",
+	others: "其他原因",
+	methods: "目前并非所有方式都可用",
+	reasons: {
+		cashierClosed: "我们暂不接受新的存款，请稍后再来。",
+		place: "你所在地或居住地的法律不允许真钱游戏。你可以试玩，账户里的钱也可以提取。",
+		terms: "我们的条款已更新。请阅读并接受后继续。",
+		documentBlocked: "你的身份验证已被冻结。请联系我们，由专人处理。",
+		documentRequired: "我们须确认付款人身份：请验证证件，约需两分钟。",
+		accountOnHold: "需要先由专人审核你的账户。如超过一天，请联系我们。",
+		excluded: "你已自我排除，因此不能存款。",
+		timedOut: "你正在休息，因此不能存款。",
+		limitReached: "存款限额的剩余额度低于最低存款额。",
+		currency: "该方式不支持你的货币，请选择其他方式。",
+		country: "该方式在你的国家或地区不可用，请选择其他方式。",
+		outage: "该方式目前没有响应。请选择其他方式，或几分钟后再试。",
+	},
+	ofMethods: "{methods}：{text}",
+	until: "于 {time} 结束。",
+	ways: {
+		acceptTerms: "阅读条款",
+		verifyDocument: "验证证件",
+		contactSupport: "联系我们",
+		seeLimits: "查看限额",
+	},
+};
