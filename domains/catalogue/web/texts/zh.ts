@@ -1,0 +1,40 @@
+export default {
+	category: {
+		description: "{title}：{count, plural, other {# 款游戏}}，每款都标明返还率。",
+		count: "{count, plural, other {# 款游戏}}",
+		choices: "{title}的分类",
+		empty: "暂无内容",
+		emptyHint: "在你所在的地区，此分类没有游戏。",
+		toLobby: "返回大厅",
+	},
+	filters: {
+		label: "筛选游戏",
+		provider: "供应商",
+		mechanic: "玩法",
+		volatility: "波动性",
+		rtpFrom: "玩家返还率",
+		any: "不限",
+		apply: "显示",
+		rtp: "{percent}% 及以上",
+		clear: "清除筛选",
+		none: "没有符合条件的游戏",
+		noneHint: "去掉一项筛选即可看到更多。",
+		more: "显示更多游戏",
+		shown: "{shown}/{total} 款游戏",
+		volatilities: { low: "低", medium: "中", mediumHigh: "中高", high: "高" },
+		mechanics: { freeSpins: "免费旋转", jackpot: "奖池" },
+	},
+	allGames: "所有游戏",
+	live: {
+		title: "真人桌台",
+		closed: {
+			title: "真人桌台暂时关闭",
+			text: "真人桌台目前已停用，其他一切照常开放。请稍后再来。",
+		},
+		empty: { title: "目前没有开放的桌台", text: "娱乐场的其他游戏全天开放。" },
+	},
+	errors: {
+		gameNotFound: "此地址没有游戏，可能已下架。现有游戏都在大厅。",
+		categoryNotFound: "没有这个分类。现有分类都在大厅。",
+	},
+};
