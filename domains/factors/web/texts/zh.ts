@@ -16,7 +16,7 @@ export default {
 		last: "验证码不正确。还可尝试一次；之后验证码将锁定一小时。",
 		waitForNext: "应用中的每个验证码只能用一次。如刚用过，请等待下一个。",
 		blockedTitle: "错误次数过多",
-		blockedText: "为保护你的账户，此功能暂时锁定。未作任何更改，你的资金安全。可再次尝试的时间：",
+		blockedText: "为保护你的账户，此功能暂时锁定。未作任何更改，你的资金安全。请在以下时间后再试：",
 		useRecovery: "改用恢复码",
 		useApp: "改用应用",
 		recoveryLabel: "恢复码",

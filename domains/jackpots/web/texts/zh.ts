@@ -11,7 +11,7 @@ export default {
 	bar: "奖池",
 	practice: "试玩不参与奖池。",
 	won: {
-		title: "你赢得了{level}奖池",
+		title: "你赢得了{level}",
 		text: "{amount} 已进入余额。可在资金明细中查看，赢奖的那一局在游戏记录中。",
 		close: "关闭",
 	},

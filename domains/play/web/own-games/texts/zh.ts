@@ -1,0 +1,20 @@
+export default {
+	title: "我的游戏",
+	description: "你最近玩过、玩得最多和收藏的游戏。",
+	recent: "继续玩",
+	favourites: "收藏",
+	counted: "在此浏览器中玩得最多",
+	played: "{count, plural, other {打开过 # 次}}",
+	empty: "尚无你的游戏",
+	emptyHint: "玩过或点心形收藏的游戏会显示在这里。",
+	allGames: "所有游戏",
+	failed: "未能加载你玩得最多的游戏。没有任何丢失，请稍后再来。",
+	mark: "收藏 {title}",
+	unmark: "取消收藏 {title}",
+	play: "开始游戏",
+	errors: {
+		gameNotFound: "该游戏已下架。所有游戏都在大厅。",
+		tooManyFavourites: "你已收藏 {max} 款游戏，达到上限。请先取消一款再收藏。",
+	},
+	practise: "试玩",
+};
