@@ -9,7 +9,7 @@ export default {
 	hold: "保留",
 	ready: "按“发牌”，再选择要保留的牌：点牌，或按数字键 1 至 5。",
 	choose: "保留想要的牌，然后换牌。",
-	makes: "目前{hand} · 选择要保留的牌",
+	makes: "牌型：{hand} · 选择要保留的牌",
 	ended: "{hand} · {win}",
 	even: "{hand} · 投注额已返还",
 	lost: "这次没有赢奖牌型",
