@@ -167,7 +167,7 @@ export default {
 		visitor: "领取须有账户。",
 		done: "已领取",
 		own: "你已拥有该优惠",
-		deposit: "现在{hasUntil, select, yes {请在 {date} 前} other {请}}存款 {min} 或以上，红利随存款发放。",
+		deposit: "请{hasUntil, select, yes {在 {date} 前} other {}}存款 {min} 或以上，红利随存款发放。",
 		cashback: "无须其他操作。期满后会计算返还金额。",
 		optedIn: "无须其他操作，会自动发放。",
 		pending: "等到生效中的红利结束，会自动生效。",

@@ -1,0 +1,21 @@
+export default {
+	errors: {
+		malformedRequest: "无法读取请求。未作任何更改。请刷新页面后重试。",
+		validation: "部分内容不符合要求。未作任何更改。请检查标出的各栏。",
+		sessionRequired: "你尚未登录，或会话已结束。未作任何更改。请登录后重试。",
+		actionPending: "登录还有一步未完成，请先完成。",
+		proofRequired: "请先确认是你本人。未作任何更改。",
+		notAllowed: "你的账户无权执行此操作。未作任何更改。如有疑问，请联系我们。",
+		crossSite: "请求来自其他网站。未作任何更改。请在本页重试。",
+		notFound: "这里没有内容，可能已移到别处。请从大厅继续。",
+		methodNotAllowed: "此处不能执行该操作。未作任何更改。请刷新页面后重试。",
+		addressTooLong: "地址过长。未作任何更改。请从大厅重新开始。",
+		bodyTooLarge: "内容过大。未作任何更改。请减少发送内容。",
+		unsupportedMediaType: "不接受这类内容。未作任何更改。请另选。",
+		tooManyRequests: "短时间内请求过多。请稍等片刻再试，没有任何丢失。",
+		internal: "我们这边出了故障，已记录在案。你的资金安全，请稍后再试。",
+		shuttingDown: "网站正在重启。请几秒后再试，没有任何丢失。",
+		outsideUnavailable: "我们所需的一项服务目前没有响应。没有任何丢失，请稍后再试。",
+		noConnection: "无法连接到网站。请检查网络；没有任何丢失，可以重试。",
+	},
+};
