@@ -55,7 +55,7 @@ export default {
 		forgotten: "忘记密码？",
 		changed: "密码已更改。{count, plural, =0 {没有其他设备处于登录状态。} other {另有 # 台设备已退出登录。}}",
 		breached: "此密码出现在其他网站泄露的密码清单中，盗贼会最先尝试。请另选一个，并在其他使用它的地方一并更换。",
-		unchanged: "这就是你当前的密码。请另选一个。",
+		unchanged: "这就是你当前的密码，请另选一个。",
 	},
 	profile: {
 		title: "个人资料",
@@ -124,7 +124,7 @@ export default {
 		lastSeen: "上次使用：{when}",
 		noPlace: "地点未知",
 		end: "退出登录",
-		endOne: "退出 {device} 的登录",
+		endOne: "{device}：退出登录",
 		ended: "{device} 已退出登录。",
 		endOthers: "退出所有其他设备",
 		othersEnded: "{count, plural, =0 {没有其他设备处于登录状态。} other {# 台设备已退出登录。}}",

@@ -1,7 +1,7 @@
 export default {
 	title: "会员积分",
 	back: "你的账户",
-	description: "游戏按平均成本获得积分，积分可兑换成可提款的钱。",
+	description: "积分按所玩游戏的平均成本累积，可兑换成能提款的钱。",
 	closed: "积分计划暂时关闭。你的积分保持不变。",
 	missing: "暂时无法读取积分。你看到的可能是较早的数据，没有任何丢失。",
 	unknown: "暂时无法得知你的等级。你的积分安全。",
@@ -16,7 +16,7 @@ export default {
 		keep: "按今天计算，再得 {points} 积分可恢复 {tier}。无须刻意追求：你的积分仍归你。",
 		lost: "自 {day} 起你不再是 {tier}：积分已有 {days} 天未达到要求。",
 		why: "原因：积分已超过 12 个月",
-		left: "{earned} 的 {points} 积分，自 {left} 起不再计算",
+		left: "{points} 积分（{earned} 获得），自 {left} 起不再计算",
 		rule: "等级取决于过去 12 个月游戏所得的积分，兑换积分不影响等级。积分不足之后，等级再保留 {days} 天。",
 	},
 	points: {

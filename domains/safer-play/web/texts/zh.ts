@@ -128,7 +128,7 @@ export default {
 		stands: "你已自我排除至 {when}；之后仍然有效，直到你要求我们结束。",
 		permanent: "你已永久自我排除。",
 		carried:
-			"经我们核查，你与登记名册或另一账户上的一项排除有关联。排除针对个人，因此这里不接受投注和存款。你的钱仍归你。如果你不是其本人，请联系我们。",
+			"经我们核查，你与登记名册或另一账户上的一项排除有关联。排除针对个人，因此这里不接受投注和存款。你的钱仍归你。如果你不是当事人，请联系我们。",
 		write: "联系我们",
 		instead: "也许短暂休息就够了：",
 		done: "自我排除已开始。",
@@ -145,7 +145,7 @@ export default {
 		set: "{kind}，{window}：{after}（之前：{before}）",
 		raiseAsked: "{kind}，{window}：申请改为 {after}",
 		raiseDropped: "{kind}，{window}：不再要求改为 {after}",
-		realityCheck: "每 {span} 理性提醒",
+		realityCheck: "理性提醒：每 {span} 一次",
 		timeOut: "休息至 {when}",
 		exclusion: "自我排除至 {when}",
 		exclusionForEver: "永久自我排除",
@@ -169,7 +169,7 @@ export default {
 		excludedUntil: "你已自我排除至 {when}。未扣款。你的钱随时可以提取。",
 		excluded: "你已自我排除。未扣款。你的钱随时可以提取。",
 		carried:
-			"未扣款：经我们核查，你与登记名册或另一账户上的一项排除有关联，而排除针对个人。你的钱随时可以提取。如果你不是其本人，请联系我们。",
+			"未扣款：经我们核查，你与登记名册或另一账户上的一项排除有关联，而排除针对个人。你的钱随时可以提取。如果你不是当事人，请联系我们。",
 		timedOut: "你正在休息，至 {when}。未扣款。",
 		realityCheck: "理性提醒时间到了。未扣款。请先回应，再继续游戏。",
 		toLimits: "我的限额",

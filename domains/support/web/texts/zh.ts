@@ -27,11 +27,11 @@ export default {
 			go: "联系我们",
 		},
 		feedback: {
-			question: "这解答了您的问题吗？",
+			question: "这解答了你的问题吗？",
 			yes: "是",
 			no: "否",
 			thanks: "谢谢，很高兴能帮上忙。",
-			sorry: "请让专人来帮您，或换个说法再试。",
+			sorry: "那就让专人来协助，或换个说法再试。",
 			searchAgain: "重新搜索",
 		},
 		own: { label: "你的情况", only: "只有你能看到", from: "来自你账户的当前状态。" },

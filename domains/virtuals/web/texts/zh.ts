@@ -6,7 +6,7 @@ export default {
 	},
 	stage: {
 		label: "第 {number} 场，{course}",
-		picture: "{course} 的比赛实况画面。解说以文字提供相同内容。",
+		picture: "{course} 的比赛画面，随赛程绘出。解说以文字呈现相同内容。",
 		facts: "{distance} 米 · {going}",
 		runners: "{count, plural, other {# 匹参赛}}",
 		closesIn: "距停止投注",
@@ -90,12 +90,12 @@ export default {
 		notYet: "冲线后公开",
 		verify: "在此浏览器中验证",
 		verifying: "计算中…",
-		holds: "属实。种子与公布的指纹一致，抽取的正是此名次：{order}。",
+		holds: "属实。种子与公布的指纹一致，抽定的正是此名次：{order}。",
 		fails: "不属实。种子得出 {commitment} 和名次 {order}。请告知我们。",
-		voided: "这场比赛无法由公布的种子抽取，因此没有进行，所有投注额均已退还。",
+		voided: "这场比赛无法由公布的种子抽定，因此没有进行，所有投注额均已退还。",
 	},
 	errors: {
 		raceUnknown: "没有这场比赛。可观看的比赛都在赛程中。",
-		raceNotDrawn: "这场比赛尚未抽取。起跑后即可观看。",
+		raceNotDrawn: "这场比赛尚未抽定。起跑后即可观看。",
 	},
 };

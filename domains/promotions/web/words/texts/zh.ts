@@ -266,7 +266,7 @@ export default {
 		progress: "已完成流水 {percent}",
 		wagered: "已完成流水 {done}，共 {all}",
 		toPlay: "尚须投注",
-		stakes: "在{game}上约 {count, plural, other {# 笔}}，每笔 {stake}",
+		stakes: "{game}约 {count, plural, other {# 笔}}，每笔 {stake}",
 		most: "最高投注额",
 		mostText: "超过的不会被接受",
 		mostNone: "与平时一样",
