@@ -50,8 +50,8 @@ export default {
 	pending: {
 		raise: "你申请改为 {amount}。",
 		removal: "你申请取消限额。",
-		waits: "{when} 起可以确认。确认之前，限额仍为 {present}。",
-		ready: "等待期已满。现在由你确认才会生效；在此之前，限额仍为 {present}。",
+		waits: "{when} 起可以确认。确认之前，现行设置（{present}）仍然有效。",
+		ready: "等待期已满。现在由你确认才会生效；在此之前，现行设置（{present}）仍然有效。",
 		confirm: "确认 {amount}",
 		confirmNone: "确认：无限额",
 		keep: "保留当前限额",

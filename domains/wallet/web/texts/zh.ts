@@ -62,7 +62,7 @@ export default {
 				"{hasAmount, select, yes {这是你自己的钱，被红利锁定。{hasTime, select, yes {须在 {time} 前再完成 {amount} 流水} other {须再完成 {amount} 流水}}，或放弃红利，才能提款。} other {这是你自己的钱，被红利锁定。达成流水要求或放弃红利后，即可提款。}}",
 			notGrantedYet: "这是待发的红利，达成其优惠条款后发放。",
 			withdrawalOpen:
-				"{hasAmount, select, yes {你已申请 {amount}。{hasTime, select, yes {下一步预计 {time} 前。} other {}}} other {你已申请提款，正在处理。}}",
+				"{hasAmount, select, yes {你已申请 {amount}。{hasTime, select, yes {下一步预计 {time} 前完成。} other {}}} other {你已申请提款，正在处理。}}",
 			atStake: "已用于投注，尚无结果。赢得的金额，或作废投注的投注额，会进入余额。",
 			payoutHeld:
 				"{hasAmount, select, yes {已为你预留 {amount}，为保护账户暂缓至 {time}，原因：} other {现在即可申请。为保护账户，{time} 之后才会支付，原因：}}",
