@@ -37,7 +37,7 @@ export default {
 	},
 	form: {
 		amount: "{window}限额",
-		time: "{window}时间",
+		time: "{window}内的时间",
 		choose: "请选择",
 		save: "保存",
 		remove: "取消限额",
@@ -145,7 +145,7 @@ export default {
 		set: "{kind}，{window}：{after}（之前：{before}）",
 		raiseAsked: "{kind}，{window}：申请改为 {after}",
 		raiseDropped: "{kind}，{window}：不再要求改为 {after}",
-		realityCheck: "理性提醒：每 {span} 一次",
+		realityCheck: "理性提醒：每 {span}一次",
 		timeOut: "休息至 {when}",
 		exclusion: "自我排除至 {when}",
 		exclusionForEver: "永久自我排除",

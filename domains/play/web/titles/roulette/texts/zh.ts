@@ -47,7 +47,7 @@ export default {
 	colours: { red: "红色", black: "黑色", green: "绿色" },
 	told: {
 		drawn: "球落入 {number, number}，{colour}。",
-		paid: "{name}派彩 {amount}。",
+		paid: "{name}，派彩 {amount}。",
 	},
 	rules: {
 		begin: "选择筹码，放在号码上、号码之间的线上或外围区域。一局可作多笔投注，每笔单独结算，投注额为各笔之和。",
