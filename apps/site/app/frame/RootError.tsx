@@ -27,34 +27,27 @@ export function RootError() {
 	);
 }
 
-const INTERNAL = { title: "errors.title", text: "errors.internal" } as const;
-
-/** The texts of each status. */
-const TEXTS: Record<
-	number,
-	{
-		title: "errors.notFoundTitle" | "errors.notAvailableTitle" | "errors.goneTitle" | "errors.tooManyTitle";
-		text: "errors.notFound" | "errors.notAvailable" | "errors.gone" | "errors.tooMany";
-	}
-> = {
-	404: { title: "errors.notFoundTitle", text: "errors.notFound" },
-	410: { title: "errors.goneTitle", text: "errors.gone" },
-	429: { title: "errors.tooManyTitle", text: "errors.tooMany" },
-	451: { title: "errors.notAvailableTitle", text: "errors.notAvailable" },
+/** What happened, by the status; anything else is a failure of ours. */
+const CAUSES: Record<number, "notFound" | "gone" | "tooMany" | "notAvailable"> = {
+	404: "notFound",
+	410: "gone",
+	429: "tooMany",
+	451: "notAvailable",
 };
 
 function ErrorPage({ locale }: { locale: string }) {
 	const t = useFrameTexts();
 	const error = useRouteError();
 	const status = isRouteErrorResponse(error) ? error.status : 500;
-	const texts = TEXTS[status] ?? INTERNAL;
+	const cause = CAUSES[status];
+	const title = cause ? t(`errors.${cause}Title`) : t("errors.title");
 	return (
 		<div className="mx-auto grid min-h-120 max-w-prose content-center justify-items-start gap-4 px-3.5">
-			<title>{t(texts.title)}</title>
-			<h1 className="text-3xl">{t(texts.title)}</h1>
-			<p className="text-ink-muted">{t(texts.text)}</p>
+			<title>{title}</title>
+			<h1 className="text-3xl">{title}</h1>
+			<p className="text-ink-muted">{t(`errors.${cause ?? "internal"}`)}</p>
 			<Button href={pathIn(locale, pages.lobby)}>{t("errors.toLobby")}</Button>
-			{(texts === INTERNAL || status === 429) && (
+			{(!cause || cause === "tooMany") && (
 				<Button look="quiet" onClick={() => location.reload()}>
 					{t("errors.tryAgain")}
 				</Button>

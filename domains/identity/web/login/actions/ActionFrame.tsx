@@ -3,19 +3,19 @@ import { Button, Notice, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { type CallError, useErrorText } from "@baize/platform-web/reads";
 import type { ReactNode } from "react";
-import { useLoginTexts } from "../texts.ts";
+import { useActionTexts } from "./texts.ts";
 
 type Props = { title: string; text: string; description: string; error?: CallError | undefined; children: ReactNode };
 
 /** The page of a required action: what to do, why, and a way out where the session has ended in the meantime. */
 export function ActionFrame({ title, text, description, error, children }: Props) {
-	const t = useLoginTexts();
+	const t = useActionTexts();
 	const path = useSitePath();
 	const errorText = useErrorText();
 	const isOver = error?.code === "SESSION_REQUIRED" || error?.code === "ACTION_PENDING";
 	const logIn = (
 		<Button size="s" href={path(pages.login)} data-reload="">
-			{t("action.again")}
+			{t("again")}
 		</Button>
 	);
 	return (
@@ -27,7 +27,7 @@ export function ActionFrame({ title, text, description, error, children }: Props
 			<p className="text-ink-muted">{text}</p>
 			{error && (
 				<Notice tone="danger" live actions={isOver ? logIn : undefined}>
-					{isOver ? t("action.lost") : errorText(error)}
+					{isOver ? t("lost") : errorText(error)}
 				</Notice>
 			)}
 			<Panel>{children}</Panel>

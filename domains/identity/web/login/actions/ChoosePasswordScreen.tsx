@@ -6,12 +6,14 @@ import { PASSWORD_MIN_LENGTH } from "../../../contract/registration/password-len
 import { useLoginTexts } from "../texts.ts";
 import { ActionFrame } from "./ActionFrame.tsx";
 import type { ActionPage } from "./load-action.ts";
+import { useActionTexts } from "./texts.ts";
 import { issueIn, useAction } from "./use-action.ts";
 
 /** A new password; the server checks it, and what was typed is kept. */
 export function ChoosePasswordScreen(page: ActionPage) {
-	const t = useLoginTexts();
-	const action = useAction(page, t("action.password.done"));
+	const t = useActionTexts();
+	const ofLogin = useLoginTexts();
+	const action = useAction(page, t("password.done"));
 	useBodyRules(choosePassword, () => import("../../../contract/rules/choose-password.ts"));
 	const [issue, setIssue] = useState<string>();
 	const field = useRef<HTMLInputElement>(null);
@@ -32,29 +34,29 @@ export function ChoosePasswordScreen(page: ActionPage) {
 		if (done) action.goOn(done);
 	}
 	const causeText = (cause: string): string => {
-		const key = `action.password.${cause}`;
-		return t((t.has(key as never) ? key : "action.password.tooSimple") as "action.password.missing");
+		const key = `password.${cause}`;
+		return t((t.has(key as never) ? key : "password.tooSimple") as "password.missing");
 	};
 	return (
 		<ActionFrame
-			title={t("action.password.title")}
-			text={t("action.password.text")}
-			description={t("action.password.description")}
+			title={t("password.title")}
+			text={t("password.text")}
+			description={t("password.description")}
 			error={refusedAs ? undefined : action.error}
 		>
 			<form method="post" noValidate onSubmit={(event) => void submitted(event)} className="grid gap-5">
 				<PasswordField
 					ref={field}
 					name="password"
-					label={t("action.password.label")}
-					hint={t("action.password.hint")}
-					revealLabel={t("page.showPassword")}
+					label={t("password.label")}
+					hint={t("password.hint")}
+					revealLabel={ofLogin("page.showPassword")}
 					autoComplete="new-password"
 					dir="ltr"
 					error={issue && causeText(issue)}
 				/>
 				<Button type="submit" wide pending={action.pending}>
-					{t("action.password.submit")}
+					{t("password.submit")}
 				</Button>
 			</form>
 		</ActionFrame>

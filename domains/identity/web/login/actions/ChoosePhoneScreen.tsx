@@ -4,17 +4,17 @@ import { CallError, callApi, useBodyRules, useErrorText } from "@baize/platform-
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ProfileInfo } from "../../../contract/login/login-schemas.ts";
 import { choosePhone, requestPhoneCode } from "../../../contract/login/required-action-calls.ts";
-import { useLoginTexts } from "../texts.ts";
 import { ActionFrame } from "./ActionFrame.tsx";
 import type { ActionPage } from "./load-action.ts";
+import { useActionTexts } from "./texts.ts";
 import { issueIn, useAction } from "./use-action.ts";
 
 type Sent = { phone: string; sends: Sends };
 
 /** A new phone: its number first, then the code that was sent to it. */
 export function ChoosePhoneScreen(page: ActionPage) {
-	const t = useLoginTexts();
-	const action = useAction(page, t("action.phone.done"));
+	const t = useActionTexts();
+	const action = useAction(page, t("phone.done"));
 	useBodyRules(requestPhoneCode, () => import("../../../contract/rules/request-phone-code.ts"));
 	const [sent, setSent] = useState<Sent>();
 	const [taken, setTaken] = useState<CallError>();
@@ -43,9 +43,9 @@ export function ChoosePhoneScreen(page: ActionPage) {
 	const isPhoneIssue = issueIn(action.error, "phone") !== undefined;
 	return (
 		<ActionFrame
-			title={t("action.phone.title")}
-			text={t("action.phone.text")}
-			description={t("action.phone.description")}
+			title={t("phone.title")}
+			text={t("phone.text")}
+			description={t("phone.description")}
 			error={isPhoneIssue ? undefined : action.error}
 		>
 			{sent ? (
@@ -57,10 +57,10 @@ export function ChoosePhoneScreen(page: ActionPage) {
 						requestCode={async () => (await action.withToken((token) => requestCodeTo(sent.phone, token))).sends}
 						sent={sent.sends}
 						phone={sent.phone}
-						submitLabel={t("action.phone.confirm")}
+						submitLabel={t("phone.confirm")}
 						actions={
 							<Button look="quiet" onClick={() => setSent(undefined)}>
-								{t("action.phone.other")}
+								{t("phone.other")}
 							</Button>
 						}
 					/>
@@ -68,7 +68,7 @@ export function ChoosePhoneScreen(page: ActionPage) {
 			) : (
 				<PhoneForm
 					present={presentPhone(page.profileInfo)}
-					refusal={isPhoneIssue ? t("action.phone.invalidPhone") : taken && errorText(taken)}
+					refusal={isPhoneIssue ? t("phone.invalidPhone") : taken && errorText(taken)}
 					pending={action.pending}
 					onPhone={async (phone) => {
 						setTaken(undefined);
@@ -99,7 +99,7 @@ type FormProps = {
 };
 
 function PhoneForm({ present, refusal, pending, onPhone }: FormProps) {
-	const t = useLoginTexts();
+	const t = useActionTexts();
 	const field = useRef<HTMLInputElement>(null);
 	const [isMissing, setMissing] = useState(false);
 	useEffect(() => {
@@ -116,20 +116,20 @@ function PhoneForm({ present, refusal, pending, onPhone }: FormProps) {
 	return (
 		<form method="post" noValidate onSubmit={submitted} className="grid gap-5">
 			{present && (
-				<p>{t.rich("action.phone.present", { phone: () => <bdi className="tabular font-medium">{present}</bdi> })}</p>
+				<p>{t.rich("phone.present", { phone: () => <bdi className="tabular font-medium">{present}</bdi> })}</p>
 			)}
 			<TextField
 				ref={field}
 				name="phone"
 				type="tel"
-				label={t("action.phone.label")}
-				hint={t("action.phone.hint")}
+				label={t("phone.label")}
+				hint={t("phone.hint")}
 				autoComplete="tel"
 				dir="ltr"
-				error={isMissing ? t("action.phone.missing") : refusal}
+				error={isMissing ? t("phone.missing") : refusal}
 			/>
 			<Button type="submit" wide pending={pending}>
-				{t("action.phone.submit")}
+				{t("phone.submit")}
 			</Button>
 		</form>
 	);

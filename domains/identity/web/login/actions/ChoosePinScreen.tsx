@@ -3,15 +3,15 @@ import { Button, useErrorFocus } from "@baize/platform-web";
 import { callApi, useBodyRules } from "@baize/platform-web/reads";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { choosePin } from "../../../contract/login/required-action-calls.ts";
-import { useLoginTexts } from "../texts.ts";
 import { ActionFrame } from "./ActionFrame.tsx";
 import type { ActionPage } from "./load-action.ts";
+import { useActionTexts } from "./texts.ts";
 import { useAction } from "./use-action.ts";
 
 /** The first PIN, or a new one where the current one is no longer valid. */
 export function ChoosePinScreen(page: ActionPage) {
-	const t = useLoginTexts();
-	const action = useAction(page, t("action.pin.done"));
+	const t = useActionTexts();
+	const action = useAction(page, t("pin.done"));
 	useBodyRules(choosePin, () => import("../../../contract/rules/choose-pin.ts"));
 	const pin = useNewPin();
 	const focusError = useErrorFocus();
@@ -34,15 +34,15 @@ export function ChoosePinScreen(page: ActionPage) {
 	}
 	return (
 		<ActionFrame
-			title={isFirst ? t("action.pin.addTitle") : t("action.pin.resetTitle")}
-			text={isFirst ? t("action.pin.addText") : t("action.pin.resetText")}
-			description={t("action.pin.description")}
+			title={isFirst ? t("pin.addTitle") : t("pin.resetTitle")}
+			text={isFirst ? t("pin.addText") : t("pin.resetText")}
+			description={t("pin.description")}
 			error={isEasy ? undefined : action.error}
 		>
 			<form ref={form} method="post" noValidate onSubmit={(event) => void submitted(event)} className="grid gap-5">
 				<NewPinFields pin={pin} />
 				<Button type="submit" wide pending={action.pending}>
-					{t("action.pin.submit")}
+					{t("pin.submit")}
 				</Button>
 			</form>
 		</ActionFrame>
