@@ -66,7 +66,7 @@ describe("[ERR-01] the error catalogue", () => {
 		for (const text of texts) expect(text).toMatch(/\S/);
 		expect(new Set(texts).size).toBe(LOCALES.length);
 		expect(texts[0]?.length).toBeGreaterThanOrEqual(MIN_LETTERS);
-		for (const text of texts) expect(text).toMatch(/[.:!?؟}]$/);
+		for (const text of texts) expect(text).toMatch(/[.:!?؟}。！？：]$/);
 	});
 
 	it.each(LOCALES)("uses no text for two different errors in %s", async (locale) => {

@@ -250,7 +250,7 @@ export default {
 		correctionUnknown: "Dieses korrigierte Ergebnis gibt es nicht. Es wurde nichts geändert.",
 		correctionState:
 			"Ein anderer Bearbeiter hat über dieses Ergebnis schon entschieden. Es wurde nichts geändert; laden Sie die Seite neu.",
-		freeBetConflict: "Diese Anfrage wurde schon mit anderen Werten gestellt. Es wurde nichts gewährt.",
+		freeBetConflict: "Diese Anfrage wurde schon mit anderen Werten gestellt. Es wurde keine Gratiswette gewährt.",
 		freeBetNotUsable:
 			"Diese Gratiswette ist hier nicht nutzbar: Sie wurde genutzt, ihre Frist ist um, oder die Wette erfüllt ihre Bedingungen nicht. Es wurde nichts abgebucht. Zahlen Sie mit eigenem Geld oder wählen Sie eine andere Wette.",
 		betIdNotUsable:

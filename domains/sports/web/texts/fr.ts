@@ -250,7 +250,7 @@ export default {
 		freeBetNotGiven: "Ces conditions de freebet ne sont pas possibles. Rien n’a été accordé.",
 		correctionUnknown: "Ce résultat corrigé n’existe pas. Rien n’a changé.",
 		correctionState: "Un autre opérateur a déjà décidé de ce résultat. Rien n’a changé ; relisez la page.",
-		freeBetConflict: "Cette demande a déjà été faite avec d’autres valeurs. Rien n’a été accordé.",
+		freeBetConflict: "Cette demande a déjà été faite avec d’autres valeurs. Aucun freebet n’a été accordé.",
 		freeBetNotUsable:
 			"Ce freebet ne peut pas être utilisé ici : il a servi, son délai est écoulé ou le pari ne remplit pas ses conditions. Rien n’a été débité. Payez avec votre propre argent, ou choisissez un autre pari.",
 		betIdNotUsable:

@@ -226,7 +226,7 @@ export default {
 		freeBetNotGiven: "不能采用这样的免费投注条款。未发放任何内容。",
 		correctionUnknown: "没有这项更正的赛果。未作任何更改。",
 		correctionState: "另一位操作员已就该赛果作出决定。未作任何更改，请刷新页面。",
-		freeBetConflict: "该请求先前已以不同内容提交过。未发放任何内容。",
+		freeBetConflict: "该请求先前已以不同内容提交过。未发放免费投注。",
 		freeBetNotUsable:
 			"此免费投注不能用在这里：已使用过、已过期，或投注不符合其条款。未扣款。请用自己的钱支付，或选择其他投注。",
 		betIdNotUsable: "本页打开过久，或设备时钟有误。未扣款。请刷新页面。",
