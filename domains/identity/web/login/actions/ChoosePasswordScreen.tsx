@@ -3,10 +3,9 @@ import { callApi, useBodyRules } from "@baize/platform-web/reads";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { choosePassword } from "../../../contract/login/required-action-calls.ts";
 import { PASSWORD_MIN_LENGTH } from "../../../contract/registration/password-length.ts";
-import { useLoginTexts } from "../texts.ts";
 import { ActionFrame } from "./ActionFrame.tsx";
 import type { ActionPage } from "./load-action.ts";
-import { useActionTexts } from "./texts.ts";
+import { useActionTexts, useLoginTexts } from "./texts.ts";
 import { issueIn, useAction } from "./use-action.ts";
 
 /** A new password; the server checks it, and what was typed is kept. */
