@@ -64,3 +64,29 @@ export const mapLanguages = <Value, Made>(
 /** Something made for every language. */
 export const inEachLanguage = <Value>(make: (locale: Locale) => Value): Record<Locale, Value> =>
 	Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
+
+/** Texts by their names, of which a language may lack some. */
+export type Partly<Texts> = {
+	readonly [Name in keyof Texts]?: Texts[Name] extends string ? string : Partly<Texts[Name]>;
+};
+
+/**
+ * The texts of a server from a file for each language, each completed with the English ones. What is returned picks one of
+ * them, in every language.
+ */
+export function writtenIn<Texts extends object>(
+	texts: { readonly [English in typeof DEFAULT_LOCALE]: Texts } & { readonly [Other in Locale]?: Partly<Texts> },
+): <Picked>(pick: (texts: Texts) => Picked) => Record<Locale, Picked> {
+	const whole = inEachLanguage((locale) => completed(texts[locale] ?? {}, texts[DEFAULT_LOCALE]) as Texts);
+	return (pick) => inEachLanguage((locale) => pick(whole[locale]));
+}
+
+function completed(own: object, english: object): object {
+	const ownOf = (name: string): unknown => (Object.hasOwn(own, name) ? own[name as keyof typeof own] : undefined);
+	return Object.fromEntries(
+		Object.entries(english).map(([name, text]) => {
+			const written = ownOf(name);
+			return [name, typeof text === "string" ? (written ?? text) : completed((written as object) ?? {}, text)];
+		}),
+	);
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { LOCALES } from "@baize/kernel/locale";
 import { namesOf } from "./names.ts";
 import { newCall } from "./new-call.ts";
 import { newDomain } from "./new-domain.ts";
@@ -13,7 +14,7 @@ import { writePart } from "./write-part.ts";
 const USAGE = `npm run new -- domain <domain>
 npm run new -- call <domain> <verb-and-noun>
 npm run new -- job <domain> <verb-and-noun>
-npm run new -- screen <domain> <screen> [--es <title>] [--ar <title>]
+npm run new -- screen <domain> <screen> [--es <title>] [--fr <title>] …
 npm run new -- game <title>
 Names are written in small letters with hyphens: request-withdrawal.`;
 
@@ -27,11 +28,14 @@ function readFile(path: string): string {
 	}
 }
 
+/** The title of a screen in the other languages: --es, --fr, … */
+const TITLES = Object.fromEntries(LOCALES.slice(1).map((locale) => [locale, { type: "string" as const }]));
+
 function partFor(args: string[]): Part | undefined {
 	const { positionals, values } = parseArgs({
 		args,
 		allowPositionals: true,
-		options: { es: { type: "string" }, ar: { type: "string" } },
+		options: TITLES,
 	});
 	const [kind, ...given] = positionals;
 	const [first, second] = given.map(namesOf);

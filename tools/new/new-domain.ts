@@ -1,3 +1,4 @@
+import { LOCALES } from "@baize/kernel/locale";
 import { HEAD } from "../tables/tables-file.ts";
 import { declareDomain } from "./declare-domain.ts";
 import type { Names } from "./names.ts";
@@ -303,8 +304,9 @@ export const use${pascal}Texts = await openTexts<typeof en>(
 );
 `,
 	"web/texts/en.ts": "export default {\n\terrors: {},\n} as const;\n",
-	"web/texts/es.ts": "export default {\n\terrors: {},\n};\n",
-	"web/texts/ar.ts": "export default {\n\terrors: {},\n};\n",
+	...Object.fromEntries(
+		LOCALES.slice(1).map((locale) => [`web/texts/${locale}.ts`, "export default {\n\terrors: {},\n};\n"]),
+	),
 	"backoffice/index.ts": `import { defineResource, type OfficePart, textColumn, timeColumn } from "@baize/platform-backoffice";
 import { IconList } from "@tabler/icons-react";
 import { list${pascal}Changes } from "../contract/index.ts";

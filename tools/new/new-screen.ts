@@ -1,9 +1,9 @@
-import { type InLanguages, LOCALES } from "@baize/kernel/locale";
+import { LOCALES, type Locale } from "@baize/kernel/locale";
 import { declaredImport } from "./declare-domain.ts";
 import type { Names } from "./names.ts";
 import { insertAfter, insertBefore, type Part, type ReadFile, requireFree } from "./part.ts";
 
-export type Titles = Partial<InLanguages<string | undefined>>;
+export type Titles = Partial<Record<Locale, string | undefined>>;
 
 const ROUTES = "apps/site/app/routes.ts";
 const PAGES = "platform/paths/pages.ts";
@@ -30,7 +30,9 @@ export function newScreen(domain: Names, screen: Names, titles: Titles, readFile
 	const textsHook = textsHookOf(`${home}/texts.ts`, readFile);
 	requireFree(ROUTES, readFile(ROUTES), new RegExp(`^\\t+"?${screen.kebab}"?:`, "m"));
 	requireFree(PAGES, readFile(PAGES), new RegExp(`^export const ${screen.camel} =`, "m"));
-	const untranslated = LOCALES.filter((locale) => locale !== "en" && !titles[locale]);
+	// A language in which the domain has no texts yet reads English.
+	const begun = LOCALES.filter((locale) => isThere(`${home}/texts/${locale}.ts`));
+	const untranslated = begun.filter((locale) => locale !== "en" && !titles[locale]);
 	const declared = declaredImport("apps/site", domain.kebab, readFile);
 	return {
 		files: {
@@ -38,7 +40,7 @@ export function newScreen(domain: Names, screen: Names, titles: Titles, readFile
 			[`apps/site/app/routes/${area}/${screen.kebab}.tsx`]: routeOf(domain, screen),
 		},
 		edits: {
-			...Object.fromEntries(LOCALES.map((locale) => withTitle(`${home}/texts/${locale}.ts`))),
+			...Object.fromEntries(begun.map((locale) => withTitle(`${home}/texts/${locale}.ts`))),
 			[`${home}/index.ts`]: `${readFile(`${home}/index.ts`)}export { load${screen.pascal}, ${screen.pascal}Screen } from "./${screen.pascal}Screen.tsx";\n`,
 			[ROUTES]: withRoute(readFile(ROUTES), area, screen),
 			[PAGES]: readFile(PAGES) + pageLineOf(screen),
@@ -53,6 +55,14 @@ export function newScreen(domain: Names, screen: Names, titles: Titles, readFile
 				: []),
 		],
 	};
+
+	function isThere(path: string): boolean {
+		try {
+			return readFile(path) !== "";
+		} catch {
+			return false;
+		}
+	}
 
 	function withTitle(path: string): [path: string, text: string] {
 		const text = readFile(path);

@@ -1,52 +1,38 @@
-import { LOCALES } from "@baize/kernel/locale";
-import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { existsSync } from "node:fs";
+import { LOCALES, type Locale } from "@baize/kernel/locale";
+import { flatten, readTexts, valuesOf } from "../texts/texts.ts";
+import { COMPLETE_ON_PAGES, COMPLETE_ON_SERVER } from "./complete.data.ts";
 import type { SourceFile } from "./files.ts";
-
-type Texts = { [name: string]: string | Texts };
 
 const ENGLISH = /^(.*\/texts\/)en\.ts$/;
 
-/** Texts that a language lacks, texts that English does not have, and texts with other placeholders. */
-export async function textFindings(root: string, files: SourceFile[]): Promise<string[]> {
+/**
+ * Texts that a language lacks though it has to be complete, texts that English does not have, and texts with other
+ * placeholders.
+ */
+export async function textFindings(root: string, files: readonly Pick<SourceFile, "path">[]): Promise<string[]> {
 	const folders = files.flatMap(({ path }) => ENGLISH.exec(path)?.[1] ?? []);
 	const findings = await Promise.all(folders.map((folder) => findingsIn(root, folder)));
 	return findings.flat();
 }
 
+/** Whether what is missing in this language is a finding. */
+const mustBeComplete = (folder: string, locale: Locale): boolean =>
+	(folder.includes("/server/") ? COMPLETE_ON_SERVER : COMPLETE_ON_PAGES).includes(locale);
+
 async function findingsIn(root: string, folder: string): Promise<string[]> {
 	const english = flatten(await readTexts(`${root}${folder}en.ts`));
 	const findings: string[] = [];
 	for (const locale of LOCALES.slice(1)) {
-		const texts = flatten(await readTexts(`${root}${folder}${locale}.ts`));
+		const path = `${folder}${locale}.ts`;
+		const texts = existsSync(root + path) ? flatten(await readTexts(root + path)) : new Map<string, string>();
 		for (const [key, text] of english) {
 			const other = texts.get(key);
-			if (other === undefined) findings.push(`${folder}${locale}.ts lacks ${key}`);
-			else if (valuesOf(other) !== valuesOf(text))
-				findings.push(`${folder}${locale}.ts: ${key} has other values than in English`);
+			if (other === undefined) {
+				if (mustBeComplete(folder, locale)) findings.push(`${path} lacks ${key}`);
+			} else if (valuesOf(other) !== valuesOf(text)) findings.push(`${path}: ${key} has other values than in English`);
 		}
-		for (const key of texts.keys())
-			if (!english.has(key)) findings.push(`${folder}${locale}.ts has ${key}, which English has not`);
+		for (const key of texts.keys()) if (!english.has(key)) findings.push(`${path} has ${key}, which English has not`);
 	}
 	return findings;
-}
-
-const readTexts = async (path: string): Promise<Texts> => (await import(path)).default as Texts;
-
-function flatten(texts: Texts, prefix = ""): Map<string, string> {
-	const flat = new Map<string, string>();
-	for (const [name, text] of Object.entries(texts)) {
-		if (typeof text === "string") flat.set(prefix + name, text);
-		else for (const [key, value] of flatten(text, `${prefix}${name}.`)) flat.set(key, value);
-	}
-	return flat;
-}
-
-/** The names of a message's placeholders, also inside its plurals and choices. */
-const valuesOf = (text: string): string => [...new Set(parse(text).flatMap(namesIn))].sort().join();
-
-function namesIn(element: MessageFormatElement): string[] {
-	if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
-	if (element.type === TYPE.tag) return [`<${element.value}>`, ...element.children.flatMap(namesIn)];
-	const branches = element.type === TYPE.plural || element.type === TYPE.select ? Object.values(element.options) : [];
-	return [element.value, ...branches.flatMap(({ value }) => value.flatMap(namesIn))];
 }

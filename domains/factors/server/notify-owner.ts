@@ -4,8 +4,7 @@ import { type MailTemplate, withNotMe } from "@baize/notifications/server";
 import { officePages, type PagePath, pages, pathIn } from "@baize/platform-paths";
 import type { Tx } from "@baize/platform-server";
 import type { RecoveryCodeUse } from "./changes.ts";
-import { RECOVERY_CODE_USED } from "./mails/recovery-code-used.ts";
-import { SECURITY_CHANGED, type SecurityChange } from "./mails/security-changed.ts";
+import { RECOVERY_CODE_USED, SECURITY_CHANGED, type SecurityChange } from "./mails/owner-mails.ts";
 import type { CallParts, Contact } from "./ports.ts";
 import { countRecoveryCodes } from "./two-factor/recovery-store.ts";
 

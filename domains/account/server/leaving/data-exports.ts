@@ -5,9 +5,9 @@ import { DAY_MS } from "@baize/kernel/time";
 import { pages, pathIn } from "@baize/platform-paths";
 import { defineJob, ReadyReply, type ReplyTools, type SignedInVisit } from "@baize/platform-server";
 import type { DataExport } from "../../contract/index.ts";
-import { EXPORT_READY } from "../mails/export-ready.ts";
 import type { AccountPorts } from "../ports.ts";
 import { refuse } from "../refuse.ts";
+import { written } from "../texts.ts";
 import {
 	addExport,
 	type ExportRow,
@@ -16,6 +16,8 @@ import {
 	readExports,
 	removeExpiredExports,
 } from "./export-store.ts";
+
+const EXPORT_READY = written(({ exportReady }) => exportReady);
 
 /** Named when identity made the copies: jobs under this name may wait in a database. */
 export const EXPORT_JOB = defineJob("identity.export", "bulk");

@@ -2,7 +2,7 @@ import type { Id } from "@baize/kernel/id";
 import { withNotMe } from "@baize/notifications/server";
 import { pages, pathIn } from "@baize/platform-paths";
 import type { Tx } from "@baize/platform-server";
-import { LINKED_ACCOUNT_ADDED } from "../messages/linked-account-added.ts";
+import { LINKED_ACCOUNT_ADDED } from "../messages/mails.ts";
 import type { BankAccountsPorts } from "./ports.ts";
 
 /** Tells the player of a new account for payouts, with a link to report that it was someone else. */

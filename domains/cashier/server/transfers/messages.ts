@@ -1,13 +1,18 @@
-import { mapLanguages } from "@baize/kernel/locale";
 import type { TransferChanged } from "../../contract/index.ts";
 import type { MailTemplate } from "../messages/mails.ts";
 import type { InboxTemplate } from "../ports.ts";
-import { TRANSFER_TEXTS, type TransferTextName } from "./message-texts.ts";
+import { type ServerTexts, written } from "../texts.ts";
 
-const NAMES = Object.keys(TRANSFER_TEXTS) as TransferTextName[];
+/**
+ * The messages to both sides of a transfer, in the inbox and by mail. `{amount}`, `{name}` of the other player, `{id}` and
+ * the `{reason}` of an operator are filled in. `offered`, `received` and `gone` are for the receiver, the others for the
+ * sender.
+ */
+export type TransferTextName = keyof ServerTexts["transfers"];
+const NAMES = Object.keys(written(({ transfers }) => transfers).en) as TransferTextName[];
 
 const BY_NAME: ReadonlyMap<TransferTextName, InboxTemplate> = new Map(
-	NAMES.map((name) => [name, { name: `cashier.transfer.${name}`, texts: TRANSFER_TEXTS[name] }]),
+	NAMES.map((name) => [name, { name: `cashier.transfer.${name}`, texts: written(({ transfers }) => transfers[name]) }]),
 );
 
 /** All of them, for the inbox, which renders a message in the language of its reader. */
@@ -18,9 +23,11 @@ export const inboxTemplate = (name: TransferTextName): InboxTemplate => BY_NAME.
 
 /** The same as a mail, with the link to the page of transfers. */
 export const mailTemplate = (name: TransferTextName): MailTemplate =>
-	mapLanguages<{ title: string; text: string }, MailTemplate["en"]>(TRANSFER_TEXTS[name], ({ title, text }) => ({
-		subject: title,
-		text: `${text}\n\n{link}`,
+	written(({ transfers: { [name]: own } }) => ({
+		subject: own.title,
+		text: `${own.text}
+
+{link}`,
 	}));
 
 type Messages = { sender?: TransferTextName; receiver?: TransferTextName };

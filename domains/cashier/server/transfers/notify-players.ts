@@ -6,8 +6,7 @@ import type { Tx } from "@baize/platform-server";
 import { CASHIER_TOPIC, TRANSFER_MESSAGE, type TransferChanged } from "../../contract/index.ts";
 import type { CashierDeps } from "../deps.ts";
 import type { TransferRow } from "../tables.ts";
-import type { TransferTextName } from "./message-texts.ts";
-import { inboxTemplate, mailTemplate, messagesAbout } from "./messages.ts";
+import { inboxTemplate, mailTemplate, messagesAbout, type TransferTextName } from "./messages.ts";
 import { readTransferIn } from "./store.ts";
 
 /** Open pages of both sides at once, then their inboxes and mails. */

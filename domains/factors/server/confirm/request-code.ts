@@ -8,7 +8,7 @@ import { type Method, type Operation, SEND_LIMIT } from "../../contract/index.ts
 import { blockedMs, remaining } from "../attempts/budget-store.ts";
 import { attemptsOf, PIN_ATTEMPTS, SENDS_OF_DAY, sendsOf } from "../attempts/budgets.ts";
 import { type Counting, takeAttempt } from "../attempts/take-attempt.ts";
-import { LOGIN_CODE } from "../mails/login-code.ts";
+import { LOGIN_CODE } from "../mails/owner-mails.ts";
 import type { Parts } from "../ports.ts";
 import { refuseBlocked, refuseSend } from "../refuse.ts";
 import { CODE_SMS } from "../sms/code.ts";

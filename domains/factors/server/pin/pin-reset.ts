@@ -5,7 +5,7 @@ import { pages, pathIn } from "@baize/platform-paths";
 import type { SignedInVisit } from "@baize/platform-server";
 import { RESET_MAILS } from "../attempts/budgets.ts";
 import { takeAttempt } from "../attempts/take-attempt.ts";
-import { PIN_RESET } from "../mails/pin-reset.ts";
+import { PIN_RESET } from "../mails/owner-mails.ts";
 import { contactOf, notifyChange } from "../notify-owner.ts";
 import type { CallParts, Parts } from "../ports.ts";
 import { refuse, refuseSend } from "../refuse.ts";

@@ -4,7 +4,7 @@ import { DAY_MS } from "@baize/kernel/time";
 import { pages } from "@baize/platform-paths";
 import type { Reader, Tx } from "@baize/platform-server";
 import { DEVICE_NAMES, type Device, deviceOf, type SignIn } from "../../contract/index.ts";
-import { NEW_DEVICE, UNKNOWN_DEVICE, UNKNOWN_PLACE_TEXT } from "../mails/new-device.ts";
+import { NEW_DEVICE, UNKNOWN_DEVICE, UNKNOWN_PLACE_TEXT } from "../mails/player-mails.ts";
 import type { Parts } from "../ports.ts";
 import { momentText, sendNotice } from "../send-mail-to.ts";
 import { readPerson } from "../store.ts";

@@ -2,7 +2,7 @@ import { type Id, idText } from "@baize/kernel/id";
 import { pages } from "@baize/platform-paths";
 import type { Tx } from "@baize/platform-server";
 import { accountClosed, type ClosingReason } from "../../contract/index.ts";
-import { ACCOUNT_CLOSED } from "../mails/account-closed.ts";
+import { ACCOUNT_CLOSED } from "../mails/player-mails.ts";
 import { normalized } from "../normalized.ts";
 import type { Parts } from "../ports.ts";
 import { sendMailTo } from "../send-mail-to.ts";

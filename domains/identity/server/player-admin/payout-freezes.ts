@@ -2,7 +2,7 @@ import { idText, readId } from "@baize/kernel/id";
 import { pages } from "@baize/platform-paths";
 import { momentCursor, pageOf, readMomentCursor, type SignedInVisit } from "@baize/platform-server";
 import { type FrozenPlayer, payoutsFrozen, payoutsUnfrozen } from "../../contract/index.ts";
-import { PAYOUTS_UNFROZEN } from "../mails/payouts-unfrozen.ts";
+import { PAYOUTS_UNFROZEN } from "../mails/player-mails.ts";
 import { lockPerson } from "../people/account-store.ts";
 import { addFreeze, liftFreeze, listFreezes } from "../people/not-me/payout-freeze-store.ts";
 import { nameOf } from "../people/people-names.ts";

@@ -2,7 +2,7 @@ import { check } from "@baize/kernel/check";
 import { readId } from "@baize/kernel/id";
 import { pages } from "@baize/platform-paths";
 import { defineJob } from "@baize/platform-server";
-import { REGISTER_LISTED } from "../mails/register-listed.ts";
+import { REGISTER_LISTED } from "../mails/player-mails.ts";
 import type { Parts } from "../ports.ts";
 import { sendMailTo } from "../send-mail-to.ts";
 import { type RegistrationRow, readRegistration, removeRegistration } from "../store.ts";

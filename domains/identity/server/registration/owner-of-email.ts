@@ -2,8 +2,13 @@ import type { MailTemplate } from "@baize/notifications/server";
 import { type PagePath, pages } from "@baize/platform-paths";
 import type { Reader } from "@baize/platform-server";
 import { ownerOfInbox } from "../duplicates/fingerprints.ts";
-import { ALREADY_REGISTERED } from "../mails/already-registered.ts";
-import { CLOSED_BEFORE, EXCLUDED_BEFORE, HARMED_BEFORE, SHUT_BEFORE } from "../mails/registered-before.ts";
+import {
+	ALREADY_REGISTERED,
+	CLOSED_BEFORE,
+	EXCLUDED_BEFORE,
+	HARMED_BEFORE,
+	SHUT_BEFORE,
+} from "../mails/player-mails.ts";
 import { readClosing } from "../people/account-store.ts";
 import type { Parts } from "../ports.ts";
 import { findPersonId, type PersonRow, readPerson } from "../store.ts";

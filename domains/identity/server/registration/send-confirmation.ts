@@ -1,7 +1,7 @@
 import { HOUR_MS } from "@baize/kernel/time";
 import { pagePath, pages } from "@baize/platform-paths";
 import type { Tx } from "@baize/platform-server";
-import { CONFIRM_EMAIL } from "../mails/confirm-email.ts";
+import { CONFIRM_EMAIL } from "../mails/player-mails.ts";
 import type { Parts } from "../ports.ts";
 import { sendMailTo } from "../send-mail-to.ts";
 import { giveLink, type RegistrationRow } from "../store.ts";

@@ -1,5 +1,5 @@
 import type { Id } from "@baize/kernel/id";
-import { type InLanguages, inLanguage, type Locale } from "@baize/kernel/locale";
+import type { Locale } from "@baize/kernel/locale";
 import { decimalText } from "@baize/kernel/money";
 import type { Reader, Session } from "@baize/platform-server";
 import {
@@ -16,8 +16,9 @@ import {
 import { earnedByDay } from "../book/book-store.ts";
 import { worthOf } from "../book/redeem.ts";
 import type { LoyaltyPorts } from "../ports.ts";
+import { written } from "../texts.ts";
 
-const POINTS_NAME: InLanguages<string> = { en: "points", es: "puntos", ar: "نقطة" };
+const POINTS_NAME = written(({ pointsName }) => pointsName);
 
 type Ports = Pick<LoyaltyPorts, "database" | "clock" | "excludedAmong">;
 
@@ -45,7 +46,7 @@ export async function readLoyaltyOf(ports: Ports, session: Session, locale: Loca
 		// Written digit by digit, as in the balances.
 		redemptionAmount: Number(decimalText(worthOf(RATIO.points, currency), currency)),
 		redemptionPoints: RATIO.points,
-		redemptionPointsName: inLanguage(POINTS_NAME, locale),
+		redemptionPointsName: POINTS_NAME[locale],
 		tierPoints: decimalPoints(tierPoints),
 		currentTierId: tier.id,
 		tiersInfo: tiersInfoIn(locale),

@@ -3,7 +3,7 @@ import { pages } from "@baize/platform-paths";
 import type { Tx } from "@baize/platform-server";
 import { findDuplicates } from "../../duplicates/find-duplicates.ts";
 import { fingerprintPlayer } from "../../duplicates/fingerprints.ts";
-import { DETAILS_CHANGED } from "../../mails/details-changed.ts";
+import { DETAILS_CHANGED } from "../../mails/player-mails.ts";
 import type { Parts } from "../../ports.ts";
 import { momentText, sendNotice } from "../../send-mail-to.ts";
 import { readPerson } from "../../store.ts";

@@ -1,6 +1,6 @@
 import { pages } from "@baize/platform-paths";
 import type { Tx } from "@baize/platform-server";
-import { PASSWORD_CHANGED } from "../../mails/password-changed.ts";
+import { PASSWORD_CHANGED } from "../../mails/player-mails.ts";
 import type { Parts } from "../../ports.ts";
 import { momentText, sendNotice } from "../../send-mail-to.ts";
 import type { PersonRow } from "../../store.ts";

@@ -3,7 +3,7 @@ import { bucketOf, idText } from "@baize/kernel/id";
 import { pagePath, pages } from "@baize/platform-paths";
 import type { Tx, Visit } from "@baize/platform-server";
 import { payoutsFrozen } from "../../../contract/index.ts";
-import { ACCOUNT_SECURED, ACCOUNT_SECURED_SHUT, EMAIL_PUT_BACK } from "../../mails/account-secured.ts";
+import { ACCOUNT_SECURED, ACCOUNT_SECURED_SHUT, EMAIL_PUT_BACK } from "../../mails/player-mails.ts";
 import type { Parts } from "../../ports.ts";
 import { refuseAccount } from "../../refuse-account.ts";
 import { sendMailTo } from "../../send-mail-to.ts";

@@ -11,7 +11,7 @@ import {
 } from "../../../contract/index.ts";
 import { findDuplicates } from "../../duplicates/find-duplicates.ts";
 import { fingerprintPlayer } from "../../duplicates/fingerprints.ts";
-import { DETAILS_CHANGED } from "../../mails/details-changed.ts";
+import { DETAILS_CHANGED } from "../../mails/player-mails.ts";
 import { normalizedDetails } from "../../normalized.ts";
 import type { Parts } from "../../ports.ts";
 import { refuseFields, refuserOf } from "../../refusals.ts";

@@ -1,0 +1,13 @@
+export default {
+	composed: {
+		subject: "{title}",
+		text: `{text}
+
+Léelo en el sitio:
+
+{link}`,
+	},
+	unsubscribing: "No recibir más correos sobre ofertas:",
+	notMe:
+		"¿No has sido tú? Abre esta página y pulsa su botón. Cierra todas las sesiones, detiene todos los pagos al momento y te ayuda a tener una contraseña nueva:",
+};

@@ -1,0 +1,13 @@
+export default {
+	composed: {
+		subject: "{title}",
+		text: `{text}
+
+À lire sur le site :
+
+{link}`,
+	},
+	unsubscribing: "Ne plus recevoir d’e-mails sur les offres :",
+	notMe:
+		"Ce n’était pas vous ? Ouvrez cette page et appuyez sur son bouton. Toutes les sessions sont fermées, tous les paiements sont suspendus immédiatement, et vous êtes guidé vers un nouveau mot de passe :",
+};

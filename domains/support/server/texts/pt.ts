@@ -1,0 +1,20 @@
+export default {
+	staffMail: {
+		subject: "Mensagem: {subject}",
+		text: `Uma pessoa escreveu para nós. Leia e responda no painel:
+
+{link}`,
+	},
+	answerMail: {
+		subject: "Nossa resposta: {subject}",
+		text: `{answer}
+
+Você escreveu para nós:
+
+{message}
+
+Mais alguma coisa? Escreva para nós:
+
+{link}`,
+	},
+};
