@@ -1,4 +1,4 @@
-import { percentText } from "@baize/kernel/odds";
+import { percentText, truncatedPercentText } from "@baize/kernel/odds";
 import { describe, expect, it } from "vitest";
 import { cardOf } from "../cards/index.ts";
 import { edgeOf } from "../returns/index.ts";
@@ -11,6 +11,8 @@ describe("[GAME-01] the edge of baccarat", () => {
 		[COMMISSION, "banker", "1.0579"],
 		[COMMISSION, "player", "1.2351"],
 		[COMMISSION, "tie", "14.3596"],
+		[COMMISSION, "playerPair", "10.3614"],
+		[COMMISSION, "bankerPair", "10.3614"],
 		[NO_COMMISSION, "banker", "1.4581"],
 	])("of $id, %s, is as published: %s %%", (rules, spot, percent) => {
 		expect(percentText(edgeOf(spotReturns(baccarat, rules, onSpot(spot))), 4)).toBe(percent);
@@ -20,13 +22,23 @@ describe("[GAME-01] the edge of baccarat", () => {
 		const results = baccarat.results(COMMISSION);
 		const all = results.reduce((sum, { cases }) => sum + cases, 0n);
 		const chance = (...which: string[]): number =>
-			Number(results.reduce((sum, { result, cases }) => (which.includes(result) ? sum + cases : sum), 0n)) /
+			Number(results.reduce((sum, { result, cases }) => (which.includes(result.winner) ? sum + cases : sum), 0n)) /
 			Number(all);
 		expect(all).toBe(416n * 415n * 414n * 413n * 412n * 411n);
 		expect(chance("player")).toBeCloseTo(0.4462466, 7);
 		expect(chance("banker", "bankerSix")).toBeCloseTo(0.4585974, 7);
 		expect(chance("tie")).toBeCloseTo(0.095156, 7);
 		expect(chance("bankerSix")).toBeCloseTo(0.0538637, 7);
+	});
+
+	it.each([
+		["banker", "98.94"],
+		["player", "98.76"],
+		["tie", "85.64"],
+		["playerPair", "89.63"],
+		["bankerPair", "89.63"],
+	])("of %s leaves a return of %s %%, cut after two decimals", (spot, percent) => {
+		expect(truncatedPercentText(spotReturns(baccarat, COMMISSION, onSpot(spot)).total)).toBe(percent);
 	});
 
 	it("comes with the published standard deviation", () => {

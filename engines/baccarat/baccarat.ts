@@ -1,6 +1,6 @@
 import { type Fraction, fraction, ONE, ZERO } from "@baize/kernel/odds";
 import type { Draws } from "@baize/kernel/random";
-import { DECK_SIZE, rankOf, shoeOf } from "../game/cards.ts";
+import { DECK_SIZE, RANKS, rankOf, SUITS, shoeOf } from "../game/cards.ts";
 import type { SpotGame } from "../spots/index.ts";
 
 /**
@@ -14,6 +14,8 @@ export type BaccaratRules = {
 	bankerX100: number;
 	bankerSixX100: number;
 	tieX100: number;
+	/** What a pair pays, of the first two cards of the side that it is bet on. */
+	pairX100: number;
 	quantum: number;
 };
 
@@ -35,6 +37,7 @@ export const COMMISSION: BaccaratRules = {
 	bankerX100: 195,
 	bankerSixX100: 195,
 	tieX100: 900,
+	pairX100: 1_200,
 	quantum: 20,
 };
 
@@ -46,7 +49,18 @@ export const NO_COMMISSION: BaccaratRules = {
 	quantum: 2,
 };
 
-export type BaccaratResult = "player" | "banker" | "bankerSix" | "tie";
+export type BaccaratWinner = "player" | "banker" | "bankerSix" | "tie";
+
+/** Who wins, and whose first two cards are of one rank. */
+export type BaccaratResult = { winner: BaccaratWinner; playerPair: boolean; bankerPair: boolean };
+
+export const BACCARAT_SPOTS = ["player", "banker", "tie", "playerPair", "bankerPair"] as const;
+export type BaccaratSpot = (typeof BACCARAT_SPOTS)[number];
+
+const RESULTS: readonly BaccaratResult[] = (["player", "banker", "bankerSix", "tie"] as const).flatMap((winner) =>
+	[false, true].flatMap((playerPair) => [false, true].map((bankerPair) => ({ winner, playerPair, bankerPair }))),
+);
+const keyOf = ({ winner, playerPair, bankerPair }: BaccaratResult): string => `${winner} ${playerPair} ${bankerPair}`;
 
 /** The cards of both hands, in the order in which they were dealt to each. */
 export type BaccaratDeal = { player: readonly number[]; banker: readonly number[] };
@@ -72,7 +86,7 @@ function thirdCards(
 	return { playerDraws, bankerDraws: bankerDraws[banker]!.includes(shown) };
 }
 
-function resultOfTotals(player: number, banker: number): BaccaratResult {
+export function winnerOf(player: number, banker: number): BaccaratWinner {
 	if (player === banker) return "tie";
 	if (player > banker) return "player";
 	return banker === 6 ? "bankerSix" : "banker";
@@ -91,44 +105,44 @@ function deal(rules: BaccaratRules, draws: Draws): BaccaratDeal {
 	return { player, banker };
 }
 
-/** All deals of six cards by value, with the number of ways to draw them in this order: below 2^53 for eight decks. */
+/** All deals of six cards by rank, with the number of ways to draw them in this order: below 2^53 for eight decks. */
 function countResults(rules: BaccaratRules): readonly { result: BaccaratResult; cases: bigint }[] {
-	const left = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((value) => rules.decks * (value === 0 ? 16 : 4));
+	const left = Array.from({ length: RANKS }, () => rules.decks * SUITS.length);
 	const size = rules.decks * DECK_SIZE;
-	const counts: Record<BaccaratResult, number> = { player: 0, banker: 0, bankerSix: 0, tie: 0 };
-	const draw = (visit: (value: number, ways: number) => void): void => {
-		for (let value = 0; value < 10; value++) {
-			const ways = left[value]!;
+	const counts = new Map(RESULTS.map((result) => [keyOf(result), 0]));
+	const draw = (visit: (rank: number, ways: number) => void): void => {
+		for (let rank = 0; rank < RANKS; rank++) {
+			const ways = left[rank]!;
 			if (ways === 0) continue;
-			left[value] = ways - 1;
-			visit(value, ways);
-			left[value] = ways;
+			left[rank] = ways - 1;
+			visit(rank, ways);
+			left[rank] = ways;
 		}
 	};
 	// Cards that were not needed are drawn all the same, so that every deal has the ways of six cards.
 	const unused = [1, size - 5, (size - 4) * (size - 5)];
-	const end = (player: number, banker: number, dealt: number, ways: number): void => {
-		counts[resultOfTotals(player, banker)] += ways * unused[6 - dealt]!;
-	};
-	const bankerThird = (player: number, banker: number, draws: boolean, dealt: number, ways: number): void => {
-		if (!draws) end(player, banker, dealt, ways);
-		else draw((value, more) => end(player, (banker + value) % 10, dealt + 1, ways * more));
-	};
-	const playerThird = (player: number, banker: number, ways: number): void => {
+	const four = (p1: number, b1: number, p2: number, b2: number, ways: number): void => {
+		const [playerPair, bankerPair] = [p1 === p2, b1 === b2];
+		const [player, banker] = [(VALUES[p1]! + VALUES[p2]!) % 10, (VALUES[b1]! + VALUES[b2]!) % 10];
+		const end = (ofPlayer: number, ofBanker: number, dealt: number, more: number): void => {
+			const key = keyOf({ winner: winnerOf(ofPlayer, ofBanker), playerPair, bankerPair });
+			counts.set(key, counts.get(key)! + more * unused[6 - dealt]!);
+		};
+		const bankerThird = (ofPlayer: number, draws: boolean, dealt: number, more: number): void => {
+			if (!draws) end(ofPlayer, banker, dealt, more);
+			else draw((rank, each) => end(ofPlayer, (banker + VALUES[rank]!) % 10, dealt + 1, more * each));
+		};
 		const stood = thirdCards(rules, player, banker, null);
-		if (!stood.playerDraws) {
-			bankerThird(player, banker, stood.bankerDraws, 4, ways);
-			return;
-		}
-		draw((value, more) => {
-			const { bankerDraws } = thirdCards(rules, player, banker, value);
-			bankerThird((player + value) % 10, banker, bankerDraws, 5, ways * more);
-		});
+		if (!stood.playerDraws) bankerThird(player, stood.bankerDraws, 4, ways);
+		else
+			draw((rank, more) => {
+				const value = VALUES[rank]!;
+				const { bankerDraws } = thirdCards(rules, player, banker, value);
+				bankerThird((player + value) % 10, bankerDraws, 5, ways * more);
+			});
 	};
-	draw((p1, a) =>
-		draw((b1, b) => draw((p2, c) => draw((b2, d) => playerThird((p1 + p2) % 10, (b1 + b2) % 10, a * b * c * d)))),
-	);
-	return Object.entries(counts).map(([result, ways]) => ({ result: result as BaccaratResult, cases: BigInt(ways) }));
+	draw((p1, a) => draw((b1, b) => draw((p2, c) => draw((b2, d) => four(p1, b1, p2, b2, a * b * c * d)))));
+	return RESULTS.map((result) => ({ result, cases: BigInt(counts.get(keyOf(result))!) }));
 }
 
 const counted = new WeakMap<BaccaratRules, ReturnType<typeof countResults>>();
@@ -139,26 +153,35 @@ function results(rules: BaccaratRules): ReturnType<typeof countResults> {
 	return known;
 }
 
-function times(rules: BaccaratRules, spot: string, result: BaccaratResult): Fraction {
-	if (spot === "tie") return result === "tie" ? fraction(BigInt(rules.tieX100), 100n) : ZERO;
-	if (result === "tie") return ONE;
-	if (spot === "player") return result === "player" ? fraction(2n) : ZERO;
-	if (result === "bankerSix") return fraction(BigInt(rules.bankerSixX100), 100n);
-	return result === "banker" ? fraction(BigInt(rules.bankerX100), 100n) : ZERO;
+const hundredths = (x100: number): Fraction => fraction(BigInt(x100), 100n);
+
+function times(rules: BaccaratRules, spot: string, { winner, ...pairs }: BaccaratResult): Fraction {
+	if (spot === "playerPair" || spot === "bankerPair") return pairs[spot] ? hundredths(rules.pairX100) : ZERO;
+	if (spot === "tie") return winner === "tie" ? hundredths(rules.tieX100) : ZERO;
+	if (winner === "tie") return ONE;
+	if (spot === "player") return winner === "player" ? fraction(2n) : ZERO;
+	if (winner === "bankerSix") return hundredths(rules.bankerSixX100);
+	return winner === "banker" ? hundredths(rules.bankerX100) : ZERO;
+}
+
+function resultOf({ player, banker }: BaccaratDeal): BaccaratResult {
+	const isPair = ([one, other]: readonly number[]): boolean => rankOf(one!) === rankOf(other!);
+	const winner = winnerOf(totalOf(player), totalOf(banker));
+	return { winner, playerPair: isPair(player), bankerPair: isPair(banker) };
 }
 
 export const baccarat: SpotGame<BaccaratRules, BaccaratDeal, BaccaratResult> = {
 	kind: "baccarat",
 	method: "enumerated",
-	spots: () => ["player", "banker", "tie"],
-	samples: () => ["player", "banker", "tie"],
+	spots: () => BACCARAT_SPOTS,
+	samples: () => ["banker", "player", "playerPair", "tie"],
 	quantum: (rules) => rules.quantum,
 	draw: deal,
-	resultOf: (_rules, { player, banker }) => resultOfTotals(totalOf(player), totalOf(banker)),
+	resultOf: (_rules, dealt) => resultOf(dealt),
 	results,
 	times,
 	words: {
 		draw: "The cards are those of a shuffled shoe: the player's are 0 and 2, the banker's 1 and 3, then third cards, the player's first. A total of 8 or 9 ends the deal; otherwise the player draws to 5 or less, and the banker by the sheet's table.",
-		pays: "Pays are for 1, in hundredths. A tie returns the stakes on player and banker.",
+		pays: "Pays are for 1, in hundredths. The higher total wins; player pays 200, and banker bankerSixX100 where it wins with a six and bankerX100 otherwise. A tie returns the stakes on player and banker. playerPair and bankerPair pay where the first two cards of that side are of one rank, whoever wins.",
 	},
 };

@@ -10,6 +10,8 @@ export type GameSheet = {
 	title: string;
 	/** The stated return in per cent, cut after two decimals: "96.10". Of the best play, where the player decides. */
 	rtpText: string;
+	/** Where bets of the title differ: what the one that returns most does. `rtpText` is then the return of the lowest. */
+	bestRtpText?: string;
 };
 
 /** What stands in the text that a round's hash names: the sheet, and the rules of play in sentences. JSON-safe. */

@@ -3,10 +3,11 @@ import { amountIssue, type StakeLimits } from "../game/bets.ts";
 import { type Card, type Shoe, shoeOf } from "../game/cards.ts";
 import type { GameSheet, StagedKind } from "../game/kinds.ts";
 import { isAmount, readProperties } from "../game/read.ts";
-import { DRAW_WORDS, STAGED_WORDS } from "../game/words.ts";
+import { DRAW_WORDS, publishedSheet, STAGED_WORDS } from "../game/words.ts";
+import { COUNTED } from "./counted.data.ts";
 import { nameOf, strengthOf, type ThreeCardHand } from "./hands.ts";
-import { anteReturns, countThreeCard, pairPlusReturns, type ThreeCardCount } from "./return.ts";
-import { BEST_MIN, QUALIFIES, type ThreeCardRules } from "./rules.ts";
+import { pairPlusReturns, returnsOfPlay } from "./return.ts";
+import { QUALIFIES, type ThreeCardRules } from "./rules.ts";
 
 export type ThreeCardSheet = GameSheet & StakeLimits & { rules: ThreeCardRules };
 
@@ -44,15 +45,6 @@ function payout(state: ThreeCardState): bigint {
 	return BigInt(ante + pairPlus);
 }
 
-const counted = new WeakMap<ThreeCardRules, ThreeCardCount>();
-
-/** All deals are counted once for a set of rules, in a second or so. */
-export function bestCount(rules: ThreeCardRules): ThreeCardCount {
-	const known = counted.get(rules) ?? countThreeCard(rules, BEST_MIN);
-	counted.set(rules, known);
-	return known;
-}
-
 /** The player gets cards 0 to 2 of the deck, the dealer 3 to 5. */
 export const threeCard: StagedKind<
 	ThreeCardSheet,
@@ -64,7 +56,7 @@ export const threeCard: StagedKind<
 > = {
 	kind: "threeCard",
 	timing: "staged",
-	issuesOf: () => [],
+	issuesOf: ({ rules }) => (COUNTED[rules.id] ? [] : ["the deals of these rules are not counted"]),
 	readBet: (value) => {
 		const { anteMinor, pairPlusMinor } = readProperties(value, ["anteMinor", "pairPlusMinor"]) ?? {};
 		return isAmount(anteMinor) && isAmount(pairPlusMinor) ? { anteMinor, pairPlusMinor } : null;
@@ -74,8 +66,9 @@ export const threeCard: StagedKind<
 		(pairPlusMinor === 0 ? null : amountIssue(pairPlusMinor, sheet, unitMinor)),
 	stakeMinorOf: (_sheet, { anteMinor, pairPlusMinor }) => BigInt(anteMinor + pairPlusMinor),
 	settingsOf: ({ minStakeUnits }, unitMinor) => [{ anteMinor: minStakeUnits * unitMinor, pairPlusMinor: 0 }],
-	returnsOf: ({ rules }, { anteMinor }) => (anteMinor > 0 ? anteReturns(bestCount(rules)) : pairPlusReturns(rules)),
-	publishedText: (sheet) => ({ sheet, draws: DRAW_WORDS, staged: STAGED_WORDS, rules: WORDS }),
+	returnsOf: ({ rules }, { anteMinor }) => (anteMinor > 0 ? returnsOfPlay(rules, "best") : pairPlusReturns(rules)),
+	publishedText: (sheet) =>
+		publishedSheet("baize-three-card-rules-1", sheet, { ...DRAW_WORDS, ...STAGED_WORDS, ...WORDS }),
 	readAction: (value) => {
 		const action = readProperties(value, ["do"])?.do;
 		return action === "play" || action === "fold" ? { do: action } : null;
@@ -101,7 +94,12 @@ export const threeCard: StagedKind<
 };
 
 const WORDS = {
-	draw: "Cards 0 to 2 of one shuffled deck are the player's, 3 to 5 the dealer's.",
+	cards:
+		"Cards are numbered from 0 to 51. The rank is the remainder of the division by 13: 0 is the ace, 12 the king. The suits are clubs 0 to 12, diamonds to 25, hearts to 38, spades to 51. The cards stand in a list in this order. Card k: one draw below 52 less k is added to k; the cards at that place and at place k change places. Cards 0 to 2 of it are the player's, 3 to 5 the dealer's.",
+	hands:
+		"From the lowest: high card, pair, flush, straight, three of a kind, straight flush. The ace is high, and low in a straight of ace, two and three. Hands of one kind are compared by their ranks: a pair by the pair first, then by the third card; the others from the highest card down.",
 	pays: "Playing stakes the ante again. The dealer plays with a queen or better: otherwise the ante pays 1 to 1 and the second stake is returned. The better hand wins 1 to 1 on both; equal hands return both. The ante bonus is paid for a hand that is played, whatever the dealer has; pair plus is paid for the player's hand alone.",
 	abandoned: "After a day without an action the hand is folded.",
+	events:
+		"handsShown with every card and what was done; roundEnded with everything staked and paid, and whether more was paid than staked.",
 };

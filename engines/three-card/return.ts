@@ -1,6 +1,8 @@
+import { check } from "@baize/kernel/check";
 import { type Fraction, fraction } from "@baize/kernel/odds";
 import type { Returns } from "../game/returns.ts";
 import { type Outcome, outcomesOfCounts, returnsOf } from "../returns/index.ts";
+import { COUNTED } from "./counted.data.ts";
 import { allHands, distinctHands, nameOf, THREE_CARD_HANDS, versus } from "./hands.ts";
 import { QUALIFIES, type ThreeCardRules } from "./rules.ts";
 
@@ -41,6 +43,16 @@ export function countThreeCard({ anteBonus }: ThreeCardRules, minPlayed: number)
 
 /** Of the ante alone: what is paid, less the stake for playing. */
 export const anteReturns = ({ outcomes }: ThreeCardCount): Returns => returnsOf("enumerated", outcomes);
+
+/** What the ante returns with a way to play whose deals are counted. */
+export function returnsOfPlay({ id }: ThreeCardRules, play: "best" | "usual"): Returns {
+	const counted = COUNTED[id];
+	check(counted, "the deals of the rules are counted");
+	return returnsOf(
+		"enumerated",
+		outcomesOfCounts(counted[play].map(([times, deals]) => [fraction(BigInt(times)), deals])),
+	);
+}
 
 /** How many of the 22,100 hands there are of each kind. */
 export function handCounts(): ReadonlyMap<(typeof THREE_CARD_HANDS)[number], bigint> {

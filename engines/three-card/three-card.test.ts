@@ -9,12 +9,12 @@ import {
 	allHands,
 	anteReturns,
 	BEST_MIN,
-	bestCount,
 	countThreeCard,
 	handCounts,
 	nameOf,
 	pairPlusReturns,
 	QUALIFIES,
+	returnsOfPlay,
 	strengthOf,
 	THREE_CARD,
 	THREE_CARD_FLUSH_3,
@@ -65,7 +65,12 @@ describe("[GAME-01] hands of three cards", () => {
 });
 
 describe("[GAME-01] the edge of three card poker", () => {
-	const best = bestCount(THREE_CARD);
+	const best = countThreeCard(THREE_CARD, BEST_MIN);
+
+	it("is stated as it is counted", () => {
+		expect(returnsOfPlay(THREE_CARD, "best")).toEqual(anteReturns(best));
+		expect(returnsOfPlay(THREE_CARD, "usual")).toEqual(anteReturns(countThreeCard(THREE_CARD, USUAL_MIN)));
+	}, 60_000);
 
 	it("on the ante is the published one, and that of all that is staked", () => {
 		expect(percentText(edgeOf(anteReturns(best)), 4)).toBe("3.3730");
