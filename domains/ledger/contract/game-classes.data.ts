@@ -14,6 +14,7 @@ export const GAME_CLASSES = {
 	horses: 9,
 	virtuals: 10,
 	poker: 11,
+	tableGames: 12,
 } as const;
 
 export type GameClass = keyof typeof GAME_CLASSES;

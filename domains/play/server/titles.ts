@@ -27,7 +27,10 @@ export type Titles = {
 	ofVersion(number: number, version: number): Title | undefined;
 	/** The game with this number in the ledger, also when it is no longer offered. */
 	numbered(number: number): { gameId: string; title: string };
-	/** What the game with this number keeps of its stakes, in ten-thousandths; undefined when it is not offered. */
+	/**
+	 * What the game with this number keeps of its stakes at least, in ten-thousandths; undefined when it is not offered.
+	 * Where its bets differ, it is that of the best one: points are earned on it.
+	 */
 	marginX10000(number: number): bigint | undefined;
 };
 
@@ -41,6 +44,9 @@ const CLASSES: Partial<Record<string, GameClass>> = {
 	roulette: "roulette",
 	videoPoker: "videoPoker",
 	blackjack: "blackjack",
+	baccarat: "tableGames",
+	andarBahar: "tableGames",
+	threeCard: "tableGames",
 };
 
 const versionKey = (gameId: string, version: number): string => `${gameId} ${version}`;
@@ -83,7 +89,9 @@ export async function openTitles(
 		},
 		marginX10000(number) {
 			const game = byId.get(idByNumber.get(number) ?? "")?.game;
-			return game && WHOLE_X10000 - BigInt(game.sheet.rtpText.replace(".", ""));
+			if (!game) return undefined;
+			const { rtpText, bestRtpText = rtpText } = game.sheet;
+			return WHOLE_X10000 - BigInt(bestRtpText.replace(".", ""));
 		},
 	};
 }

@@ -38,7 +38,7 @@ export const BALANCE_FUNDS = {
 
 /** Where bonus and locked money count to a balance: only while the terms of the bonus that is in force name one of these. */
 const PLAYED_IN: Partial<Record<keyof typeof BALANCE_FUNDS, readonly GameClass[]>> = {
-	playableCasino: ["slots", "roulette", "blackjack", "videoPoker", "liveTables", "instantGames", "bingo"],
+	playableCasino: ["slots", "roulette", "blackjack", "videoPoker", "liveTables", "instantGames", "bingo", "tableGames"],
 	playableSports: ["sports", "virtuals"],
 	playableHorses: ["horses"],
 	playablePoker: ["poker"],

@@ -18,6 +18,7 @@ const TEN_TIMES_ON_SLOTS: Wagering = {
 		{ gameClass: "slots", percent: 100 },
 		{ gameClass: "roulette", percent: 20 },
 		{ gameClass: "blackjack", percent: 20 },
+		{ gameClass: "tableGames", percent: 20 },
 	],
 	fundsOrder: "cashFirst",
 	counts: "bonus",

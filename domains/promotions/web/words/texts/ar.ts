@@ -29,6 +29,7 @@ export default {
 		horses: "رهانات الخيل",
 		virtuals: "السباقات الافتراضية",
 		poker: "البوكر",
+		tableGames: "ألعاب الطاولة الأخرى",
 	},
 	lines: {
 		label: "الشروط في {count} أسطر",

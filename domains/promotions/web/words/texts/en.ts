@@ -29,6 +29,7 @@ export default {
 		horses: "bets on horses",
 		virtuals: "virtual races",
 		poker: "poker",
+		tableGames: "other table games",
 	},
 	lines: {
 		label: "The terms in {count} lines",

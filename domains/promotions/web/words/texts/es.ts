@@ -29,6 +29,7 @@ export default {
 		horses: "apuestas a caballos",
 		virtuals: "carreras virtuales",
 		poker: "póker",
+		tableGames: "otros juegos de mesa",
 	},
 	lines: {
 		label: "Las condiciones en {count} líneas",
