@@ -1,15 +1,17 @@
 import type { BlackjackAction, BlackjackSheet, BlackjackTableView } from "@baize/engines/blackjack";
 import { look } from "@baize/games/looks/emerald-blackjack";
 import { Button, lazyPart } from "@baize/platform-web";
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useStillness } from "../../game/use-opening.ts";
 import { useSpaceKey } from "../../game/use-space-key.ts";
 import { usePlayTexts } from "../../texts.ts";
+import faceStyles from "../cards/face.css?url";
 import { useCardNames } from "../cards/use-card-names.ts";
 import { Results } from "../Results.tsx";
 import { StakeControls } from "../StakeControls.tsx";
 import type { StageProps } from "../stage-props.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
+import { useFocusAfter } from "../use-focus-after.ts";
 import { useLoggedAgain } from "../use-recalled.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import styles from "./blackjack.css?url";
@@ -23,7 +25,7 @@ import { useBlackjackTexts } from "./texts.ts";
 import { endingMs, useDealing } from "./use-dealing.ts";
 import words, { handName, totalText } from "./words.ts";
 
-const STYLES = [furnitureStyles, cardStyles, styles];
+const STYLES = [furnitureStyles, faceStyles, cardStyles, styles];
 const Book = lazyPart(() => import("./Book.tsx"));
 
 /** The table with its cards, and what can be done. */
@@ -37,7 +39,7 @@ export default function BlackjackStage({ game, isKeyed, notice }: StageProps) {
 	const begin = (): void => void stage.begin();
 	useSpaceKey(begin, isKeyed && phase === "idle" && !open);
 	useLog(game, view);
-	const buttons = useFocusAfter(open !== null);
+	const buttons = useFocusAfter(open !== null, ".bj-move");
 	const { table, isSettled } = stage;
 	const { rules } = game.game.sheet as BlackjackSheet;
 	const parts = table && { table, isSettled, delayOf: stage.delayOf, money };
@@ -174,19 +176,4 @@ function useLog(game: TitleGame, view: BlackjackTableView | undefined): void {
 			for (const event of round.events) log.add(sentenceOf(event as { type: string }));
 		written.current.round = round;
 	}, [results]);
-}
-
-/** The buttons change with the round: a player who has pressed one by key goes on at the first of the others. */
-function useFocusAfter(isOpen: boolean) {
-	const buttons = useRef<HTMLDivElement>(null);
-	const was = useRef(isOpen);
-	useLayoutEffect(() => {
-		if (was.current === isOpen) return;
-		was.current = isOpen;
-		if (document.activeElement !== document.body) return;
-		buttons.current
-			?.querySelector<HTMLButtonElement>(isOpen ? ".bj-move" : ".spin-button")
-			?.focus({ preventScroll: true });
-	}, [isOpen]);
-	return buttons;
 }

@@ -1,5 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
-import { colourOfHeap } from "./chips.ts";
+import { colourOfHeap } from "../table/chips.ts";
+import { useTableTexts } from "../table/texts.ts";
+import type { Heap } from "../table/use-spot-table.ts";
 import {
 	type Anchor,
 	anchors,
@@ -13,9 +15,6 @@ import {
 } from "./layout.ts";
 import { useRouletteTexts } from "./texts.ts";
 import { colourOf, placeName } from "./words.ts";
-
-/** A heap of chips on a place; `outcome` once the ball has fallen. */
-export type Heap = { spot: string; amountMinor: number; outcome?: "won" | "lost" };
 
 type Props = {
 	heaps: readonly Heap[];
@@ -41,7 +40,8 @@ const styleOf = ({ along, across, length, width }: Anchor): CSSProperties =>
  * over numbers and the lines between them. A press on a number's field means the place that is nearest to it.
  */
 export function Cloth({ heaps, drawn, isFixed, unitMinor, money, faceOf, onPlace, onLook }: Props) {
-	const t = useRouletteTexts();
+	const t = useTableTexts();
+	const own = useRouletteTexts();
 	const cloth = useRef<HTMLFieldSetElement>(null);
 	const [at, moveTo] = useState(FIRST);
 	const [looked, look] = useState<string>();
@@ -66,14 +66,14 @@ export function Cloth({ heaps, drawn, isFixed, unitMinor, money, faceOf, onPlace
 		<fieldset
 			ref={cloth}
 			className="cloth"
-			aria-label={t("cloth")}
+			aria-label={own("cloth")}
 			data-fixed={isFixed}
 			onKeyDown={onKey}
 			onPointerLeave={() => lookAt(undefined)}
 		>
 			{ids.map((spot) => {
 				const [anchor, amountMinor] = [anchors.get(spot)!, amounts.get(spot)];
-				const values = { name: placeName(t, spot), times: timesToOne(spot) };
+				const values = { name: placeName(own, spot), times: timesToOne(spot) };
 				const { pockets } = places.get(spot)!;
 				return (
 					<button

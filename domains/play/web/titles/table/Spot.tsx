@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { TitleGame } from "../use-title-game.ts";
+import { colourOfHeap } from "./chips.ts";
+import { useTableTexts } from "./texts.ts";
+import type { SpotTable } from "./use-spot-table.ts";
+
+type Props = {
+	table: SpotTable;
+	money: TitleGame["money"];
+	spot: string;
+	name: string;
+	/** What it pays to 1. */
+	times: number;
+	/** Whether the last round was won on it, with chips or without. */
+	isDrawn: boolean;
+	children: ReactNode;
+};
+
+/** A place of the table: a press puts the chosen chip on it. */
+export function Spot({ table, money, spot, name, times, isDrawn, children }: Props) {
+	const t = useTableTexts();
+	const heap = table.heaps.find((each) => each.spot === spot);
+	const values = { name, times };
+	return (
+		<button
+			type="button"
+			className="spot"
+			data-spot={spot}
+			data-drawn={isDrawn || undefined}
+			aria-disabled={table.isFixed || undefined}
+			aria-label={heap ? t("placeWith", { ...values, amount: money(heap.amountMinor) }) : t("place", values)}
+			onClick={() => !table.isFixed && table.place(spot)}
+		>
+			{children}
+			{heap && (
+				<span
+					key={`${heap.amountMinor} ${heap.outcome}`}
+					className="chip spot-heap"
+					data-chip={colourOfHeap(heap.amountMinor / table.unitMinor)}
+					data-outcome={heap.outcome}
+					aria-hidden="true"
+				>
+					<bdi>{table.faceOf(heap.amountMinor)}</bdi>
+				</span>
+			)}
+		</button>
+	);
+}

@@ -1,0 +1,15 @@
+export default {
+	chips: "الفيش",
+	chip: "فيشة بقيمة {amount}",
+	onTable: "على الطاولة",
+	undo: "استرجع آخر فيشة",
+	clear: "استرجع كل الفيش",
+	double: "×2: ضاعف كل الرهانات",
+	empty: "ضع فيشة",
+	repeat: "كرّر · {amount}",
+	skip: "تخطَّ",
+	most: "لا تقبل الجولة أكثر من {amount}.",
+	place: "{name}، يدفع {times, number} إلى 1",
+	placeWith: "{name}، يدفع {times, number} إلى 1، عليه {amount}",
+	hover: "{name} · يدفع {times, number} إلى 1",
+};

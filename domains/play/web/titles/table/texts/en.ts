@@ -1,0 +1,15 @@
+export default {
+	chips: "Chips",
+	chip: "Chip of {amount}",
+	onTable: "On the table",
+	undo: "Take the last chip back",
+	clear: "Take all chips back",
+	double: "×2: Double all bets",
+	empty: "Place a chip",
+	repeat: "Repeat · {amount}",
+	skip: "Skip",
+	most: "A round takes no more than {amount}.",
+	place: "{name}, pays {times, number} to 1",
+	placeWith: "{name}, pays {times, number} to 1, {amount} on it",
+	hover: "{name} · pays {times, number} to 1",
+} as const;

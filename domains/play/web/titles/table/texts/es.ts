@@ -1,0 +1,15 @@
+export default {
+	chips: "Fichas",
+	chip: "Ficha de {amount}",
+	onTable: "En la mesa",
+	undo: "Retirar la última ficha",
+	clear: "Retirar todas las fichas",
+	double: "×2: Doblar todas las apuestas",
+	empty: "Coloca una ficha",
+	repeat: "Repetir · {amount}",
+	skip: "Saltar",
+	most: "Una ronda no admite más de {amount}.",
+	place: "{name}, paga {times, number} a 1",
+	placeWith: "{name}, paga {times, number} a 1, con {amount}",
+	hover: "{name} · paga {times, number} a 1",
+};
