@@ -57,14 +57,12 @@ export type BaccaratResult = { winner: BaccaratWinner; playerPair: boolean; bank
 export const BACCARAT_SPOTS = ["player", "banker", "tie", "playerPair", "bankerPair"] as const;
 export type BaccaratSpot = (typeof BACCARAT_SPOTS)[number];
 
-const RESULTS: readonly BaccaratResult[] = (["player", "banker", "bankerSix", "tie"] as const).flatMap((winner) =>
-	[false, true].flatMap((playerPair) => [false, true].map((bankerPair) => ({ winner, playerPair, bankerPair }))),
-);
-const keyOf = ({ winner, playerPair, bankerPair }: BaccaratResult): string => `${winner} ${playerPair} ${bankerPair}`;
+const WINNERS: readonly BaccaratWinner[] = ["player", "banker", "bankerSix", "tie"];
 
 /** The cards of both hands, in the order in which they were dealt to each. */
 export type BaccaratDeal = { player: readonly number[]; banker: readonly number[] };
 
+/** By rank: tens and court cards count nothing. */
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0];
 
 /** Tens and pictures count nothing, an ace one. */
@@ -105,44 +103,66 @@ function deal(rules: BaccaratRules, draws: Draws): BaccaratDeal {
 	return { player, banker };
 }
 
-/** All deals of six cards by rank, with the number of ways to draw them in this order: below 2^53 for eight decks. */
-function countResults(rules: BaccaratRules): readonly { result: BaccaratResult; cases: bigint }[] {
-	const left = Array.from({ length: RANKS }, () => rules.decks * SUITS.length);
+/** Calls back for each number of a list that is above zero, with one taken off it meanwhile. */
+function each(left: number[], visit: (at: number, ways: number) => void): void {
+	for (let at = 0; at < left.length; at++) {
+		const ways = left[at]!;
+		if (ways === 0) continue;
+		left[at] = ways - 1;
+		visit(at, ways);
+		left[at] = ways;
+	}
+}
+
+/**
+ * How the third cards of a deal end, by the number of ways for all six cards: those that were not needed are drawn all the
+ * same. `left`: how many cards of each value there are behind the first four.
+ */
+function countThirdCards(
+	rules: BaccaratRules,
+	{ player, banker, left }: { player: number; banker: number; left: number[] },
+	note: (winner: BaccaratWinner, ways: number) => void,
+): void {
 	const size = rules.decks * DECK_SIZE;
-	const counts = new Map(RESULTS.map((result) => [keyOf(result), 0]));
-	const draw = (visit: (rank: number, ways: number) => void): void => {
-		for (let rank = 0; rank < RANKS; rank++) {
-			const ways = left[rank]!;
-			if (ways === 0) continue;
-			left[rank] = ways - 1;
-			visit(rank, ways);
-			left[rank] = ways;
-		}
+	const bankerThird = (ofPlayer: number, draws: boolean, dealt: number, ways: number): void => {
+		const unused = dealt === 4 ? size - 5 : 1;
+		if (!draws) note(winnerOf(ofPlayer, banker), ways * (dealt === 4 ? (size - 4) * unused : size - 5));
+		else each(left, (value, more) => note(winnerOf(ofPlayer, (banker + value) % 10), ways * more * unused));
 	};
-	// Cards that were not needed are drawn all the same, so that every deal has the ways of six cards.
-	const unused = [1, size - 5, (size - 4) * (size - 5)];
+	const stood = thirdCards(rules, player, banker, null);
+	if (!stood.playerDraws) bankerThird(player, stood.bankerDraws, 4, 1);
+	else
+		each(left, (value, ways) => {
+			const { bankerDraws } = thirdCards(rules, player, banker, value);
+			bankerThird((player + value) % 10, bankerDraws, 5, ways);
+		});
+}
+
+/** All deals of six cards, the first four by rank, with the number of ways in this order: below 2^53 for eight decks. */
+function countResults(rules: BaccaratRules): readonly { result: BaccaratResult; cases: bigint }[] {
+	const ranks = Array.from({ length: RANKS }, () => rules.decks * SUITS.length);
+	const left = Array.from({ length: 10 }, (_, value) => rules.decks * (value === 0 ? 16 : 4));
+	const counts = new Map(WINNERS.map((winner) => [winner, [0, 0, 0, 0]]));
+	const draw = (visit: (rank: number, ways: number) => void): void =>
+		each(ranks, (rank, ways) => {
+			left[VALUES[rank]!]! -= 1;
+			visit(rank, ways);
+			left[VALUES[rank]!]! += 1;
+		});
 	const four = (p1: number, b1: number, p2: number, b2: number, ways: number): void => {
-		const [playerPair, bankerPair] = [p1 === p2, b1 === b2];
+		const pairs = (p1 === p2 ? 1 : 0) + (b1 === b2 ? 2 : 0);
 		const [player, banker] = [(VALUES[p1]! + VALUES[p2]!) % 10, (VALUES[b1]! + VALUES[b2]!) % 10];
-		const end = (ofPlayer: number, ofBanker: number, dealt: number, more: number): void => {
-			const key = keyOf({ winner: winnerOf(ofPlayer, ofBanker), playerPair, bankerPair });
-			counts.set(key, counts.get(key)! + more * unused[6 - dealt]!);
-		};
-		const bankerThird = (ofPlayer: number, draws: boolean, dealt: number, more: number): void => {
-			if (!draws) end(ofPlayer, banker, dealt, more);
-			else draw((rank, each) => end(ofPlayer, (banker + VALUES[rank]!) % 10, dealt + 1, more * each));
-		};
-		const stood = thirdCards(rules, player, banker, null);
-		if (!stood.playerDraws) bankerThird(player, stood.bankerDraws, 4, ways);
-		else
-			draw((rank, more) => {
-				const value = VALUES[rank]!;
-				const { bankerDraws } = thirdCards(rules, player, banker, value);
-				bankerThird((player + value) % 10, bankerDraws, 5, ways * more);
-			});
+		countThirdCards(rules, { player, banker, left }, (winner, more) => {
+			counts.get(winner)![pairs]! += ways * more;
+		});
 	};
 	draw((p1, a) => draw((b1, b) => draw((p2, c) => draw((b2, d) => four(p1, b1, p2, b2, a * b * c * d)))));
-	return RESULTS.map((result) => ({ result, cases: BigInt(counts.get(keyOf(result))!) }));
+	return WINNERS.flatMap((winner) =>
+		counts.get(winner)!.map((cases, pairs) => ({
+			result: { winner, playerPair: pairs % 2 === 1, bankerPair: pairs > 1 },
+			cases: BigInt(cases),
+		})),
+	);
 }
 
 const counted = new WeakMap<BaccaratRules, ReturnType<typeof countResults>>();

@@ -1,3 +1,4 @@
+export * from "./advice.ts";
 export * from "./hands.ts";
 export * from "./kind.ts";
 export * from "./return.ts";

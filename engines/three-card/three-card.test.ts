@@ -1,4 +1,4 @@
-import { add, divide, ONE, percentText } from "@baize/kernel/odds";
+import { add, compare, divide, fraction, ONE, percentText } from "@baize/kernel/odds";
 import { seededDraws } from "@baize/kernel/random";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -21,6 +21,7 @@ import {
 	threeCard,
 	USUAL_MIN,
 	versus,
+	worthOf,
 } from "./index.ts";
 
 const cards = (text: string): [number, number, number] => text.split(" ").map(cardOf) as [number, number, number];
@@ -86,6 +87,24 @@ describe("[GAME-01] the edge of three card poker", () => {
 	it("is larger for those who play any queen", () => {
 		expect(percentText(edgeOf(anteReturns(countThreeCard(THREE_CARD, USUAL_MIN))), 4)).toBe("3.4491");
 	}, 60_000);
+
+	it.each([
+		["Qs 6h 4d", "play"],
+		["Qs 6h 3d", "fold"],
+		["2s 2h 3d", "play"],
+		["Js Th 8d", "fold"],
+	] as const)("with %s the book says %s", (text, best) => {
+		const { play, fold } = worthOf(THREE_CARD, cards(text));
+		expect(compare(play, fold) > 0 ? "play" : "fold").toBe(best);
+	});
+
+	it("follows from what the book says of each hand, in whatever order its cards lie", () => {
+		const bonus = 5n;
+		const { play } = worthOf(THREE_CARD, cards("Ks As Qs"));
+		expect(play).toEqual(worthOf(THREE_CARD, cards("As Qs Ks")).play);
+		expect(compare(play, fraction(bonus + 1n))).toBe(1);
+		expect(compare(play, fraction(bonus + 2n))).toBe(-1);
+	});
 
 	it.each([
 		["Qs 6h 4d", true],
