@@ -1,17 +1,23 @@
+import { baccarat } from "@baize/engines/baccarat";
 import { blackjack } from "@baize/engines/blackjack";
 import { choiceKind, plinko } from "@baize/engines/draw";
 import { type Game, instantGame, registryOf, stagedGame } from "@baize/engines/game";
 import { limboKind } from "@baize/engines/limbo";
 import { minesKind } from "@baize/engines/mines";
 import { roulette } from "@baize/engines/roulette";
+import { andarBahar } from "@baize/engines/sides";
 import { spotKind } from "@baize/engines/spots";
+import { threeCard } from "@baize/engines/three-card";
 import { videoPoker } from "@baize/engines/video-poker";
 import { sheet as emeraldBlackjack } from "./emerald-blackjack/sheet.data.ts";
 import { sheet as fireflyMeadow } from "./firefly-meadow/sheet.data.ts";
 import { sheet as garnetDrop } from "./garnet-drop/sheet.data.ts";
+import { sheet as marigoldAndarBahar } from "./marigold-andar-bahar/sheet.data.ts";
 import { sheet as midnightRoulette } from "./midnight-roulette/sheet.data.ts";
+import { sheet as neonThreeCard } from "./neon-three-card/sheet.data.ts";
 import { sheet as nightComet } from "./night-comet/sheet.data.ts";
 import { sheet as nineSixJacks } from "./nine-six-jacks/sheet.data.ts";
+import { sheet as porcelainBaccarat } from "./porcelain-baccarat/sheet.data.ts";
 
 /** The titles that are no slots with lines, in the order of release. */
 export const otherGames: readonly Game[] = [
@@ -21,6 +27,9 @@ export const otherGames: readonly Game[] = [
 	instantGame(choiceKind(plinko), garnetDrop),
 	stagedGame(videoPoker, nineSixJacks),
 	stagedGame(blackjack, emeraldBlackjack),
+	instantGame(spotKind(baccarat), porcelainBaccarat),
+	instantGame(spotKind(andarBahar), marigoldAndarBahar),
+	stagedGame(threeCard, neonThreeCard),
 ];
 
 const byId = registryOf(otherGames);

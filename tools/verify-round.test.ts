@@ -64,7 +64,8 @@ describe("[GAME-02] a title that is no slot, computed from its published rules a
 				return { ...claim, actions, stakeMinor: Number(stakedMinor), winMinor, events };
 			}
 			const legal = game.legal(state);
-			actions.push(actions.length === 3 ? legal.at(-1) : legal[(nonce * 7 + actions.length) % (legal.length - 1 || 1)]);
+			const any = legal.length === 2 ? nonce % 2 : (nonce * 7 + actions.length) % (legal.length - 1 || 1);
+			actions.push(actions.length === 3 ? legal.at(-1) : legal[any]);
 		}
 	}
 

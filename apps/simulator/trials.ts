@@ -17,6 +17,7 @@ import { JACKS_9_6, trials as videoPoker } from "@baize/engines/video-poker";
 export const trialsOfPlay: Readonly<Record<string, readonly Trial[]>> = {
 	"nine-six-jacks": videoPoker.filter(({ id }) => id.startsWith(JACKS_9_6.id)),
 	"emerald-blackjack": blackjack,
+	"neon-three-card": threeCard,
 };
 
 /** Every title that is not played on reels with lines, and the bet or strategy that is simulated. */

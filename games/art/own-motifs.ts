@@ -1,3 +1,5 @@
+import { marigoldRangoli, neonCards, porcelainVase } from "./card-motifs.ts";
+
 /** Motifs that no set of icons has, drawn here: bodies in a square of 32, as those of the icons are. */
 const CENTRE = 16;
 const POCKETS = 37;
@@ -68,4 +70,7 @@ export const ownMotifs: Readonly<Record<string, string>> = {
 	"roulette-wheel": rouletteWheel(),
 	"garnet-pins": garnetPins(),
 	"fan-of-cards": fanOfCards(),
+	"porcelain-vase": porcelainVase(),
+	"marigold-rangoli": marigoldRangoli(),
+	"neon-cards": neonCards(),
 };

@@ -66,6 +66,22 @@ export const artSpecs = {
 		palette: { high: "#1f5a45", low: "#06170f", light: "#ffd98a" },
 		lean: 5,
 	},
+	"porcelain-baccarat": {
+		motif: "porcelain-vase",
+		texture: "waves",
+		palette: { high: "#2f6573", low: "#0b1c3d", light: "#d6ecff" },
+	},
+	"marigold-andar-bahar": {
+		motif: "marigold-rangoli",
+		texture: "rays",
+		palette: { high: "#86205f", low: "#210417", light: "#ffb347" },
+	},
+	"neon-three-card": {
+		motif: "neon-cards",
+		scale: 1.15,
+		texture: "lattice",
+		palette: { high: "#2a1f4d", low: "#08060f", light: "#b14dff" },
+	},
 	"horse-racing": {
 		motif: "horse-racing",
 		texture: "dunes",

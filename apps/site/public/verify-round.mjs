@@ -20,11 +20,14 @@ import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import {
 	drawsOf,
+	reproduceAndarBahar,
+	reproduceBaccarat,
 	reproduceBlackjack,
 	reproduceLimbo,
 	reproduceMines,
 	reproducePlinko,
 	reproduceRoulette,
+	reproduceThreeCard,
 	reproduceVideoPoker,
 } from "./verify-titles.mjs";
 
@@ -162,6 +165,9 @@ export function reproduce(rules, lineBetMinor, seeds) {
 function computedBy(rules, round, seeds) {
 	if (rules.format === "baize-limbo-rules-1") return reproduceLimbo(rules, round.bet, seeds);
 	if (rules.format === "baize-roulette-rules-1") return reproduceRoulette(rules, round.bet, seeds);
+	if (rules.format === "baize-baccarat-rules-1") return reproduceBaccarat(rules, round.bet, seeds);
+	if (rules.format === "baize-andarBahar-rules-1") return reproduceAndarBahar(rules, round.bet, seeds);
+	if (rules.format === "baize-three-card-rules-1") return reproduceThreeCard(rules, round.bet, round.actions, seeds);
 	if (rules.format === "baize-plinko-rules-1") return reproducePlinko(rules, round.bet, seeds);
 	if (rules.format === "baize-video-poker-rules-1") return reproduceVideoPoker(rules, round.bet, round.actions, seeds);
 	if (rules.format === "baize-mines-rules-1" && round.isRefunded)

@@ -109,6 +109,108 @@ export function reproducePlinko({ timesX10000: tables }, { stakeMinor, choice },
 	};
 }
 
+/** What a bet on places pays once the result is known: `x100` is what a place pays for 1, in hundredths. words.amounts, words.events */
+function paidOnSpots(spots, drawn, x100) {
+	const paid = spots.flatMap(({ spot, amountMinor: stakeMinor }) => {
+		const amountMinor = payMinor(stakeMinor, BigInt(x100(spot)), 100n);
+		return amountMinor > 0 ? [{ type: "spotPaid", spot, stakeMinor, amountMinor }] : [];
+	});
+	const stakeMinor = spots.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+	const winMinor = paid.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+	return { stakeMinor, winMinor, events: [{ type: "resultDrawn", drawn }, ...paid, roundEnded(stakeMinor, winMinor)] };
+}
+
+/** The cards of a shoe in their order, one draw each: card k changes places with one of those from k on. */
+function shoeOf(seeds, decks) {
+	const below = drawsOf(seeds);
+	const order = Array.from({ length: 52 * decks }, (_, at) => at % 52);
+	let drawn = 0;
+	return () => {
+		const at = drawn + below(order.length - drawn);
+		[order[drawn], order[at]] = [order[at], order[drawn]];
+		return order[drawn++];
+	};
+}
+
+/** Player against banker. words.rules */
+export function reproduceBaccarat({ rules }, { spots }, seeds) {
+	const next = shoeOf(seeds, rules.decks);
+	const pointsOfBaccarat = (card) => (card % 13 < 9 ? (card % 13) + 1 : 0);
+	const totalOf = (cards) => cards.reduce((sum, card) => sum + pointsOfBaccarat(card), 0) % 10;
+	const [p1, b1, p2, b2] = [next(), next(), next(), next()];
+	const [player, banker] = [
+		[p1, p2],
+		[b1, b2],
+	];
+	if (totalOf(player) < 8 && totalOf(banker) < 8) {
+		if (totalOf(player) <= 5) player.push(next());
+		const shown = player.length === 3 ? String(pointsOfBaccarat(player[2])) : "-";
+		if (rules.bankerDraws[totalOf(banker)].includes(shown)) banker.push(next());
+	}
+	const lead = totalOf(player) - totalOf(banker);
+	const isPair = ([one, other]) => one % 13 === other % 13;
+	const pays = {
+		player: lead > 0 ? 200 : 0,
+		banker: lead < 0 ? (totalOf(banker) === 6 ? rules.bankerSixX100 : rules.bankerX100) : 0,
+		tie: 0,
+		playerPair: isPair(player) ? rules.pairX100 : 0,
+		bankerPair: isPair(banker) ? rules.pairX100 : 0,
+	};
+	if (lead === 0) Object.assign(pays, { player: 100, banker: 100, tie: rules.tieX100 });
+	return paidOnSpots(spots, { player, banker }, (spot) => pays[spot]);
+}
+
+/** Cards to two sides by turns, until one has the rank of the middle card. words.rules */
+export function reproduceAndarBahar({ rules }, { spots }, seeds) {
+	const next = shoeOf(seeds, 1);
+	const middle = next();
+	const dealt = [next()];
+	while (dealt.at(-1) % 13 !== middle % 13) dealt.push(next());
+	const side = dealt.length % 2 === 1 ? "andar" : "bahar";
+	const pays = { andar: 100 + rules.andarX100, bahar: 100 + rules.baharX100 };
+	return paidOnSpots(spots, { middle, dealt }, (spot) => (spot === side ? pays[spot] : 0));
+}
+
+const THREE_CARD_HANDS = ["high", "pair", "flush", "straight", "three", "straightFlush"];
+
+/** A hand of three cards as its kind, and what is compared within the kind. words.hands */
+function threeCardHand(cards) {
+	const ranks = cards.map((card) => ((card % 13) + 12) % 13).sort((one, other) => other - one);
+	const [one, two, three] = ranks;
+	const isFlush = new Set(cards.map((card) => Math.floor(card / 13))).size === 1;
+	const isLow = ranks.join() === "12,1,0";
+	if (one === three) return { name: "three", by: [one] };
+	if (isLow || (one - two === 1 && two - three === 1))
+		return { name: isFlush ? "straightFlush" : "straight", by: [isLow ? 1 : one] };
+	if (isFlush) return { name: "flush", by: ranks };
+	if (one === two || two === three) return { name: "pair", by: [two, one === two ? three : one] };
+	return { name: "high", by: ranks };
+}
+
+/** Above zero where the first hand is better, 0 where they are equal. */
+function compareThree(one, other) {
+	const lead = THREE_CARD_HANDS.indexOf(one.name) - THREE_CARD_HANDS.indexOf(other.name);
+	return lead || one.by.map((rank, at) => rank - other.by[at]).find((each) => each !== 0) || 0;
+}
+
+/** Three cards against the dealer's, played or folded. words.cards, words.hands, words.pays, words.events */
+export function reproduceThreeCard({ rules }, { anteMinor, pairPlusMinor }, [{ do: action }], seeds) {
+	const next = shoeOf(seeds, 1);
+	const player = [next(), next(), next()];
+	const dealer = [next(), next(), next()];
+	const [own, theirs] = [threeCardHand(player), threeCardHand(dealer)];
+	const isPlayed = action === "play";
+	const doesDealerPlay = theirs.name !== "high" || theirs.by[0] >= 10;
+	const lead = compareThree(own, theirs);
+	const times = doesDealerPlay ? (lead > 0 ? 4 : lead === 0 ? 2 : 0) : 3;
+	const ante = isPlayed ? anteMinor * (times + (rules.anteBonus[own.name] ?? 0)) : 0;
+	const pairPlus = own.name in rules.pairPlus ? pairPlusMinor * (rules.pairPlus[own.name] + 1) : 0;
+	const stakeMinor = anteMinor * (isPlayed ? 2 : 1) + pairPlusMinor;
+	const winMinor = ante + pairPlus;
+	const events = [{ type: "handsShown", player, dealer, action }, roundEnded(stakeMinor, winMinor)];
+	return { stakeMinor, winMinor, events };
+}
+
 /** The best hand that five cards make, without wild cards. words.deck, words.pays */
 function handNameOf(cards, minPair) {
 	const ranks = cards.map((card) => ((card % 13) + 12) % 13).sort((one, other) => one - other);

@@ -6,6 +6,12 @@ import protocolEs from "./fairness/texts/es.ts";
 import ar from "./texts/ar.ts";
 import en from "./texts/en.ts";
 import es from "./texts/es.ts";
+import andarBaharAr from "./titles/andar-bahar/texts/ar.ts";
+import andarBaharEn from "./titles/andar-bahar/texts/en.ts";
+import andarBaharEs from "./titles/andar-bahar/texts/es.ts";
+import baccaratAr from "./titles/baccarat/texts/ar.ts";
+import baccaratEn from "./titles/baccarat/texts/en.ts";
+import baccaratEs from "./titles/baccarat/texts/es.ts";
 import blackjackAr from "./titles/blackjack/texts/ar.ts";
 import blackjackEn from "./titles/blackjack/texts/en.ts";
 import blackjackEs from "./titles/blackjack/texts/es.ts";
@@ -24,6 +30,12 @@ import pokerEs from "./titles/poker/texts/es.ts";
 import rouletteAr from "./titles/roulette/texts/ar.ts";
 import rouletteEn from "./titles/roulette/texts/en.ts";
 import rouletteEs from "./titles/roulette/texts/es.ts";
+import tableAr from "./titles/table/texts/ar.ts";
+import tableEn from "./titles/table/texts/en.ts";
+import tableEs from "./titles/table/texts/es.ts";
+import threeCardAr from "./titles/three-card/texts/ar.ts";
+import threeCardEn from "./titles/three-card/texts/en.ts";
+import threeCardEs from "./titles/three-card/texts/es.ts";
 import verifyAr from "./verify/texts/ar.ts";
 import verifyEn from "./verify/texts/en.ts";
 import verifyEs from "./verify/texts/es.ts";
@@ -53,6 +65,14 @@ describe("[I18N-01] the texts of the games", () => {
 		["of video poker in Arabic", pokerAr, pokerEn],
 		["of roulette in Spanish", rouletteEs, rouletteEn],
 		["of roulette in Arabic", rouletteAr, rouletteEn],
+		["of baccarat in Spanish", baccaratEs, baccaratEn],
+		["of baccarat in Arabic", baccaratAr, baccaratEn],
+		["of andar bahar in Spanish", andarBaharEs, andarBaharEn],
+		["of andar bahar in Arabic", andarBaharAr, andarBaharEn],
+		["of three card poker in Spanish", threeCardEs, threeCardEn],
+		["of three card poker in Arabic", threeCardAr, threeCardEn],
+		["of tables in Spanish", tableEs, tableEn],
+		["of tables in Arabic", tableAr, tableEn],
 	])("are all there %s", (_which, texts, english) => {
 		expect(keysOf(texts)).toEqual(keysOf(english));
 	});

@@ -1,6 +1,15 @@
 /** The kinds of titles that have a stage here. */
-export type TitleKind = "mines" | "limbo" | "roulette" | "plinko" | "videoPoker" | "blackjack";
+export type TitleKind =
+	| "mines"
+	| "limbo"
+	| "roulette"
+	| "plinko"
+	| "videoPoker"
+	| "blackjack"
+	| "baccarat"
+	| "andarBahar"
+	| "threeCard";
 
 /** Kinds whose stake is the sum of what lies on the table: there is no one stake to lower. */
-const OF_SUMS: readonly TitleKind[] = ["roulette"];
+const OF_SUMS: readonly TitleKind[] = ["roulette", "baccarat", "andarBahar"];
 export const isOfSums = (kind: TitleKind): boolean => OF_SUMS.includes(kind);

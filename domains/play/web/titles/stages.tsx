@@ -15,6 +15,9 @@ const LOADS = {
 	plinko: () => import("./plinko/PlinkoStage.tsx"),
 	videoPoker: () => import("./poker/PokerStage.tsx"),
 	blackjack: () => import("./blackjack/BlackjackStage.tsx"),
+	baccarat: () => import("./baccarat/BaccaratStage.tsx"),
+	andarBahar: () => import("./andar-bahar/AndarBaharStage.tsx"),
+	threeCard: () => import("./three-card/ThreeCardStage.tsx"),
 };
 
 /** While its script loads, the stage has its place. */
@@ -41,6 +44,9 @@ export const stages: Record<TitleKind, ComponentType<StageProps>> = {
 	plinko: partOf(LOADS.plinko),
 	videoPoker: partOf(LOADS.videoPoker),
 	blackjack: partOf(LOADS.blackjack),
+	baccarat: partOf(LOADS.baccarat),
+	andarBahar: partOf(LOADS.andarBahar),
+	threeCard: partOf(LOADS.threeCard),
 };
 
 /** Asks for the script of a stage before what surrounds it has loaded. A failure shows where the stage is rendered. */

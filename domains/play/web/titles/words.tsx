@@ -33,6 +33,9 @@ export const wordsOf: Record<TitleKind, ReturnType<typeof partsOf>> = {
 	plinko: partsOf(() => import("./plinko/words.ts")),
 	videoPoker: partsOf(() => import("./poker/words.ts")),
 	blackjack: partsOf(() => import("./blackjack/words.ts")),
+	baccarat: partsOf(() => import("./baccarat/words.ts")),
+	andarBahar: partsOf(() => import("./andar-bahar/words.ts")),
+	threeCard: partsOf(() => import("./three-card/words.ts")),
 };
 
 function Events({ events, money, words }: EventsProps & { words: TitleWords }) {

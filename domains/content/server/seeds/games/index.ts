@@ -7,10 +7,13 @@ import { garnetDrop } from "./garnet-drop.ts";
 import { harbourLights } from "./harbour-lights.ts";
 import { horseRacing } from "./horse-racing.ts";
 import { lanternRoad } from "./lantern-road.ts";
+import { marigoldAndarBahar } from "./marigold-andar-bahar.ts";
 import { midnightRoulette } from "./midnight-roulette.ts";
+import { neonThreeCard } from "./neon-three-card.ts";
 import { nightComet } from "./night-comet.ts";
 import { nightOrchard } from "./night-orchard.ts";
 import { nineSixJacks } from "./nine-six-jacks.ts";
+import { porcelainBaccarat } from "./porcelain-baccarat.ts";
 import { tidalBook } from "./tidal-book.ts";
 
 export const games = [
@@ -26,6 +29,9 @@ export const games = [
 	garnetDrop,
 	nineSixJacks,
 	emeraldBlackjack,
+	porcelainBaccarat,
+	marigoldAndarBahar,
+	neonThreeCard,
 	horseRacing,
 	football,
 ].flat();

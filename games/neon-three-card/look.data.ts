@@ -1,0 +1,22 @@
+/** Tubes of pink and blue on a brick wall after rain. */
+export const neonThreeCard: Readonly<Record<`--${string}`, string>> = {
+	"--wall": "#17122b",
+	"--wall-light": "#2a1f4d",
+	"--wall-deep": "#08060f",
+	"--mortar": "#0d0a1b",
+	"--pink": "#ff4fa8",
+	"--pink-light": "#ffc4e2",
+	"--blue": "#2fd4ff",
+	"--blue-light": "#c9f5ff",
+	"--amber": "#ffb23e",
+	"--amber-light": "#ffe6b8",
+	"--glass": "#0c0a1a",
+	"--pc-black": "#7be6ff",
+	"--pc-red": "#ff6db6",
+	"--pc-robe": "#2fd4ff",
+	"--pc-gold": "#ffb23e",
+	"--pc-line": "#ffb23e",
+	"--pc-paper": "#0c0a1a",
+	"--pc-skin": "#0c0a1a",
+	"--pc-hair": "#0c0a1a",
+};
