@@ -90,10 +90,13 @@ describe("[GAME-02] the published rules of a title", () => {
 			  "garnet-drop": "a9d5b430f0790983b599134994528ad749d3b46567531d4d39fe12c58fdc7189",
 			  "harbour-lights": "bf3598f9144d7907a0b9b288d097b795b11e9517163fe835e93bdcb9c2a02a8f",
 			  "lantern-road": "d02864c73f272275ab19fb5ec5b3382cfec5a0af540d9d6a1ff264ce399c58e2",
+			  "marigold-andar-bahar": "8de40f70179118b32b45f65e412cdaf0ba853d700029fa3f13e9a4f12f7c21fd",
 			  "midnight-roulette": "21f4bcec161ed938e617f4fe16d2c888392d201b781eca12f9bbe799e422b6f2",
+			  "neon-three-card": "472807812ca65c10e5f7134ed3844dfe2c276eabc86d9fe131e799bdec1c9432",
 			  "night-comet": "777db7b4acfeb2975e1de05e97a72a289f0d798f4ea3f0839313fd6475a36e5e",
 			  "night-orchard": "fe38a31542cd05e54c18f636963dd983358a9d9e0f5051bf9c5eaad5268ffff5",
 			  "nine-six-jacks": "d225896f8b773196f7091425be062d0cbe06e04ae1f1f853b3a480a52a25acaf",
+			  "porcelain-baccarat": "c12f990b90434cccb2fca0a49e09d296879a63be49388b69492efa3e9f62aab1",
 			  "tidal-book": "8f61b30f894c9c26125732a8d37cdcaa884e3c6800f53a73f6936e891adc8c35",
 			}
 		`);

@@ -101,10 +101,10 @@ describe("[PLAY-06] three cards against the dealer's", () => {
 			params: { session: player.handle },
 			body: { gameId: THREE_CARD, bet, roundId: aRoundId(app.clock) },
 		});
-	const act = (player: Session, roundId: string, action: unknown) =>
+	const act = (player: Session, roundId: string, action: unknown, stakeId?: string) =>
 		callsOf(app.play, player)(actInRound, {
 			params: { session: player.handle, roundId },
-			body: { step: 0, action },
+			body: { step: 0, action, ...(stakeId ? { stakeId } : {}) },
 		});
 
 	it.each([
@@ -114,7 +114,8 @@ describe("[PLAY-06] three cards against the dealer's", () => {
 		const player = await app.player(CASH);
 		const { roundId, view } = await deal(player);
 		expect(Object.keys(view as object).sort()).toEqual(["makes", "player"]);
-		const { ended } = await act(player, roundId, { do: action });
+		const stakeId = action === "play" ? aRoundId(app.clock) : undefined;
+		const { ended } = await act(player, roundId, { do: action }, stakeId);
 		expect(ended).toMatchObject({
 			stakeMinor,
 			events: [{ player: (view as { player: number[] }).player, action }, {}],

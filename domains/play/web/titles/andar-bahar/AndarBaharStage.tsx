@@ -58,10 +58,7 @@ export default function AndarBaharStage({ game, isKeyed, notice }: StageProps) {
 								name={t(`spots.${side}`)}
 								times={TIMES[side]}
 								isDrawn={winner === side}
-							>
-								<b>{t(`spots.${side}`)}</b>
-								<bdi>{t("pays", { times: TIMES[side] })}</bdi>
-							</Spot>
+							/>
 						))}
 					</fieldset>
 					<Last results={game.results} />

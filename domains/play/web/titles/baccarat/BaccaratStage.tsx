@@ -100,10 +100,7 @@ function Places({ table, money, bead }: { table: SpotTable; money: Money; bead: 
 					name={t(`spots.${spot}`)}
 					times={TIMES[spot]}
 					isDrawn={bead !== undefined && isWon(spot, bead)}
-				>
-					<b>{t(`spots.${spot}`)}</b>
-					<bdi>{t("pays", { times: TIMES[spot] })}</bdi>
-				</Spot>
+				/>
 			))}
 		</fieldset>
 	);

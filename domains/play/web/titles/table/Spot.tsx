@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { TitleGame } from "../use-title-game.ts";
 import { colourOfHeap } from "./chips.ts";
 import { useTableTexts } from "./texts.ts";
@@ -13,25 +12,26 @@ type Props = {
 	times: number;
 	/** Whether the last round was won on it, with chips or without. */
 	isDrawn: boolean;
-	children: ReactNode;
 };
 
 /** A place of the table: a press puts the chosen chip on it. */
-export function Spot({ table, money, spot, name, times, isDrawn, children }: Props) {
+export function Spot({ table, money, spot, name, times, isDrawn }: Props) {
 	const t = useTableTexts();
 	const heap = table.heaps.find((each) => each.spot === spot);
 	const values = { name, times };
 	return (
-		<button
-			type="button"
-			className="spot"
-			data-spot={spot}
-			data-drawn={isDrawn || undefined}
-			aria-disabled={table.isFixed || undefined}
-			aria-label={heap ? t("placeWith", { ...values, amount: money(heap.amountMinor) }) : t("place", values)}
-			onClick={() => !table.isFixed && table.place(spot)}
-		>
-			{children}
+		<div className="spot-place" data-spot={spot}>
+			<button
+				type="button"
+				className="spot"
+				data-drawn={isDrawn || undefined}
+				aria-disabled={table.isFixed || undefined}
+				aria-label={heap ? t("placeWith", { ...values, amount: money(heap.amountMinor) }) : t("place", values)}
+				onClick={() => !table.isFixed && table.place(spot)}
+			>
+				<b>{name}</b>
+				<span>{t("pays", { times })}</span>
+			</button>
 			{heap && (
 				<span
 					key={`${heap.amountMinor} ${heap.outcome}`}
@@ -43,6 +43,6 @@ export function Spot({ table, money, spot, name, times, isDrawn, children }: Pro
 					<bdi>{table.faceOf(heap.amountMinor)}</bdi>
 				</span>
 			)}
-		</button>
+		</div>
 	);
 }

@@ -8,7 +8,6 @@ export default {
 	hidden: "ورقة مقلوبة",
 	noCards: "لا أوراق بعد",
 	spots: { andar: "أندر", bahar: "باهر" },
-	pays: "{times, number} : 1",
 	cards: "{count, plural, zero {لا أوراق} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}}",
 	result: { andar: "فاز أندر", bahar: "فاز باهر" },
 	lost: "{result} · لا ربح هذه المرة",

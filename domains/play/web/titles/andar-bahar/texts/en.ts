@@ -8,7 +8,6 @@ export default {
 	hidden: "A card face down",
 	noCards: "No cards yet",
 	spots: { andar: "Andar", bahar: "Bahar" },
-	pays: "{times, number} : 1",
 	cards: "{count, plural, one {# card} other {# cards}}",
 	result: { andar: "Andar wins", bahar: "Bahar wins" },
 	lost: "{result} · no win this time",

@@ -8,7 +8,6 @@ export default {
 	hidden: "Una carta tapada",
 	noCards: "Aún sin cartas",
 	spots: { andar: "Andar", bahar: "Bahar" },
-	pays: "{times, number} : 1",
 	cards: "{count, plural, one {# carta} other {# cartas}}",
 	result: { andar: "Gana andar", bahar: "Gana bahar" },
 	lost: "{result} · esta vez no hay premio",

@@ -14,7 +14,6 @@ export default {
 		playerPair: "زوج اللاعب",
 		bankerPair: "زوج المصرف",
 	},
-	pays: "{times, number} : 1",
 	result: { player: "فاز اللاعب", banker: "فاز المصرف", tie: "تعادل" },
 	lost: "{result} · لا ربح هذه المرة",
 	won: "{result} · ربحت {win}",

@@ -14,7 +14,6 @@ export default {
 		playerPair: "Player pair",
 		bankerPair: "Banker pair",
 	},
-	pays: "{times, number} : 1",
 	result: { player: "Player wins", banker: "Banker wins", tie: "Tie" },
 	lost: "{result} · no win this time",
 	won: "{result} · you won {win}",

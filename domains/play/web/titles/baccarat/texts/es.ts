@@ -14,7 +14,6 @@ export default {
 		playerPair: "Pareja jugador",
 		bankerPair: "Pareja banca",
 	},
-	pays: "{times, number} : 1",
 	result: { player: "Gana el jugador", banker: "Gana la banca", tie: "Empate" },
 	lost: "{result} · esta vez no hay premio",
 	won: "{result} · has ganado {win}",

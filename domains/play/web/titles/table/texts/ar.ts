@@ -11,5 +11,6 @@ export default {
 	most: "لا تقبل الجولة أكثر من {amount}.",
 	place: "{name}، يدفع {times, number} إلى 1",
 	placeWith: "{name}، يدفع {times, number} إلى 1، عليه {amount}",
+	pays: "يدفع {times, number} إلى 1",
 	hover: "{name} · يدفع {times, number} إلى 1",
 };

@@ -11,5 +11,6 @@ export default {
 	most: "A round takes no more than {amount}.",
 	place: "{name}, pays {times, number} to 1",
 	placeWith: "{name}, pays {times, number} to 1, {amount} on it",
+	pays: "pays {times, number} to 1",
 	hover: "{name} · pays {times, number} to 1",
 } as const;

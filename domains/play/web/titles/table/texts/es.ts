@@ -11,5 +11,6 @@ export default {
 	most: "Una ronda no admite más de {amount}.",
 	place: "{name}, paga {times, number} a 1",
 	placeWith: "{name}, paga {times, number} a 1, con {amount}",
+	pays: "paga {times, number} a 1",
 	hover: "{name} · paga {times, number} a 1",
 };
