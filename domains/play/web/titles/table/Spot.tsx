@@ -29,8 +29,7 @@ export function Spot({ table, money, spot, name, times, isDrawn }: Props) {
 				aria-label={heap ? t("placeWith", { ...values, amount: money(heap.amountMinor) }) : t("place", values)}
 				onClick={() => !table.isFixed && table.place(spot)}
 			>
-				<b>{name}</b>
-				<span>{t("pays", { times })}</span>
+				<b>{name}</b> <span>{t("pays", { times })}</span>
 			</button>
 			{heap && (
 				<span
