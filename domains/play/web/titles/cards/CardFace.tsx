@@ -1,7 +1,7 @@
 import { type Card, rankOf, suitOf } from "@baize/engines/game";
 
 export const RANK_MARKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
-export const SUIT_PATHS = {
+const SUIT_PATHS = {
 	hearts: "M0 9C-12 0-10-9-5-9-2-9 0-7 0-4.500 0-7 2-9 5-9 10-9 12 0 0 9Z",
 	diamonds: "M0-10.500C2.500-6 5-3 8 0 5 3 2.500 6 0 10.500-2.500 6-5 3-8 0-5-3-2.500-6 0-10.500Z",
 	spades: "M0-10C3-5 10-1 10 4 10 8 5 9 1.500 6L3.500 10.500H-3.500L-1.500 6C-5 9-10 8-10 4-10-1-3-5 0-10Z",
@@ -9,7 +9,7 @@ export const SUIT_PATHS = {
 		"M0-10A4.600 4.600 0 0 1 4-3.200 4.700 4.700 0 1 1 1.400 4.400L3.500 10.500H-3.500L-1.400 4.400A4.700 4.700 0 1 1-4-3.200 4.600 4.600 0 0 1 0-10Z",
 } as const;
 
-export const isRed = (card: Card): boolean => suitOf(card) === "hearts" || suitOf(card) === "diamonds";
+const isRed = (card: Card): boolean => suitOf(card) === "hearts" || suitOf(card) === "diamonds";
 
 /** The face of a card in a square of 100 by 140. Its colours are custom properties (`face.css`), so that each title has its own. */
 export function CardFace({ card }: { card: Card }) {

@@ -1,6 +1,5 @@
 import { type Card, rankOf, suitOf } from "@baize/engines/game";
-
-const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
+import { RANK_MARKS } from "../cards/CardFace.tsx";
 
 /** The suits in a square of 20 about its middle. */
 const SUITS = {
@@ -101,7 +100,7 @@ export function CardFace({ card }: { card: Card }) {
 				textLength={rank === 9 ? 14 : undefined}
 				lengthAdjust="spacingAndGlyphs"
 			>
-				{RANKS[rank]}
+				{RANK_MARKS[rank]}
 			</text>
 			<path transform="translate(-35.500 -36) scale(.5)" d={SUITS[suit]} />
 		</>
