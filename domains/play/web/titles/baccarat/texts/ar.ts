@@ -6,7 +6,6 @@ export default {
 	ready: "اختر فيشة ثم مكانًا. النتائج السابقة لا تغيّر شيئًا.",
 	hidden: "ورقتان مقلوبتان",
 	total: "{total, number}",
-	totalOf: "{side}: {total, number}",
 	spots: {
 		player: "اللاعب",
 		banker: "المصرف",

@@ -6,7 +6,6 @@ export default {
 	ready: "Choose a chip, then a place. Past results change nothing.",
 	hidden: "Two cards face down",
 	total: "{total, number}",
-	totalOf: "{side}: {total, number}",
 	spots: {
 		player: "Player",
 		banker: "Banker",

@@ -6,7 +6,6 @@ export default {
 	ready: "Elige una ficha y luego un lugar. Los resultados pasados no cambian nada.",
 	hidden: "Dos cartas tapadas",
 	total: "{total, number}",
-	totalOf: "{side}: {total, number}",
 	spots: {
 		player: "Jugador",
 		banker: "Banca",
