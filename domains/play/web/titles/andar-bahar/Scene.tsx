@@ -38,7 +38,7 @@ export const Scene = () => (
 				<use key={x} href="#ab-marigold" data-dark={isDark || undefined} x={x - 15} y={y - 15} width="30" height="30" />
 			))}
 			{[0, 300, 600, 900, 1200].map((x) => (
-				<g key={x} className="ab-tassel" transform={`translate(${x} 12)`}>
+				<g key={x} transform={`translate(${x} 12)`}>
 					<path className="ab-leaf" d="M0 0C-9 12-7 30 0 44 7 30 9 12 0 0Z" />
 					<use href="#ab-marigold" x="-17" y="-17" width="34" height="34" />
 				</g>
