@@ -53,9 +53,10 @@ export const keno: ChoiceGame<readonly number[], readonly number[]> = {
 				choose(picks.length, hits) * choose(KENO_NUMBERS - picks.length, KENO_DRAWN - hits),
 			]),
 		),
+	publishedData: { timesX10000: Object.fromEntries(tables.map((times, at) => [at + 1, times])) },
 	words: {
-		draw: "Ten numbers of 1 to 40, shuffled from the front: number k is one draw below the count of those left.",
-		pays: "The stake times the multiplier for the count of picks and hits.",
+		draw: "Ten numbers of 1 to 40, shuffled from the front: for k = 0 to 9, number k changes places with the number at k plus a draw below 40 - k.",
+		pays: "The stake times the multiplier for the count of picks and hits: timesX10000 has them by picks, from no hit, in ten-thousandths.",
 	},
 };
 

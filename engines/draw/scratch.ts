@@ -48,8 +48,9 @@ export const scratch: ChoiceGame<string, number> = {
 			[blanks, ...run.prizes].map(({ times, tickets }) => [fraction(BigInt(times)), BigInt(tickets)]),
 		);
 	},
+	publishedData: { runs: Object.fromEntries(runs) },
 	words: {
-		draw: "One draw below the number of tickets of the print run. Every round is a ticket of the full run.",
+		draw: "One draw below the number of tickets of the print run, which the bet names: the number of the ticket, from 0. Every round is a ticket of the full run.",
 		pays: "Prizes lie at the front of the run, the largest first: the stake times the prize of the ticket.",
 	},
 };

@@ -29,8 +29,9 @@ export const wheel: ChoiceGame<WheelRisk, number> = {
 	draw: (risk, draws) => draws.below(wheelTimesX10000(risk).length),
 	times: (risk, segment) => ofX10000(wheelTimesX10000(risk)[segment]!),
 	outcomes: (risk) => outcomesOfCounts(wheelTimesX10000(risk).map((times) => [ofX10000(times), 1n])),
+	publishedData: { timesX10000: Object.fromEntries(tables) },
 	words: {
 		draw: "One draw below 24: the segment of the chosen wheel, counted from the top.",
-		pays: "The stake times the multiplier of the segment.",
+		pays: "The stake times the multiplier of the segment: timesX10000 has the segments by risk, in ten-thousandths.",
 	},
 };

@@ -5,7 +5,7 @@ import { amountIssue, type StakeLimits } from "../game/bets.ts";
 import { type Card, RANKS, rankOf, type Shoe } from "../game/cards.ts";
 import type { GameSheet, StagedKind } from "../game/kinds.ts";
 import { isAmount, readProperties } from "../game/read.ts";
-import { DRAW_WORDS, STAGED_WORDS } from "../game/words.ts";
+import { DRAW_WORDS, publishedSheet, STAGED_WORDS } from "../game/words.ts";
 import { type Outcome, returnsOf } from "../returns/index.ts";
 import { ladderPayMinor, MAX_TIMES, timesX10000Of, X10000 } from "./times.ts";
 
@@ -118,7 +118,7 @@ export const hiLo: StagedKind<HiLoSheet, HiLoBet, HiLoAction, HiLoState, HiLoEve
 	settingsOf: ({ minStakeUnits }, unitMinor) => [{ stakeMinor: minStakeUnits * unitMinor }],
 	// Every guess returns the same but for what is cut off the multiplier; the first one stands for all.
 	returnsOf: () => returnsOf("formula", hiLoOutcomes(1)),
-	publishedText: (sheet) => ({ sheet, draws: DRAW_WORDS, staged: STAGED_WORDS, rules: WORDS }),
+	publishedText: (sheet) => publishedSheet("baize-hi-lo-rules-1", sheet, { ...DRAW_WORDS, ...STAGED_WORDS, ...WORDS }),
 	readAction: (value) => {
 		const action = readProperties(value, ["do"])?.do;
 		if (action === "collect") return { do: action };
@@ -155,7 +155,11 @@ const cardsOf = ({ shoe, guesses }: HiLoState): Card[] =>
 	Array.from({ length: guesses.length + 1 }, (_, at) => shoe.card(at));
 
 const WORDS = {
-	draw: "Card k is draw k below 52, whatever came before; its rank is the remainder by 13, the ace low.",
+	cards: "Card k is draw k below 52, whatever came before; its rank is the remainder by 13, the ace low.",
 	pays: "After guesses that win with w of 13 ranks each, the stake times 0.98 times the product of 13 / w, cut after four decimals. A lost guess loses the stake. Guesses that would pay more than 10,000 stakes are not offered.",
+	guesses:
+		"At an ace the guesses are higher (12 ranks) and same (1), at a king lower (12) and same (1). At any other rank, higher and lower also win on the same rank.",
+	events:
+		"guessed: the cards that were turned, and the guesses; roundEnded: stake, win, and whether the win is above the stake.",
 	abandoned: "After a day without an action what stands is collected; before the first guess the stake is given back.",
 };

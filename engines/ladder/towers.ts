@@ -3,7 +3,7 @@ import { fraction } from "@baize/kernel/odds";
 import { amountIssue, type StakeLimits } from "../game/bets.ts";
 import type { GameSheet, StagedKind } from "../game/kinds.ts";
 import { isAmount, isWhole, readProperties } from "../game/read.ts";
-import { DRAW_WORDS, STAGED_WORDS } from "../game/words.ts";
+import { DRAW_WORDS, publishedSheet, STAGED_WORDS } from "../game/words.ts";
 import { type Outcome, returnsOf, winOrLose } from "../returns/index.ts";
 import { ladderPayMinor, MAX_TIMES, timesX10000Of, X10000 } from "./times.ts";
 
@@ -81,7 +81,7 @@ export const towers: StagedKind<TowersSheet, TowersBet, TowersAction, TowersStat
 		sheet.towers.map((_, tower) => ({ stakeMinor: sheet.minStakeUnits * unitMinor, tower })),
 	// Every stop returns the same but for what is cut off the multiplier; the first stands for all.
 	returnsOf: (sheet, { tower }) => returnsOf("formula", towerOutcomes(sheet.towers[tower]!, 1)),
-	publishedText: (sheet) => ({ sheet, draws: DRAW_WORDS, staged: STAGED_WORDS, rules: WORDS }),
+	publishedText: (sheet) => publishedSheet("baize-towers-rules-1", sheet, { ...DRAW_WORDS, ...STAGED_WORDS, ...WORDS }),
 	readAction: (value) => {
 		const picked = readProperties(value, ["do", "cell"]);
 		if (picked?.do === "pick" && isAmount(picked.cell)) return { do: "pick", cell: picked.cell };
@@ -125,7 +125,9 @@ function towerIssues(tower: Tower): string[] {
 }
 
 const WORDS = {
-	draw: "For each row, from the lowest, one draw below its cells: the one safe cell, or with several safe cells the one that is not.",
+	rows: "For each row, from the lowest, one draw below its cells: the one safe cell, or with several safe cells the one that is not.",
 	pays: "After k rows the stake times 0.98 times (cells / safe) to the power k, cut after four decimals. A cell that is not safe loses the stake. The top row ends the round.",
+	events:
+		"climbed: the picks, and the odd cell of every row; roundEnded: stake, win, and whether the win is above the stake.",
 	abandoned: "After a day without an action what stands is collected; before the first row the stake is given back.",
 };

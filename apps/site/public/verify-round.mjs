@@ -23,12 +23,17 @@ import {
 	reproduceAndarBahar,
 	reproduceBaccarat,
 	reproduceBlackjack,
+	reproduceHiLo,
+	reproduceKeno,
 	reproduceLimbo,
 	reproduceMines,
 	reproducePlinko,
 	reproduceRoulette,
+	reproduceScratch,
 	reproduceThreeCard,
+	reproduceTowers,
 	reproduceVideoPoker,
+	reproduceWheel,
 } from "./verify-titles.mjs";
 
 const sha256Hex = (bytes) => createHash("sha256").update(bytes).digest("hex");
@@ -161,20 +166,33 @@ export function reproduce(rules, lineBetMinor, seeds) {
 	return { stakeMinor, winMinor, events };
 }
 
+/** Titles of one step, and those with actions, by the format of their published rules. */
+const INSTANT = {
+	"baize-limbo-rules-1": reproduceLimbo,
+	"baize-roulette-rules-1": reproduceRoulette,
+	"baize-baccarat-rules-1": reproduceBaccarat,
+	"baize-andarBahar-rules-1": reproduceAndarBahar,
+	"baize-plinko-rules-1": reproducePlinko,
+	"baize-keno-rules-1": reproduceKeno,
+	"baize-wheel-rules-1": reproduceWheel,
+	"baize-scratch-rules-1": reproduceScratch,
+};
+const STAGED = {
+	"baize-video-poker-rules-1": reproduceVideoPoker,
+	"baize-mines-rules-1": reproduceMines,
+	"baize-blackjack-rules-1": reproduceBlackjack,
+	"baize-three-card-rules-1": reproduceThreeCard,
+	"baize-towers-rules-1": reproduceTowers,
+	"baize-hi-lo-rules-1": reproduceHiLo,
+};
+
 /** By the format of the published rules; null for one that is not known here. */
 function computedBy(rules, round, seeds) {
-	if (rules.format === "baize-limbo-rules-1") return reproduceLimbo(rules, round.bet, seeds);
-	if (rules.format === "baize-roulette-rules-1") return reproduceRoulette(rules, round.bet, seeds);
-	if (rules.format === "baize-baccarat-rules-1") return reproduceBaccarat(rules, round.bet, seeds);
-	if (rules.format === "baize-andarBahar-rules-1") return reproduceAndarBahar(rules, round.bet, seeds);
-	if (rules.format === "baize-three-card-rules-1") return reproduceThreeCard(rules, round.bet, round.actions, seeds);
-	if (rules.format === "baize-plinko-rules-1") return reproducePlinko(rules, round.bet, seeds);
-	if (rules.format === "baize-video-poker-rules-1") return reproduceVideoPoker(rules, round.bet, round.actions, seeds);
-	if (rules.format === "baize-mines-rules-1" && round.isRefunded)
+	if (INSTANT[rules.format]) return INSTANT[rules.format](rules, round.bet, seeds);
+	if (STAGED[rules.format] && round.isRefunded)
 		return { stakeMinor: round.bet.stakeMinor, winMinor: round.bet.stakeMinor, events: [] };
-	if (rules.format === "baize-mines-rules-1") return reproduceMines(rules, round.bet, round.actions, seeds);
-	if (rules.format === "baize-blackjack-rules-1" && rules.rules.decks === null)
-		return reproduceBlackjack(rules, round.bet, round.actions, seeds);
+	const isKnownShoe = rules.format !== "baize-blackjack-rules-1" || rules.rules.decks === null;
+	if (STAGED[rules.format] && isKnownShoe) return STAGED[rules.format](rules, round.bet, round.actions, seeds);
 	if (rules.format !== "baize-reel-rules-1") return null;
 	return reproduce(rules, round.bet?.lineBetMinor ?? round.lineBetMinor, seeds);
 }

@@ -211,6 +211,81 @@ export function reproduceThreeCard({ rules }, { anteMinor, pairPlusMinor }, [{ d
 	return { stakeMinor, winMinor, events };
 }
 
+
+/** A game of one choice: what is drawn, and its multiplier. words.amounts, words.events */
+function choiceRound(stakeMinor, drawn, timesX10000) {
+	const winMinor = payMinor(stakeMinor, BigInt(timesX10000), 10_000n);
+	const events = [{ type: "resultDrawn", drawn, timesX10000 }, roundEnded(stakeMinor, winMinor)];
+	return { stakeMinor, winMinor, events };
+}
+
+/** Ten numbers of forty against the picks. words.rules */
+export function reproduceKeno({ timesX10000: tables }, { stakeMinor, choice: picks }, seeds) {
+	const below = drawsOf(seeds);
+	const order = Array.from({ length: 40 }, (_, at) => at + 1);
+	for (let k = 0; k < 10; k++) {
+		const at = k + below(40 - k);
+		[order[k], order[at]] = [order[at], order[k]];
+	}
+	const drawn = order.slice(0, 10);
+	return choiceRound(stakeMinor, drawn, tables[picks.length][picks.filter((pick) => drawn.includes(pick)).length]);
+}
+
+/** One of the 24 segments of the chosen wheel. words.rules */
+export function reproduceWheel({ timesX10000: tables }, { stakeMinor, choice: risk }, seeds) {
+	const drawn = drawsOf(seeds)(24);
+	return choiceRound(stakeMinor, drawn, tables[risk][drawn]);
+}
+
+/** One ticket of a print run. words.rules */
+export function reproduceScratch({ runs }, { stakeMinor, choice }, seeds) {
+	const { tickets, prizes } = runs[choice];
+	const drawn = drawsOf(seeds)(tickets);
+	let end = 0;
+	const prize = prizes.find(({ tickets: count }) => {
+		end += count;
+		return drawn < end;
+	});
+	return choiceRound(stakeMinor, drawn, (prize?.times ?? 0) * 10_000);
+}
+
+/** What a stop of a ladder pays that is reached with a chance of ways / of, in ten-thousandths. words.pays */
+const ladderX10000 = (ways, of) => (98n * 10_000n * of) / (100n * ways);
+
+/** Rows that are climbed one by one. words.rows, words.pays, words.events */
+export function reproduceTowers({ towers }, { stakeMinor, tower }, actions, seeds) {
+	const below = drawsOf(seeds);
+	const { cells, safe, rows } = towers[tower];
+	const odd = Array.from({ length: rows }, () => below(cells));
+	const picks = actions.filter(({ do: what }) => what === "pick").map(({ cell }) => cell);
+	const hasFallen = picks.some((cell, row) => (odd[row] === cell) !== (safe === 1));
+	const timesX10000 = ladderX10000(BigInt(safe) ** BigInt(picks.length), BigInt(cells) ** BigInt(picks.length));
+	const winMinor = hasFallen ? 0 : payMinor(stakeMinor, timesX10000, 10_000n);
+	return { stakeMinor, winMinor, events: [{ type: "climbed", picks, odd }, roundEnded(stakeMinor, winMinor)] };
+}
+
+/** Of 13 ranks, those that win with a guess. words.guesses */
+function winningRanks(rank, guess) {
+	const isEdge = rank === 0 || rank === 12;
+	return Array.from({ length: 13 }, (_, next) => next).filter((next) => {
+		if (next === rank) return guess === "same" || !isEdge;
+		return guess === "higher" ? next > rank : guess === "lower" && next < rank;
+	});
+}
+
+/** Cards that are guessed one by one. words.cards, words.guesses, words.pays, words.events */
+export function reproduceHiLo(_rules, { stakeMinor }, actions, seeds) {
+	const below = drawsOf(seeds);
+	const guesses = actions.map(({ do: what }) => what).filter((what) => what !== "collect");
+	const cards = Array.from({ length: guesses.length + 1 }, () => below(52));
+	const winning = guesses.map((guess, at) => winningRanks(cards[at] % 13, guess));
+	const hasLost = winning.some((ranks, at) => !ranks.includes(cards[at + 1] % 13));
+	const ways = winning.reduce((all, ranks) => all * BigInt(ranks.length), 1n);
+	const timesX10000 = ladderX10000(ways, 13n ** BigInt(guesses.length));
+	const winMinor = hasLost ? 0 : payMinor(stakeMinor, timesX10000, 10_000n);
+	return { stakeMinor, winMinor, events: [{ type: "guessed", cards, guesses }, roundEnded(stakeMinor, winMinor)] };
+}
+
 /** The best hand that five cards make, without wild cards. words.deck, words.pays */
 function handNameOf(cards, minPair) {
 	const ranks = cards.map((card) => ((card % 13) + 12) % 13).sort((one, other) => one - other);
