@@ -7,15 +7,17 @@ import { useSpaceKey } from "../../game/use-space-key.ts";
 import { usePlayTexts } from "../../texts.ts";
 import { Choice, neighboursOf } from "../Choice.tsx";
 import { Results } from "../Results.tsx";
+import { Segments } from "../Segments.tsx";
 import { StakeControls } from "../StakeControls.tsx";
 import type { StageProps } from "../stage-props.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
+import { useTimes } from "../use-times.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { type Board, boardOf, wayOf } from "./board.ts";
 import { PlinkoBoard } from "./PlinkoBoard.tsx";
 import styles from "./plinko.css?url";
 import { usePlinkoTexts } from "./texts.ts";
-import words, { type PlinkoBet, type PlinkoEvent, slotOf, useTimes } from "./words.ts";
+import words, { type PlinkoBet, type PlinkoEvent, slotOf } from "./words.ts";
 
 type Drawn = Extract<PlinkoEvent, { type: "resultDrawn" }>;
 const drawnOf = ({ events }: TitleRound): Drawn => events[0] as Drawn;
@@ -72,7 +74,14 @@ export default function PlinkoStage({ game, isKeyed, notice }: StageProps) {
 				press={{ text: own("drop", { amount: money(stakeMinor) }), isOff: false, onPress: begin }}
 			>
 				<div className="plinko-choices">
-					<Risks chosen={risk} isFixed={!isIdle} onChoose={chooseRisk} />
+					<Segments<PlinkoRisk>
+						name={own("risk")}
+						values={PLINKO_RISKS}
+						chosen={risk}
+						textOf={(each) => own(`risks.${each}`)}
+						isFixed={!isIdle}
+						onChoose={chooseRisk}
+					/>
 					<Choice
 						name={own("rows")}
 						text={own("rowCount", { rows })}
@@ -122,29 +131,6 @@ function useFall(board: Board) {
 		setShown(round);
 	}
 	return { ball, shown, path, isFalling, drop, skip: (): void => running.current?.finish() };
-}
-
-type RisksProps = { chosen: PlinkoRisk; isFixed: boolean; onChoose(risk: PlinkoRisk): void };
-
-function Risks({ chosen, isFixed, onChoose }: RisksProps) {
-	const own = usePlinkoTexts();
-	return (
-		<fieldset className="plinko-risks" disabled={isFixed}>
-			<legend className="sr-only">{own("risk")}</legend>
-			{PLINKO_RISKS.map((risk) => (
-				<label key={risk}>
-					<input
-						type="radio"
-						name="risk"
-						className="sr-only"
-						checked={risk === chosen}
-						onChange={() => onChoose(risk)}
-					/>
-					{own(`risks.${risk}`)}
-				</label>
-			))}
-		</fieldset>
-	);
 }
 
 /** A slot that pays more than the stake is shown large; one that pays less is not celebrated. */

@@ -1,18 +1,12 @@
-import { type ChoiceBet, type ChoiceEvent, type PlinkoChoice, X10000 } from "@baize/engines/draw";
+import type { ChoiceBet, ChoiceEvent, PlinkoChoice } from "@baize/engines/draw";
 import type { Game } from "@baize/engines/game";
-import { useLocale } from "@baize/platform-web/i18n";
 import { usePlayTexts } from "../../texts.ts";
 import { choicesOf, endText, type Facts, type TitleWords } from "../title-words.ts";
+import { useTimes } from "../use-times.ts";
 import { usePlinkoTexts } from "./texts.ts";
 
 export type PlinkoBet = ChoiceBet<PlinkoChoice>;
 export type PlinkoEvent = ChoiceEvent<readonly number[]>;
-
-/** A multiplier without needless zeros: "0.25", "1000". */
-export function useTimes(): (timesX10000: number) => string {
-	const format = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 4, useGrouping: false });
-	return (timesX10000) => format.format(timesX10000 / X10000);
-}
 
 export const slotOf = (path: readonly number[]): number => path.reduce((sum, step) => sum + step, 0);
 
