@@ -192,3 +192,54 @@ test("[PLAY-06] video poker by touch: dealt, left, held and drawn after a reload
 	await expect(gameLog(page)).toContainText("1 card was held.");
 	await expect(cards.first()).toHaveText(dealt[0]!.replace("Hold", "Held"));
 });
+
+test("[GAME-01] [GAME-02] numbers, a wheel, a ticket, a pagoda and prints by keyboard, listed together", {
+	tag: DESK,
+}, async ({ page, request }) => {
+	const [draws, decisions] = ["/en/casino/instant/draws", "/en/casino/instant/decisions"];
+	await fundedPlayer(page, request);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	const press = (name: string | RegExp) => page.getByRole("button", { name }).first().press("Enter");
+	const played: [path: string, begin: () => Promise<void>, told: RegExp][] = [
+		[
+			`${draws}/lemon-courtyard`,
+			async () => {
+				await page.getByRole("button", { name: "1", exact: true }).press("Enter");
+				await page.keyboard.press("ArrowDown");
+				await page.keyboard.press("Enter");
+				await expect(page.getByRole("button", { name: "9, picked" })).toBeFocused();
+				await expectAccessible(page);
+				await press(/^Draw/);
+			},
+			/The lemons fell on/,
+		],
+		[`${draws}/primary-spin`, () => press(/^Spin/), /The wheel stopped on segment/],
+		[`${draws}/five-sheaves`, () => press(/^Buy ·/), /It was ticket/],
+		[
+			`${decisions}/nine-roofs`,
+			async () => {
+				await press("Play");
+				await expectAccessible(page);
+				await press(/^Floor 1, door 1: closed$/);
+			},
+			/a lamp\. You can collect|You opened one door/,
+		],
+		[
+			`${decisions}/sun-herbarium`,
+			async () => {
+				await press("Play");
+				await press(/chance/);
+			},
+			/Right\. You can collect|One guess was made/,
+		],
+	];
+	for (const [path, begin, told] of played) {
+		await forMoney(page, path);
+		await begin();
+		await expect(gameLog(page)).toContainText(told);
+	}
+	await expectAccessible(page);
+	await press("Your rounds");
+	for (const title of ["Lemon Courtyard", "Primary Spin", "Five Sheaves"])
+		await expect(page.getByRole("dialog").getByText(title).first()).toBeVisible();
+});

@@ -1,7 +1,8 @@
 import { baccarat } from "@baize/engines/baccarat";
 import { blackjack } from "@baize/engines/blackjack";
-import { choiceKind, plinko } from "@baize/engines/draw";
+import { choiceKind, keno, plinko, scratch, wheel } from "@baize/engines/draw";
 import { type Game, instantGame, registryOf, stagedGame } from "@baize/engines/game";
+import { hiLo, towers } from "@baize/engines/ladder";
 import { limboKind } from "@baize/engines/limbo";
 import { minesKind } from "@baize/engines/mines";
 import { roulette } from "@baize/engines/roulette";
@@ -11,13 +12,18 @@ import { threeCard } from "@baize/engines/three-card";
 import { videoPoker } from "@baize/engines/video-poker";
 import { sheet as emeraldBlackjack } from "./emerald-blackjack/sheet.data.ts";
 import { sheet as fireflyMeadow } from "./firefly-meadow/sheet.data.ts";
+import { sheet as fiveSheaves } from "./five-sheaves/sheet.data.ts";
 import { sheet as garnetDrop } from "./garnet-drop/sheet.data.ts";
+import { sheet as lemonCourtyard } from "./lemon-courtyard/sheet.data.ts";
 import { sheet as marigoldAndarBahar } from "./marigold-andar-bahar/sheet.data.ts";
 import { sheet as midnightRoulette } from "./midnight-roulette/sheet.data.ts";
 import { sheet as neonThreeCard } from "./neon-three-card/sheet.data.ts";
 import { sheet as nightComet } from "./night-comet/sheet.data.ts";
+import { sheet as nineRoofs } from "./nine-roofs/sheet.data.ts";
 import { sheet as nineSixJacks } from "./nine-six-jacks/sheet.data.ts";
 import { sheet as porcelainBaccarat } from "./porcelain-baccarat/sheet.data.ts";
+import { sheet as primarySpin } from "./primary-spin/sheet.data.ts";
+import { sheet as sunHerbarium } from "./sun-herbarium/sheet.data.ts";
 
 /** The titles that are no slots with lines, in the order of release. */
 export const otherGames: readonly Game[] = [
@@ -30,6 +36,11 @@ export const otherGames: readonly Game[] = [
 	instantGame(spotKind(baccarat), porcelainBaccarat),
 	instantGame(spotKind(andarBahar), marigoldAndarBahar),
 	stagedGame(threeCard, neonThreeCard),
+	instantGame(choiceKind(keno), lemonCourtyard),
+	instantGame(choiceKind(wheel), primarySpin),
+	instantGame(choiceKind(scratch), fiveSheaves),
+	stagedGame(towers, nineRoofs),
+	stagedGame(hiLo, sunHerbarium),
 ];
 
 const byId = registryOf(otherGames);

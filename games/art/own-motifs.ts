@@ -1,4 +1,5 @@
 import { marigoldRangoli, neonCards, porcelainVase } from "./card-motifs.ts";
+import { drawMotifs } from "./draw-motifs.ts";
 
 /** Motifs that no set of icons has, drawn here: bodies in a square of 32, as those of the icons are. */
 const CENTRE = 16;
@@ -73,4 +74,5 @@ export const ownMotifs: Readonly<Record<string, string>> = {
 	"porcelain-vase": porcelainVase(),
 	"marigold-rangoli": marigoldRangoli(),
 	"neon-cards": neonCards(),
+	...drawMotifs,
 };

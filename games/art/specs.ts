@@ -82,6 +82,32 @@ export const artSpecs = {
 		texture: "lattice",
 		palette: { high: "#2a1f4d", low: "#08060f", light: "#b14dff" },
 	},
+	"lemon-courtyard": {
+		motif: "lemon-tiles",
+		texture: "dunes",
+		palette: { high: "#1f4a96", low: "#08173d", light: "#ffe27a" },
+	},
+	"primary-spin": {
+		motif: "primary-wheel",
+		texture: "rings",
+		palette: { high: "#8a2015", low: "#220806", light: "#f7c545" },
+	},
+	"five-sheaves": {
+		motif: "wheat-sheaf",
+		texture: "rays",
+		palette: { high: "#4d6b36", low: "#141f10", light: "#ffe29a" },
+	},
+	"nine-roofs": {
+		motif: "evening-pagoda",
+		texture: "waves",
+		palette: { high: "#7c3229", low: "#0e1c3a", light: "#ffb27a" },
+	},
+	"sun-herbarium": {
+		motif: "sun-print",
+		texture: "dunes",
+		palette: { high: "#1b4f86", low: "#071a35", light: "#cfe4f2" },
+		lean: -5,
+	},
 	"horse-racing": {
 		motif: "horse-racing",
 		texture: "dunes",

@@ -211,7 +211,6 @@ export function reproduceThreeCard({ rules }, { anteMinor, pairPlusMinor }, [{ d
 	return { stakeMinor, winMinor, events };
 }
 
-
 /** A game of one choice: what is drawn, and its multiplier. words.amounts, words.events */
 function choiceRound(stakeMinor, drawn, timesX10000) {
 	const winMinor = payMinor(stakeMinor, BigInt(timesX10000), 10_000n);

@@ -15,6 +15,12 @@ import baccaratEs from "./titles/baccarat/texts/es.ts";
 import blackjackAr from "./titles/blackjack/texts/ar.ts";
 import blackjackEn from "./titles/blackjack/texts/en.ts";
 import blackjackEs from "./titles/blackjack/texts/es.ts";
+import hiLoAr from "./titles/hi-lo/texts/ar.ts";
+import hiLoEn from "./titles/hi-lo/texts/en.ts";
+import hiLoEs from "./titles/hi-lo/texts/es.ts";
+import kenoAr from "./titles/keno/texts/ar.ts";
+import kenoEn from "./titles/keno/texts/en.ts";
+import kenoEs from "./titles/keno/texts/es.ts";
 import limboAr from "./titles/limbo/texts/ar.ts";
 import limboEn from "./titles/limbo/texts/en.ts";
 import limboEs from "./titles/limbo/texts/es.ts";
@@ -30,12 +36,21 @@ import pokerEs from "./titles/poker/texts/es.ts";
 import rouletteAr from "./titles/roulette/texts/ar.ts";
 import rouletteEn from "./titles/roulette/texts/en.ts";
 import rouletteEs from "./titles/roulette/texts/es.ts";
+import scratchAr from "./titles/scratch/texts/ar.ts";
+import scratchEn from "./titles/scratch/texts/en.ts";
+import scratchEs from "./titles/scratch/texts/es.ts";
 import tableAr from "./titles/table/texts/ar.ts";
 import tableEn from "./titles/table/texts/en.ts";
 import tableEs from "./titles/table/texts/es.ts";
 import threeCardAr from "./titles/three-card/texts/ar.ts";
 import threeCardEn from "./titles/three-card/texts/en.ts";
 import threeCardEs from "./titles/three-card/texts/es.ts";
+import towersAr from "./titles/towers/texts/ar.ts";
+import towersEn from "./titles/towers/texts/en.ts";
+import towersEs from "./titles/towers/texts/es.ts";
+import wheelAr from "./titles/wheel/texts/ar.ts";
+import wheelEn from "./titles/wheel/texts/en.ts";
+import wheelEs from "./titles/wheel/texts/es.ts";
 import verifyAr from "./verify/texts/ar.ts";
 import verifyEn from "./verify/texts/en.ts";
 import verifyEs from "./verify/texts/es.ts";
@@ -57,6 +72,16 @@ describe("[I18N-01] the texts of the games", () => {
 		["of mines in Arabic", minesAr, minesEn],
 		["of blackjack in Spanish", blackjackEs, blackjackEn],
 		["of blackjack in Arabic", blackjackAr, blackjackEn],
+		["of keno in Spanish", kenoEs, kenoEn],
+		["of keno in Arabic", kenoAr, kenoEn],
+		["of the wheel in Spanish", wheelEs, wheelEn],
+		["of the wheel in Arabic", wheelAr, wheelEn],
+		["of the ticket in Spanish", scratchEs, scratchEn],
+		["of the ticket in Arabic", scratchAr, scratchEn],
+		["of the pagoda in Spanish", towersEs, towersEn],
+		["of the pagoda in Arabic", towersAr, towersEn],
+		["of hi-lo in Spanish", hiLoEs, hiLoEn],
+		["of hi-lo in Arabic", hiLoAr, hiLoEn],
 		["of limbo in Spanish", limboEs, limboEn],
 		["of limbo in Arabic", limboAr, limboEn],
 		["of plinko in Spanish", plinkoEs, plinkoEn],

@@ -8,7 +8,12 @@ export type TitleKind =
 	| "blackjack"
 	| "baccarat"
 	| "andarBahar"
-	| "threeCard";
+	| "threeCard"
+	| "keno"
+	| "wheel"
+	| "scratch"
+	| "towers"
+	| "hiLo";
 
 /** Kinds whose stake is the sum of what lies on the table: there is no one stake to lower. */
 const OF_SUMS: readonly TitleKind[] = ["roulette", "baccarat", "andarBahar"];

@@ -2,18 +2,23 @@ import { amberFox } from "./amber-fox.ts";
 import { emberCourt } from "./ember-court.ts";
 import { emeraldBlackjack } from "./emerald-blackjack.ts";
 import { fireflyMeadow } from "./firefly-meadow.ts";
+import { fiveSheaves } from "./five-sheaves.ts";
 import { football } from "./football.ts";
 import { garnetDrop } from "./garnet-drop.ts";
 import { harbourLights } from "./harbour-lights.ts";
 import { horseRacing } from "./horse-racing.ts";
 import { lanternRoad } from "./lantern-road.ts";
+import { lemonCourtyard } from "./lemon-courtyard.ts";
 import { marigoldAndarBahar } from "./marigold-andar-bahar.ts";
 import { midnightRoulette } from "./midnight-roulette.ts";
 import { neonThreeCard } from "./neon-three-card.ts";
 import { nightComet } from "./night-comet.ts";
 import { nightOrchard } from "./night-orchard.ts";
+import { nineRoofs } from "./nine-roofs.ts";
 import { nineSixJacks } from "./nine-six-jacks.ts";
 import { porcelainBaccarat } from "./porcelain-baccarat.ts";
+import { primarySpin } from "./primary-spin.ts";
+import { sunHerbarium } from "./sun-herbarium.ts";
 import { tidalBook } from "./tidal-book.ts";
 
 export const games = [
@@ -32,6 +37,11 @@ export const games = [
 	porcelainBaccarat,
 	marigoldAndarBahar,
 	neonThreeCard,
+	lemonCourtyard,
+	primarySpin,
+	fiveSheaves,
+	nineRoofs,
+	sunHerbarium,
 	horseRacing,
 	football,
 ].flat();

@@ -1,0 +1,36 @@
+export default {
+	board: "Forty tiles. {picks, plural, =0 {None is picked.} one {One is picked.} other {# are picked.}}",
+	tiles: {
+		plain: "{number, number}",
+		picked: "{number, number}, picked",
+		drawn: "{number, number}, drawn",
+		hit: "{number, number}, picked and drawn",
+	},
+	draw: "Draw · {amount}",
+	pick: "Pick numbers",
+	picks: "Picks",
+	pickCount: "{picks, number} of {most, number}",
+	random: "Pick for me",
+	clear: "Clear",
+	begin: "Pick one to ten numbers of forty. Ten will be drawn.",
+	ready: "{picks, plural, one {# pick} other {# picks}} · up to {times}×",
+	won: "{hits, number} of {picks, number} · you won {win}",
+	returned: "{hits, number} of {picks, number} · {win} of {stake} came back",
+	even: "{hits, number} of {picks, number} · your stake came back",
+	lost: "{hits, number} of {picks, number} · no payout",
+	pays: "What {picks, plural, one {# pick} other {# picks}} can pay",
+	hits: "{hits, plural, one {# hit} other {# hits}}",
+	choice: "Picks",
+	choiceText: "{picks, plural, one {# pick} other {# picks}}",
+	told: { drawn: "The lemons fell on {numbers}. That pays {times}×." },
+	rules: {
+		begin: "Pick one to ten of the forty tiles, or let the page pick, and choose your stake.",
+		draw: "Ten different numbers are drawn from the forty, each as likely as any other. They are drawn when you press Draw; the lemons show them in the order of the draw.",
+		pays: "How many of your picks were drawn decides what your stake is multiplied by. The table under the tiles has it for every number of hits.",
+		less: "Some results pay less than the stake: that is shown as what came back, not as a win.",
+		exact:
+			"Each number of picks has a return of its own, listed below and counted exactly. The figure on the card is the least of them. Which numbers you pick changes nothing.",
+	},
+	drawn:
+		"Ten numbers of 1 to 40, shuffled from the front: for k = 0 to 9, number k changes places with the number at k plus a draw below 40 - k.",
+} as const;

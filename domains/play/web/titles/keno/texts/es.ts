@@ -1,0 +1,36 @@
+export default {
+	board: "Cuarenta azulejos. {picks, plural, =0 {Ninguno elegido.} one {Uno elegido.} other {# elegidos.}}",
+	tiles: {
+		plain: "{number, number}",
+		picked: "{number, number}, elegido",
+		drawn: "{number, number}, sorteado",
+		hit: "{number, number}, elegido y sorteado",
+	},
+	draw: "Sortear · {amount}",
+	pick: "Elige números",
+	picks: "Elegidos",
+	pickCount: "{picks, number} de {most, number}",
+	random: "Elegir por mí",
+	clear: "Borrar",
+	begin: "Elige de uno a diez números de cuarenta. Se sortearán diez.",
+	ready: "{picks, plural, one {# número} other {# números}} · hasta {times}×",
+	won: "{hits, number} de {picks, number} · has ganado {win}",
+	returned: "{hits, number} de {picks, number} · vuelven {win} de {stake}",
+	even: "{hits, number} de {picks, number} · vuelve tu apuesta",
+	lost: "{hits, number} de {picks, number} · sin premio",
+	pays: "Lo que {picks, plural, one {puede pagar # número} other {pueden pagar # números}}",
+	hits: "{hits, plural, one {# acierto} other {# aciertos}}",
+	choice: "Números elegidos",
+	choiceText: "{picks, plural, one {# número} other {# números}}",
+	told: { drawn: "Los limones cayeron en {numbers}. Eso paga {times}×." },
+	rules: {
+		begin: "Elige de uno a diez de los cuarenta azulejos, o deja que la página elija, y tu apuesta.",
+		draw: "Se sortean diez números distintos de los cuarenta, todos igual de probables. Se sortean al pulsar Sortear; los limones los muestran en el orden del sorteo.",
+		pays: "Cuántos de tus números han salido decide por cuánto se multiplica tu apuesta. La tabla bajo los azulejos lo dice para cada número de aciertos.",
+		less: "Algunos resultados pagan menos que la apuesta: se muestra como lo que vuelve, no como premio.",
+		exact:
+			"Cada cantidad de números tiene un retorno propio, que figura abajo, contado exactamente. La cifra de la tarjeta es el menor de ellos. Qué números elijas no cambia nada.",
+	},
+	drawn:
+		"Diez números del 1 al 40, barajados desde delante: para k = 0 a 9, el número k cambia su lugar con el que está en k más un sorteo menor que 40 - k.",
+};

@@ -1,0 +1,37 @@
+export default {
+	tower: "The pagoda: {floors, number} floors with {doors, number} doors each",
+	doors: {
+		closed: "Floor {floor, number}, door {door, number}: closed",
+		lamp: "Floor {floor, number}, door {door, number}: a lamp",
+		fox: "Floor {floor, number}, door {door, number}: a fox",
+		missedLamp: "Floor {floor, number}, door {door, number}: a lamp that you left",
+		missedFox: "Floor {floor, number}, door {door, number}: a fox that you left",
+	},
+	choose: "Choose a door",
+	difficulty: "Difficulty",
+	towers: { easy: "Easy", medium: "Medium", hard: "Hard", expert: "Expert", master: "Master" },
+	ready: "{safe, number} of {cells, number} doors on each floor have a lamp",
+	next: "Floor {floor, number} pays {amount} · {chance, number, ::percent .} chance",
+	caught: "A fox was behind the door",
+	choice: "Difficulty",
+	choiceText: "{name} · {safe, number} of {cells, number} doors, {rows, number} floors",
+	told: {
+		lamp: "Floor {floor, number}, door {door, number}: a lamp. You can collect {amount}.",
+		climbed:
+			"{floors, plural, =0 {You opened no door.} one {You opened one door: number {doors}.} other {You opened # doors, from below: {doors}.}}",
+	},
+	rules: {
+		begin:
+			"Choose the difficulty and your stake. It says how many of the doors on each floor have a lamp behind them; behind the others waits a fox.",
+		climb:
+			"Open one door on the lowest floor. A lamp takes you to the next floor and raises what you can collect; a fox ends the round and your stake is lost.",
+		collect: "From the first lamp on you can collect. Behind the top floor the round ends by itself and pays.",
+		fixed:
+			"What is behind every door is drawn before you open the first one. What you choose uncovers it and changes nothing.",
+		exact:
+			"At every floor the chance to have come there times the multiplier is 98 %, less what is cut after the fourth decimal.",
+		left: "A round that you leave stays open. After a day what you could collect is collected for you; with no door open your stake is returned.",
+	},
+	drawn:
+		"For each floor, from the lowest, one draw below its doors: the one with the lamp, or where several have one, the one with the fox.",
+} as const;

@@ -1,0 +1,22 @@
+/** An engraved ticket on linen: green and brown inks, ripe wheat, and foil. */
+export const look: Readonly<Record<`--fs-${string}`, string>> = {
+	"--fs-field-light": "#8fae7c",
+	"--fs-field": "#4c6b4a",
+	"--fs-field-deep": "#1f3328",
+	"--fs-paper": "#fbf3dd",
+	"--fs-paper-mid": "#f1e3bf",
+	"--fs-paper-deep": "#d8c08d",
+	"--fs-ink": "#2b3a24",
+	"--fs-ink-soft": "#6d7f55",
+	"--fs-brown": "#5a3a17",
+	"--fs-wheat-light": "#ffe69a",
+	"--fs-wheat": "#e5ab34",
+	"--fs-wheat-deep": "#94601a",
+	"--fs-foil-light": "#f6f1e6",
+	"--fs-foil": "#bdb5a4",
+	"--fs-foil-deep": "#857b68",
+	"--fs-poppy": "#c8321f",
+	"--fs-poppy-deep": "#7d150d",
+	"--fs-cornflower": "#4a63b8",
+	"--fs-stamp": "#b3261e",
+};

@@ -1,0 +1,21 @@
+/** Cobalt on white glaze, lemons, and a wall in the sun. */
+export const look: Readonly<Record<`--lc-${string}`, string>> = {
+	"--lc-wall-light": "#fdeccb",
+	"--lc-wall": "#f3cf97",
+	"--lc-wall-deep": "#d79a5c",
+	"--lc-shade": "#7a4b25",
+	"--lc-glaze": "#fffdf6",
+	"--lc-glaze-mid": "#eef2f4",
+	"--lc-glaze-deep": "#c9d6e2",
+	"--lc-cobalt-light": "#4f82d8",
+	"--lc-cobalt": "#1f4fae",
+	"--lc-cobalt-deep": "#10296b",
+	"--lc-lemon-light": "#fff6a8",
+	"--lc-lemon": "#ffd91f",
+	"--lc-lemon-deep": "#dc9a06",
+	"--lc-leaf-light": "#86b64a",
+	"--lc-leaf": "#3f7d36",
+	"--lc-leaf-deep": "#1d4a26",
+	"--lc-blossom": "#fffaf2",
+	"--lc-ink": "#2c1d10",
+};
