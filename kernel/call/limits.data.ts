@@ -32,6 +32,8 @@ export const CALL_LIMITS = {
 	round: { windowMs: MINUTE_MS, perSession: 1_200, perAddress: 120_000 },
 	search: { windowMs: MINUTE_MS, perSession: 120, perAddress: 12_000 },
 	captcha: { windowMs: MINUTE_MS, perSession: 60, perAddress: 6_000 },
+	/** Batches of events. A fast player's rounds fill some four a minute. */
+	analytics: { windowMs: MINUTE_MS, perSession: 120, perAddress: 12_000 },
 
 	/** Calls that hash passwords, send messages, store files or ask providers. */
 	login: { windowMs: 15 * MINUTE_MS, perSession: 100, perAddress: 6_000, isShared: true },

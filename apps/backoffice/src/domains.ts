@@ -1,4 +1,5 @@
 import { adjustmentsPart, PlayerAdjustmentsPanel } from "@baize/adjustments/backoffice";
+import { analyticsPart } from "@baize/analytics/backoffice";
 import { auditPart } from "@baize/audit/backoffice";
 import { BankAccounts, cashierPart, PlayerTransfers } from "@baize/cashier/backoffice";
 import { contentPart } from "@baize/content/backoffice";
@@ -51,6 +52,7 @@ export const PARTS: readonly OfficePart[] = [
 	spinsPart,
 	sportsPart,
 	promotionsPart,
+	analyticsPart,
 	factorsPart,
 ];
 

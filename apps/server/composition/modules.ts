@@ -1,5 +1,6 @@
 import { accountModule } from "@baize/account/module";
 import { adjustmentsModule } from "@baize/adjustments/module";
+import { analyticsModule } from "@baize/analytics/module";
 import { auditCallsModule, auditModule } from "@baize/audit/module";
 import { bankAccountsModule, cashierModule, paymentProvidersModule, sandboxModule } from "@baize/cashier/module";
 import { catalogueModule } from "@baize/catalogue/module";
@@ -87,6 +88,7 @@ export const MODULES = moduleList<Infrastructure, Flag>()
 	.add(reconciliationModule)
 	.add(loyaltyModule)
 	.add(promotionsModule)
+	.add(analyticsModule)
 	.add(accountModule);
 
 type Opened = Awaited<ReturnType<typeof MODULES.open>>;

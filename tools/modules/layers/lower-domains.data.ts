@@ -97,4 +97,11 @@ export const LOWER_DOMAINS: readonly Module[] = [
 		],
 		testImports: ["testing"],
 	},
+	{
+		folder: "domains/analytics",
+		layer: 2,
+		parts: ["contract", "web", "backoffice", "server", "module", "testing"],
+		imports: ["kernel", "platform-paths", "platform-server", "platform-web", "platform-backoffice"],
+		testImports: ["testing"],
+	},
 ];

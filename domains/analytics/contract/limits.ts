@@ -1,0 +1,2 @@
+/** How many events a page may send at once. */
+export const MAX_EVENTS = 20;
