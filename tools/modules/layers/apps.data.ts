@@ -73,6 +73,7 @@ export const APPS: readonly Module[] = [
 			"jackpots",
 			"spins",
 			"promotions",
+			"analytics",
 		],
 		testImports: [],
 	},

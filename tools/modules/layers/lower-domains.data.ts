@@ -94,6 +94,7 @@ export const LOWER_DOMAINS: readonly Module[] = [
 			"geo",
 			"notifications",
 			"factors",
+			"analytics",
 		],
 		testImports: ["testing"],
 	},

@@ -21,7 +21,7 @@ export function Footer() {
 			</nav>
 			<div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
 				<p>{t("footer.adults")}</p>
-				<Theme />
+				<Choices />
 			</div>
 		</footer>
 	);
@@ -60,11 +60,11 @@ function Languages() {
 }
 
 /**
- * The choice of light or dark loads after the page, in a space reserved for it: without scripts the device's setting
- * decides.
+ * What the visitor may choose for every page loads after the page, in a space reserved for its first line: without
+ * scripts the device's setting decides on light or dark, and nothing is counted.
  */
-function Theme() {
-	const [choice, show] = useState<ReactNode>();
-	useEffect(() => void import("./theme/ThemeChoice.tsx").then(({ ThemeChoice }) => show(<ThemeChoice />)), []);
-	return <div className="min-h-11">{choice}</div>;
+function Choices() {
+	const [choices, show] = useState<ReactNode>(<div className="min-h-11" />);
+	useEffect(() => void import("./theme/FooterChoices.tsx").then(({ FooterChoices }) => show(<FooterChoices />)), []);
+	return choices;
 }

@@ -1,3 +1,4 @@
+import { noteUse } from "@baize/analytics/web";
 import { useFlag } from "@baize/flags/web";
 import { pages } from "@baize/platform-paths";
 import { Button, Notice, type NoticeTone, Panel, Steps } from "@baize/platform-web";
@@ -22,6 +23,7 @@ export function DepositOutcome({ deposit: first }: { deposit: DepositView }) {
 	const { data, refresh } = usePolled(readDeposit, input, first);
 	const deposit = data ?? first;
 	useEffect(() => setOver(!isOpenDeposit(deposit.state)), [deposit.state]);
+	useEffect(() => noteUse("depositStep", { step: "returned" }), []);
 	const onPaymentMessage = ({ paymentId }: Record<string, unknown>): void => {
 		if (paymentId === deposit.depositId) refresh();
 	};

@@ -1,3 +1,4 @@
+import { noteUse } from "@baize/analytics/web";
 import { useViewer } from "@baize/platform-web/page";
 import { callApi } from "@baize/platform-web/reads";
 import { useEffect, useState } from "react";
@@ -8,6 +9,7 @@ import type { DepositRequest } from "./deposit-request.ts";
 export function usePayPage() {
 	const viewer = useViewer();
 	const [isLeaving, setLeaving] = useState(false);
+	useEffect(() => noteUse("depositStep", { step: "opened" }), []);
 	// The browser may show this page again as it was left.
 	useEffect(() => {
 		const onShown = (): void => setLeaving(false);
@@ -18,6 +20,7 @@ export function usePayPage() {
 	async function pay(body: DepositRequest): Promise<void> {
 		if (!viewer) return;
 		const { payUrl } = await callApi(startDeposit, { params: { session: viewer.handle }, body });
+		noteUse("depositStep", { step: "sent" });
 		setLeaving(true);
 		location.assign(payUrl);
 	}

@@ -1,3 +1,4 @@
+import { noteUse } from "@baize/analytics/web";
 import { pages } from "@baize/platform-paths";
 import { Button, Notice, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
@@ -19,7 +20,9 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
 	const [email, setEmail] = useState<string>();
 	async function send(): Promise<void> {
 		const answer = await confirm.run({ body: { token } });
-		if (answer) setEmail(answer.email);
+		if (!answer) return;
+		noteUse("registrationStep", { step: "confirmed" });
+		setEmail(answer.email);
 	}
 	useEffect(() => {
 		if (token) void send();

@@ -1,3 +1,4 @@
+import { noteUse } from "@baize/analytics/web";
 import { useFirstError } from "@baize/platform-web";
 import { useLocale } from "@baize/platform-web/i18n";
 import { useBodyRules, useServerNow } from "@baize/platform-web/reads";
@@ -35,6 +36,8 @@ export function useJoinForm(offered: RegistrationForm, onSent: (email: string) =
 	const { showSent, replace, errorOf, textAt, ...problems } = useJoinProblems(textValues);
 	const currencyName = useCurrencyName();
 
+	useEffect(() => noteUse("registrationStep", { step: "opened" }), []);
+
 	/** On leaving a field that was filled in; an empty one is reported only when the form is sent. */
 	function left(event: FocusEvent<HTMLFormElement>): void {
 		const { name } = event.target as unknown as HTMLInputElement;
@@ -54,7 +57,9 @@ export function useJoinForm(offered: RegistrationForm, onSent: (email: string) =
 		showSent(found);
 		if (found.length > 0) return;
 		const answer = await call.run({ body: registrationOf(values) });
-		if (answer) onSent(answer.email);
+		if (!answer) return;
+		noteUse("registrationStep", { step: "sent" });
+		onSent(answer.email);
 	}
 
 	const issues = call.error?.body.errors;

@@ -1,3 +1,4 @@
+import { noteUse } from "@baize/analytics/web";
 import { SEARCH_VERDICT_MS } from "@baize/catalogue/contract";
 import { type CallError, callApi } from "@baize/platform-web/reads";
 import { useEffect, useState } from "react";
@@ -32,10 +33,14 @@ export function useSiteSearch(typed: string): SiteSearch {
 		const gone = new AbortController();
 		const sinceMs = Date.now();
 		let verdict: ReturnType<typeof setTimeout> | undefined;
-		const settle = (): void => setSearch((now) => ({ ...now, isSettled: true }));
+		let found: Pick<SiteSearch, "groups" | "near"> | undefined;
+		const settle = (): void => {
+			setSearch((now) => ({ ...now, isSettled: true }));
+			if (found) noteUse("searchUsed", { hits: found.groups.reduce((sum, { hits }) => sum + hits.length, 0) });
+		};
 		const ask = async (): Promise<void> => {
 			try {
-				const found = await callApi(searchSite, { query: { term } }, gone.signal);
+				found = await callApi(searchSite, { query: { term } }, gone.signal);
 				setSearch({ ...found, term, isSettled: false, error: undefined });
 			} catch (error) {
 				if (gone.signal.aborted) return;

@@ -1,3 +1,4 @@
+import { noteUse } from "@baize/analytics/web";
 import type { PlayMode } from "@baize/catalogue/contract";
 import { countPlayed } from "@baize/catalogue/web";
 import type { ReelSheet } from "@baize/engines/reels";
@@ -78,6 +79,7 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 		void real.playBack(handle, interrupted);
 	});
 	useLastGame(player?.handle, sheet.id);
+	useEffect(() => noteUse("gameOpened", { game: sheet.id, mode: isReal ? "real" : "practice" }), [sheet.id, isReal]);
 
 	const affordableBet = affordable(sheet, stake.ladder, displayedBalance.balanceMinor ?? 0);
 	return {

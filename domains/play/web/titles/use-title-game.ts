@@ -1,3 +1,4 @@
+import { noteUse } from "@baize/analytics/web";
 import type { PlayMode } from "@baize/catalogue/contract";
 import { type Game, stakeSteps } from "@baize/engines/game";
 import { otherGameOf } from "@baize/games/others";
@@ -54,6 +55,7 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 	const heldMinor = displayedBalance.balanceMinor ?? 0;
 	const affordableMinor = stake.ladder.findLast((minor) => minor <= heldMinor);
 	useLastGame(player?.handle, gameId);
+	useEffect(() => noteUse("gameOpened", { game: gameId, mode: isReal ? "real" : "practice" }), [gameId, isReal]);
 	return {
 		...{ game, mode, isReal, money, phase, displayedBalance, problem, results, currency, log },
 		...stake,

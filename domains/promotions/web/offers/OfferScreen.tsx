@@ -1,6 +1,7 @@
+import { noteUse } from "@baize/analytics/web";
 import { BackLink, Disclosure } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { motifOf } from "../art/motif-of.ts";
 import { OfferArt } from "../art/OfferArt.tsx";
 import { PricePanel } from "../price/PricePanel.tsx";
@@ -18,6 +19,7 @@ export function OfferScreen({ offer: first, session, grant, destination }: Offer
 	const back = useToOffers();
 	const [offer, setOffer] = useState<ShownOffer>(first);
 	const { terms, price } = offer;
+	useEffect(() => noteUse("offerOpened", { step: "opened" }), []);
 	return (
 		<section className="mx-auto grid w-full max-w-[72rem] gap-5 px-3.5 py-6 md:px-7">
 			<title>{`${terms.title} · Baize`}</title>

@@ -1,3 +1,4 @@
+import { noteUse } from "@baize/analytics/web";
 import { pages } from "@baize/platform-paths";
 import { Button, Notice, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
@@ -69,7 +70,10 @@ function TakeForm({ offer, session, onOffer, onTaken }: FormProps) {
 
 	async function press(): Promise<void> {
 		const grant = await take.run({ params, body: { termsHash: terms.hash } });
-		if (grant) return onTaken(grant);
+		if (grant) {
+			noteUse("offerOpened", { step: "taken" });
+			return onTaken(grant);
+		}
 		// What has changed is shown beside the refusal.
 		const now = await again.run({ params });
 		if (now) onOffer(now);

@@ -19,7 +19,12 @@ const isBelow = (path: string, page: string): boolean => path === page || path.s
 export function useEachAddress(): void {
 	const { pathname, search } = useLocation();
 	const arrival = useNavigationType();
-	useEffect(() => void visitedPages().then((it) => it.visit(pathname + search, arrival)), [pathname, search, arrival]);
+	useEffect(() => {
+		void visitedPages().then((it) => {
+			it.visit(pathname + search, arrival);
+			it.notePage(pathname);
+		});
+	}, [pathname, search, arrival]);
 	useEffect(() => {
 		const path = pathname.replace(/^\/[^/]+/, "");
 		if (!WAYS_IN.some((page) => isBelow(path, page))) sessionStorage.setItem(LAST_PAGE_KEY, pathname + search);

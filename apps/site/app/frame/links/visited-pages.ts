@@ -1,3 +1,5 @@
+export { notePage } from "@baize/analytics/web";
+
 const KEY = "visited-pages";
 const MAX_PAGES = 50;
 

@@ -1,3 +1,4 @@
+import { noteUse } from "@baize/analytics/web";
 import { CallError, callApi, newOwnId, underOwnId } from "@baize/platform-web/reads";
 import { useRef } from "react";
 import {
@@ -43,7 +44,23 @@ export function requestRealRound(
 			? callApi(playRealRound, { params: { session }, body: { ...bet, roundId, mode: "real" } })
 			: callApi(playPromotionalRound, { params: { session }, body: { gameId: bet.gameId, grantId, roundId } }),
 	);
-	return untilKnown(() => sendDrawn(session, waiting, send), patience);
+	const mode = grantId === undefined ? "real" : "promotional";
+	return noted(
+		bet,
+		mode,
+		untilKnown(() => sendDrawn(session, waiting, send), patience),
+	);
+}
+
+/** A round that was accepted is counted, for visitors who have agreed to that. ANA-01 */
+async function noted<Answer>(
+	{ gameId: game }: Bet,
+	mode: "practice" | "real" | "promotional",
+	round: Promise<Answer>,
+): Promise<Answer> {
+	const answer = await round;
+	noteUse("roundBegun", { game, mode });
+	return answer;
 }
 
 /** A request that draws: where its pair needs a client seed, that is chosen first. */
@@ -67,7 +84,11 @@ export function requestOpening(
 	const send = underOwnId({ make: () => newOwnId(serverNowMs) }, (roundId) =>
 		callApi(openStagedRound, { params: { session }, body: { ...bet, roundId } }),
 	);
-	return untilKnown(() => sendDrawn(session, waiting, send), patience);
+	return noted(
+		bet,
+		"real",
+		untilKnown(() => sendDrawn(session, waiting, send), patience),
+	);
 }
 
 type Action = { action: object; addedMinor: number };
@@ -93,10 +114,11 @@ export function requestAction(
 /** The same for practice: the first request has the seeds, the others what the page keeps of the round. */
 export async function requestPracticeOpening(bet: Bet, next: PracticeNext): Promise<PracticeStagedAnswer> {
 	next.seeds ??= practiceSeeds(await callApi(readPracticeSeed, {}));
-	const answer = await callApi(openPracticeRound, { body: { ...bet, ...next.seeds } }).catch((error) => {
+	const opened = callApi(openPracticeRound, { body: { ...bet, ...next.seeds } }).catch((error) => {
 		if (error instanceof CallError && error.code === "SEEDS_MOVED_ON") next.seeds = undefined;
 		throw error;
 	});
+	const answer = await noted(bet, "practice", opened);
 	if (answer.ended) next.seeds = practiceSeeds(answer.ended.next);
 	return answer;
 }
@@ -119,10 +141,11 @@ const practiceSeeds = (seed: PracticeSeed) => ({ seed, clientSeed: freshClientSe
 /** The seeds stay until the round is shown: a round that was left out would come again. */
 export async function requestPracticeRound(bet: Bet, next: PracticeNext): Promise<PracticeAnswer> {
 	next.seeds ??= practiceSeeds(await callApi(readPracticeSeed, {}));
-	const answer = await callApi(playPracticeRound, { body: { ...bet, ...next.seeds } }).catch((error) => {
+	const played = callApi(playPracticeRound, { body: { ...bet, ...next.seeds } }).catch((error) => {
 		if (error instanceof CallError && error.code === "SEEDS_MOVED_ON") next.seeds = undefined;
 		throw error;
 	});
+	const answer = await noted(bet, "practice", played);
 	next.seeds = practiceSeeds(answer.next);
 	return answer;
 }

@@ -1,3 +1,4 @@
+import { noteUse } from "@baize/analytics/web";
 import { toWire } from "@baize/kernel/money";
 import { usePageEnvironment } from "@baize/platform-web/page";
 import { CallError, callApi, newOwnId } from "@baize/platform-web/reads";
@@ -54,8 +55,12 @@ export function usePlacing(onRefused: () => void, lines: readonly SlipLine[]): P
 		try {
 			for (const [name, body] of bets) {
 				const answer = await sendBet(slip, counter, name, body);
-				if (answer instanceof CallError) placing.refuse(name, answer);
-				else placing.place({ ...answer, selections: quotesOf(body.legs, lines) });
+				if (answer instanceof CallError) {
+					placing.refuse(name, answer);
+					continue;
+				}
+				placing.place({ ...answer, selections: quotesOf(body.legs, lines) });
+				noteUse("betPlaced", { legs: body.legs.length });
 			}
 		} finally {
 			placing.end();
