@@ -122,6 +122,39 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 		});
 	}
 
+	test("[ANA-01] is counted once they agree, and not before or after", { tag: DESK }, async ({ page }) => {
+		let sent = 0;
+		page.on("request", (request) => {
+			if (request.url().endsWith("/analytics/events")) sent += 1;
+		});
+		const footer = page.getByRole("navigation", { name: "About this site" });
+		const choice = page.getByRole("region", { name: "Usage statistics" });
+		// As if the page were left, which sends what it has noted.
+		const leave = () => page.evaluate(() => dispatchEvent(new Event("pagehide")));
+		const open = async (link: string, title: string) => {
+			await footer.getByRole("link", { name: link }).click();
+			await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+		};
+		await page.goto("/en/fairness");
+		await expect(choice.getByText("May we count")).toBeVisible();
+		await leave();
+		expect(sent).toBe(0);
+
+		await choice.getByRole("button", { name: "Accept" }).click();
+		await expect(choice.getByText("You have agreed")).toBeVisible();
+		await open("Licences", "Licences");
+		const counted = page.waitForResponse((response) => response.url().endsWith("/analytics/events"));
+		await leave();
+		expect((await counted).status()).toBe(204);
+		expect(sent).toBe(1);
+
+		await choice.getByRole("button", { name: "Decline" }).click();
+		await expect(choice.getByText("We do not count")).toBeVisible();
+		await open("Safer play", "You stay in charge");
+		await leave();
+		expect(sent).toBe(1);
+	});
+
 	test("turns the page light, and finds it so wherever they go next", { tag: DESK }, async ({ page }) => {
 		await page.emulateMedia({ colorScheme: "dark" });
 		await page.goto("/en/pages/licences");

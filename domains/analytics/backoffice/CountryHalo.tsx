@@ -13,6 +13,7 @@ export function CountryHalo({ byCountry, times }: { byCountry: readonly CountryT
 		<TextField
 			select
 			size="small"
+			fullWidth={false}
 			label={t("analytics.halo.columns")}
 			value={columns}
 			onChange={(event) => setColumns(Number(event.target.value))}

@@ -16,6 +16,7 @@ export function EventPage({ record }: { record: EventUse }) {
 		<TextField
 			select
 			size="small"
+			fullWidth={false}
 			label={t("analytics.period")}
 			value={days}
 			onChange={(event) => setDays(Number(event.target.value))}

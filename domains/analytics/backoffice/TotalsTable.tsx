@@ -33,7 +33,11 @@ export function TotalsTable({ caption, of, rows, isOpen = false }: Props) {
 								{name}
 							</TableCell>
 							<TableCell align="right">{times}</TableCell>
-							{hasShares && <TableCell align="right">{share}</TableCell>}
+							{hasShares && (
+								<TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
+									{share}
+								</TableCell>
+							)}
 						</TableRow>
 					))}
 				</TableBody>
