@@ -22,6 +22,7 @@ import { type Front, openFront } from "./front.ts";
 import { type Health, serveHealth } from "./health.ts";
 import { serveOpenApi } from "./openapi.ts";
 import { policyOf, servePages } from "./pages/index.ts";
+import { serveLegacy } from "./pages/legacy.ts";
 import { openPages, type Pages } from "./pages/pages.ts";
 import { refusedPage } from "./pages/refused-page.ts";
 import type { PageRenderer } from "./pages/rendering/page-work.ts";
@@ -86,6 +87,7 @@ export async function openPlayers(ports: PlayersPorts): Promise<{ app: FastifyIn
 	if (config.profile !== "production")
 		serveDevPages(app, { composition, database: ports.database, clock, newNonce, officeUrl: config.office.url });
 	composition.mount(app);
+	await serveLegacy(app);
 	await (devBuild ? devBuild.serveOn(app) : serveAssets(app));
 	servePages(app, {
 		pages,

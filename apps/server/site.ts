@@ -1,7 +1,7 @@
 import { flushCompileCache } from "node:module";
 import { readConfig } from "@baize/platform-server";
 import { ownSignals } from "./own-signals.ts";
-import { buildBackofficeIfOld, buildPagesIfOld } from "./pages/build.ts";
+import { buildOthersIfOld, buildPagesIfOld } from "./pages/build.ts";
 import type { RunningServer } from "./server.ts";
 
 // The first lines that a user of Baize sees: where the site is, or what to do so that it starts.
@@ -18,7 +18,7 @@ const isDev = process.argv.includes("--dev");
 const ending = new AbortController();
 try {
 	const config = readConfig(process.env);
-	const builds = (isDev ? buildBackofficeIfOld : buildPagesIfOld)({ print, signal: ending.signal });
+	const builds = (isDev ? buildOthersIfOld : buildPagesIfOld)({ print, signal: ending.signal });
 	// A start that fails before the pages are built reports its own error, not theirs.
 	builds.catch(() => {});
 	// The modules of the server are read while the pages are built.

@@ -124,6 +124,9 @@ export const licencesContent = "/pages/licences" as FixedPage;
 export const termsContent = "/pages/terms" as FixedPage;
 
 // Others.
+// Drawn by the legacy application, whose paths below its own prefix are those below this one.
+export const earlierRules = "/earlier-rules" as FixedPage;
+export const earlierRulesPage = "/earlier-rules/*" as Page<{ "*": string }>;
 export const error = "/error/:name" as Page<{ name: "not-found" | "internal-server" | "not-available" }>;
 export const forum = "/forum" as FixedPage;
 export const components = "/dev/components" as FixedPage;

@@ -8,6 +8,10 @@ export const healthLive = "/health/live" as Page<unknown>;
 export const healthReady = "/health/ready" as Page<unknown>;
 export const openApi = "/openapi.json" as Page<unknown>;
 
+// The legacy application, in the frame of a page. Its files stand below the same prefix.
+export const legacy = "/legacy/:locale" as Page<{ locale: string }>;
+export const legacyPage = "/legacy/:locale/*" as Page<{ locale: string; "*": string }>;
+
 // Outside production only.
 export const mailbox = "/dev/mailbox" as Page<{ to?: string }>;
 export const authenticators = "/dev/authenticators.json" as Page<unknown>;

@@ -38,6 +38,7 @@ export {
 	DATA_POLICY,
 	dataHeaders,
 	developmentPagePolicy,
+	EMBEDDED_PAGE_POLICY,
 	newNonce,
 	officePagePolicy,
 	pagePolicy,

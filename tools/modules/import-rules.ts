@@ -53,7 +53,7 @@ const forbidden = (name: string, from: Rule["from"], to: readonly Module[]): Rul
 		? []
 		: [{ name, severity: "error", from, to: { path: `^(${to.map(({ folder }) => folder).join("|")})/` } }];
 
-const PAGES = "^(domains/[^/]+/(web|backoffice)|platform/web|apps/(site/app|backoffice/src))/";
+const PAGES = "^(domains/[^/]+/(web|backoffice)|platform/web|apps/(site/app|(backoffice|legacy)/src))/";
 
 /** Inside a domain: contract ← server, contract ← web, contract ← backoffice. Server and pages never meet. */
 const PARTS: readonly Rule[] = [

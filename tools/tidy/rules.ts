@@ -19,7 +19,7 @@ const FORBIDDEN_WORDS: [RegExp, string][] = [
 /** A code or cause in an answer may be the name of an inherited property ("constructor"). */
 const KEYED_BY_ANSWER = /[\w)]\[(\w+\.)*(code|cause|errorCode)\]|\b\w*(code|Code|cause|field) in [A-Z][A-Z_]+\b/;
 const PAGE_FILE =
-	/^(domains\/[^/]+\/(web|backoffice)|platform\/(web|backoffice)|apps\/(site|backoffice))\/.*(?<!\.test)\.tsx?$/;
+	/^(domains\/[^/]+\/(web|backoffice)|platform\/(web|backoffice)|apps\/(site|backoffice|legacy))\/.*(?<!\.test)\.tsx?$/;
 
 /** The jitter of a poll and the load of a benchmark need no secret randomness, and no test controls them. */
 const MAY_JITTER = /^(platform\/web\/reads|tools\/bench)\//;

@@ -18,6 +18,7 @@ const SHARED = [
 ];
 
 export const SITE_BUILD = join(ROOT, "apps/site/build");
+export const LEGACY_BUILD = join(ROOT, "apps/legacy/build");
 export const BACKOFFICE_BUILD = join(ROOT, "apps/backoffice/build");
 
 /** Where to tell what is built, and what ends the build early. */
@@ -39,13 +40,21 @@ const BACKOFFICE: PageApp = {
 	command: ["vite", "build"],
 };
 
-/** Builds the players' pages and the back office, at once, where there is no build or one older than its sources. */
-export const buildPagesIfOld = (ports: BuildPorts): Promise<void> =>
-	buildOld([SITE, BACKOFFICE], "Building the pages (once; some fifteen seconds)…", ports);
+/** It is built apart, and knows nothing of the site's router and components. */
+const LEGACY: PageApp = {
+	folder: "apps/legacy",
+	build: LEGACY_BUILD,
+	assets: LEGACY_BUILD,
+	command: ["vite", "build"],
+};
 
-/** Also during development: the players' pages are rebuilt as one types, the back office when the server starts. */
-export const buildBackofficeIfOld = (ports: BuildPorts): Promise<void> =>
-	buildOld([BACKOFFICE], "Building the back office (once; a few seconds)…", ports);
+/** Builds the players' pages, the legacy application and the back office, at once, where there is no build or one older than its sources. */
+export const buildPagesIfOld = (ports: BuildPorts): Promise<void> =>
+	buildOld([SITE, LEGACY, BACKOFFICE], "Building the pages (once; some fifteen seconds)…", ports);
+
+/** Also during development: the players' pages are rebuilt as one types, the other two when the server starts. */
+export const buildOthersIfOld = (ports: BuildPorts): Promise<void> =>
+	buildOld([LEGACY, BACKOFFICE], "Building the back office (once; a few seconds)…", ports);
 
 async function buildOld(apps: readonly PageApp[], announcement: string, { print, signal }: BuildPorts): Promise<void> {
 	const old = apps.filter(({ build, folder }) => !isFresh(build, sourcesOf(folder)));

@@ -134,6 +134,9 @@ export default [
 				"help-page": pages.helpPage,
 				contact: pages.contact,
 			}),
+			...area("legacy", {
+				"earlier-rules": pages.earlierRulesPage,
+			}),
 			// New areas stand above this line; below it are patterns that match any address.
 			...area("content", { "content-page": CONTENT }),
 			route("*", "routes/content/not-found.tsx"),

@@ -55,6 +55,7 @@ export const APPS: readonly Module[] = [
 			"geo",
 			"content",
 			"notifications",
+			"legacy",
 			"catalogue",
 			"factors",
 			"identity",
@@ -75,6 +76,13 @@ export const APPS: readonly Module[] = [
 			"promotions",
 			"analytics",
 		],
+		testImports: [],
+	},
+	{
+		folder: "apps/legacy",
+		layer: 9,
+		exports: {},
+		imports: ["kernel", "platform-web", "legacy"],
 		testImports: [],
 	},
 	{

@@ -94,6 +94,8 @@ export const FOUNDATION: readonly Module[] = [
 			"./context": "./page/page-context.ts",
 			"./script-literal": "./page/script-literal.ts",
 			"./tokens.css": "./tokens/tokens.css",
+			"./palette.css": "./tokens/palette.css",
+			"./fonts.css": "./tokens/fonts.css",
 			"./icon-names": "./icons/names.ts",
 			"./gallery": "./gallery/Gallery.tsx",
 		},

@@ -52,6 +52,13 @@ export const LOWER_DOMAINS: readonly Module[] = [
 		testImports: ["testing", "audit"],
 	},
 	{
+		folder: "domains/legacy",
+		layer: 2,
+		parts: ["contract", "web"],
+		imports: ["kernel", "platform-paths", "platform-web"],
+		testImports: [],
+	},
+	{
 		folder: "domains/catalogue",
 		layer: 3,
 		parts: ["contract", "web", "server", "module", "testing"],

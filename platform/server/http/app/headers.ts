@@ -25,6 +25,13 @@ export const pagePolicy = (nonce: string, allowedOrigins: readonly string[] = []
 export const officePagePolicy = (nonce: string, allowedOrigins: readonly string[] = []): string =>
 	`${pageSources(nonce, allowedOrigins)}; frame-ancestors 'none'`;
 
+/**
+ * The policy of a page that our own pages embed, with nothing but files of our origin. It has no nonce: it is the same
+ * file for everyone, so nothing in it runs but those files.
+ */
+export const EMBEDDED_PAGE_POLICY =
+	"default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
 const pageSources = (nonce: string, allowedOrigins: readonly string[]): string =>
 	`${policyStart(nonce)} style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; connect-src ${ourselvesAnd(allowedOrigins)}; ${policyEnd(allowedOrigins)}`;
 

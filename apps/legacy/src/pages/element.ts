@@ -1,0 +1,13 @@
+type Child = Node | string;
+
+/** An element with its attributes and children. Texts are nodes and never markup. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+	name: Name,
+	attributes: Readonly<Record<string, string>>,
+	...children: readonly Child[]
+): HTMLElementTagNameMap[Name] {
+	const made = document.createElement(name);
+	for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+	made.append(...children);
+	return made;
+}

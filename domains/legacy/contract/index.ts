@@ -1,0 +1,4 @@
+export * from "./addresses.ts";
+export * from "./messages.ts";
+export * from "./rulebook.ts";
+export * from "./sync.ts";

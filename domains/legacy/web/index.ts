@@ -1,0 +1,1 @@
+export { EarlierRulesScreen, loadEarlierRules } from "./EarlierRulesScreen.tsx";
