@@ -29,12 +29,13 @@ export async function serveLegacy(app: FastifyInstance, build = LEGACY_BUILD): P
 	});
 	const page = readFileSync(file);
 	const answer = (request: FastifyRequest<{ Params: { locale: string } }>, reply: FastifyReply): void => {
-		if (!isLocale(request.params.locale)) return reply.callNotFound();
-		reply
-			.header("content-security-policy", EMBEDDED_PAGE_POLICY)
-			.header("cache-control", "no-cache")
-			.type("text/html; charset=utf-8")
-			.send(page);
+		if (isLocale(request.params.locale))
+			reply
+				.header("content-security-policy", EMBEDDED_PAGE_POLICY)
+				.header("cache-control", "no-cache")
+				.type("text/html; charset=utf-8")
+				.send(page);
+		else reply.callNotFound();
 	};
 	app.get(serverPages.legacy, answer);
 	app.get(serverPages.legacyPage, answer);

@@ -52,6 +52,9 @@ export function TermsScreen({ terms: first, destination }: Props) {
 						<Button look="secondary" icon="file-text" href={path(pages.termsContent)} target="_blank" rel="noreferrer">
 							{t("terms.read")}
 						</Button>
+						<Button look="quiet" href={path(pages.earlierRules)}>
+							{t("terms.earlier")}
+						</Button>
 						{terms.isDue && (
 							<Button pending={accept.pending} onClick={() => void press()}>
 								{t("terms.accept")}

@@ -159,6 +159,7 @@ export default {
 		due: "The terms have changed. Read them and accept them before you play for real money again. Withdrawing and everything else stays open to you.",
 		accepted: "You have accepted the terms in force.",
 		read: "Read the terms",
+		earlier: "Rules of earlier years",
 		accept: "I accept these terms",
 		history: "What you have accepted",
 		one: "Terms of {version}, accepted {when}",

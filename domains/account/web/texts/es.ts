@@ -159,6 +159,7 @@ export default {
 		due: "Las condiciones han cambiado. Léelas y acéptalas antes de volver a jugar con dinero real. Puedes seguir retirando y haciendo todo lo demás.",
 		accepted: "Has aceptado las condiciones en vigor.",
 		read: "Leer las condiciones",
+		earlier: "Reglas de años anteriores",
 		accept: "Acepto estas condiciones",
 		history: "Lo que has aceptado",
 		one: "Condiciones del {version}, aceptadas: {when}",

@@ -25,6 +25,7 @@ export const terms = contentPage("terms", {
 			),
 			heading("When something goes wrong"),
 			paragraph("Every round, bet, deposit and withdrawal has a receipt with an id. Give us the id and we can answer."),
+			link("Rules of earlier years", "/earlier-rules"),
 			link("Help", "/help"),
 		],
 	},
@@ -54,6 +55,7 @@ export const terms = contentPage("terms", {
 			paragraph(
 				"Cada ronda, apuesta, depósito y retirada tiene un recibo con un identificador. Dinos cuál es y podremos responderte.",
 			),
+			link("Reglas de años anteriores", "/earlier-rules"),
 			link("Ayuda", "/help"),
 		],
 	},
@@ -81,6 +83,7 @@ export const terms = contentPage("terms", {
 			),
 			heading("إذا حدث خلل"),
 			paragraph("لكل جولة ورهان وإيداع وسحب إيصال يحمل رقمًا. أعطنا الرقم نُجبك."),
+			link("قواعد السنوات السابقة", "/earlier-rules"),
 			link("المساعدة", "/help"),
 		],
 	},
