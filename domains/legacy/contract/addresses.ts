@@ -1,10 +1,8 @@
 import type { Locale } from "@baize/kernel/locale";
 import { addressOf, pages, pathIn, serverPages } from "@baize/platform-paths";
 
-declare const LEGACY: unique symbol;
-
 /** A path of the legacy application, below its own prefix: "/legacy/en/2024". It comes from the functions below. */
-export type LegacyPath = string & { readonly [LEGACY]: true };
+export type LegacyPath = string & { readonly legacy: true };
 
 /** What may follow a prefix. Both sides have nothing else, so a text from outside cannot lead to another page. */
 const BELOW_PREFIX = /^(\/[a-z0-9-]{1,40}){0,6}$/;

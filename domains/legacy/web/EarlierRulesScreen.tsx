@@ -44,7 +44,7 @@ export function EarlierRulesScreen() {
 					title={t("frame")}
 					height={heightPx ?? 0}
 					onLoad={() => connection.current?.loaded()}
-					className="w-full"
+					className="w-full rounded-panel bg-surface-1"
 				/>
 			)}
 			<p>
