@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isLocale } from "@baize/kernel/locale";
-import { serverPages } from "@baize/platform-paths";
+import { addressOf, serverPages } from "@baize/platform-paths";
 import { EMBEDDED_PAGE_POLICY } from "@baize/platform-server";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LEGACY_BUILD } from "./build.ts";
 
 const YEAR_SECONDS = 31_536_000;
+
+/** Where its build puts its files: beside the languages. */
+const FILES = addressOf(serverPages.legacy, { locale: "assets" });
 
 /**
  * The legacy application below its prefix: one page at every path of a language, which finds out itself what to draw,
@@ -18,7 +21,7 @@ export async function serveLegacy(app: FastifyInstance, build = LEGACY_BUILD): P
 	if (!existsSync(file)) return;
 	await app.register(fastifyStatic, {
 		root: join(build, "assets"),
-		prefix: "/legacy/assets/",
+		prefix: `${FILES}/`,
 		wildcard: false,
 		index: false,
 		decorateReply: false,
