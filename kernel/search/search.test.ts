@@ -93,4 +93,8 @@ describe("[CAT-07] the words near another one", () => {
 it("folds letters and cuts words at everything else", () => {
 	expect(folded("ÁÉ")).toBe("ae");
 	expect(wordsOf("Book-of, 7 Wälder")).toEqual(["book", "of", "7", "walder"]);
+	expect(wordsOf("出金の方法 Baize、ルーレット")).toEqual([
+		...["出", "金", "の", "方", "法"],
+		...["baize", "ルー", "レ", "ッ", "ト"],
+	]);
 });

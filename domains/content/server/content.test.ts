@@ -1,5 +1,4 @@
 import { Refusal } from "@baize/kernel/error";
-import { LOCALES } from "@baize/kernel/locale";
 import {
 	type Database,
 	openInProcessClient,
@@ -205,11 +204,12 @@ describe("the seeds", () => {
 		await seedContent(content, database);
 	});
 
-	it("are whole in every language: each thing stands in each of them", () => {
+	it("are whole in the languages of the first day: each thing stands in each of them", () => {
 		const languages = new Map<string, string[]>();
 		for (const { type, slug, locale } of seeds)
 			languages.set(`${type}/${slug}`, [...(languages.get(`${type}/${slug}`) ?? []), locale]);
-		for (const [thing, found] of languages) expect([thing, found.sort()]).toEqual([thing, [...LOCALES].sort()]);
+		for (const [thing, found] of languages)
+			expect([thing, found]).toEqual([thing, expect.arrayContaining(["en", "es", "ar"])]);
 	});
 
 	it("change nothing when they are run again", async () => {

@@ -23,7 +23,7 @@ const STORED = "button,input[type=checkbox],input[type=radio]";
  * sees, and the chosen language is the one of the next visit (spec §1).
  */
 export const EARLY_PRESS = import.meta.env.SSR
-	? `addEventListener("click",function(e){var t=e.target,a=t.closest("a[hreflang]"),b=t.closest("${STORED}"),k;if(a){a.hash=location.hash;document.cookie="LANG="+a.hreflang+"; path=/; max-age=${YEAR_SECONDS}; secure; samesite=lax"}if(window.isAwake||!b)return;k=window.earlyPresses=window.earlyPresses||new Set;if(!b.matches("input")){k.add(b);if(b.form)e.preventDefault()}else if(k.has(b))k.delete(b);else k.add(b)},true);addEventListener("input",function(e){if(!window.isAwake)(window.earlyFields=window.earlyFields||new Map).set(e.target,e.target.value)},true)`
+	? `addEventListener("click",function(e){var t=e.target,a=t.closest("a[hreflang]"),b=t.closest("${STORED}"),k;if(a){a.hash=location.hash;document.cookie="LANG="+a.hreflang.slice(0,2)+"; path=/; max-age=${YEAR_SECONDS}; secure; samesite=lax"}if(window.isAwake||!b)return;k=window.earlyPresses=window.earlyPresses||new Set;if(!b.matches("input")){k.add(b);if(b.form)e.preventDefault()}else if(k.has(b))k.delete(b);else k.add(b)},true);addEventListener("input",function(e){if(!window.isAwake)(window.earlyFields=window.earlyFields||new Map).set(e.target,e.target.value)},true)`
 	: "";
 
 /**
