@@ -1,11 +1,10 @@
-import { type ChoiceBet, type ChoiceEvent, FIVE_SHEAVES } from "@baize/engines/draw";
+import { type ChoiceEvent, FIVE_SHEAVES } from "@baize/engines/draw";
 import type { Game } from "@baize/engines/game";
 import { usePlayTexts } from "../../texts.ts";
 import { choicesOf, endText, type Facts, type TitleWords } from "../title-words.ts";
 import { useTimes } from "../use-times.ts";
 import { useScratchTexts } from "./texts.ts";
 
-export type ScratchBet = ChoiceBet<string>;
 export type ScratchEvent = ChoiceEvent<number>;
 
 function useSentences(money: (amountMinor: number) => string): (event: { type: string }) => string {

@@ -113,7 +113,7 @@ const Door = memo(({ look }: { look: DoorLook }) => {
 });
 
 const Lamp = () => (
-	<g className="nr-lamp">
+	<g>
 		<path className="nr-lamp-cap" d="M12 5h12v4H12ZM12 33h12v4H12ZM18 0v5" />
 		<path className="nr-lamp-body" d="M11 9h14c5 4 6 8 6 12s-1 8-6 12H11c-5-4-6-8-6-12s1-8 6-12Z" />
 		<path className="nr-lamp-ribs" d="M7 14h22M5 21h26M7 28h22" />
@@ -121,7 +121,7 @@ const Lamp = () => (
 );
 
 const Fox = () => (
-	<g className="nr-mask">
+	<g>
 		<path className="nr-mask-face" d="M3 3 13 11H23L33 3C35 16 33 24 27 30L18 38 9 30C3 24 1 16 3 3Z" />
 		<path className="nr-mask-paint" d="M6 8 11 13 7 17ZM30 8 25 13 29 17ZM18 12 15.500 20H20.500ZM16 34H20L18 37Z" />
 		<path className="nr-mask-eyes" d="M8 21Q12 18 15 23Q11 24 8 21ZM28 21Q24 18 21 23Q25 24 28 21Z" />
