@@ -202,6 +202,6 @@ export const baccarat: SpotGame<BaccaratRules, BaccaratDeal, BaccaratResult> = {
 	times,
 	words: {
 		draw: "The cards are those of a shuffled shoe: the player's are 0 and 2, the banker's 1 and 3, then third cards, the player's first. A total of 8 or 9 ends the deal; otherwise the player draws to 5 or less, and the banker by the sheet's table.",
-		pays: "Pays are for 1, in hundredths. The higher total wins; player pays 200, and banker bankerSixX100 where it wins with a six and bankerX100 otherwise. A tie returns the stakes on player and banker. playerPair and bankerPair pay where the first two cards of that side are of one rank, whoever wins.",
+		pays: "Pays are for 1, in hundredths. The higher total wins; player pays 200, and banker bankerSixX100 where it wins with a six and bankerX100 otherwise. A tie returns the stakes on player and banker. playerPair and bankerPair pay where the first two cards of that side are of one rank, with any result.",
 	},
 };

@@ -99,7 +99,7 @@ describe("[GAME-02] the published rules of a title", () => {
 			  "night-orchard": "fe38a31542cd05e54c18f636963dd983358a9d9e0f5051bf9c5eaad5268ffff5",
 			  "nine-roofs": "c742137bd24b639ca91111d62730ede8d17607c0a060341c64789d4cad5d6298",
 			  "nine-six-jacks": "d225896f8b773196f7091425be062d0cbe06e04ae1f1f853b3a480a52a25acaf",
-			  "porcelain-baccarat": "c12f990b90434cccb2fca0a49e09d296879a63be49388b69492efa3e9f62aab1",
+			  "porcelain-baccarat": "266809762ab3dfbfbe306e326e0cc877c4325631583c4f69fa5d30c29118fda7",
 			  "primary-spin": "d9b2ed58d1aaf7391296873e77374737e58027d40555dd0904b6d95191e9aab0",
 			  "sun-herbarium": "f9747860dd783227be3a2ebbeeabf11d9319a3da78408ece73f1951de1b2a2b7",
 			  "tidal-book": "8f61b30f894c9c26125732a8d37cdcaa884e3c6800f53a73f6936e891adc8c35",
