@@ -27,6 +27,9 @@ const LOGIN =
 const FORMS =
 	/\/(platform\/web\/components\/\w+\/(Choices|Field|Form|Panel|TextField)\.|platform\/web\/reads\/(call-api|texts|use-body-rules|use-call|use-error-text)\.|kernel\/call\/index\.)/;
 
+/** Each path stands where it is used; the table of all is for what looks a page up by its address, which loads late. */
+const ALL_PATHS = /\/platform\/paths\/pages\.ts$/;
+
 export default defineConfig({
 	plugins: [
 		icuTexts(),
@@ -49,6 +52,7 @@ export default defineConfig({
 						chunkFileNames: (chunk) => textFileName(chunk) ?? "assets/[name]-[hash].js",
 						codeSplitting: {
 							groups: [
+								{ name: "all-paths", test: ALL_PATHS, priority: 1 },
 								{ name: "every-page", test: EVERY_PAGE },
 								{ name: "lobby-page", test: LOBBY },
 								{ name: "forms", test: FORMS },
