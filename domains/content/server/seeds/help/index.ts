@@ -3,14 +3,19 @@ import type { Draft, OwnCase } from "../../../contract/index.ts";
 import { inLanguages } from "../seed.ts";
 import ar from "./ar/index.ts";
 import type { Articles } from "./article.ts";
+import de from "./de/index.ts";
 import en from "./en/index.ts";
 import es from "./es/index.ts";
+import fr from "./fr/index.ts";
+import ja from "./ja/index.ts";
 import { helpMenus } from "./menus.ts";
+import pt from "./pt/index.ts";
+import zh from "./zh/index.ts";
 
 /** By category, then by slug: each language has the articles of the English one, and no other. */
 type Library = { [Category in keyof typeof en]: Articles<Extract<keyof (typeof en)[Category], string>> };
 
-const TEXTS: InLanguages<Library> = { en, es, ar };
+const TEXTS: InLanguages<Library> = { en, es, pt, fr, de, ar, ja, zh };
 
 /** What of the reader's own account stands above an article. */
 const OWN: Readonly<Record<string, OwnCase>> = {
