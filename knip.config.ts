@@ -26,14 +26,13 @@ const config: KnipConfig = {
 				"@swc/core",
 				// The build of the site looks for it in package.json.
 				"@react-router/node",
-				// Its files are named by platform/web/tokens/fonts.css.
-				"@fontsource-variable/fraunces",
 			],
 			// A tool of the machine that `npm run security` uses where it is installed.
 			ignoreBinaries: ["sqlmap"],
 		},
-		// It uses Vite alone; the checker takes it for an app of React Router, because the packages stand in the root.
+		// They use Vite alone; the checker takes them for apps of React Router, because the packages stand in the root.
 		"apps/backoffice": { "react-router": false },
+		"apps/legacy": { "react-router": false },
 		// The back office shows these domains' few texts, in English; `tools/tidy` reads the other languages.
 		"domains/adjustments": { entry: ["web/texts/*.ts"] },
 		"domains/desk": { entry: ["web/texts/*.ts"] },
