@@ -159,6 +159,7 @@ export default {
 		due: "Os termos mudaram. Leia e aceite antes de voltar a jogar com dinheiro real. Saques e todo o resto continuam abertos para você.",
 		accepted: "Você aceitou os termos em vigor.",
 		read: "Ler os termos",
+		earlier: "Regras de anos anteriores",
 		accept: "Aceito estes termos",
 		history: "O que você aceitou",
 		one: "Termos de {version}, aceitos: {when}",

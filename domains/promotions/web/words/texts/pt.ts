@@ -29,6 +29,7 @@ export default {
 		horses: "apostas em cavalos",
 		virtuals: "corridas virtuais",
 		poker: "pôquer",
+		tableGames: "outros jogos de mesa",
 	},
 	lines: {
 		label: "Os termos em {count} linhas",

@@ -1,0 +1,36 @@
+export default {
+	board: "Quarenta azulejos. {picks, plural, =0 {Nenhum escolhido.} one {Um escolhido.} other {# escolhidos.}}",
+	tiles: {
+		plain: "{number, number}",
+		picked: "{number, number}, escolhido",
+		drawn: "{number, number}, sorteado",
+		hit: "{number, number}, escolhido e sorteado",
+	},
+	draw: "Sortear · {amount}",
+	pick: "Escolha números",
+	picks: "Escolhidos",
+	pickCount: "{picks, number} de {most, number}",
+	random: "Escolher por mim",
+	clear: "Limpar",
+	begin: "Escolha de um a dez números entre quarenta. Dez serão sorteados.",
+	ready: "{picks, plural, one {# número} other {# números}} · até {times}×",
+	won: "{hits, number} de {picks, number} · você ganhou {win}",
+	returned: "{hits, number} de {picks, number} · de volta: {win} de {stake}",
+	even: "{hits, number} de {picks, number} · sua aposta voltou",
+	lost: "{hits, number} de {picks, number} · sem prêmio",
+	pays: "O que {picks, plural, one {# número pode} other {# números podem}} pagar",
+	hits: "{hits, plural, one {# acerto} other {# acertos}}",
+	choice: "Números escolhidos",
+	choiceText: "{picks, plural, one {# número} other {# números}}",
+	told: { drawn: "Os limões caíram em {numbers}. Isso paga {times}×." },
+	rules: {
+		begin: "Escolha de um a dez dos quarenta azulejos, ou deixe a página escolher, e sua aposta.",
+		draw: "Dez números diferentes são sorteados entre os quarenta, todos com a mesma chance. São sorteados quando você toca em Sortear; os limões os mostram na ordem do sorteio.",
+		pays: "Quantos dos seus números saíram decide por quanto sua aposta é multiplicada. A tabela abaixo dos azulejos diz isso para cada número de acertos.",
+		less: "Alguns resultados pagam menos que a aposta: isso aparece como o que voltou, não como prêmio.",
+		exact:
+			"Cada quantidade de números tem seu próprio retorno, listado abaixo e contado com exatidão. O número no cartão do jogo é o menor deles. Quais números você escolhe não muda nada.",
+	},
+	drawn:
+		"Dez números de 1 a 40, embaralhados a partir do início: para k = 0 a 9, o número k troca de lugar com o número na posição k mais um sorteio abaixo de 40 - k.",
+};

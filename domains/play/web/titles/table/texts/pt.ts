@@ -1,0 +1,16 @@
+export default {
+	chips: "Fichas",
+	chip: "Ficha de {amount}",
+	onTable: "Na mesa",
+	undo: "Retirar a última ficha",
+	clear: "Retirar todas as fichas",
+	double: "×2: Dobrar todas as apostas",
+	empty: "Coloque uma ficha",
+	repeat: "Repetir · {amount}",
+	skip: "Pular",
+	most: "Uma rodada aceita no máximo {amount}.",
+	place: "{name}, paga {times, number} para 1",
+	placeWith: "{name}, paga {times, number} para 1, com {amount}",
+	pays: "paga {times, number} para 1",
+	hover: "{name} · paga {times, number} para 1",
+};
