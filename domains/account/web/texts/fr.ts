@@ -167,6 +167,7 @@ export default {
 		due: "Les conditions générales ont changé. Lisez-les et acceptez-les avant de rejouer en argent réel. Les retraits et tout le reste vous restent ouverts.",
 		accepted: "Vous avez accepté les conditions en vigueur.",
 		read: "Lire les conditions générales",
+		earlier: "Règles des années précédentes",
 		accept: "J’accepte ces conditions",
 		history: "Ce que vous avez accepté",
 		one: "Conditions du {version}, acceptées le {when}",

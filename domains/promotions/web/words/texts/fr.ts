@@ -29,6 +29,7 @@ export default {
 		horses: "paris hippiques",
 		virtuals: "courses virtuelles",
 		poker: "poker",
+		tableGames: "autres jeux de table",
 	},
 	lines: {
 		label: "Les conditions en {count} lignes",

@@ -1,0 +1,36 @@
+export default {
+	board: "Quarante carreaux. {picks, plural, =0 {Aucun choisi.} one {Un choisi.} other {# choisis.}}",
+	tiles: {
+		plain: "{number, number}",
+		picked: "{number, number}, choisi",
+		drawn: "{number, number}, tiré",
+		hit: "{number, number}, choisi et tiré",
+	},
+	draw: "Tirer · {amount}",
+	pick: "Choisissez des numéros",
+	picks: "Choisis",
+	pickCount: "{picks, number} sur {most, number}",
+	random: "Choisir pour moi",
+	clear: "Effacer",
+	begin: "Choisissez un à dix numéros sur quarante. Dix seront tirés.",
+	ready: "{picks, plural, one {# numéro} other {# numéros}} · jusqu’à {times}×",
+	won: "{hits, number} sur {picks, number} · vous avez gagné {win}",
+	returned: "{hits, number} sur {picks, number} · {win} récupérés sur {stake}",
+	even: "{hits, number} sur {picks, number} · votre mise vous est rendue",
+	lost: "{hits, number} sur {picks, number} · pas de gain",
+	pays: "Ce que {picks, plural, one {# numéro peut} other {# numéros peuvent}} rapporter",
+	hits: "{hits, plural, one {# bon numéro} other {# bons numéros}}",
+	choice: "Numéros choisis",
+	choiceText: "{picks, plural, one {# numéro} other {# numéros}}",
+	told: { drawn: "Les citrons sont tombés sur {numbers}. Cela rapporte {times}×." },
+	rules: {
+		begin: "Choisissez un à dix des quarante carreaux, ou laissez la page choisir, puis votre mise.",
+		draw: "Dix numéros différents sont tirés parmi les quarante, tous aussi probables. Ils sont tirés quand vous appuyez sur Tirer ; les citrons les montrent dans l’ordre du tirage.",
+		pays: "Le nombre de vos numéros qui sont tirés décide par combien votre mise est multipliée. Le tableau sous les carreaux l’indique pour chaque nombre de bons numéros.",
+		less: "Certains résultats rapportent moins que la mise : cela s’affiche comme ce qui est récupéré, et non comme un gain.",
+		exact:
+			"Chaque quantité de numéros a son propre taux de retour, indiqué ci-dessous et calculé exactement. Le chiffre de la fiche du jeu est le plus bas d’entre eux. Les numéros que vous choisissez ne changent rien.",
+	},
+	drawn:
+		"Dix numéros de 1 à 40, mélangés depuis le début : pour k = 0 à 9, le numéro k est échangé avec le numéro à la place k plus un tirage inférieur à 40 - k.",
+};

@@ -1,0 +1,16 @@
+export default {
+	chips: "Jetons",
+	chip: "Jeton de {amount}",
+	onTable: "Sur la table",
+	undo: "Reprendre le dernier jeton",
+	clear: "Reprendre tous les jetons",
+	double: "×2 : doubler tous les paris",
+	empty: "Posez un jeton",
+	repeat: "Répéter · {amount}",
+	skip: "Passer",
+	most: "Une partie n’accepte pas plus de {amount}.",
+	place: "{name}, paie {times, number} pour 1",
+	placeWith: "{name}, paie {times, number} pour 1, avec {amount} dessus",
+	pays: "paie {times, number} pour 1",
+	hover: "{name} · paie {times, number} pour 1",
+};
