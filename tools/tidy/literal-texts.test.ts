@@ -14,20 +14,17 @@ describe("[I18N-01] a component", () => {
 		["in an element", "<p>Your balance</p>"],
 		["in a fragment", "<>Votre solde</>"],
 		["as a string", '<p>{"Your balance"}</p>'],
-		["beside a value", "<p>{`${amount} left`}</p>"],
+		["beside a value", "<p>{`{amount} left`}</p>"],
 		["as a name for screen readers", '<button aria-label="Close" />'],
 		["as a hint in a field", '<input placeholder={"Your name"} />'],
 	])("is found with a text %s", (_where, code) => {
 		expect(inComponent(code)).toHaveLength(1);
 	});
 
-	it.each([
-		'<p className="text-sm">{t("title")}</p>',
-		"<p>· 18+ ·</p>",
-		"<p>Baize</p>",
-		"<b>x</b>",
-		"<p>{`${a}, ${b}`}</p>",
-	])("may be %s", (code) => {
-		expect(inComponent(code)).toEqual([]);
-	});
+	it.each(['<p className="text-sm">{t("title")}</p>', "<p>· 18+ ·</p>", "<p>Baize</p>", "<b>x</b>", "<p>{a}, {b}</p>"])(
+		"may be %s",
+		(code) => {
+			expect(inComponent(code)).toEqual([]);
+		},
+	);
 });

@@ -1,4 +1,4 @@
-import { parseSync, Visitor } from "oxc-parser";
+import { type Node, nodesIn, scan, statementsOf } from "../vite/syntax.ts";
 import { lineOf, type SourceFile } from "./files.ts";
 
 /** Components that players see. The gallery shows them to developers. */
@@ -9,34 +9,29 @@ const READ = new Set(["aria-label", "aria-description", "title", "alt", "placeho
 /** A word, where the name of the site is none to translate. */
 const WORD = /(?!Baize\b)\p{L}{2,}/u;
 
+const IN_ELEMENT = new Set(["JSXElement", "JSXFragment"]);
+
 /** Texts that are written in a component, where only the English reader would understand them. */
 export function literalTexts({ path, text }: SourceFile): string[] {
 	if (!COMPONENT.test(path)) return [];
-	const found: string[] = [];
-	const add = (literal: string, at: number): void => {
-		if (WORD.test(literal.replaceAll("Baize", ""))) found.push(`${path}:${lineOf(text, at)} ${literal.trim()}`);
-	};
-	const addValue = (node: { type: string; start: number }): void => {
-		if (node.type === "Literal" && typeof (node as { value?: unknown }).value === "string")
-			add((node as unknown as { value: string }).value, node.start);
-		if (node.type === "TemplateLiteral")
-			for (const { value, start } of (node as unknown as { quasis: { value: { raw: string }; start: number }[] })
-				.quasis)
-				add(value.raw, start);
-	};
-	const contents = (children: readonly { type: string; start: number }[]): void => {
-		for (const child of children)
-			if (child.type === "JSXExpressionContainer")
-				addValue((child as unknown as { expression: typeof child }).expression);
-	};
-	new Visitor({
-		JSXText: ({ value, start }) => add(value, start),
-		JSXElement: ({ children }) => contents(children),
-		JSXFragment: ({ children }) => contents(children),
-		JSXAttribute({ name, value }) {
-			if (!value || name.type !== "JSXIdentifier" || !READ.has(name.name)) return;
-			addValue(value.type === "JSXExpressionContainer" ? value.expression : value);
-		},
-	}).visit(parseSync(path, text).program);
-	return found;
+	return statementsOf(path, text)
+		.flatMap((statement) => [...scan(statement)])
+		.flatMap(readIn)
+		.flatMap((node) => wordsIn(node).map((literal) => [node.start, literal] as const))
+		.filter(([, literal]) => WORD.test(literal.replaceAll("Baize", "")))
+		.map(([start, literal]) => `${path}:${lineOf(text, start)} ${literal.trim()}`);
+}
+
+/** What of a node readers see or hear. */
+function readIn(node: Node): Node[] {
+	if (IN_ELEMENT.has(node.type))
+		return (node.children as Node[]).filter(({ type }) => type === "JSXText" || type === "JSXExpressionContainer");
+	const { name, value } = node as { name?: { name?: unknown }; value?: Node | null };
+	return node.type === "JSXAttribute" && value && READ.has(String(name?.name)) ? [value] : [];
+}
+
+function wordsIn(node: Node): string[] {
+	if (node.type === "JSXExpressionContainer") return wordsIn(node.expression as Node);
+	if (node.type === "TemplateLiteral") return nodesIn(node).map(({ value }) => (value as { raw?: string })?.raw ?? "");
+	return typeof node.value === "string" ? [node.value] : [];
 }
