@@ -154,6 +154,7 @@ export default {
 		due: "条款已更新。再次真钱游戏之前，请先阅读并接受。提款和其他功能照常可用。",
 		accepted: "你已接受现行条款。",
 		read: "阅读条款",
+		earlier: "历年规则",
 		accept: "我接受这些条款",
 		history: "你接受过的条款",
 		one: "{version} 版条款，接受于 {when}",

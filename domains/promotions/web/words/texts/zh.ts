@@ -28,6 +28,7 @@ export default {
 		horses: "赛马投注",
 		virtuals: "虚拟赛马",
 		poker: "扑克",
+		tableGames: "其他桌面游戏",
 	},
 	lines: {
 		label: "{count} 行看懂条款",

@@ -1,0 +1,32 @@
+export default {
+	table: "庭院",
+	bet: "投注位置",
+	places: "可投注的位置",
+	deal: "发牌 · {amount}",
+	ready: "选择筹码，再选安达或巴哈。过去的结果不影响任何事。",
+	middle: "中间牌：{card}",
+	hidden: "一张背面朝上的牌",
+	noCards: "尚未发牌",
+	spots: { andar: "安达", bahar: "巴哈" },
+	cards: "{count, plural, other {# 张牌}}",
+	result: { andar: "安达胜", bahar: "巴哈胜" },
+	lost: "{result} · 这次没有赢",
+	won: "{result} · 赢得 {win}",
+	returned: "{result} · 投注 {stake}，返还 {win}",
+	even: "{result} · 投注额已返还",
+	last: "你在本页的结果，从最早的开始",
+	bead: "{result}，第 {count, number} 张牌",
+	told: {
+		dealt: "中间牌为 {middle}。{count, plural, other {共发出 # 张牌}}，最后一张为 {last}。{result}。",
+		paid: "{name}，派彩 {amount}。",
+	},
+	rules: {
+		begin: "投注安达、巴哈，或两边都投。中间翻开一张牌。",
+		turns: "然后轮流向安达和巴哈发牌，安达在先，直到出现与中间牌点数相同的牌。得到这张牌的一边获胜。",
+		pays: "安达 1 赔 0.9，因为它先得牌：每 833 局赢 429 局。巴哈 1 赔 1。赢时另退还投注额。",
+		deck: "每一局都洗一副牌，按下“发牌”时，全部 52 张牌的顺序即已确定。你看到的只是把它呈现出来。",
+		past: "每一局独立发牌，先前的结果不影响任何事。",
+	},
+	drawn:
+		"所有牌从 0 起排成列表：梅花、方块、红桃、黑桃，各从 A 到 K。第 k 张牌：抽取一个小于 52 减 k 的数，再加上 k；该位置与位置 k 的牌互换。第 0 张为中间牌，第 1 张归安达，第 2 张归巴哈，依此类推。",
+};

@@ -1,0 +1,46 @@
+export default {
+	table: "牌桌",
+	bet: "投注位置",
+	places: "可投注的位置",
+	deal: "发牌 · {amount}",
+	ready: "选择筹码，再选位置。过去的结果不影响任何事。",
+	hidden: "两张背面朝上的牌",
+	total: "{total, number}",
+	spots: {
+		player: "闲",
+		banker: "庄",
+		tie: "和",
+		playerPair: "闲对",
+		bankerPair: "庄对",
+	},
+	result: { player: "闲胜", banker: "庄胜", tie: "和局" },
+	lost: "{result} · 这次没有赢",
+	won: "{result} · 赢得 {win}",
+	returned: "{result} · 投注 {stake}，返还 {win}",
+	even: "{result} · 投注额已返还",
+	roads: {
+		plate: "你在本页的结果，从最早的开始",
+		road: "大路",
+		bead: "{result}，{total, number} 点",
+		playerPair: "闲对",
+		bankerPair: "庄对",
+		counts: "闲 {player, number} · 庄 {banker, number} · 和 {tie, number}",
+	},
+	told: {
+		hand: "{side}：{cards}，{total, number} 点。",
+		pair: "{name}。",
+		result: "{result}。",
+		paid: "{name}，派彩 {amount}。",
+	},
+	pairs: "闲对或庄对",
+	rules: {
+		begin: "投注闲、庄、和或对子。闲和庄只是两手牌的名称，任何一项都可以投注，每笔投注单独结算。",
+		cards: "八副牌洗匀后，每手发两张。10、J、Q、K 计 0 点，A 计 1 点；总点数只算个位，9 点最大。",
+		third:
+			"任一手达到 8 点或 9 点，即不再补牌。否则闲 5 点或以下时补第三张牌。闲没有补牌时，庄 5 点或以下补牌；闲补了牌时，庄按闲的第三张牌决定：庄 0 至 2 点一律补牌，3 点除闲补 8 外都补，4 点遇 2 至 7 补，5 点遇 4 至 7 补，6 点遇 6、7 补，7 点不补。",
+		pays: "闲 1 赔 1，庄 1 赔 0.95，即 1 赔 1 扣除 5% 佣金。和 1 赔 8，开和时退还闲和庄的投注。该手首两张牌点数相同时，对子 1 赔 11。",
+		past: "每一局都用重新洗匀的牌发出。珠盘和大路只显示过去的结果，与之后的结果无关。",
+	},
+	drawn:
+		"八副牌的 416 张牌从 0 起排成列表：每副依次为梅花、方块、红桃、黑桃，各从 A 到 K。第 k 张牌：抽取一个小于 416 减 k 的数，再加上 k；该位置与位置 k 的牌互换。第 0、2 张归闲，第 1、3 张归庄；其后为第三张牌，闲在先。",
+};

@@ -1,0 +1,16 @@
+export default {
+	chips: "筹码",
+	chip: "{amount} 筹码",
+	onTable: "台面投注",
+	undo: "撤回上一枚筹码",
+	clear: "撤回全部筹码",
+	double: "×2：所有投注加倍",
+	empty: "请放筹码",
+	repeat: "重复 · {amount}",
+	skip: "跳过",
+	most: "每局最多投注 {amount}。",
+	place: "{name}，1 赔 {times, number}",
+	placeWith: "{name}，1 赔 {times, number}，已投注 {amount}",
+	pays: "1 赔 {times, number}",
+	hover: "{name} · 1 赔 {times, number}",
+};

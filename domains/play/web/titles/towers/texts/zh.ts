@@ -1,0 +1,31 @@
+export default {
+	tower: "宝塔：{floors, number} 层，每层 {doors, number} 扇门",
+	doors: {
+		closed: "第 {floor, number} 层第 {door, number} 扇门：未打开",
+		lamp: "第 {floor, number} 层第 {door, number} 扇门：灯",
+		fox: "第 {floor, number} 层第 {door, number} 扇门：狐狸",
+		missedLamp: "第 {floor, number} 层第 {door, number} 扇门：灯，未打开",
+		missedFox: "第 {floor, number} 层第 {door, number} 扇门：狐狸，未打开",
+	},
+	choose: "请选择一扇门",
+	difficulty: "难度",
+	towers: { easy: "简单", medium: "中等", hard: "困难", expert: "专家", master: "大师" },
+	ready: "每层 {cells, number} 扇门中，{safe, number} 扇后面有灯",
+	next: "第 {floor, number} 层派彩 {amount} · 概率 {chance, number, ::percent .}",
+	caught: "门后是狐狸",
+	choice: "难度",
+	choiceText: "{name} · {cells, number} 扇门中 {safe, number} 扇有灯，共 {rows, number} 层",
+	told: {
+		lamp: "第 {floor, number} 层第 {door, number} 扇门：灯。可收取 {amount}。",
+		climbed: "{floors, plural, =0 {没有打开门。} other {打开了 # 扇门，从下往上为：{doors}。}}",
+	},
+	rules: {
+		begin: "选择难度和投注额。难度决定每层有几扇门后面有灯；其余的门后面是狐狸。",
+		climb: "从最低一层开始，打开一扇门。遇到灯就登上一层，可收取的金额随之提高；遇到狐狸则该局结束，投注额输掉。",
+		collect: "找到第一盏灯后，随时可以收取。通过最高一层后，该局自动结束并派彩。",
+		fixed: "打开第一扇门之前，每扇门后面是什么即已抽定。你的选择只是把它揭开，不会改变任何事。",
+		exact: "在每一层，到达该层的概率乘以倍数都是 98%，再减去倍数第四位小数之后舍去的部分。",
+		left: "你离开的一局会保留。一天后自动收取当时可收取的金额；如果尚未打开任何门，则退还投注额。",
+	},
+	drawn: "从最低一层起，每层一次小于门数的抽取：抽到的门后面有灯；如果该层有多盏灯，则抽到的是狐狸所在的门。",
+};

@@ -1,0 +1,21 @@
+export default {
+	wheel: "转盘有 {count, number} 格，概率相等。",
+	legend: "各格的派彩",
+	segments: "{count, number}/{all, number} 格",
+	blank: "无派彩",
+	spin: "旋转 · {amount}",
+	risk: "风险",
+	risks: { low: "低", medium: "中", high: "高" },
+	ready: "最高格 {times}× · {stake} 最多派彩 {amount}",
+	won: "{times}× · 赢得 {win}",
+	lost: "这次没有派彩",
+	choice: "风险",
+	told: { stopped: "转盘停在第 {segment, number} 格，共 {all, number} 格：{times}×。" },
+	rules: {
+		begin: "选择风险和投注额。每种风险各有一个 24 格的转盘：风险越高，有派彩的格越少，派彩越高。",
+		spin: "按下“旋转”时，格子即已抽定，24 格概率相等。转盘随后转到该格，转多久不影响结果。",
+		pays: "指针所指的格决定投注额的倍数。除了没有派彩的格，各格派彩都不低于投注额。",
+		exact: "三个转盘的返还率都精确为 98.00%。",
+	},
+	drawn: "一次小于 24 的抽取：所选转盘的格号，从顶端起、由 0 开始数。",
+};
