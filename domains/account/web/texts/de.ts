@@ -166,6 +166,7 @@ export default {
 		due: "Unsere AGB haben sich geändert. Bitte lesen und akzeptieren Sie sie, bevor Sie wieder um Echtgeld spielen. Auszahlungen und alles andere stehen Ihnen weiter offen.",
 		accepted: "Sie haben die gültigen AGB akzeptiert.",
 		read: "AGB lesen",
+		earlier: "Regeln früherer Jahre",
 		accept: "Ich akzeptiere diese AGB",
 		history: "Was Sie akzeptiert haben",
 		one: "AGB vom {version}, akzeptiert am {when}",

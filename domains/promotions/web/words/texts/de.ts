@@ -29,6 +29,7 @@ export default {
 		horses: "Pferdewetten",
 		virtuals: "virtuelle Rennen",
 		poker: "Poker",
+		tableGames: "andere Tischspiele",
 	},
 	lines: {
 		label: "Die Bedingungen in {count} Zeilen",

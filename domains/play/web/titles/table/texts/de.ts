@@ -1,0 +1,16 @@
+export default {
+	chips: "Jetons",
+	chip: "Jeton zu {amount}",
+	onTable: "Auf dem Tisch",
+	undo: "Letzten Jeton zurücknehmen",
+	clear: "Alle Jetons zurücknehmen",
+	double: "×2: Alle Einsätze verdoppeln",
+	empty: "Jeton setzen",
+	repeat: "Nochmal · {amount}",
+	skip: "Weiter",
+	most: "Eine Runde nimmt höchstens {amount} an.",
+	place: "{name}, zahlt {times, number}:1",
+	placeWith: "{name}, zahlt {times, number}:1, {amount} darauf",
+	pays: "zahlt {times, number}:1",
+	hover: "{name} · zahlt {times, number}:1",
+};
