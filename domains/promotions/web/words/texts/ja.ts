@@ -29,6 +29,7 @@ export default {
 		horses: "競馬",
 		virtuals: "バーチャルレース",
 		poker: "ポーカー",
+		tableGames: "その他のテーブルゲーム",
 	},
 	lines: {
 		label: "条件のまとめ（{count}項目）",

@@ -1,0 +1,36 @@
+export default {
+	board: "40枚のタイル。{picks, plural, =0 {未選択です。} other {#枚選択中です。}}",
+	tiles: {
+		plain: "{number, number}",
+		picked: "{number, number}、選択中",
+		drawn: "{number, number}、抽選済み",
+		hit: "{number, number}、選択して的中",
+	},
+	draw: "抽選 · {amount}",
+	pick: "番号を選ぶ",
+	picks: "選択数",
+	pickCount: "{picks, number}/{most, number}",
+	random: "自動で選ぶ",
+	clear: "クリア",
+	begin: "40個の番号から1～10個を選んでください。10個が抽選されます。",
+	ready: "{picks, plural, other {#個}}選択 · 最大{times}×",
+	won: "{picks, number}個中{hits, number}個的中 · {win}を獲得しました",
+	returned: "{picks, number}個中{hits, number}個的中 · {stake}のうち{win}が戻りました",
+	even: "{picks, number}個中{hits, number}個的中 · ベット額が戻りました",
+	lost: "{picks, number}個中{hits, number}個的中 · 配当なし",
+	pays: "{picks, plural, other {#個}}選択時の配当",
+	hits: "{hits, plural, other {#個的中}}",
+	choice: "選択数",
+	choiceText: "{picks, plural, other {#個選択}}",
+	told: { drawn: "レモンは{numbers}に落ちました。配当は{times}×です。" },
+	rules: {
+		begin: "40枚のタイルから1～10枚をご自身で、または自動で選び、ベット額を決めます。",
+		draw: "40個から異なる10個の番号が抽選され、どの番号も確率は同じです。番号は「抽選」を押した時点で決まり、レモンが抽選された順に示します。",
+		pays: "選んだ番号が何個抽選されたかで、ベット額にかかる倍率が決まります。的中数ごとの倍率は、タイルの下の表にあります。",
+		less: "結果によっては配当がベット額を下回ります。その場合は当たりではなく、戻った額として表示されます。",
+		exact:
+			"選択数ごとの還元率は、正確に計算して下に示しています。ゲームカードの数値は、その中の最低値です。どの番号を選んでも変わりません。",
+	},
+	drawn:
+		"1～40から10個の番号を、先頭から順にシャッフルして決めます。k = 0～9について、位置kの番号と、kに40 - k未満の抽選を足した位置の番号を入れ替えます。",
+};

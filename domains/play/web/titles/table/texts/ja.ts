@@ -1,0 +1,16 @@
+export default {
+	chips: "チップ",
+	chip: "{amount}のチップ",
+	onTable: "テーブル上",
+	undo: "最後のチップを戻す",
+	clear: "すべてのチップを戻す",
+	double: "×2：すべてのベットを2倍にする",
+	empty: "チップを置く",
+	repeat: "リピート · {amount}",
+	skip: "スキップ",
+	most: "1ラウンドのベットは{amount}までです。",
+	place: "{name}、配当{times, number}対1",
+	placeWith: "{name}、配当{times, number}対1、{amount}をベット中",
+	pays: "配当{times, number}対1",
+	hover: "{name} · 配当{times, number}対1",
+};
