@@ -11,7 +11,8 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 		for (const [locale, path, direction] of [
 			["es-MX", "/es", "ltr"],
 			["ar-EG", "/ar", "rtl"],
-			["fr-FR", "/en", "ltr"],
+			["fr-FR", "/fr", "ltr"],
+			["sv-SE", "/en", "ltr"],
 		] as const) {
 			const context = await browser.newContext({ locale, ...(baseURL ? { baseURL } : {}) });
 			const page = await context.newPage();

@@ -85,16 +85,18 @@ export function Filters({ filters, chosen }: { filters: readonly FilterChoice[];
 const TYPED_WITHIN_MS = 1_000;
 
 /**
- * Whether a change belongs to the one before it: who types "96" in a field chooses 95 on the way. Such a choice is one
- * step for the browser's Back.
+ * Whether a change takes the place of the one before it: who types "96" in a field chooses 95 on the way. Such a choice is
+ * one step for the browser's Back. A change that has not led to its page yet has left no step.
  */
 function useSameChoice(): (event: FormEvent<HTMLFormElement>) => boolean {
-	const last = useRef({ name: "", atMs: 0 });
+	const { key } = useLocation();
+	const last = useRef({ name: "", atMs: 0, begunAt: "" });
 	return ({ target, timeStamp: atMs }) => {
 		const name = target instanceof HTMLSelectElement ? target.name : "";
 		const before = last.current;
-		last.current = { name, atMs };
-		return name === before.name && atMs - before.atMs < TYPED_WITHIN_MS;
+		const goesOn = name === before.name && atMs - before.atMs < TYPED_WITHIN_MS;
+		last.current = { name, atMs, begunAt: goesOn ? before.begunAt : key };
+		return goesOn && key !== before.begunAt;
 	};
 }
 
