@@ -36,6 +36,50 @@ const seed: GameSeed = {
 			],
 			keywords: ["caballos", "carreras", "carrera", "deportes virtuales", "1331"],
 		},
+		pt: {
+			title: "Corridas virtuais de cavalos",
+			alt: "Um cavalo de corrida em pleno galope",
+			summary:
+				"Uma corrida a cada dois minutos, dia e noite. Vencedor e placê, com odds calculadas das chances exatas.",
+			story: [
+				"Sem segredos de cocheira: as chances de cada cavalo são conhecidas com exatidão, e delas vêm as odds, com a margem informada.",
+			],
+			rules: [
+				"As apostas fecham antes do sorteio. Ninguém, nem nós, sabe o resultado enquanto você pode apostar.",
+				"O selo da corrida é publicado antes e aberto depois, para que qualquer pessoa possa conferir o resultado.",
+				"As apostas são resolvidas assim que a corrida termina.",
+			],
+			keywords: ["cavalos", "corridas", "corrida", "turfe", "esportes virtuais", "1331"],
+		},
+		fr: {
+			title: "Courses hippiques virtuelles",
+			alt: "Un cheval de course au grand galop",
+			summary:
+				"Une course toutes les deux minutes, jour et nuit. Gagnant et placé, à des cotes tirées des chances exactes.",
+			story: [
+				"Pas de secrets d’écurie : les chances de chaque partant sont connues avec exactitude, et les cotes en découlent, avec la marge affichée.",
+			],
+			rules: [
+				"Les paris ferment avant le tirage. Personne, pas même nous, ne connaît le résultat tant que vous pouvez parier.",
+				"Le sceau de la course est publié avant et ouvert après, pour que chacun puisse vérifier le résultat.",
+				"Les paris sont réglés dès que la course est courue.",
+			],
+			keywords: ["chevaux", "courses", "hippique", "sports virtuels", "1331"],
+		},
+		de: {
+			title: "Virtuelle Pferderennen",
+			alt: "Ein Rennpferd in vollem Galopp",
+			summary: "Alle zwei Minuten ein Rennen, rund um die Uhr. Sieg und Platz, mit Quoten aus den exakten Chancen.",
+			story: [
+				"Keine Stallgeheimnisse: Die Chancen jedes Starters sind genau bekannt, und daraus entstehen die Quoten, mit angegebener Marge.",
+			],
+			rules: [
+				"Wettschluss ist vor der Ziehung. Niemand kennt das Ergebnis, solange Sie wetten können, auch wir nicht.",
+				"Das Siegel des Rennens wird vorher veröffentlicht und danach geöffnet, damit jeder das Ergebnis prüfen kann.",
+				"Wetten werden abgerechnet, sobald das Rennen gelaufen ist.",
+			],
+			keywords: ["Pferde", "Pferderennen", "Rennen", "virtueller Sport", "1331"],
+		},
 		ar: {
 			title: "سباق الخيل الافتراضي",
 			alt: "حصان سباق يعدو بأقصى سرعته",
@@ -47,6 +91,32 @@ const seed: GameSeed = {
 				"تُسوّى الرهانات فور انتهاء السباق.",
 			],
 			keywords: ["خيل", "خيول", "سباق", "رياضات افتراضية", "1331"],
+		},
+		ja: {
+			title: "バーチャル競馬",
+			alt: "全力で疾走する競走馬",
+			summary: "2分ごと、24時間開催。正確な確率から計算したオッズの単勝と複勝。",
+			story: [
+				"厩舎の秘密はありません。どの出走馬の確率も正確に分かっており、オッズはマージンを明示したうえでそこから決まります。",
+			],
+			rules: [
+				"ベットは抽選の前に締め切られます。受付中に結果を知る人は、当社も含めて誰もいません。",
+				"レースの封印は事前に公開され、終了後に開かれるため、誰でも結果を検証できます。",
+				"ベットはレースが終わるとすぐに確定します。",
+			],
+			keywords: ["競馬", "馬", "レース", "バーチャルスポーツ", "1331"],
+		},
+		zh: {
+			title: "虚拟赛马",
+			alt: "全速奔驰的赛马",
+			summary: "每两分钟一场，昼夜不停。独赢与位置，赔率由精确概率算出。",
+			story: ["没有马房秘密：每匹马的概率都精确可知，赔率由此得出，抽水公开。"],
+			rules: [
+				"抽取之前即停止投注。在你还能投注时，没有人知道结果，我们也不知道。",
+				"比赛的封印赛前公布、赛后打开，任何人都可以查证结果。",
+				"比赛一结束，投注立即结算。",
+			],
+			keywords: ["赛马", "马", "比赛", "虚拟体育", "1331"],
 		},
 	},
 };
