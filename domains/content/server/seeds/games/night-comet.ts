@@ -37,6 +37,51 @@ const seed: GameSeed = {
 			],
 			keywords: ["limbo", "cometa", "altura", "multiplicador", "instantáneo"],
 		},
+		pt: {
+			title: "Night Comet",
+			alt: "Um cometa sobre picos escuros",
+			summary: "Diga uma altura de 1,01 a 10.000 vezes e veja até onde o cometa sobe.",
+			story: [
+				"Um número, um toque: quanto maior a altura que você escolhe, mais rara ela é e mais paga.",
+				"Retorno ao jogador de {rtp}% em qualquer altura.",
+			],
+			rules: [
+				"Você escolhe a altura e aposta.",
+				"O cometa sobe até a altura que o sorteio dá.",
+				"Se chegar a essa altura ou mais alto, sua aposta é paga esse número de vezes.",
+			],
+			keywords: ["limbo", "cometa", "altura", "multiplicador", "instantâneo"],
+		},
+		fr: {
+			title: "Night Comet",
+			alt: "Une comète au-dessus de sommets sombres",
+			summary: "Annoncez une hauteur de 1,01 à 10 000 fois, et voyez jusqu’où monte la comète.",
+			story: [
+				"Un nombre, une pression : plus la hauteur annoncée est grande, plus elle est rare et plus elle rapporte.",
+				"Taux de retour au joueur de {rtp} % à toutes les hauteurs.",
+			],
+			rules: [
+				"Vous annoncez la hauteur et vous misez.",
+				"La comète monte jusqu’à la hauteur que donne le tirage.",
+				"Si elle monte aussi haut ou plus haut, votre mise est payée autant de fois.",
+			],
+			keywords: ["limbo", "comète", "hauteur", "multiplicateur", "instantané"],
+		},
+		de: {
+			title: "Night Comet",
+			alt: "Ein Komet über dunklen Gipfeln",
+			summary: "Nennen Sie eine Höhe vom 1,01- bis zum 10.000-Fachen und sehen Sie, wie hoch der Komet steigt.",
+			story: [
+				"Eine Zahl, ein Druck: Je größer die Höhe, die Sie nennen, desto seltener ist sie und desto mehr zahlt sie.",
+				"Auszahlungsquote {rtp}\u00a0% bei jeder Höhe.",
+			],
+			rules: [
+				"Sie nennen die Höhe und setzen.",
+				"Der Komet steigt bis zu der Höhe, die die Ziehung ergibt.",
+				"Steigt er so hoch oder höher, wird Ihr Einsatz mit diesem Faktor ausgezahlt.",
+			],
+			keywords: ["Limbo", "Komet", "Höhe", "Multiplikator", "Sofortspiel"],
+		},
 		ar: {
 			title: "مذنّب الليل",
 			alt: "مذنّب فوق قمم مظلمة",
@@ -51,6 +96,29 @@ const seed: GameSeed = {
 				"إن بلغه أو تجاوزه دُفع رهانك بقدره.",
 			],
 			keywords: ["ليمبو", "مذنّب", "ارتفاع", "مضاعف", "night comet"],
+		},
+		ja: {
+			title: "Night Comet",
+			alt: "暗い峰の上の彗星",
+			summary: "1.01～10,000倍から高さを選び、彗星がどこまで昇るかを見届けましょう。",
+			story: [
+				"数字は1つ、押すのも1回。高さが大きいほど、まれになり、配当も大きくなります。",
+				"どの高さでも還元率は{rtp}%です。",
+			],
+			rules: [
+				"高さとベット額を決めます。",
+				"彗星は抽選で決まった高さまで昇ります。",
+				"選んだ高さ以上に到達すると、ベット額がその倍率で支払われます。",
+			],
+			keywords: ["リンボ", "limbo", "彗星", "高さ", "倍率", "インスタント"],
+		},
+		zh: {
+			title: "Night Comet",
+			alt: "黑暗山峰上空的彗星",
+			summary: "选定 1.01 至 10,000 倍的高度，看彗星能飞多高。",
+			story: ["一个数字，按一下：选定的高度越高，越少见，派彩也越多。", "每个高度的玩家返还率都是 {rtp}%。"],
+			rules: ["由你选定高度并投注。", "彗星飞到抽取所得的高度。", "达到或超过选定的高度，即按该倍数派发投注额。"],
+			keywords: ["limbo", "彗星", "高度", "倍数", "即时游戏"],
 		},
 	},
 };
