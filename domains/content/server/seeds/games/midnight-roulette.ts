@@ -37,6 +37,51 @@ const seed: GameSeed = {
 			],
 			keywords: ["ruleta", "rueda", "europea", "mesa", "rojo", "negro"],
 		},
+		pt: {
+			title: "Midnight Roulette",
+			alt: "Uma roleta de nogueira e latão",
+			summary: "Um zero, trinta e seis números e quantas apostas você quiser em uma rodada.",
+			story: [
+				"Uma roda de nogueira torneada, um pano azul-noite e fichas em números, linhas e campos.",
+				"Retorno ao jogador de {rtp}% em todos os lugares do pano.",
+			],
+			rules: [
+				"Coloque fichas no pano; cada aposta é resolvida por si.",
+				"Um número paga 35 para 1; vermelho ou preto, 1 para 1.",
+				"O zero perde toda aposta que não o cobre.",
+			],
+			keywords: ["roleta", "roda", "europeia", "mesa", "vermelho", "preto"],
+		},
+		fr: {
+			title: "Midnight Roulette",
+			alt: "Une roulette de noyer et de laiton",
+			summary: "Un zéro, trente-six numéros et autant de paris que vous voulez dans une partie.",
+			story: [
+				"Une roue de noyer tourné, un tapis bleu nuit et des jetons sur les numéros, les lignes et les champs.",
+				"Taux de retour au joueur de {rtp} % à chaque emplacement du tapis.",
+			],
+			rules: [
+				"Posez des jetons sur le tapis ; chaque pari est réglé séparément.",
+				"Un numéro paie 35 pour 1, le rouge ou le noir 1 pour 1.",
+				"Le zéro fait perdre tous les paris qui ne le couvrent pas.",
+			],
+			keywords: ["roulette", "roue", "européenne", "table", "rouge", "noir"],
+		},
+		de: {
+			title: "Midnight Roulette",
+			alt: "Ein Roulettekessel aus Nussbaum und Messing",
+			summary: "Eine Null, sechsunddreißig Zahlen und so viele Einsätze pro Runde, wie Sie möchten.",
+			story: [
+				"Ein Kessel aus gedrechseltem Nussbaum, ein Tableau aus nachtblauem Filz und Jetons auf Zahlen, Linien und Feldern.",
+				"Auszahlungsquote {rtp}\u00a0% auf jedem Feld des Tableaus.",
+			],
+			rules: [
+				"Setzen Sie Jetons auf das Tableau; jede Wette wird für sich abgerechnet.",
+				"Eine Zahl zahlt 35:1, Rot oder Schwarz 1:1.",
+				"Bei Null verliert jede Wette, die sie nicht abdeckt.",
+			],
+			keywords: ["Roulette", "Kessel", "europäisch", "Tisch", "Rot", "Schwarz"],
+		},
 		ar: {
 			title: "روليت منتصف الليل",
 			alt: "عجلة روليت من خشب الجوز والنحاس",
@@ -51,6 +96,33 @@ const seed: GameSeed = {
 				"الصفر يخسر كل رهان لا يشمله.",
 			],
 			keywords: ["روليت", "عجلة", "أوروبية", "طاولة", "أحمر", "midnight roulette"],
+		},
+		ja: {
+			title: "Midnight Roulette",
+			alt: "ウォールナットと真鍮のルーレットホイール",
+			summary: "ゼロは1つ、数字は36。1ラウンドにいくつでもベットできます。",
+			story: [
+				"ウォールナットを削り出したホイールと真夜中色のフェルト。番号にも、線の上にも、エリアにもチップを置けます。",
+				"テーブルのどこに置いても、還元率は{rtp}%です。",
+			],
+			rules: [
+				"テーブルにチップを置きます。ベットはそれぞれ個別に精算されます。",
+				"1つの番号は35対1、赤または黒は1対1です。",
+				"ゼロが出ると、ゼロを含まないベットはすべて負けになります。",
+			],
+			keywords: ["ルーレット", "ホイール", "ヨーロピアン", "テーブル", "赤", "黒", "ミッドナイト"],
+		},
+		zh: {
+			title: "Midnight Roulette",
+			alt: "胡桃木与黄铜的轮盘",
+			summary: "一个零、三十六个号码，一局中想投多少笔都可以。",
+			story: ["车制胡桃木轮盘、午夜色台布，筹码可放在号码、线上和各区域。", "台布上每个位置的玩家返还率都是 {rtp}%。"],
+			rules: [
+				"把筹码放在台布上，每笔投注单独结算。",
+				"单个号码 1 赔 35，红或黑 1 赔 1。",
+				"开出零时，未包含零的投注全部输掉。",
+			],
+			keywords: ["轮盘", "转轮", "欧式", "牌桌", "红", "黑"],
 		},
 	},
 };
