@@ -25,10 +25,37 @@ export type GameSeed = {
 	texts: InLanguages<GameTexts>;
 };
 
-const HOW_IT_PLAYS: InLanguages<string> = { en: "How it plays", es: "Cómo se juega", ar: "كيف تُلعب" };
+const HOW_IT_PLAYS: InLanguages<string> = {
+	en: "How it plays",
+	es: "Cómo se juega",
+	pt: "Como se joga",
+	fr: "Comment jouer",
+	de: "So wird gespielt",
+	ar: "كيف تُلعب",
+	ja: "遊び方",
+	zh: "玩法",
+};
 
-export const NEW: InLanguages<string> = { en: "New", es: "Nuevo", ar: "جديد" };
-export const CLASSIC: InLanguages<string> = { en: "Classic", es: "Clásico", ar: "كلاسيكية" };
+export const NEW: InLanguages<string> = {
+	en: "New",
+	es: "Nuevo",
+	pt: "Novo",
+	fr: "Nouveau",
+	de: "Neu",
+	ar: "جديد",
+	ja: "新着",
+	zh: "新",
+};
+export const CLASSIC: InLanguages<string> = {
+	en: "Classic",
+	es: "Clásico",
+	pt: "Clássico",
+	fr: "Classique",
+	de: "Klassiker",
+	ar: "كلاسيكية",
+	ja: "定番",
+	zh: "经典",
+};
 
 /** A game’s page; its id, its slug and the key of its pictures are the same. */
 export const gamePage = (seed: GameSeed): Draft[] =>
