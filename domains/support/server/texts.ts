@@ -1,4 +1,5 @@
 import { writtenIn } from "@baize/kernel/locale";
+import type { MailTemplate } from "@baize/notifications/server";
 import ar from "./texts/ar.ts";
 import de from "./texts/de.ts";
 import en from "./texts/en.ts";
@@ -9,4 +10,13 @@ import pt from "./texts/pt.ts";
 import zh from "./texts/zh.ts";
 
 /** What the server writes to people, in each language. */
-export const written = writtenIn({ en, es, pt, fr, de, ar, ja, zh });
+const written = writtenIn({ en, es, pt, fr, de, ar, ja, zh });
+
+/**
+ * Tells the staff of a new message, and where to read and answer it. It has none of its words (decision 074): they could
+ * look like ours, and would lie in a mailbox.
+ */
+export const STAFF_MAIL: MailTemplate = written(({ staffMail }) => staffMail);
+
+/** The answer, with the message that it answers. */
+export const ANSWER_MAIL: MailTemplate = written(({ answerMail }) => answerMail);

@@ -12,8 +12,8 @@ import {
 	type Tx,
 } from "@baize/platform-server";
 import { fillsOf } from "../inbox/inbox-template.ts";
-import { composedMail } from "../mails/composed.ts";
 import type { AnnouncementRow } from "../tables.ts";
+import { composedMail } from "../texts.ts";
 import type { NewMail, Notifications } from "../types.ts";
 import { oneClickPath } from "./one-click.ts";
 import type { UnsubscribeTokens } from "./unsubscribe.ts";

@@ -25,7 +25,7 @@ import {
 	sendContactMessage,
 } from "../../contract/index.ts";
 import type { ContactMessageRow } from "../tables.ts";
-import { ANSWER_MAIL, STAFF_MAIL } from "./mails.ts";
+import { ANSWER_MAIL, STAFF_MAIL } from "../texts.ts";
 import {
 	addMessage,
 	answerOpen,
