@@ -9,9 +9,30 @@ const TEXTS = {
 		title: "Casino, deportes virtuales y fútbol",
 		description: "Tragaperras con retorno demostrado, una carrera cada dos minutos y fútbol con el margen a la vista.",
 	},
+	pt: {
+		title: "Cassino, esportes virtuais e futebol",
+		description: "Slots com retorno comprovado, uma corrida a cada dois minutos e futebol com a margem à vista.",
+	},
+	fr: {
+		title: "Casino, sports virtuels et football",
+		description:
+			"Machines à sous au retour prouvé, une course toutes les deux minutes et du football à marge affichée.",
+	},
+	de: {
+		title: "Casino, virtueller Sport und Fußball",
+		description: "Slots mit bewiesener Auszahlungsquote, alle zwei Minuten ein Rennen und Fußball mit offener Marge.",
+	},
 	ar: {
 		title: "كازينو ورياضات افتراضية وكرة قدم",
 		description: "ماكينات بعائد مُثبَت، وسباق خيل كل دقيقتين، وكرة قدم بهامش معلن.",
+	},
+	ja: {
+		title: "カジノ、バーチャルスポーツ、サッカー",
+		description: "還元率を証明したスロット、2分ごとの競馬、控除率を明示したサッカー。",
+	},
+	zh: {
+		title: "赌场、虚拟体育与足球",
+		description: "返还率经过验证的老虎机，每两分钟一场赛马，抽水透明的足球。",
 	},
 };
 
