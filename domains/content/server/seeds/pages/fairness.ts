@@ -53,6 +53,83 @@ export const fairness = contentPage("fairness", {
 			),
 		],
 	},
+	pt: {
+		title: "Um jogo justo que você pode conferir",
+		summary: "Como cada resultado é fixado antes de ser mostrado e como você mesmo pode comprovar isso.",
+		body: [
+			paragraph(
+				"Você não precisa confiar em nós. Qualquer resultado da Baize pode ser calculado de novo por você, depois do evento.",
+			),
+			heading("Antes de jogar"),
+			paragraph(
+				"Sorteamos um número secreto, a semente do servidor, e mostramos a você a impressão digital dela (SHA-256). A impressão digital fixa a semente sem revelá-la. Você pode definir uma semente própria.",
+			),
+			heading("Durante o jogo"),
+			paragraph(
+				"O resultado é formado pela semente do servidor, pela sua e pelo número da rodada. Ele é definitivo antes que qualquer coisa se mova na tela; os rolos apenas o mostram. Quando e como você toca não muda nada.",
+			),
+			heading("Depois"),
+			list(
+				"Troque a semente quando quiser: a antiga é então revelada.",
+				"A impressão digital dela tem de ser a que foi mostrada a você.",
+				"O comprovante de cada rodada abre o verificador, que calcula o resultado de novo no seu próprio navegador.",
+			),
+			heading("Retornos"),
+			paragraph(
+				"O retorno ao jogador de um slot é contado sobre todas as paradas possíveis dos seus rolos e confirmado por simulação. O modo demo usa os mesmos rolos e as mesmas chances do jogo com dinheiro real.",
+			),
+		],
+	},
+	fr: {
+		title: "Une équité que vous pouvez vérifier",
+		summary: "Comment chaque résultat est fixé avant d’être affiché, et comment le prouver vous-même.",
+		body: [
+			paragraph("Vous n’avez pas à nous croire. Chaque résultat sur Baize peut être recalculé par vous, après coup."),
+			heading("Avant de jouer"),
+			paragraph(
+				"Nous tirons un nombre secret, la graine du serveur, et vous montrons son empreinte (SHA-256). L’empreinte fixe la graine sans la révéler. Vous pouvez choisir une graine à vous.",
+			),
+			heading("Pendant le jeu"),
+			paragraph(
+				"Le résultat est obtenu à partir de la graine du serveur, de la vôtre et du numéro de la partie. Il est définitif avant que quoi que ce soit bouge à l’écran ; les rouleaux ne font que le montrer. Le moment et la façon dont vous appuyez n’y changent rien.",
+			),
+			heading("Après"),
+			list(
+				"Changez de graine quand vous voulez : l’ancienne est alors révélée.",
+				"Son empreinte doit être celle qui vous a été montrée.",
+				"Le reçu de chaque partie ouvre le vérificateur, qui recalcule le résultat dans votre propre navigateur.",
+			),
+			heading("Taux de retour"),
+			paragraph(
+				"Le taux de retour au joueur d’une machine à sous est compté sur tous les arrêts possibles de ses rouleaux et confirmé par simulation. Le mode démo utilise les mêmes rouleaux et les mêmes chances que le jeu en argent réel.",
+			),
+		],
+	},
+	de: {
+		title: "Fairness, die Sie prüfen können",
+		summary: "Wie jedes Ergebnis feststeht, bevor es gezeigt wird, und wie Sie das selbst nachweisen.",
+		body: [
+			paragraph("Sie müssen uns nicht vertrauen. Jedes Ergebnis auf Baize können Sie hinterher selbst nachrechnen."),
+			heading("Vor dem Spiel"),
+			paragraph(
+				"Wir ziehen eine geheime Zahl, den Server-Seed, und zeigen Ihnen seinen Fingerabdruck (SHA-256). Der Fingerabdruck legt den Seed fest, ohne ihn zu verraten. Sie können einen eigenen Seed wählen.",
+			),
+			heading("Während des Spiels"),
+			paragraph(
+				"Das Ergebnis entsteht aus dem Server-Seed, Ihrem Seed und der Nummer der Runde. Es ist endgültig, bevor sich auf dem Bildschirm etwas bewegt; die Walzen zeigen es nur. Wann und wie Sie drücken, ändert nichts.",
+			),
+			heading("Danach"),
+			list(
+				"Wechseln Sie den Seed, wann immer Sie wollen: Der alte wird dann offengelegt.",
+				"Sein Fingerabdruck muss der sein, der Ihnen gezeigt wurde.",
+				"Der Beleg jeder Runde öffnet die Rundenprüfung, die das Ergebnis in Ihrem eigenen Browser nachrechnet.",
+			),
+			heading("Auszahlungsquoten"),
+			paragraph(
+				"Die Auszahlungsquote eines Slots wird über alle möglichen Stopps seiner Walzen gezählt und durch Simulation bestätigt. Die Demo hat dieselben Walzen und dieselben Chancen wie das Spiel um Echtgeld.",
+			),
+		],
+	},
 	ar: {
 		title: "نزاهة يمكنك التحقق منها",
 		summary: "كيف تُثبَّت كل نتيجة قبل عرضها، وكيف تتأكد من ذلك بنفسك.",
@@ -76,6 +153,54 @@ export const fairness = contentPage("fairness", {
 			paragraph(
 				"تُحسب نسبة العائد للاعب على كل توقّف ممكن للبكرات وتؤكدها المحاكاة. والتدريب يستخدم البكرات نفسها والاحتمالات نفسها كاللعب الحقيقي.",
 			),
+		],
+	},
+	ja: {
+		title: "ご自身で確かめられる公平性",
+		summary: "すべての結果が表示前に確定するしくみと、それをご自身で検証する方法です。",
+		body: [
+			paragraph("当サイトを信じていただく必要はありません。Baizeの結果はすべて、後からご自身で計算し直せます。"),
+			heading("プレイの前"),
+			paragraph(
+				"当サイトは秘密の数であるサーバーシードを抽選し、そのハッシュ値（SHA-256）を表示します。ハッシュ値は、シードを明かすことなく確定させます。お客様ご自身のシードも設定できます。",
+			),
+			heading("プレイ中"),
+			paragraph(
+				"結果は、サーバーシード、お客様のシード、ラウンド番号から作られます。画面で何かが動き出す前に確定しており、リールはそれを表示するだけです。いつ、どのように押しても、結果は変わりません。",
+			),
+			heading("プレイの後"),
+			list(
+				"シードはいつでも変更できます。変更すると、以前のシードが公開されます。",
+				"そのハッシュ値は、事前に表示されたものと一致しなければなりません。",
+				"各ラウンドのレシートから検証ツールを開くと、お客様のブラウザで結果を計算し直せます。",
+			),
+			heading("還元率"),
+			paragraph(
+				"スロットの還元率は、リールのすべての停止位置について数え上げ、シミュレーションで確認しています。練習プレイのリールと確率は、リアルマネーのプレイと同じです。",
+			),
+		],
+	},
+	zh: {
+		title: "你可以验证的公平性",
+		summary: "每个结果如何在显示之前就已确定，以及你如何亲自证明。",
+		body: [
+			paragraph("你不必相信我们。Baize 的每个结果，你都可以在事后重新计算。"),
+			heading("游戏之前"),
+			paragraph(
+				"我们抽取一个秘密数值，即服务器种子，并向你显示它的指纹（SHA-256）。指纹锁定种子，又不会泄露它。你也可以设置自己的种子。",
+			),
+			heading("游戏之中"),
+			paragraph(
+				"结果由服务器种子、你的种子和局号得出。屏幕上任何东西转动之前，结果就已最终确定；转轴只是把它显示出来。何时按下、怎样按下，都不会改变结果。",
+			),
+			heading("游戏之后"),
+			list(
+				"随时可以更换种子：先前的种子随即公开。",
+				"它的指纹必须与当初向你显示的一致。",
+				"每一局的凭证都能打开验证器，在你自己的浏览器中重新计算结果。",
+			),
+			heading("返还率"),
+			paragraph("老虎机的玩家返还率按转轴的每一个可能停位统计得出，并经模拟确认。试玩使用的转轴和概率与真钱游戏相同。"),
 		],
 	},
 });

@@ -51,6 +51,83 @@ export const saferPlay = contentPage("safer-play", {
 			link("Cómo funcionan las retiradas", "/help/withdrawals"),
 		],
 	},
+	pt: {
+		title: "Quem decide é você",
+		summary: "Quanto custa jogar, os sinais de alerta e onde buscar ajuda.",
+		body: [
+			paragraph("Jogar é algo pelo qual se paga, como um show. Decida antes quanto a noite pode custar."),
+			heading("Quanto custa"),
+			paragraph(
+				"Um retorno ao jogador de 96% significa que, de cada 100 apostados, voltam em média 96, ao longo de muitíssimas rodadas. Em uma noite, pode ser muito mais ou muito menos. Nenhum prêmio está prestes a sair.",
+			),
+			heading("Sinais para levar a sério"),
+			list(
+				"Apostar mais para recuperar o que se perdeu.",
+				"Jogar com dinheiro destinado a outra coisa.",
+				"Esconder quanto ou por quanto tempo você joga.",
+			),
+			heading("O que ajuda"),
+			list(
+				"Pare enquanto ainda é agradável; seu saldo espera por você.",
+				"Saque o que não pretende usar para jogar.",
+				"Jogue no modo demo, sem dinheiro: os jogos são os mesmos.",
+				"Converse com alguém. Seu médico ou uma linha de apoio ao jogador da sua região escuta sem julgar.",
+			),
+			link("Como funcionam os saques", "/help/withdrawals"),
+		],
+	},
+	fr: {
+		title: "C’est vous qui décidez",
+		summary: "Ce que coûte le jeu, les signes à surveiller et à qui s’adresser.",
+		body: [
+			paragraph("Jouer se paie, comme un concert. Décidez à l’avance de ce que la soirée peut coûter."),
+			heading("Ce que cela coûte"),
+			paragraph(
+				"Un taux de retour au joueur de 96 % signifie que, sur 100 misés, 96 reviennent en moyenne, sur un très grand nombre de parties. En une soirée, cela peut être bien plus ou bien moins. Aucun gain n’est jamais dû.",
+			),
+			heading("Les signes à prendre au sérieux"),
+			list(
+				"Miser plus pour regagner ce qui est perdu.",
+				"Jouer avec de l’argent prévu pour autre chose.",
+				"Cacher combien, ou combien de temps, vous jouez.",
+			),
+			heading("Ce qui aide"),
+			list(
+				"Arrêtez tant que c’est encore agréable ; votre solde vous attend.",
+				"Retirez ce que vous ne comptez pas jouer.",
+				"Jouez en démo, sans argent : les jeux sont les mêmes.",
+				"Parlez à quelqu’un. Votre médecin ou une ligne d’aide aux joueurs près de chez vous écoute sans juger.",
+			),
+			link("Comment fonctionnent les retraits", "/help/withdrawals"),
+		],
+	},
+	de: {
+		title: "Sie entscheiden",
+		summary: "Was das Spielen kostet, worauf Sie achten sollten und wo es Hilfe gibt.",
+		body: [
+			paragraph(
+				"Spielen ist etwas, wofür man bezahlt, wie ein Konzert. Legen Sie vorher fest, was ein Abend kosten darf.",
+			),
+			heading("Was es kostet"),
+			paragraph(
+				"Eine Auszahlungsquote von 96\u00a0% bedeutet: Von je 100, die gesetzt werden, kommen im Schnitt 96 zurück, über sehr viele Runden. An einem Abend kann es weit mehr oder weit weniger sein. Kein Gewinn ist je fällig.",
+			),
+			heading("Anzeichen, die Sie ernst nehmen sollten"),
+			list(
+				"Mehr setzen, um Verlorenes zurückzugewinnen.",
+				"Mit Geld spielen, das für etwas anderes gedacht ist.",
+				"Verheimlichen, wie viel oder wie lange Sie spielen.",
+			),
+			heading("Was hilft"),
+			list(
+				"Hören Sie auf, solange es noch angenehm ist; Ihr Guthaben wartet auf Sie.",
+				"Zahlen Sie aus, womit Sie nicht spielen wollen.",
+				"Spielen Sie die Demo, ohne Geld: Die Spiele sind dieselben.",
+				"Sprechen Sie mit jemandem. Ihr Arzt oder eine örtliche Beratungsstelle hört zu, ohne zu urteilen.",
+			),
+			link("So funktionieren Auszahlungen", "/help/withdrawals"),
+		],
+	},
 	ar: {
 		title: "القرار لك",
 		summary: "ما يكلّفه اللعب، وعلامات تستحق الانتباه، وإلى من تلجأ.",
@@ -70,6 +147,50 @@ export const saferPlay = contentPage("safer-play", {
 				"تحدّث إلى أحد. طبيبك أو خط مساعدة محلي يستمع من دون أن يحكم عليك.",
 			),
 			link("كيف تعمل السحوبات", "/help/withdrawals"),
+		],
+	},
+	ja: {
+		title: "決めるのはご自身です",
+		summary: "プレイにかかるお金、注意すべきサイン、相談先についてご案内します。",
+		body: [
+			paragraph(
+				"プレイは、コンサートと同じように、お金を払って楽しむものです。一晩にいくらまで使うか、前もって決めておきましょう。",
+			),
+			heading("かかるお金"),
+			paragraph(
+				"還元率96%とは、非常に多くのラウンドを通じて、ベット額100につき平均96が戻るという意味です。一晩では、それよりはるかに多いことも、はるかに少ないこともあります。「そろそろ当たる」ということはありません。",
+			),
+			heading("見過ごせないサイン"),
+			list("負けを取り返すために、ベット額を増やす。", "他の用途のお金でプレイする。", "プレイした金額や時間を隠す。"),
+			heading("役に立つこと"),
+			list(
+				"楽しいうちにやめましょう。残高はそのまま残ります。",
+				"プレイに使うつもりのないお金は、出金しましょう。",
+				"お金を使わずに練習プレイができます。ゲームの内容は同じです。",
+				"誰かに相談しましょう。かかりつけの医師や地域のギャンブル相談窓口は、責めることなく話を聞いてくれます。",
+			),
+			link("出金のしくみ", "/help/withdrawals"),
+		],
+	},
+	zh: {
+		title: "一切由你决定",
+		summary: "博彩的花费、需要留意的迹象，以及可以求助的地方。",
+		body: [
+			paragraph("博彩就像听音乐会，是要花钱的。请事先决定一个晚上可以花多少。"),
+			heading("要花多少钱"),
+			paragraph(
+				"玩家返还率 96% 的意思是：在极多的局数中，每投注 100，平均返还 96。一个晚上可能远多于此，也可能远少于此。没有哪次赢奖是“该来了”。",
+			),
+			heading("值得认真对待的迹象"),
+			list("加大投注，想把输掉的赢回来。", "用本该另作他用的钱来玩。", "隐瞒玩了多少钱或多长时间。"),
+			heading("有帮助的做法"),
+			list(
+				"趁还愉快的时候停下来；你的余额会等着你。",
+				"不打算用来玩的钱，就提出来。",
+				"不花钱试玩：游戏是一样的。",
+				"找人谈谈。你的医生或当地的博彩求助热线会倾听，而不会评判。",
+			),
+			link("提款如何进行", "/help/withdrawals"),
 		],
 	},
 });
