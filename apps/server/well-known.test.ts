@@ -27,7 +27,7 @@ describe("what is well known", () => {
 			expect(fields).toEqual({
 				Contact: "mailto:security@site.example",
 				Expires: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T00:00:00\.000Z$/),
-				"Preferred-Languages": "en, es, ar",
+				"Preferred-Languages": "en, es, pt-BR, fr, de, ar, ja, zh-Hans",
 				Canonical: "https://site.example/.well-known/security.txt",
 			});
 			const ahead = Date.parse(fields.Expires) - clock.nowMs();

@@ -1,4 +1,4 @@
-import { LOCALES } from "@baize/kernel/locale";
+import { LOCALES, tagOf } from "@baize/kernel/locale";
 import { type Clock, DAY_MS } from "@baize/kernel/time";
 import { pages, pathIn, serverPages } from "@baize/platform-paths";
 import { type Config, chooseLocale, readCookies } from "@baize/platform-server";
@@ -32,7 +32,7 @@ function securityText(nowMs: number, publicUrl: string, contact: string): string
 	return [
 		`Contact: ${contact}`,
 		`Expires: ${new Date(today + VALID_DAYS * DAY_MS).toISOString()}`,
-		`Preferred-Languages: ${LOCALES.join(", ")}`,
+		`Preferred-Languages: ${LOCALES.map(tagOf).join(", ")}`,
 		`Canonical: ${new URL(serverPages.securityText, publicUrl).href}`,
 		"",
 	].join("\n");

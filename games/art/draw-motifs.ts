@@ -65,7 +65,7 @@ function wheatSheaf(): string {
 	].join("");
 }
 
-/** A pagoda of five roofs before a red sun. */
+/** A pagoda of five storeys before a red sun. */
 function eveningPagoda(): string {
 	const floor = (at: number): string => {
 		const [half, y] = [4.2 + at * 1.55, 6 + at * 5];
@@ -76,8 +76,8 @@ function eveningPagoda(): string {
 			)
 			.join("");
 		const walls = `<rect x="${16 - half * 0.8}" y="${y + 1.8}" width="${half * 1.6}" height="3.600" fill="#b8402a"/>`;
-		const roof = `<path d="M${16 - half - 2.4} ${y + 2.2}Q${16 - half * 0.7} ${y + 1.4} ${16 - half * 0.6} ${y - 0.8}H${16 + half * 0.6}Q${16 + half * 0.7} ${y + 1.4} ${16 + half + 2.4} ${y + 2.2}L${16 + half + 1.6} ${y + 2.9}H${16 - half - 1.6}Z" fill="#24404f" stroke="#0f2029" stroke-width=".25"/>`;
-		return walls + lamps + roof;
+		const eaves = `<path d="M${16 - half - 2.4} ${y + 2.2}Q${16 - half * 0.7} ${y + 1.4} ${16 - half * 0.6} ${y - 0.8}H${16 + half * 0.6}Q${16 + half * 0.7} ${y + 1.4} ${16 + half + 2.4} ${y + 2.2}L${16 + half + 1.6} ${y + 2.9}H${16 - half - 1.6}Z" fill="#24404f" stroke="#0f2029" stroke-width=".25"/>`;
+		return walls + lamps + eaves;
 	};
 	return [
 		'<circle cx="21" cy="12" r="9.500" fill="#c93322"/><path d="M15 0v6M14.200 2.600h1.600M13.900 4h2.200" transform="translate(1 0)" stroke="#f08a24" stroke-width=".6" fill="none"/>',

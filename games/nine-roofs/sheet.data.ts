@@ -1,6 +1,6 @@
 import { TOWERS, type TowersSheet } from "@baize/engines/ladder";
 
-/** A pagoda at dusk: on each floor some paper doors have a lamp behind them, and some a fox. */
+/** A pagoda at dusk: on each floor some paper panels have a lamp behind them, and some a fox. */
 export const sheet: TowersSheet = {
 	id: "nine-roofs",
 	version: 1,

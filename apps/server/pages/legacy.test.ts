@@ -42,7 +42,7 @@ describe("[LEG-01] the legacy application below its prefix", () => {
 });
 
 describe("[LEG-02] what is not there below the prefix", () => {
-	it.each(["/legacy", "/legacy/", "/legacy/fr", "/legacy/assets/gone.js", "/legacy/en.js"])(
+	it.each(["/legacy", "/legacy/", "/legacy/sv", "/legacy/assets/gone.js", "/legacy/en.js"])(
 		"%s is answered by the site's own page",
 		async (url) => {
 			const { statusCode, body } = await app.inject(url);

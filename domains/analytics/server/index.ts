@@ -7,8 +7,7 @@ import { dayOf } from "./day.ts";
 import type { AnalyticsPorts } from "./ports.ts";
 import { handleListEventTotals, handleReadEventUse } from "./read-use.ts";
 import { handleReportUse } from "./report-use.ts";
-import { deleteBefore } from "./store.ts";
-import { tableSink } from "./table-sink.ts";
+import { addUses, deleteBefore } from "./store.ts";
 
 export type { AnalyticsPorts, AnalyticsSink, CountedUse } from "./ports.ts";
 
@@ -26,7 +25,9 @@ export type Analytics = {
 };
 
 export function openAnalytics(ports: AnalyticsPorts): Analytics {
-	const { database, clock, log, sink = tableSink(database) } = ports;
+	const { database, clock, log } = ports;
+	// The table that the back office shows, where there is no other sink.
+	const { sink = { take: (uses) => addUses(database, uses) } } = ports;
 	const counts = openCounts(sink, log);
 	let timer: ReturnType<typeof setInterval> | undefined;
 	return {

@@ -104,7 +104,7 @@ describe("[PLAY-06] a pagoda", () => {
 			body: { step, action },
 		});
 
-	/** Opens rounds until the first door has a lamp. */
+	/** Opens rounds until the first panel has a lamp. */
 	async function climb(player: Session) {
 		for (let round = 0; round < 20; round++) {
 			const answer = await act(player, await open(player), { do: "pick", cell: round % 4 });

@@ -32,11 +32,11 @@ export default function KenoStage({ game, isKeyed, notice }: StageProps) {
 	const isIdle = phase === "idle";
 	const hasPicks = picks.length > 0;
 
-	async function showAndTell(round: TitleRound): Promise<void> {
+	async function showAndLog(round: TitleRound): Promise<void> {
 		await show(round);
 		for (const event of round.events) game.log.add(sentenceOf(event as { type: string }));
 	}
-	const begin = (): void => void game.begin({ stakeMinor, choice: picks }, showAndTell);
+	const begin = (): void => void game.begin({ stakeMinor, choice: picks }, showAndLog);
 	useSpaceKey(() => (isIdle ? hasPicks && begin() : skip()), isKeyed);
 	return (
 		<>

@@ -46,6 +46,7 @@ export default function PlinkoStage({ game, isKeyed, notice }: StageProps) {
 	const begin = (): void => void game.begin({ stakeMinor, choice: { rows, risk } }, show);
 	useSpaceKey(() => (isIdle ? begin() : fall.skip()), isKeyed);
 	const { less, more } = neighboursOf(PLINKO_ROWS, rows);
+	const press = { text: own("drop", { amount: money(stakeMinor) }), isOff: false, onPress: begin };
 	return (
 		<>
 			<link rel="stylesheet" href={styles} precedence="title" />
@@ -69,10 +70,7 @@ export default function PlinkoStage({ game, isKeyed, notice }: StageProps) {
 				<Message round={shown} slots={slots} game={game} />
 				<Results results={game.results} timesOf={(round) => drawnOf(round).timesX10000 / 10_000} />
 			</div>
-			<StakeControls
-				game={game}
-				press={{ text: own("drop", { amount: money(stakeMinor) }), isOff: false, onPress: begin }}
-			>
+			<StakeControls game={game} press={press}>
 				<div className="plinko-choices">
 					<Segments<PlinkoRisk>
 						name={own("risk")}

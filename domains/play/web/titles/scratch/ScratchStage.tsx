@@ -25,11 +25,11 @@ export default function ScratchStage({ game, isKeyed, notice }: StageProps) {
 	const { ticket, uncovered, isLive, shown, uncover, uncoverAll, show } = useTicket(game);
 	useLoggedAgain(game, sentenceOf);
 
-	async function showAndTell(round: TitleRound): Promise<void> {
+	async function showAndLog(round: TitleRound): Promise<void> {
 		await show(round);
 		for (const event of round.events) game.log.add(sentenceOf(event as { type: string }));
 	}
-	const begin = (): void => void game.begin({ stakeMinor, choice: FIVE_SHEAVES.id }, showAndTell);
+	const begin = (): void => void game.begin({ stakeMinor, choice: FIVE_SHEAVES.id }, showAndLog);
 	useSpaceKey(() => (phase === "idle" ? begin() : uncoverAll()), isKeyed);
 	return (
 		<>

@@ -2,20 +2,20 @@ import { type Tower, towerTimesX10000 } from "@baize/engines/ladder";
 import { type CSSProperties, memo, useEffect } from "react";
 import { useGridKeys } from "../use-grid-keys.ts";
 import { useTimes } from "../use-times.ts";
-import type { DoorLook } from "./doors.ts";
+import type { PanelLook } from "./panels.ts";
 import { useTowersTexts } from "./texts.ts";
 
 type Props = {
 	tower: Tower;
 	/** By floor, from below. */
-	doors: readonly (readonly DoorLook[])[];
-	/** The floor whose doors can be opened. */
+	panels: readonly (readonly PanelLook[])[];
+	/** The floor whose panels can be opened. */
 	floor: number | undefined;
 	onOpen(cell: number): void;
 };
 
-/** Floors of paper doors under tiled roofs. One door is in the order of tabs, and the arrow keys go on from there. */
-export function Pagoda({ tower, doors, floor, onOpen }: Props) {
+/** Floors of paper panels under tiled eaves. One panel is in the order of tabs, and the arrow keys go on from there. */
+export function Pagoda({ tower, panels, floor, onOpen }: Props) {
 	const t = useTowersTexts();
 	const times = useTimes();
 	const { cells, rows } = tower;
@@ -25,14 +25,14 @@ export function Pagoda({ tower, doors, floor, onOpen }: Props) {
 		<fieldset
 			{...grid.of}
 			className="pagoda"
-			aria-label={t("tower", { floors: rows, doors: cells })}
+			aria-label={t("tower", { floors: rows, panels: cells })}
 			style={{ "--floors": rows } as CSSProperties}
 		>
 			<svg className="pagoda-spire" viewBox="0 0 100 60" aria-hidden="true">
 				<path d="M50 0v60M42 18h16M40 28h20M38 38h24" />
 				<circle cx="50" cy="7" r="5" />
 			</svg>
-			{doors.toReversed().map((looks, fromTop) => {
+			{panels.toReversed().map((looks, fromTop) => {
 				const row = rows - 1 - fromTop;
 				return (
 					<div
@@ -41,9 +41,9 @@ export function Pagoda({ tower, doors, floor, onOpen }: Props) {
 						data-state={row === floor ? "now" : floor !== undefined && row < floor ? "past" : undefined}
 						style={{ "--width": `${62 + (fromTop / Math.max(1, rows - 1)) * 38}%` } as CSSProperties}
 					>
-						<Roof />
+						<Eaves />
 						<bdi className="pagoda-times">{times(Number(towerTimesX10000(tower, row + 1) / 100n) * 100)}×</bdi>
-						<div className="pagoda-doors">
+						<div className="pagoda-panels">
 							{looks.map((look, cell) => {
 								const at = fromTop * cells + cell;
 								const isOn = row === floor;
@@ -51,15 +51,15 @@ export function Pagoda({ tower, doors, floor, onOpen }: Props) {
 									<button
 										key={cell}
 										type="button"
-										className="pagoda-door"
+										className="pagoda-panel"
 										data-look={look}
 										tabIndex={at === grid.at ? 0 : -1}
-										aria-label={t(`doors.${look}`, { floor: row + 1, door: cell + 1 })}
+										aria-label={t(`panels.${look}`, { floor: row + 1, panel: cell + 1 })}
 										aria-disabled={!isOn || undefined}
 										onFocus={() => grid.moveTo(at)}
 										onClick={() => isOn && onOpen(cell)}
 									>
-										<Door look={look} />
+										<Panel look={look} />
 									</button>
 								);
 							})}
@@ -73,7 +73,7 @@ export function Pagoda({ tower, doors, floor, onOpen }: Props) {
 
 type Following = { grid: ReturnType<typeof useGridKeys>; floor: number | undefined; tower: Tower };
 
-/** Whoever climbs by keyboard is on the next floor at once. */
+/** A player who climbs by keyboard is on the next floor at once. */
 function useFollowing({ grid, floor, tower: { cells, rows } }: Following): void {
 	useEffect(() => {
 		const field = grid.of.ref.current;
@@ -84,8 +84,8 @@ function useFollowing({ grid, floor, tower: { cells, rows } }: Following): void 
 	}, [floor, rows, cells]);
 }
 
-const Roof = memo(() => (
-	<svg className="pagoda-roof" viewBox="0 0 400 30" preserveAspectRatio="none" aria-hidden="true">
+const Eaves = memo(() => (
+	<svg className="pagoda-eave" viewBox="0 0 400 30" preserveAspectRatio="none" aria-hidden="true">
 		<path className="nr-eaves" d="M0 24Q42 20 60 2H340Q358 20 400 24L396 30Q350 26 338 28H62Q50 26 4 30Z" />
 		<path className="nr-tiles" d={TILES} />
 		<path className="nr-ridge" d="M58 3H342" />
@@ -94,12 +94,12 @@ const Roof = memo(() => (
 
 const TILES = Array.from({ length: 26 }, (_, at) => `M${72 + at * 10.3} 4V27`).join("");
 
-const Door = memo(({ look }: { look: DoorLook }) => {
+const Panel = memo(({ look }: { look: PanelLook }) => {
 	const isLamp = look === "lamp" || look === "missedLamp";
 	return (
 		<>
 			<svg viewBox="0 0 80 44" preserveAspectRatio="none" aria-hidden="true">
-				<rect className="nr-door" x="0" y="0" width="80" height="44" />
+				<rect className="nr-panel" x="0" y="0" width="80" height="44" />
 				{isLamp && <ellipse className="nr-glow" cx="40" cy="24" rx="38" ry="26" />}
 				<path className="nr-lattice" d="M20 0V44M40 0V44M60 0V44M0 14H80M0 30H80" />
 			</svg>

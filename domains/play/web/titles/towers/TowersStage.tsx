@@ -11,9 +11,9 @@ import type { StageProps } from "../stage-props.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
 import { useLoggedAgain } from "../use-recalled.ts";
 import type { TitleGame } from "../use-title-game.ts";
-import { doorsOf } from "./doors.ts";
 import { Evening } from "./Evening.tsx";
 import { Pagoda } from "./Pagoda.tsx";
+import { panelsOf } from "./panels.ts";
 import { useTowersTexts } from "./texts.ts";
 import styles from "./towers.css?url";
 import words, { useTowerName } from "./words.ts";
@@ -56,7 +56,7 @@ export default function TowersStage({ game, isKeyed, notice }: StageProps) {
 				<Pagoda
 					key={tower.name}
 					tower={tower}
-					doors={doorsOf(tower, view, ended)}
+					panels={panelsOf(tower, view, ended)}
 					floor={view && phase === "idle" ? view.picks.length : undefined}
 					onOpen={(cell) => void game.act({ do: "pick", cell })}
 				/>
@@ -91,7 +91,7 @@ export default function TowersStage({ game, isKeyed, notice }: StageProps) {
 type Money = TitleGame["money"];
 type NextProps = { tower: Tower; view: TowersView; stakeMinor: number; money: Money };
 
-/** What the next floor pays, and how likely its doors have a lamp. */
+/** What the next floor pays, and how likely its panels have a lamp. */
 function Next({ tower, view, stakeMinor, money }: NextProps) {
 	const own = useTowersTexts();
 	const floor = view.picks.length + 1;
@@ -119,7 +119,7 @@ function useLog(game: TitleGame, view: TowersView | undefined): void {
 	useEffect(() => {
 		if (view && open && count > written.current.count) {
 			const amount = money(paysMinor(open.stakeMinor, view.timesX10000));
-			log.add(own("told.lamp", { floor: count, door: view.picks.at(-1)! + 1, amount }));
+			log.add(own("log.lamp", { floor: count, panel: view.picks.at(-1)! + 1, amount }));
 		}
 		written.current.count = count;
 	}, [count]);

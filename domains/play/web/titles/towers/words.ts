@@ -18,8 +18,8 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 	return (given) => {
 		const event = given as TowersEvent;
 		if (event.type === "roundEnded") return endText(event, ofPlay, money);
-		const doorsOf = (cells: readonly number[]): string => cells.map((cell) => cell + 1).join(ofPlay("told.comma"));
-		return t("told.climbed", { floors: event.picks.length, doors: doorsOf(event.picks) });
+		const panelsOf = (cells: readonly number[]): string => cells.map((cell) => cell + 1).join(ofPlay("told.comma"));
+		return t("log.climbed", { floors: event.picks.length, panels: panelsOf(event.picks) });
 	};
 }
 

@@ -1,11 +1,11 @@
 export default {
-	tower: "الباغودا: {floors, number} طوابق في كل منها {doors, number} أبواب",
-	doors: {
-		closed: "الطابق {floor, number}، الباب {door, number}: مغلق",
-		lamp: "الطابق {floor, number}، الباب {door, number}: مصباح",
-		fox: "الطابق {floor, number}، الباب {door, number}: ثعلب",
-		missedLamp: "الطابق {floor, number}، الباب {door, number}: مصباح تركته",
-		missedFox: "الطابق {floor, number}، الباب {door, number}: ثعلب تركته",
+	tower: "الباغودا: {floors, number} طوابق في كل منها {panels, number} أبواب",
+	panels: {
+		closed: "الطابق {floor, number}، الباب {panel, number}: مغلق",
+		lamp: "الطابق {floor, number}، الباب {panel, number}: مصباح",
+		fox: "الطابق {floor, number}، الباب {panel, number}: ثعلب",
+		missedLamp: "الطابق {floor, number}، الباب {panel, number}: مصباح تركته",
+		missedFox: "الطابق {floor, number}، الباب {panel, number}: ثعلب تركته",
 	},
 	choose: "اختر بابًا",
 	difficulty: "الصعوبة",
@@ -15,10 +15,10 @@ export default {
 	caught: "كان خلف الباب ثعلب",
 	choice: "الصعوبة",
 	choiceText: "{name} · {safe, number} من {cells, number} أبواب، {rows, number} طوابق",
-	told: {
-		lamp: "الطابق {floor, number}، الباب {door, number}: مصباح. يمكنك قبض {amount}.",
+	log: {
+		lamp: "الطابق {floor, number}، الباب {panel, number}: مصباح. يمكنك قبض {amount}.",
 		climbed:
-			"{floors, plural, zero {لم تفتح أي باب.} one {فتحت بابًا واحدًا: {doors}.} two {فتحت بابين من الأسفل: {doors}.} few {فتحت # أبواب من الأسفل: {doors}.} other {فتحت # بابًا من الأسفل: {doors}.}}",
+			"{floors, plural, zero {لم تفتح أي باب.} one {فتحت بابًا واحدًا: {panels}.} two {فتحت بابين من الأسفل: {panels}.} few {فتحت # أبواب من الأسفل: {panels}.} other {فتحت # بابًا من الأسفل: {panels}.}}",
 	},
 	rules: {
 		begin: "اختر الصعوبة ورهانك. تحدد الصعوبة كم من أبواب كل طابق خلفه مصباح، وخلف البقية ثعلب ينتظر.",

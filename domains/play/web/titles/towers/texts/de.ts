@@ -1,11 +1,11 @@
 export default {
-	tower: "Die Pagode: {floors, number} Stockwerke mit je {doors, number} Türen",
-	doors: {
-		closed: "Stockwerk {floor, number}, Tür {door, number}: geschlossen",
-		lamp: "Stockwerk {floor, number}, Tür {door, number}: eine Lampe",
-		fox: "Stockwerk {floor, number}, Tür {door, number}: ein Fuchs",
-		missedLamp: "Stockwerk {floor, number}, Tür {door, number}: eine Lampe, nicht geöffnet",
-		missedFox: "Stockwerk {floor, number}, Tür {door, number}: ein Fuchs, nicht geöffnet",
+	tower: "Die Pagode: {floors, number} Stockwerke mit je {panels, number} Türen",
+	panels: {
+		closed: "Stockwerk {floor, number}, Tür {panel, number}: geschlossen",
+		lamp: "Stockwerk {floor, number}, Tür {panel, number}: eine Lampe",
+		fox: "Stockwerk {floor, number}, Tür {panel, number}: ein Fuchs",
+		missedLamp: "Stockwerk {floor, number}, Tür {panel, number}: eine Lampe, nicht geöffnet",
+		missedFox: "Stockwerk {floor, number}, Tür {panel, number}: ein Fuchs, nicht geöffnet",
 	},
 	choose: "Wählen Sie eine Tür",
 	difficulty: "Schwierigkeit",
@@ -15,10 +15,10 @@ export default {
 	caught: "Hinter der Tür war ein Fuchs",
 	choice: "Schwierigkeit",
 	choiceText: "{name} · {safe, number} von {cells, number} Türen, {rows, number} Stockwerke",
-	told: {
-		lamp: "Stockwerk {floor, number}, Tür {door, number}: eine Lampe. Sie können {amount} kassieren.",
+	log: {
+		lamp: "Stockwerk {floor, number}, Tür {panel, number}: eine Lampe. Sie können {amount} kassieren.",
 		climbed:
-			"{floors, plural, =0 {Sie haben keine Tür geöffnet.} one {Sie haben eine Tür geöffnet: Nummer {doors}.} other {Sie haben # Türen geöffnet, von unten: {doors}.}}",
+			"{floors, plural, =0 {Sie haben keine Tür geöffnet.} one {Sie haben eine Tür geöffnet: Nummer {panels}.} other {Sie haben # Türen geöffnet, von unten: {panels}.}}",
 	},
 	rules: {
 		begin:

@@ -1,11 +1,11 @@
 export default {
-	tower: "The pagoda: {floors, number} floors with {doors, number} doors each",
-	doors: {
-		closed: "Floor {floor, number}, door {door, number}: closed",
-		lamp: "Floor {floor, number}, door {door, number}: a lamp",
-		fox: "Floor {floor, number}, door {door, number}: a fox",
-		missedLamp: "Floor {floor, number}, door {door, number}: a lamp that you left",
-		missedFox: "Floor {floor, number}, door {door, number}: a fox that you left",
+	tower: "The pagoda: {floors, number} floors with {panels, number} doors each",
+	panels: {
+		closed: "Floor {floor, number}, door {panel, number}: closed",
+		lamp: "Floor {floor, number}, door {panel, number}: a lamp",
+		fox: "Floor {floor, number}, door {panel, number}: a fox",
+		missedLamp: "Floor {floor, number}, door {panel, number}: a lamp that you left",
+		missedFox: "Floor {floor, number}, door {panel, number}: a fox that you left",
 	},
 	choose: "Choose a door",
 	difficulty: "Difficulty",
@@ -15,10 +15,10 @@ export default {
 	caught: "A fox was behind the door",
 	choice: "Difficulty",
 	choiceText: "{name} · {safe, number} of {cells, number} doors, {rows, number} floors",
-	told: {
-		lamp: "Floor {floor, number}, door {door, number}: a lamp. You can collect {amount}.",
+	log: {
+		lamp: "Floor {floor, number}, door {panel, number}: a lamp. You can collect {amount}.",
 		climbed:
-			"{floors, plural, =0 {You opened no door.} one {You opened one door: number {doors}.} other {You opened # doors, from below: {doors}.}}",
+			"{floors, plural, =0 {You opened no door.} one {You opened one door: number {panels}.} other {You opened # doors, from below: {panels}.}}",
 	},
 	rules: {
 		begin:

@@ -1,11 +1,11 @@
 export default {
-	tower: "La pagoda: {floors, number} pisos con {doors, number} puertas cada uno",
-	doors: {
-		closed: "Piso {floor, number}, puerta {door, number}: cerrada",
-		lamp: "Piso {floor, number}, puerta {door, number}: un farol",
-		fox: "Piso {floor, number}, puerta {door, number}: un zorro",
-		missedLamp: "Piso {floor, number}, puerta {door, number}: un farol que dejaste",
-		missedFox: "Piso {floor, number}, puerta {door, number}: un zorro que dejaste",
+	tower: "La pagoda: {floors, number} pisos con {panels, number} puertas cada uno",
+	panels: {
+		closed: "Piso {floor, number}, puerta {panel, number}: cerrada",
+		lamp: "Piso {floor, number}, puerta {panel, number}: un farol",
+		fox: "Piso {floor, number}, puerta {panel, number}: un zorro",
+		missedLamp: "Piso {floor, number}, puerta {panel, number}: un farol que dejaste",
+		missedFox: "Piso {floor, number}, puerta {panel, number}: un zorro que dejaste",
 	},
 	choose: "Elige una puerta",
 	difficulty: "Dificultad",
@@ -15,10 +15,10 @@ export default {
 	caught: "Tras la puerta había un zorro",
 	choice: "Dificultad",
 	choiceText: "{name} · {safe, number} de {cells, number} puertas, {rows, number} pisos",
-	told: {
-		lamp: "Piso {floor, number}, puerta {door, number}: un farol. Puedes cobrar {amount}.",
+	log: {
+		lamp: "Piso {floor, number}, puerta {panel, number}: un farol. Puedes cobrar {amount}.",
 		climbed:
-			"{floors, plural, =0 {No abriste ninguna puerta.} one {Abriste una puerta: la {doors}.} other {Abriste # puertas, desde abajo: {doors}.}}",
+			"{floors, plural, =0 {No abriste ninguna puerta.} one {Abriste una puerta: la {panels}.} other {Abriste # puertas, desde abajo: {panels}.}}",
 	},
 	rules: {
 		begin:

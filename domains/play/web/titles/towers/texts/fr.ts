@@ -1,11 +1,11 @@
 export default {
-	tower: "La pagode : {floors, number} étages de {doors, number} portes chacun",
-	doors: {
-		closed: "Étage {floor, number}, porte {door, number} : fermée",
-		lamp: "Étage {floor, number}, porte {door, number} : une lanterne",
-		fox: "Étage {floor, number}, porte {door, number} : un renard",
-		missedLamp: "Étage {floor, number}, porte {door, number} : une lanterne, non découverte",
-		missedFox: "Étage {floor, number}, porte {door, number} : un renard, non découvert",
+	tower: "La pagode : {floors, number} étages de {panels, number} portes chacun",
+	panels: {
+		closed: "Étage {floor, number}, porte {panel, number} : fermée",
+		lamp: "Étage {floor, number}, porte {panel, number} : une lanterne",
+		fox: "Étage {floor, number}, porte {panel, number} : un renard",
+		missedLamp: "Étage {floor, number}, porte {panel, number} : une lanterne, non découverte",
+		missedFox: "Étage {floor, number}, porte {panel, number} : un renard, non découvert",
 	},
 	choose: "Choisissez une porte",
 	difficulty: "Difficulté",
@@ -15,10 +15,10 @@ export default {
 	caught: "Un renard était derrière la porte",
 	choice: "Difficulté",
 	choiceText: "{name} · {safe, number} sur {cells, number} portes, {rows, number} étages",
-	told: {
-		lamp: "Étage {floor, number}, porte {door, number} : une lanterne. Vous pouvez encaisser {amount}.",
+	log: {
+		lamp: "Étage {floor, number}, porte {panel, number} : une lanterne. Vous pouvez encaisser {amount}.",
 		climbed:
-			"{floors, plural, =0 {Vous n’avez ouvert aucune porte.} one {Vous avez ouvert une porte : la {doors}.} other {Vous avez ouvert # portes, à partir du bas : {doors}.}}",
+			"{floors, plural, =0 {Vous n’avez ouvert aucune porte.} one {Vous avez ouvert une porte : la {panels}.} other {Vous avez ouvert # portes, à partir du bas : {panels}.}}",
 	},
 	rules: {
 		begin:

@@ -1,11 +1,11 @@
 export default {
-	tower: "塔：{floors, number}階建て、各階に扉{doors, number}枚",
-	doors: {
-		closed: "{floor, number}階、扉{door, number}：未開封",
-		lamp: "{floor, number}階、扉{door, number}：ランプ",
-		fox: "{floor, number}階、扉{door, number}：キツネ",
-		missedLamp: "{floor, number}階、扉{door, number}：ランプ（未開封）",
-		missedFox: "{floor, number}階、扉{door, number}：キツネ（未開封）",
+	tower: "塔：{floors, number}階建て、各階に扉{panels, number}枚",
+	panels: {
+		closed: "{floor, number}階、扉{panel, number}：未開封",
+		lamp: "{floor, number}階、扉{panel, number}：ランプ",
+		fox: "{floor, number}階、扉{panel, number}：キツネ",
+		missedLamp: "{floor, number}階、扉{panel, number}：ランプ（未開封）",
+		missedFox: "{floor, number}階、扉{panel, number}：キツネ（未開封）",
 	},
 	choose: "扉を選んでください",
 	difficulty: "難易度",
@@ -15,10 +15,10 @@ export default {
 	caught: "扉の向こうはキツネでした",
 	choice: "難易度",
 	choiceText: "{name} · 扉{cells, number}枚中{safe, number}枚、{rows, number}階",
-	told: {
-		lamp: "{floor, number}階、扉{door, number}：ランプ。{amount}を受け取れます。",
+	log: {
+		lamp: "{floor, number}階、扉{panel, number}：ランプ。{amount}を受け取れます。",
 		climbed:
-			"{floors, plural, =0 {扉は開けませんでした。} =1 {扉を1枚開けました：番号{doors}。} other {扉を#枚開けました。下から順に{doors}。}}",
+			"{floors, plural, =0 {扉は開けませんでした。} =1 {扉を1枚開けました：番号{panels}。} other {扉を#枚開けました。下から順に{panels}。}}",
 	},
 	rules: {
 		begin:

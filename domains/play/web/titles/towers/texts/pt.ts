@@ -1,11 +1,11 @@
 export default {
-	tower: "O pagode: {floors, number} andares com {doors, number} portas cada",
-	doors: {
-		closed: "Andar {floor, number}, porta {door, number}: fechada",
-		lamp: "Andar {floor, number}, porta {door, number}: uma lanterna",
-		fox: "Andar {floor, number}, porta {door, number}: uma raposa",
-		missedLamp: "Andar {floor, number}, porta {door, number}: uma lanterna, não aberta",
-		missedFox: "Andar {floor, number}, porta {door, number}: uma raposa, não aberta",
+	tower: "O pagode: {floors, number} andares com {panels, number} portas cada",
+	panels: {
+		closed: "Andar {floor, number}, porta {panel, number}: fechada",
+		lamp: "Andar {floor, number}, porta {panel, number}: uma lanterna",
+		fox: "Andar {floor, number}, porta {panel, number}: uma raposa",
+		missedLamp: "Andar {floor, number}, porta {panel, number}: uma lanterna, não aberta",
+		missedFox: "Andar {floor, number}, porta {panel, number}: uma raposa, não aberta",
 	},
 	choose: "Escolha uma porta",
 	difficulty: "Dificuldade",
@@ -15,10 +15,10 @@ export default {
 	caught: "Havia uma raposa atrás da porta",
 	choice: "Dificuldade",
 	choiceText: "{name} · {safe, number} de {cells, number} portas, {rows, number} andares",
-	told: {
-		lamp: "Andar {floor, number}, porta {door, number}: uma lanterna. Você pode coletar {amount}.",
+	log: {
+		lamp: "Andar {floor, number}, porta {panel, number}: uma lanterna. Você pode coletar {amount}.",
 		climbed:
-			"{floors, plural, =0 {Você não abriu nenhuma porta.} one {Você abriu uma porta: a {doors}.} other {Você abriu # portas, de baixo para cima: {doors}.}}",
+			"{floors, plural, =0 {Você não abriu nenhuma porta.} one {Você abriu uma porta: a {panels}.} other {Você abriu # portas, de baixo para cima: {panels}.}}",
 	},
 	rules: {
 		begin:

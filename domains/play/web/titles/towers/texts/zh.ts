@@ -1,11 +1,11 @@
 export default {
-	tower: "宝塔：{floors, number} 层，每层 {doors, number} 扇门",
-	doors: {
-		closed: "第 {floor, number} 层第 {door, number} 扇门：未打开",
-		lamp: "第 {floor, number} 层第 {door, number} 扇门：灯",
-		fox: "第 {floor, number} 层第 {door, number} 扇门：狐狸",
-		missedLamp: "第 {floor, number} 层第 {door, number} 扇门：灯，未打开",
-		missedFox: "第 {floor, number} 层第 {door, number} 扇门：狐狸，未打开",
+	tower: "宝塔：{floors, number} 层，每层 {panels, number} 扇门",
+	panels: {
+		closed: "第 {floor, number} 层第 {panel, number} 扇门：未打开",
+		lamp: "第 {floor, number} 层第 {panel, number} 扇门：灯",
+		fox: "第 {floor, number} 层第 {panel, number} 扇门：狐狸",
+		missedLamp: "第 {floor, number} 层第 {panel, number} 扇门：灯，未打开",
+		missedFox: "第 {floor, number} 层第 {panel, number} 扇门：狐狸，未打开",
 	},
 	choose: "请选择一扇门",
 	difficulty: "难度",
@@ -15,9 +15,9 @@ export default {
 	caught: "门后是狐狸",
 	choice: "难度",
 	choiceText: "{name} · {cells, number} 扇门中 {safe, number} 扇有灯，共 {rows, number} 层",
-	told: {
-		lamp: "第 {floor, number} 层第 {door, number} 扇门：灯。可收取 {amount}。",
-		climbed: "{floors, plural, =0 {没有打开门。} other {打开了 # 扇门，从下往上为：{doors}。}}",
+	log: {
+		lamp: "第 {floor, number} 层第 {panel, number} 扇门：灯。可收取 {amount}。",
+		climbed: "{floors, plural, =0 {没有打开门。} other {打开了 # 扇门，从下往上为：{panels}。}}",
 	},
 	rules: {
 		begin: "选择难度和投注额。难度决定每层有几扇门后面有灯；其余的门后面是狐狸。",

@@ -1,7 +1,7 @@
-import { expectAccessible } from "./support/axe.ts";
-import { fundedPlayer } from "./support/people.ts";
-import { DESK } from "./support/sizes.ts";
-import { expect, type Page, test } from "./support/test.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { fundedPlayer } from "../support/people.ts";
+import { DESK } from "../support/sizes.ts";
+import { expect, type Page, test } from "../support/test.ts";
 
 const TABLES = "/en/casino/table-games";
 

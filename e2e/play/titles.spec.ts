@@ -1,7 +1,7 @@
-import { expectAccessible } from "./support/axe.ts";
-import { fundedPlayer } from "./support/people.ts";
-import { DESK, PHONE } from "./support/sizes.ts";
-import { expect, type Page, test } from "./support/test.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { fundedPlayer } from "../support/people.ts";
+import { DESK, PHONE } from "../support/sizes.ts";
+import { expect, type Page, test } from "../support/test.ts";
 
 const MEADOW = "/en/casino/instant/decisions/firefly-meadow";
 const COMET = "/en/casino/instant/decisions/night-comet";
@@ -200,7 +200,7 @@ test("[GAME-01] [GAME-02] numbers, a wheel, a ticket, a pagoda and prints by key
 	await fundedPlayer(page, request);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	const press = (name: string | RegExp) => page.getByRole("button", { name }).first().press("Enter");
-	const played: [path: string, begin: () => Promise<void>, told: RegExp][] = [
+	const played: [path: string, begin: () => Promise<void>, logged: RegExp][] = [
 		[
 			`${draws}/lemon-courtyard`,
 			async () => {
@@ -233,10 +233,10 @@ test("[GAME-01] [GAME-02] numbers, a wheel, a ticket, a pagoda and prints by key
 			/Right\. You can collect|One guess was made/,
 		],
 	];
-	for (const [path, begin, told] of played) {
+	for (const [path, begin, logged] of played) {
 		await forMoney(page, path);
 		await begin();
-		await expect(gameLog(page)).toContainText(told);
+		await expect(gameLog(page)).toContainText(logged);
 	}
 	await expectAccessible(page);
 	await press("Your rounds");
