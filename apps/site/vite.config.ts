@@ -13,8 +13,8 @@ const SHARED_WITH_SERVER = ["@baize/platform-web/context"];
 
 /**
  * Our code and the router's that every page needs in one file, what the lobby also needs in another, forms in a third,
- * and what a login decides in a fourth: many small files compress badly and are requested one by one. Other components load with the screens that use
- * them.
+ * and what a login decides in a fourth: many small files compress badly and are requested one by one. Other components
+ * load with the screens that use them.
  */
 const EVERY_PAGE =
 	/\/(node_modules\/(react|react-dom|react-router|scheduler)\/|app\/(root|routes\/layout)\.tsx|platform\/web\/(i18n|page|icons)\/|platform\/web\/components\/\w+\/(Button|focus-keys|Icon|IconButton|lazy-part|Notice|Toasts|toast-store|toast-after-load)\.|apps\/site\/app\/frame\/(links\/|scripts\/)?(BackButton|BottomBar|channels|early-press|Footer|Frame|Header|import-fetched|last-page|plain-links|Alternates)\.|domains\/catalogue\/web\/LateMark\.|icu-minify\/|kernel\/(locale|check)\/)/;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import compile from "icu-minify/compile";
 import type { Plugin, Rolldown } from "vite";
 
@@ -50,8 +50,7 @@ export function textFileName({
 function hashOfFolder(folder: string): string {
 	const hash = createHash("sha256").update(folder.split("/").slice(-4).join("/"));
 	for (const part of COMPILER) hash.update(part);
-	for (const file of readdirSync(folder).toSorted())
-		hash.update(basename(file)).update(readFileSync(join(folder, file)));
+	for (const file of readdirSync(folder).toSorted()) hash.update(file).update(readFileSync(join(folder, file)));
 	return hash.digest("base64url").slice(0, HASH_LENGTH);
 }
 

@@ -24,8 +24,9 @@ export default async function handleRequest(
 }
 
 /**
- * The page once it is complete; its bytes are passed on as they are. No part of it is moved to its end for a browser to put in place: that is for pages which arrive
- * in pieces. An error of the whole page is the router's, which renders the page of errors; others are reported here.
+ * The page once it is complete; its bytes are passed on as they are. No part of it is moved to its end for a browser to
+ * put in place: that is for pages which arrive in pieces. An error of the whole page is the router's, which renders the
+ * page of errors; others are reported here.
  */
 async function wholePage(page: ReactNode, nonce: string, report: (error: unknown) => void): Promise<ReadableStream> {
 	const errors: unknown[] = [];

@@ -17,7 +17,14 @@ import { Body } from "../parts.ts";
 import { OWN_CASES } from "./own-cases.ts";
 
 /** The least letters of a search; fewer find nothing. spec §4 */
-export const MIN_HELP_TERM = 3;
+const MIN_HELP_LETTERS = 3;
+const OF_TWO_LETTERS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
+/** Whether a search says too little. A Chinese or Japanese character says as much as two letters: many words have two. */
+export function isShortHelpTerm(term: string): boolean {
+	const letters = [...term.trim()].reduce((sum, letter) => sum + (OF_TWO_LETTERS.test(letter) ? 2 : 1), 0);
+	return letters < MIN_HELP_LETTERS;
+}
 export const MAX_HELP_TERM = 100;
 
 const { CONTENT_NOT_FOUND, NOT_AVAILABLE_IN_REGION } = contentErrors;

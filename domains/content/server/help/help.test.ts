@@ -76,11 +76,14 @@ describe("[HELP-01] the search of the help", () => {
 		["es", "deposito", "depositing"],
 		["ar", "السحب", "withdrawing"],
 		["ar", "سحب", "withdrawing"],
+		["ja", "出金", "withdrawing"],
+		["ja", "出金はいつ届きますか", "withdrawal-time"],
+		["zh", "多久到账", "withdrawal-time"],
 	] as const)("in %s answers “%s”", async (language, term, expected) => {
 		expect(await found(term, language)).toContain(expected);
 	});
 
-	it.each(["", "  ", "wi", " wi ", "()", "x".repeat(100), "(((", "<b>", "\u0301\u0301\u0301"])(
+	it.each(["", "  ", "wi", " wi ", "金", "()", "x".repeat(100), "(((", "<b>", "\u0301\u0301\u0301"])(
 		"finds nothing for “%s”, and does not fail",
 		async (term) => {
 			expect(await found(term)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Locale } from "@baize/kernel/locale";
+import { wordsOf } from "@baize/kernel/search";
 import MiniSearch from "minisearch";
-import { type Block, folded, type HelpHit, MIN_HELP_TERM } from "../../contract/index.ts";
+import { type Block, folded, type HelpHit, isShortHelpTerm } from "../../contract/index.ts";
 import type { Seeing } from "../ports.ts";
 import { isSeen } from "../read-content.ts";
 import type { ContentSnapshot } from "../snapshot.ts";
@@ -24,7 +25,7 @@ export function openHelpSearch(snapshot: () => ContentSnapshot): HelpSearch {
 	}
 
 	return (term, locale, seeing, limit) => {
-		if ([...term.trim()].length < MIN_HELP_TERM) return [];
+		if (isShortHelpTerm(term)) return [];
 		const seen = indexOf(snapshot(), locale)(term).filter((page) => isSeen(page, seeing));
 		return seen.slice(0, limit).map(hitOf);
 	};
@@ -36,6 +37,8 @@ type HelpIndex = (term: string) => HelpEntry[];
 function openIndex(pages: readonly HelpEntry[]): HelpIndex {
 	const index = new MiniSearch({
 		fields: ["title", "keywords", "summary", "text"],
+		// Japanese and Chinese are written without spaces.
+		tokenize: wordsOf,
 		processTerm: (term) => rootOf(folded(term)) || null,
 		searchOptions: {
 			prefix: (term) => term.length > 2,

@@ -17,16 +17,6 @@ const seeds: CategorySeed[] = [
 			ja: "スロット",
 			zh: "老虎机",
 		},
-		name: {
-			en: "Slots",
-			es: "Tragaperras",
-			pt: "Slots",
-			fr: "Machines à sous",
-			de: "Slots",
-			ar: "ماكينات الحظ",
-			ja: "スロット",
-			zh: "老虎机",
-		},
 		subCategories: ["featured", "adventure", "classic"],
 		priority: 100,
 	},
@@ -276,32 +266,12 @@ const seeds: CategorySeed[] = [
 			ja: "スポーツ",
 			zh: "体育",
 		},
-		name: {
-			en: "Sports",
-			es: "Deportes",
-			pt: "Esportes",
-			fr: "Sports",
-			de: "Sport",
-			ar: "الرياضة",
-			ja: "スポーツ",
-			zh: "体育",
-		},
 		subCategories: ["football"],
 		priority: 70,
 	},
 	{
 		slug: "football",
 		title: {
-			en: "Football",
-			es: "Fútbol",
-			pt: "Futebol",
-			fr: "Football",
-			de: "Fußball",
-			ar: "كرة القدم",
-			ja: "サッカー",
-			zh: "足球",
-		},
-		name: {
 			en: "Football",
 			es: "Fútbol",
 			pt: "Futebol",
@@ -364,6 +334,6 @@ const seeds: CategorySeed[] = [
 	},
 ];
 
-export const categories: Draft[] = seeds.flatMap(({ slug, title, name, ...rest }) =>
+export const categories: Draft[] = seeds.flatMap(({ slug, title, name = title, ...rest }) =>
 	inLanguages("section", slug, title, (own, locale) => ({ title: own, name: inLanguage(name, locale), ...rest })),
 );

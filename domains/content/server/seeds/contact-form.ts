@@ -76,7 +76,7 @@ const SUBJECTS: InLanguages<Record<Subject, string>> = {
 		other: "その他",
 	},
 	zh: {
-		payment: "存款或出款",
+		payment: "存款或提款",
 		account: "账户或登录",
 		identity: "身份证件",
 		game: "游戏",

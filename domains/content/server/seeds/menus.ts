@@ -238,7 +238,7 @@ const seeds: MenuSeed[] = [
 					de: "Auszahlen",
 					ar: "سحب",
 					ja: "出金",
-					zh: "出款",
+					zh: "提款",
 				},
 			},
 			{
@@ -253,7 +253,7 @@ const seeds: MenuSeed[] = [
 					de: "Ausstehende Auszahlungen",
 					ar: "سحوبات معلّقة",
 					ja: "処理中の出金",
-					zh: "待处理出款",
+					zh: "待处理提款",
 				},
 			},
 		],

@@ -4,7 +4,7 @@ import { reportSeen } from "../game/round/request-round.ts";
 import type { useLogLines } from "../game/round/use-log-lines.ts";
 import type { TitlePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
-import type { TitleRound } from "./title-round.ts";
+import type { Show, TitleRound } from "./title-round.ts";
 
 /** A round of before that stands on the stage: one that its player has not seen, or one that is replayed. */
 export type Recalled = { round: TitleRound; isReplay: boolean };
@@ -32,12 +32,26 @@ export function useRecalled({ player, gameId, open }: TitlePage, isReal: boolean
 	};
 }
 
-/** Tells a round that is shown again, as it was told when it was played. */
+type SentenceOf = (event: { type: string }) => string;
+
+function logRound({ events }: TitleRound, log: Log, sentenceOf: SentenceOf): void {
+	for (const event of events) log.add(sentenceOf(event as { type: string }));
+}
+
+/** Shows a round, and then puts what happened in it in the log. */
+export const shownAndLogged =
+	(show: Show, log: Log, sentenceOf: SentenceOf): Show =>
+	async (round) => {
+		await show(round);
+		logRound(round, log, sentenceOf);
+	};
+
+/** Logs a round that is shown again as it was logged when it was played. */
 export function useLoggedAgain(
 	{ recalled, log }: { recalled: Recalled | undefined; log: Log },
-	sentenceOf: (event: { type: string }) => string,
+	sentenceOf: SentenceOf,
 ): void {
 	useEffect(() => {
-		for (const event of recalled?.round.events ?? []) log.add(sentenceOf(event as { type: string }));
+		if (recalled) logRound(recalled.round, log, sentenceOf);
 	}, [recalled]);
 }

@@ -1,4 +1,4 @@
-import { MIN_HELP_TERM } from "@baize/content/contract";
+import { isShortHelpTerm } from "@baize/content/contract";
 import { EmptyState } from "@baize/platform-web";
 import { useSupportTexts } from "../texts.ts";
 import { ContactWays } from "./ContactWays.tsx";
@@ -12,7 +12,6 @@ import type { HelpResults } from "./loaders.ts";
 export function HelpSearchScreen({ term, hits }: HelpResults) {
 	const t = useSupportTexts();
 	const links = hits.map(shownHit).map(({ text, summary, link }) => ({ title: text, summary, link }));
-	const isTooShort = [...term].length < MIN_HELP_TERM;
 	return (
 		<HelpFrame
 			title={t("help.results.title")}
@@ -30,7 +29,10 @@ export function HelpSearchScreen({ term, hits }: HelpResults) {
 					</>
 				)}
 				{hits.length === 0 && (
-					<EmptyState icon="search" title={isTooShort ? t("help.results.short") : t("help.search.none", { term })}>
+					<EmptyState
+						icon="search"
+						title={isShortHelpTerm(term) ? t("help.results.short") : t("help.search.none", { term })}
+					>
 						{t("help.results.noneText")}
 					</EmptyState>
 				)}

@@ -1,4 +1,4 @@
-import { MIN_HELP_TERM, suggestHelpPages } from "@baize/content/contract";
+import { isShortHelpTerm, suggestHelpPages } from "@baize/content/contract";
 import { useLocale } from "@baize/platform-web/i18n";
 import { callApi } from "@baize/platform-web/reads";
 import { useEffect, useState } from "react";
@@ -18,7 +18,7 @@ export function useSuggestions(typed: string): Suggestions {
 	const [suggestions, suggest] = useState(NOTHING);
 	const term = typed.trim();
 	useEffect(() => {
-		if ([...term].length < MIN_HELP_TERM) return suggest(NOTHING);
+		if (isShortHelpTerm(term)) return suggest(NOTHING);
 		const gone = new AbortController();
 		const ask = async (): Promise<void> => {
 			const input = { params: { bucket: "default", language }, query: { searchTerm: term } } as const;

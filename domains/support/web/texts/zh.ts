@@ -18,7 +18,7 @@ export default {
 		},
 		results: {
 			title: "在帮助中搜索",
-			short: "请至少输入三个字符",
+			short: "请至少输入两个汉字或三个字母",
 			noneText: "请换个说法，在帮助页选择主题，或联系我们：由专人回复。",
 		},
 		contact: {

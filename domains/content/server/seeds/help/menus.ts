@@ -15,7 +15,7 @@ const CATEGORIES: Record<string, CategorySeed> = {
 			de: "Auszahlungen",
 			ar: "السحب",
 			ja: "出金",
-			zh: "出款",
+			zh: "提款",
 		},
 		summary: {
 			en: "Times, steps, destinations",

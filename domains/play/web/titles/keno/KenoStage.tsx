@@ -7,7 +7,7 @@ import { Results } from "../Results.tsx";
 import { StakeControls } from "../StakeControls.tsx";
 import type { StageProps } from "../stage-props.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
-import { useLoggedAgain } from "../use-recalled.ts";
+import { shownAndLogged, useLoggedAgain } from "../use-recalled.ts";
 import { useTimes } from "../use-times.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { Courtyard } from "./Courtyard.tsx";
@@ -31,12 +31,7 @@ export default function KenoStage({ game, isKeyed, notice }: StageProps) {
 	useLoggedAgain(game, sentenceOf);
 	const isIdle = phase === "idle";
 	const hasPicks = picks.length > 0;
-
-	async function showAndLog(round: TitleRound): Promise<void> {
-		await show(round);
-		for (const event of round.events) game.log.add(sentenceOf(event as { type: string }));
-	}
-	const begin = (): void => void game.begin({ stakeMinor, choice: picks }, showAndLog);
+	const begin = (): void => void game.begin({ stakeMinor, choice: picks }, shownAndLogged(show, game.log, sentenceOf));
 	useSpaceKey(() => (isIdle ? hasPicks && begin() : skip()), isKeyed);
 	return (
 		<>

@@ -11,6 +11,7 @@ import { Segments } from "../Segments.tsx";
 import { StakeControls } from "../StakeControls.tsx";
 import type { StageProps } from "../stage-props.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
+import { shownAndLogged } from "../use-recalled.ts";
 import { useTimes } from "../use-times.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { type Board, boardOf, wayOf } from "./board.ts";
@@ -38,12 +39,8 @@ export default function PlinkoStage({ game, isKeyed, notice }: StageProps) {
 	const isIdle = phase === "idle";
 	const slots = plinkoTimesX10000({ rows, risk });
 	const shown = fall.shown && isOf(fall.shown, { rows, risk }) ? fall.shown : undefined;
-
-	async function show(round: TitleRound): Promise<void> {
-		await fall.drop(round);
-		for (const event of round.events) game.log.add(sentenceOf(event as PlinkoEvent));
-	}
-	const begin = (): void => void game.begin({ stakeMinor, choice: { rows, risk } }, show);
+	const begin = (): void =>
+		void game.begin({ stakeMinor, choice: { rows, risk } }, shownAndLogged(fall.drop, game.log, sentenceOf));
 	useSpaceKey(() => (isIdle ? begin() : fall.skip()), isKeyed);
 	const { less, more } = neighboursOf(PLINKO_ROWS, rows);
 	const press = { text: own("drop", { amount: money(stakeMinor) }), isOff: false, onPress: begin };

@@ -7,7 +7,7 @@ import { Results } from "../Results.tsx";
 import { StakeControls } from "../StakeControls.tsx";
 import type { StageProps } from "../stage-props.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
-import { useLoggedAgain } from "../use-recalled.ts";
+import { shownAndLogged, useLoggedAgain } from "../use-recalled.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { Fields } from "./Fields.tsx";
 import styles from "./scratch.css?url";
@@ -24,12 +24,8 @@ export default function ScratchStage({ game, isKeyed, notice }: StageProps) {
 	const sentenceOf = words.useSentences(money);
 	const { ticket, uncovered, isLive, shown, uncover, uncoverAll, show } = useTicket(game);
 	useLoggedAgain(game, sentenceOf);
-
-	async function showAndLog(round: TitleRound): Promise<void> {
-		await show(round);
-		for (const event of round.events) game.log.add(sentenceOf(event as { type: string }));
-	}
-	const begin = (): void => void game.begin({ stakeMinor, choice: FIVE_SHEAVES.id }, showAndLog);
+	const begin = (): void =>
+		void game.begin({ stakeMinor, choice: FIVE_SHEAVES.id }, shownAndLogged(show, game.log, sentenceOf));
 	useSpaceKey(() => (phase === "idle" ? begin() : uncoverAll()), isKeyed);
 	return (
 		<>

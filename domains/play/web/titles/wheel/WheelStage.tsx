@@ -8,7 +8,7 @@ import { Segments } from "../Segments.tsx";
 import { StakeControls } from "../StakeControls.tsx";
 import type { StageProps } from "../stage-props.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
-import { useLoggedAgain } from "../use-recalled.ts";
+import { shownAndLogged, useLoggedAgain } from "../use-recalled.ts";
 import { useTimes } from "../use-times.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { legendOf } from "./segments.ts";
@@ -31,12 +31,7 @@ export default function WheelStage({ game, isKeyed, notice }: StageProps) {
 	useLoggedAgain(game, sentenceOf);
 	const isIdle = phase === "idle";
 	const isWon = shown !== undefined && outcomeOfTitle(shown) === "won";
-
-	async function show(round: TitleRound): Promise<void> {
-		await spin(round);
-		for (const event of round.events) game.log.add(sentenceOf(event as { type: string }));
-	}
-	const begin = (): void => void game.begin({ stakeMinor, choice: risk }, show);
+	const begin = (): void => void game.begin({ stakeMinor, choice: risk }, shownAndLogged(spin, game.log, sentenceOf));
 	useSpaceKey(() => (isIdle ? begin() : skip()), isKeyed);
 	return (
 		<>
