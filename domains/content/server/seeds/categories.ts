@@ -224,7 +224,7 @@ const seeds: CategorySeed[] = [
 			de: "Virtuell",
 			ar: "افتراضية",
 			ja: "バーチャル",
-			zh: "虚拟",
+			zh: "虚拟体育",
 		},
 		subCategories: ["horses"],
 		priority: 80,

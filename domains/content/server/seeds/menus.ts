@@ -30,7 +30,7 @@ const seeds: MenuSeed[] = [
 					de: "Casino",
 					ar: "كازينو",
 					ja: "カジノ",
-					zh: "赌场",
+					zh: "娱乐场",
 				},
 			},
 			{
@@ -44,7 +44,7 @@ const seeds: MenuSeed[] = [
 					de: "Virtuell",
 					ar: "افتراضية",
 					ja: "バーチャル",
-					zh: "虚拟",
+					zh: "虚拟体育",
 				},
 			},
 			{
@@ -73,7 +73,7 @@ const seeds: MenuSeed[] = [
 			de: "Casino",
 			ar: "كازينو",
 			ja: "カジノ",
-			zh: "赌场",
+			zh: "娱乐场",
 		},
 		items: [
 			{
@@ -133,7 +133,7 @@ const seeds: MenuSeed[] = [
 					de: "Virtuell",
 					ar: "افتراضية",
 					ja: "バーチャル",
-					zh: "虚拟",
+					zh: "虚拟体育",
 				},
 			},
 			{
@@ -295,8 +295,8 @@ const seeds: MenuSeed[] = [
 					fr: "Jeu responsable",
 					de: "Spielerschutz",
 					ar: "لعب آمن",
-					ja: "安全なプレイ",
-					zh: "理性游戏",
+					ja: "責任あるプレイ",
+					zh: "理性博彩",
 				},
 			},
 			{
@@ -305,11 +305,11 @@ const seeds: MenuSeed[] = [
 				text: {
 					en: "Fairness",
 					es: "Juego limpio",
-					pt: "Transparência",
+					pt: "Jogo justo",
 					fr: "Équité",
 					de: "Fairness",
 					ar: "النزاهة",
-					ja: "公正さ",
+					ja: "公平性",
 					zh: "公平性",
 				},
 			},
@@ -324,7 +324,7 @@ const seeds: MenuSeed[] = [
 					de: "Lizenzen",
 					ar: "التراخيص",
 					ja: "ライセンス",
-					zh: "许可证",
+					zh: "牌照",
 				},
 			},
 			{
