@@ -47,3 +47,8 @@ const byId = registryOf(otherGames);
 
 /** A title that is no slot with lines, by its id; undefined when there is no such one. */
 export const otherGameOf = byId.find;
+
+const TABLES: readonly string[] = ["roulette", "blackjack", "baccarat", "andarBahar", "threeCard", "videoPoker"];
+
+/** Whether a title is played at a table, with cards or a wheel of numbers. */
+export const isTable = ({ kind }: Game): boolean => TABLES.includes(kind);

@@ -2,7 +2,7 @@ import { GeoFilterFields, Slug } from "@baize/content/contract";
 import { EnumOf, Integer, ListOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
 
 /** The kind of a game; the site has texts for each. */
-export const GameKind = EnumOf(["slot", "instant", "race", "sport"]);
+export const GameKind = EnumOf(["slot", "table", "instant", "race", "sport"]);
 export type GameKind = Static<typeof GameKind>;
 
 /** A game as readers of the content system get it. spec §3 */

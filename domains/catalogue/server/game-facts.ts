@@ -1,20 +1,22 @@
-import { otherGameOf } from "@baize/games/others";
+import { isTable, otherGameOf } from "@baize/games/others";
 import { sheetOf } from "@baize/games/sheets";
 import type { GameFacts } from "./ports.ts";
 
 /** Every game here is made by the operator. */
 const OWN = "Baize";
 
+const OF_NO_SLOT = { volatility: null, provider: OWN, mechanics: [] };
+
 const OTHER_GAMES: Record<string, GameFacts> = {
-	"horse-racing": { kind: "race", rtpText: null, volatility: null, provider: OWN, mechanics: [] },
-	football: { kind: "sport", rtpText: null, volatility: null, provider: OWN, mechanics: [] },
+	"horse-racing": { ...OF_NO_SLOT, kind: "race", rtpText: null },
+	football: { ...OF_NO_SLOT, kind: "sport", rtpText: null },
 };
 
 /** The facts of a game. A slot's sheet states its exact return, and a test of the games proves it. */
 export function gameFacts(id: string): GameFacts | null {
 	const sheet = sheetOf(id);
 	const other = otherGameOf(id);
-	if (other) return { kind: "instant", rtpText: other.sheet.rtpText, volatility: null, provider: OWN, mechanics: [] };
+	if (other) return { ...OF_NO_SLOT, kind: isTable(other) ? "table" : "instant", rtpText: other.sheet.rtpText };
 	if (!sheet) return OTHER_GAMES[id] ?? null;
 	const { rtpText, volatility, freeSpins, jackpot } = sheet;
 	const mechanics = [...(freeSpins ? (["freeSpins"] as const) : []), ...(jackpot ? (["jackpot"] as const) : [])];

@@ -11,7 +11,7 @@ import { useCardTexts } from "./texts.ts";
 const REAL_PLAY = flagsHash({ quickplay: false, realplay: true });
 
 /** Rounds of the site's own, which a press can open for money. */
-const isPlayedHere = ({ kind }: ShownCard): boolean => kind === "slot" || kind === "instant";
+const isPlayedHere = ({ kind }: ShownCard): boolean => kind !== "race" && kind !== "sport";
 
 /** A game to choose: a press opens practice, or real play once a player is signed in. */
 export function CatalogueCard({ card, eager = false }: { card: ShownCard; eager?: boolean }) {

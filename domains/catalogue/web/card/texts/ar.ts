@@ -1,4 +1,4 @@
 export default {
 	facts: "{kind} · \u2066{rtp}\u00a0%\u2069",
-	kinds: { slot: "ماكينة حظ", instant: "لعبة فورية", race: "رياضة افتراضية", sport: "رياضة" },
+	kinds: { slot: "ماكينة حظ", table: "لعبة طاولة", instant: "لعبة فورية", race: "رياضة افتراضية", sport: "رياضة" },
 };

@@ -1,4 +1,4 @@
 export default {
 	facts: "{kind} · {rtp}\u00a0%",
-	kinds: { slot: "Slot", instant: "Instant-Spiel", race: "Virtueller Sport", sport: "Sport" },
+	kinds: { slot: "Slot", table: "Tischspiel", instant: "Instant-Spiel", race: "Virtueller Sport", sport: "Sport" },
 };

@@ -1,4 +1,4 @@
 export default {
 	facts: "{kind} · {rtp}\u00a0%",
-	kinds: { slot: "Slot", instant: "Instant game", race: "Virtual sports", sport: "Sports" },
+	kinds: { slot: "Slot", table: "Table game", instant: "Instant game", race: "Virtual sports", sport: "Sports" },
 } as const;

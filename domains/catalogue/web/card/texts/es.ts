@@ -1,4 +1,10 @@
 export default {
 	facts: "{kind} · {rtp}\u00a0%",
-	kinds: { slot: "Tragaperras", instant: "Juego instantáneo", race: "Deportes virtuales", sport: "Deportes" },
+	kinds: {
+		slot: "Tragaperras",
+		table: "Juego de mesa",
+		instant: "Juego instantáneo",
+		race: "Deportes virtuales",
+		sport: "Deportes",
+	},
 };

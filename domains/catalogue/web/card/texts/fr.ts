@@ -1,4 +1,10 @@
 export default {
 	facts: "{kind} · {rtp} %",
-	kinds: { slot: "Machine à sous", instant: "Jeu instantané", race: "Sports virtuels", sport: "Sports" },
+	kinds: {
+		slot: "Machine à sous",
+		table: "Jeu de table",
+		instant: "Jeu instantané",
+		race: "Sports virtuels",
+		sport: "Sports",
+	},
 };

@@ -1,4 +1,10 @@
 export default {
 	facts: "{kind} · {rtp}%",
-	kinds: { slot: "スロット", instant: "インスタントゲーム", race: "バーチャルスポーツ", sport: "スポーツ" },
+	kinds: {
+		slot: "スロット",
+		table: "テーブルゲーム",
+		instant: "インスタントゲーム",
+		race: "バーチャルスポーツ",
+		sport: "スポーツ",
+	},
 };

@@ -1,4 +1,10 @@
 export default {
 	facts: "{kind} · {rtp}%",
-	kinds: { slot: "Slot", instant: "Jogo instantâneo", race: "Esportes virtuais", sport: "Esportes" },
+	kinds: {
+		slot: "Slot",
+		table: "Jogo de mesa",
+		instant: "Jogo instantâneo",
+		race: "Esportes virtuais",
+		sport: "Esportes",
+	},
 };
