@@ -26,6 +26,7 @@ import { serveLegacy } from "./pages/legacy.ts";
 import { openPages, type Pages } from "./pages/pages.ts";
 import { refusedPage } from "./pages/refused-page.ts";
 import type { PageRenderer } from "./pages/rendering/page-work.ts";
+import { serveSearchEngines } from "./search-engines.ts";
 import { serveWellKnown } from "./well-known.ts";
 
 export type PlayersPorts = {
@@ -84,6 +85,8 @@ export async function openPlayers(ports: PlayersPorts): Promise<{ app: FastifyIn
 	serveHealth(app, ports.health);
 	serveOpenApi(app, bindings);
 	serveWellKnown(app, clock, config);
+	const { publicUrl } = config;
+	serveSearchEngines(app, { publicUrl, visitOf, addresses: composition.domains.lobby.addresses });
 	if (config.profile !== "production")
 		serveDevPages(app, { composition, database: ports.database, clock, newNonce, officeUrl: config.office.url });
 	composition.mount(app);

@@ -64,6 +64,7 @@ const EXAMPLES: Examples = {
 	earlierRulesPage: { "*": "2024/bets" },
 	legacy: { locale: "en" },
 	legacyPage: { locale: "en", "*": "2024/bets" },
+	sitemap: { locale: "en" },
 	mailbox: { to: "alice+1@baize.test" },
 	sandboxPayment: { token: "a-b_c" },
 	sandboxIdentity: { reference: "0f9a" },

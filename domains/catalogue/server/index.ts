@@ -1,7 +1,9 @@
 import type { GeoVisibility } from "@baize/content/server";
 import type { Locale } from "@baize/kernel/locale";
+import type { PagePath } from "@baize/platform-paths";
 import type { Binding } from "@baize/platform-server";
 import type { Game, GameCard, SearchResult } from "../contract/index.ts";
+import { addressesOf } from "./addresses.ts";
 import { openCatalogueIndexes } from "./catalogue-index.ts";
 import { featuredGames, foundGames, type ShownOptions } from "./found-games.ts";
 import type { CataloguePorts } from "./ports.ts";
@@ -30,6 +32,8 @@ export type Catalogue = {
 	search(term: string, locale: Locale, isVisible: GeoVisibility, options?: ShownOptions): SearchResult[];
 	/** The games that editors have put first, as hits. */
 	featured(count: number, locale: Locale, isVisible: GeoVisibility): SearchResult[];
+	/** The pages of categories and games that are shown where a visitor is, for search engines. */
+	addresses(locale: Locale, isVisible: GeoVisibility): PagePath[];
 	bindings: Binding[];
 };
 
@@ -52,6 +56,7 @@ export function openCatalogue(ports: CataloguePorts): Catalogue {
 		rtpText: (gameId, locale) => index(locale).byId.get(gameId)?.card.rtpText,
 		search: (term, locale, isVisible, options) => foundGames(index(locale), term, isVisible, options),
 		featured: (count, locale, isVisible) => featuredGames(index(locale), isVisible, count),
+		addresses: (locale, isVisible) => addressesOf(index(locale), isVisible),
 		bindings: catalogueRoutes(index, ports),
 	};
 }

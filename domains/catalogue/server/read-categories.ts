@@ -15,7 +15,7 @@ import { filterChoices, filtered } from "./filter-titles.ts";
 import type { Title } from "./titles.ts";
 import type { Category } from "./types.ts";
 
-const seenTitles = (titles: readonly Title[], isVisible: GeoVisibility): Title[] =>
+export const seenTitles = (titles: readonly Title[], isVisible: GeoVisibility): Title[] =>
 	titles.filter((title) => isVisible(title.game.geoTargetingFilter));
 
 export const gamesSeen = (index: CatalogueIndex, isVisible: GeoVisibility): Game[] =>
@@ -38,7 +38,7 @@ export function seenCategory(index: CatalogueIndex, slug: string, isVisible: Geo
 export function gameCategory(index: CatalogueIndex, category: Category, isVisible: GeoVisibility): GameCategory {
 	const { title, name, subCategories } = category.fields;
 	const own = { slug: category.slug, title, name };
-	if (subCategories) return { ...own, subCategories: subCategoriesOf(index, category, isVisible).map(nameOf) };
+	if (subCategories) return { ...own, subCategories: seenSubCategories(index, category.fields, isVisible).map(nameOf) };
 	const games = seenTitles(index.titlesIn(category), isVisible).map(({ game }) => ({ id: game.id, slug: game.slug }));
 	return { ...own, games };
 }
@@ -51,7 +51,7 @@ export function categoryPage(
 	isVisible: GeoVisibility,
 ): ReplyOf<typeof readCategory> {
 	const category = seenCategory(index, slug, isVisible);
-	const subs = subCategoriesOf(index, category, isVisible);
+	const subs = seenSubCategories(index, category.fields, isVisible);
 	const found = subcategory === undefined ? category : subs.find((sub) => sub.slug === subcategory);
 	if (!found) throw refuseCatalogue("CATEGORY_NOT_FOUND");
 	const titles = seenTitles(index.titlesIn(found), isVisible);
@@ -89,8 +89,12 @@ export const cardsOf = (index: CatalogueIndex, gameIds: readonly string[], isVis
 		isVisible,
 	).map(({ card }) => card);
 
-function subCategoriesOf(index: CatalogueIndex, category: Category, isVisible: GeoVisibility): Category[] {
-	const found = (category.fields.subCategories ?? []).flatMap((slug) => index.categories.get(slug) ?? []);
+export function seenSubCategories(
+	index: CatalogueIndex,
+	{ subCategories = [] }: Category["fields"],
+	isVisible: GeoVisibility,
+): Category[] {
+	const found = subCategories.flatMap((slug) => index.categories.get(slug) ?? []);
 	return found.filter(({ fields }) => isVisible(fields.geoTargetingFilter));
 }
 

@@ -1,5 +1,7 @@
+import type { PagePath } from "@baize/platform-paths";
 import { type Binding, bind, type Visit } from "@baize/platform-server";
 import { type Lobby, readLobby as readLobbyCall, readSearchStart, searchSite } from "../contract/index.ts";
+import { addressesFor } from "./addresses.ts";
 import type { LobbyPorts } from "./ports.ts";
 import { readLobby } from "./read-lobby.ts";
 import type { Seeker } from "./rows.ts";
@@ -11,6 +13,8 @@ export type { SearchItem } from "./search/items.ts";
 
 export type OpenedLobby = {
 	readLobby(seeker: Seeker): Promise<Lobby>;
+	/** The pages of the site for search engines, without the language. */
+	addresses(visit: Visit): readonly PagePath[];
 	bindings: Binding[];
 };
 
@@ -24,6 +28,7 @@ export function openLobby(ports: LobbyPorts): OpenedLobby {
 	});
 	return {
 		readLobby: (seeker) => readLobby(ports, seeker),
+		addresses: (visit) => addressesFor(ports, seekerOf(visit)),
 		bindings: [
 			bind(readLobbyCall, (_input, visit) => readLobby(ports, seekerOf(visit))),
 			bind(searchSite, ({ query }, visit) => search(query.term, seekerOf(visit))),

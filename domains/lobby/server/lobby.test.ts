@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-function lobbyOf(over: Partial<LobbyPorts> = {}, isVisible: GeoVisibility = everything) {
+function openedLobby(over: Partial<LobbyPorts> = {}, isVisible: GeoVisibility = everything) {
 	const geoVisibilityOf = () => isVisible;
 	const catalogue = openCatalogue({
 		content,
@@ -46,7 +46,7 @@ function lobbyOf(over: Partial<LobbyPorts> = {}, isVisible: GeoVisibility = ever
 		geoVisibilityOf,
 		areLiveTablesOpen: () => true,
 	});
-	const lobby = openLobby({
+	return openLobby({
 		content,
 		catalogue,
 		lastPlayed: () => ["amber-fox", "gone", "tidal-book"],
@@ -59,7 +59,10 @@ function lobbyOf(over: Partial<LobbyPorts> = {}, isVisible: GeoVisibility = ever
 		log: openLog("silent"),
 		...over,
 	});
-	const app = openInProcessClient(lobby.bindings);
+}
+
+function lobbyOf(ports: Partial<LobbyPorts> = {}, isVisible: GeoVisibility = everything) {
+	const app = openInProcessClient(openedLobby(ports, isVisible).bindings);
 	return (over: Partial<Visit> = {}) => app.call(readLobby, {}, visit(over));
 }
 
@@ -157,5 +160,35 @@ describe("[ROUTE-02] [GEN-01] the lobby", () => {
 		const lobby = await lobbyOf({ lastPlayed: () => ["ember-court"] }, isVisible)({ session: player });
 		expect(JSON.stringify(lobby)).not.toContain("ember-court");
 		expect(lobby.slides.map(({ slug }) => slug)).not.toContain("football");
+	});
+});
+
+describe("the addresses for search engines", () => {
+	it("are those of the site's own pages, categories, games with their rules, and what editors wrote, each once", () => {
+		const addresses = openedLobby().addresses(visit());
+		expect(addresses).toEqual(
+			expect.arrayContaining([
+				"/",
+				"/sports",
+				"/casino/slots",
+				"/casino/slots/adventure/tidal-book",
+				"/fairness/games/tidal-book",
+				"/pages/terms",
+				"/help/withdrawals/withdrawing",
+			]),
+		);
+		expect(new Set(addresses).size).toBe(addresses.length);
+		expect(addresses.filter((address) => address.startsWith("/account"))).toEqual([]);
+	});
+
+	it("[GEO-02] [CONT-04] leave out what is hidden where the visitor is, and pages for players", async () => {
+		const terms = content.snapshot().published("content_page", "terms", "en");
+		if (!terms) throw new Error("the seeds are not there");
+		const addresses = () => openedLobby({}, (filter) => !filter).addresses(visit());
+		expect(addresses().join(" ")).not.toContain("ember-court");
+		expect(addresses()).toContain("/pages/terms");
+		await publishAll(content, database, [{ ...terms, fields: { ...terms.fields, audiences: ["players"] } }]);
+		expect(addresses()).not.toContain("/pages/terms");
+		await publishAll(content, database, [terms]);
 	});
 });

@@ -8,7 +8,7 @@ import type { SearchItem } from "./search/items.ts";
 
 export type LobbyPorts = {
 	content: { snapshot(): ContentSnapshot };
-	catalogue: Pick<Catalogue, "category" | "cards" | "rtpText" | "search" | "featured">;
+	catalogue: Pick<Catalogue, "category" | "cards" | "rtpText" | "search" | "featured" | "addresses">;
 	clock: Clock;
 	/** The games a player played last, newest first. */
 	lastPlayed(session: Session, count: number): Promise<readonly string[]> | readonly string[];

@@ -7,13 +7,15 @@ import type { SearchItem } from "./items.ts";
 type Page = Entry<"content_page" | "marketing_page">;
 export type PageItem = SearchItem & { isSeen(seeker: Pick<Seeker, "isVisible" | "session">): boolean };
 
-/** The pages and help articles that editors have published in a language. */
+/** The pages and help articles that editors have published in a language, without the home page. */
+export const listedPages = (snapshot: ContentSnapshot, locale: Locale): Page[] => [
+	...snapshot.list("content_page", locale),
+	...snapshot.list("marketing_page", locale).filter(({ slug }) => slug !== HOME),
+];
+
+/** The same, to be searched. */
 export function contentItems(snapshot: ContentSnapshot, locale: Locale): PageItem[] {
-	const pages: Page[] = [
-		...snapshot.list("content_page", locale),
-		...snapshot.list("marketing_page", locale).filter(({ slug }) => slug !== HOME),
-	];
-	return pages.map((page) => ({
+	return listedPages(snapshot, locale).map((page) => ({
 		hit: {
 			kind: page.type === "content_page" && page.fields.pageType === "help" ? "help" : "pages",
 			id: page.slug,
