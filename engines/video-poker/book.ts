@@ -33,7 +33,20 @@ export function choose(n: number, k: number): number {
 	return Math.round(ways);
 }
 
-export function bookOf(rules: VideoPokerRules): Book {
+/** What does not depend on the pays: all deals, and for each set of up to four cards how many deals of each hand have it. */
+type Dealt = { counts: readonly Int32Array[]; deals: Book["deals"]; index: SubsetIndex };
+
+const dealtBefore = new Map<string, Dealt>();
+
+/** Counted once for all pay tables over the same deck and wild cards: it takes seconds. */
+function dealtBy(rules: VideoPokerRules): Dealt {
+	const key = `${rules.wilds} ${rules.minPair}`;
+	const known = dealtBefore.get(key) ?? deal(rules);
+	dealtBefore.set(key, known);
+	return known;
+}
+
+function deal(rules: VideoPokerRules): Dealt {
 	const size = deckSize(rules);
 	const index = subsetIndex(size);
 	const counts = HANDS.map(() => new Int32Array(index.subsets));
@@ -47,6 +60,13 @@ export function bookOf(rules: VideoPokerRules): Book {
 		const count = counts[hand]!;
 		for (let subset = 0; subset < HOLD_ALL; subset++) count[ids[subset]!]!++;
 	});
+	return { counts, deals: [...deals.values()], index };
+}
+
+export function bookOf(rules: VideoPokerRules): Book {
+	const size = deckSize(rules);
+	const { counts, deals, index } = dealtBy(rules);
+	const ids = new Int32Array(HOLDS);
 	const pays = paysById(rules);
 	const drawsOf = Array.from({ length: 6 }, (_, discarded) => choose(size - 5, discarded));
 	const paySums = payTable(counts, pays, index.subsets);
@@ -77,7 +97,7 @@ export function bookOf(rules: VideoPokerRules): Book {
 		const paid = found.reduce((sum, draws) => sum + draws, 0);
 		return found.with(0, drawsOf[5 - KEPT[hold]!]! - paid);
 	};
-	return { rules, countsOf, bestHold, deals: [...deals.values()] };
+	return { rules, countsOf, bestHold, deals };
 }
 
 /** Sets of cards are numbered in rising order: the hand so, and where each of its cards lay. */
