@@ -45,6 +45,7 @@ declare
 	recorded ledger.journal;
 	cash_now bigint;
 	answer smallint;
+	-- What is counted by caps: wallets without one are left out.
 	counted integer[];
 	counted_seq bigint[];
 	this_minute constant integer := floor(extract(epoch from p_at) / 60);
@@ -145,7 +146,7 @@ begin
 				array_agg(m.locked) filter (where m.has_other_funds), array_agg(m.np_bonus) filter (where m.has_other_funds),
 				array_agg(m.pending_withdrawal) filter (where m.has_other_funds),
 				array_agg(m.open_stakes) filter (where m.has_other_funds),
-				array_agg(m.place) filter (where m.guarded_from < 0), array_agg(m.seq) filter (where m.guarded_from < 0),
+				array_agg(m.place) filter (where m.guarded_from in (-1, -3)), array_agg(m.seq) filter (where m.guarded_from in (-1, -3)),
 				array_agg(m.looked) filter (where m.looked is not null)
 			into moved_place, moved_seq, moved_cash, fund_place, fund_bonus, fund_locked, fund_np_bonus, fund_pending_withdrawal,
 				fund_open_stakes, counted, counted_seq, looked
