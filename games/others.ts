@@ -1,5 +1,6 @@
 import { baccarat } from "@baize/engines/baccarat";
 import { blackjack } from "@baize/engines/blackjack";
+import { sicBo } from "@baize/engines/dice";
 import { choiceKind, keno, plinko, scratch, wheel } from "@baize/engines/draw";
 import { type Game, instantGame, registryOf, stagedGame } from "@baize/engines/game";
 import { hiLo, towers } from "@baize/engines/ladder";
@@ -10,6 +11,7 @@ import { andarBahar } from "@baize/engines/sides";
 import { spotKind } from "@baize/engines/spots";
 import { threeCard } from "@baize/engines/three-card";
 import { videoPoker } from "@baize/engines/video-poker";
+import { sheet as cinnabarSicBo } from "./cinnabar-sic-bo/sheet.data.ts";
 import { sheet as emeraldBlackjack } from "./emerald-blackjack/sheet.data.ts";
 import { sheet as fireflyMeadow } from "./firefly-meadow/sheet.data.ts";
 import { sheet as fiveSheaves } from "./five-sheaves/sheet.data.ts";
@@ -41,6 +43,7 @@ export const otherGames: readonly Game[] = [
 	instantGame(choiceKind(scratch), fiveSheaves),
 	stagedGame(towers, nineRoofs),
 	stagedGame(hiLo, sunHerbarium),
+	instantGame(spotKind(sicBo), cinnabarSicBo),
 ];
 
 const byId = registryOf(otherGames);
@@ -48,7 +51,15 @@ const byId = registryOf(otherGames);
 /** A title that is no slot with lines, by its id; undefined when there is no such one. */
 export const otherGameOf = byId.find;
 
-const TABLES: readonly string[] = ["roulette", "blackjack", "baccarat", "andarBahar", "threeCard", "videoPoker"];
+const TABLES: readonly string[] = [
+	"roulette",
+	"blackjack",
+	"baccarat",
+	"andarBahar",
+	"threeCard",
+	"videoPoker",
+	"sicBo",
+];
 
-/** Whether a title is played at a table, with cards or a wheel of numbers. */
+/** Whether a title is played at a table, with cards, dice or a wheel of numbers. */
 export const isTable = ({ kind }: Game): boolean => TABLES.includes(kind);

@@ -15,7 +15,7 @@ async function forMoney(page: Page, path: string): Promise<void> {
 	await expect(page.getByText("Real money", { exact: true }).first()).toBeVisible();
 }
 
-test("[GAME-01] [PLAY-06] the card tables by keyboard: chips on places, a round replayed, and one left and played on", {
+test("[GAME-01] [PLAY-06] the tables of cards and dice by keyboard: chips on places, a round replayed, and one left and played on", {
 	tag: DESK,
 }, async ({ page, request }) => {
 	await fundedPlayer(page, request);
@@ -40,6 +40,18 @@ test("[GAME-01] [PLAY-06] the card tables by keyboard: chips on places, a round 
 	await page.getByRole("dialog").getByRole("button", { name: "Replay" }).first().press("Enter");
 	await expect(page.getByText("Replay", { exact: true })).toBeVisible();
 	await expect(page.getByRole("list", { name: "Andar", exact: true })).toContainText(" of ");
+
+	await forMoney(page, "dice/cinnabar-sic-bo");
+	await button(page, /^Small, pays 1 to 1$/).press("Enter");
+	await page.keyboard.press("ArrowRight");
+	await expect(button(page, /^Double 1, pays 10 to 1$/)).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expectAccessible(page);
+	await button(page, /^Shake · .*2\.00$/).press("Enter");
+	await expect(gameLog(page)).toContainText(/The dice show \d, \d and \d: \d+, (small|big|triple)\./);
+	await expect(results(page)).toHaveCount(1);
+	await button(page, /^Rules and pays$/).press("Enter");
+	await expect(page.getByRole("dialog").getByRole("row", { name: /^Small or big 97\.22/ })).toBeVisible();
 
 	await forMoney(page, "three-card-poker/neon-three-card");
 	await page.getByRole("checkbox", { name: /^Pair plus, .*1\.00 more$/ }).press("Space");

@@ -93,6 +93,6 @@ export const sicBo: SpotGame<SicBoRules, Dice, Dice> = {
 	times,
 	words: {
 		draw: "Three draws below 6, and one more: the dice.",
-		pays: "Pays are to 1, and the stake is returned with a win. Small (4 to 10) and big (11 to 17) lose on three alike. A single number pays by how many dice show it.",
+		pays: "Pays are to 1, and the stake is returned with a win. Small (4 to 10) and big (11 to 17) pay 1, and lose on three alike. totals has the pays of the totals 4 to 10; 17 pays as 4 does, 16 as 5, and so on. double-n wins with two or three dice that show n, triple-n with three, any-triple with three alike, pair-m-n with at least one die of each. single-n pays by how many dice show n: single has the pays from one die on.",
 	},
 };

@@ -1,4 +1,5 @@
 import { marigoldRangoli, neonCards, porcelainVase } from "./card-motifs.ts";
+import { diceMotifs } from "./dice-motifs.ts";
 import { drawMotifs } from "./draw-motifs.ts";
 
 /** Motifs that no set of icons has, drawn here: bodies in a square of 32, as those of the icons are. */
@@ -75,4 +76,5 @@ export const ownMotifs: Readonly<Record<string, string>> = {
 	"marigold-rangoli": marigoldRangoli(),
 	"neon-cards": neonCards(),
 	...drawMotifs,
+	...diceMotifs,
 };

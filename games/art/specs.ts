@@ -108,6 +108,13 @@ export const artSpecs = {
 		palette: { high: "#1b4f86", low: "#071a35", light: "#cfe4f2" },
 		lean: -5,
 	},
+	"cinnabar-sic-bo": {
+		motif: "lacquer-dice",
+		scale: 1.18,
+		texture: "lattice",
+		palette: { high: "#8f2116", low: "#240404", light: "#ffd98a" },
+		lean: -4,
+	},
 	"horse-racing": {
 		motif: "horse-racing",
 		texture: "dunes",

@@ -171,6 +171,30 @@ export function reproduceAndarBahar({ rules }, { spots }, seeds) {
 	return paidOnSpots(spots, { middle, dealt }, (spot) => (spot === side ? pays[spot] : 0));
 }
 
+/** Three dice, and places that name totals and faces. words.rules */
+export function reproduceSicBo({ rules }, { spots }, seeds) {
+	const below = drawsOf(seeds);
+	const dice = [1, 2, 3].map(() => below(6) + 1);
+	const total = dice[0] + dice[1] + dice[2];
+	const alike = (face) => dice.filter((die) => die === Number(face)).length;
+	const isTriple = alike(dice[0]) === 3;
+	const toOne = {
+		small: () => (!isTriple && total <= 10 ? 1 : null),
+		big: () => (!isTriple && total >= 11 ? 1 : null),
+		total: (sum) => (total === Number(sum) ? rules.totals[Math.min(sum, 21 - sum) - 4] : null),
+		double: (face) => (alike(face) >= 2 ? rules.double : null),
+		triple: (face) => (alike(face) === 3 ? rules.triple : null),
+		any: () => (isTriple ? rules.anyTriple : null),
+		pair: (one, other) => (alike(one) > 0 && alike(other) > 0 ? rules.pairOfFaces : null),
+		single: (face) => (alike(face) > 0 ? rules.single[alike(face) - 1] : null),
+	};
+	return paidOnSpots(spots, dice, (spot) => {
+		const [kind, ...numbers] = spot.split("-");
+		const pay = toOne[kind](...numbers);
+		return pay === null ? 0 : 100 * (pay + 1);
+	});
+}
+
 const THREE_CARD_HANDS = ["high", "pair", "flush", "straight", "three", "straightFlush"];
 
 /** A hand of three cards as its kind, and what is compared within the kind. words.hands */

@@ -47,6 +47,7 @@ const CLASSES: Partial<Record<string, GameClass>> = {
 	baccarat: "tableGames",
 	andarBahar: "tableGames",
 	threeCard: "tableGames",
+	sicBo: "tableGames",
 };
 
 const versionKey = (gameId: string, version: number): string => `${gameId} ${version}`;

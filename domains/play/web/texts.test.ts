@@ -39,6 +39,9 @@ import rouletteEs from "./titles/roulette/texts/es.ts";
 import scratchAr from "./titles/scratch/texts/ar.ts";
 import scratchEn from "./titles/scratch/texts/en.ts";
 import scratchEs from "./titles/scratch/texts/es.ts";
+import sicBoAr from "./titles/sic-bo/texts/ar.ts";
+import sicBoEn from "./titles/sic-bo/texts/en.ts";
+import sicBoEs from "./titles/sic-bo/texts/es.ts";
 import tableAr from "./titles/table/texts/ar.ts";
 import tableEn from "./titles/table/texts/en.ts";
 import tableEs from "./titles/table/texts/es.ts";
@@ -96,6 +99,8 @@ describe("[I18N-01] the texts of the games", () => {
 		["of andar bahar in Arabic", andarBaharAr, andarBaharEn],
 		["of three card poker in Spanish", threeCardEs, threeCardEn],
 		["of three card poker in Arabic", threeCardAr, threeCardEn],
+		["of sic bo in Spanish", sicBoEs, sicBoEn],
+		["of sic bo in Arabic", sicBoAr, sicBoEn],
 		["of tables in Spanish", tableEs, tableEn],
 		["of tables in Arabic", tableAr, tableEn],
 	])("are all there %s", (_which, texts, english) => {

@@ -109,6 +109,7 @@ const seeds: CategorySeed[] = [
 		},
 		name: { en: "New", es: "Novedades", pt: "Novos", fr: "Nouveautés", de: "Neu", ar: "جديد", ja: "新着", zh: "新品" },
 		games: [
+			"cinnabar-sic-bo",
 			"neon-three-card",
 			"marigold-andar-bahar",
 			"porcelain-baccarat",
@@ -327,6 +328,7 @@ const seeds: CategorySeed[] = [
 			"five-sheaves",
 			"nine-roofs",
 			"sun-herbarium",
+			"cinnabar-sic-bo",
 			"horse-racing",
 			"football",
 		],

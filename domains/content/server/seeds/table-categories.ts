@@ -24,7 +24,7 @@ export const tableCategories: CategorySeed[] = [
 			ja: "テーブル",
 			zh: "桌面",
 		},
-		subCategories: ["roulette", "blackjack", "baccarat", "andar-bahar", "three-card-poker", "video-poker"],
+		subCategories: ["roulette", "blackjack", "baccarat", "dice", "andar-bahar", "three-card-poker", "video-poker"],
 		priority: 84,
 	},
 	{
@@ -135,6 +135,21 @@ export const tableCategories: CategorySeed[] = [
 			zh: "三张扑克",
 		},
 		games: ["neon-three-card"],
+		priority: 0,
+	},
+	{
+		slug: "dice",
+		title: {
+			en: "Dice",
+			es: "Dados",
+			pt: "Dados",
+			fr: "Dés",
+			de: "Würfel",
+			ar: "النرد",
+			ja: "ダイス",
+			zh: "骰子",
+		},
+		games: ["cinnabar-sic-bo"],
 		priority: 0,
 	},
 ];

@@ -19,6 +19,7 @@ import { aRoundId, callsOf, chooseFreshly, openTestPlay, practise, type TestPlay
 const CASH = 1_000_000n;
 const BACCARAT = "porcelain-baccarat";
 const ANDAR_BAHAR = "marigold-andar-bahar";
+const SIC_BO = "cinnabar-sic-bo";
 const THREE_CARD = "neon-three-card";
 
 let app: TestPlay;
@@ -54,7 +55,7 @@ async function receiptOf(player: Session, roundId: string) {
 	return callsOf(app.play, player)(readRound, { params: { session: player.handle, roundId } });
 }
 
-describe("[GAME-01] a table of cards where one deal decides all places", () => {
+describe("[GAME-01] a table where one deal or throw decides all places", () => {
 	it.each<[string, string, ReturnType<typeof on>]>([
 		[
 			"Porcelain Baccarat",
@@ -62,6 +63,7 @@ describe("[GAME-01] a table of cards where one deal decides all places", () => {
 			on(["banker", 100], ["player", 40], ["tie", 20], ["playerPair", 20], ["bankerPair", 60]),
 		],
 		["Marigold Andar Bahar", ANDAR_BAHAR, on(["andar", 110], ["bahar", 50])],
+		["Cinnabar Sic Bo", SIC_BO, on(["small", 100], ["big", 50], ["single-3", 30], ["pair-1-2", 20], ["total-11", 20])],
 	])("of %s pays each by itself, is one row of the player's rounds, and is verified", async (title, gameId, bet) => {
 		const player = await app.player(CASH);
 		const round = await play(player, gameId, bet);
@@ -87,6 +89,8 @@ describe("[GAME-01] a table of cards where one deal decides all places", () => {
 		["an amount whose commission is no whole one", BACCARAT, on(["banker", 110]), "BET_NOT_ALLOWED"],
 		["a place of another table", ANDAR_BAHAR, on(["banker", 100]), "BET_NOT_OFFERED"],
 		["an amount that andar cannot pay whole", ANDAR_BAHAR, on(["andar", 105]), "BET_NOT_ALLOWED"],
+		["a total that three dice cannot make", SIC_BO, on(["total-18", 100]), "BET_NOT_OFFERED"],
+		["an amount below the least", SIC_BO, on(["small", 10]), "BET_NOT_ALLOWED"],
 		["a title with decisions as an instant one", THREE_CARD, { anteMinor: 100, pairPlusMinor: 0 }, "BET_NOT_OFFERED"],
 	])("does not take %s, and moves nothing", async (_case, gameId, bet, code) => {
 		const player = await app.player(CASH);

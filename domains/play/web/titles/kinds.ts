@@ -13,8 +13,9 @@ export type TitleKind =
 	| "wheel"
 	| "scratch"
 	| "towers"
-	| "hiLo";
+	| "hiLo"
+	| "sicBo";
 
 /** Kinds whose stake is the sum of what lies on the table: there is no one stake to lower. */
-const OF_SUMS: readonly TitleKind[] = ["roulette", "baccarat", "andarBahar"];
+const OF_SUMS: readonly TitleKind[] = ["roulette", "baccarat", "andarBahar", "sicBo"];
 export const isOfSums = (kind: TitleKind): boolean => OF_SUMS.includes(kind);

@@ -23,6 +23,7 @@ const LOADS = {
 	baccarat: () => import("./baccarat/BaccaratStage.tsx"),
 	andarBahar: () => import("./andar-bahar/AndarBaharStage.tsx"),
 	threeCard: () => import("./three-card/ThreeCardStage.tsx"),
+	sicBo: () => import("./sic-bo/SicBoStage.tsx"),
 };
 
 /** While its script loads, the stage has its place. */
@@ -57,6 +58,7 @@ export const stages: Record<TitleKind, ComponentType<StageProps>> = {
 	baccarat: partOf(LOADS.baccarat),
 	andarBahar: partOf(LOADS.andarBahar),
 	threeCard: partOf(LOADS.threeCard),
+	sicBo: partOf(LOADS.sicBo),
 };
 
 /** Asks for the script of a stage before what surrounds it has loaded. A failure shows where the stage is rendered. */

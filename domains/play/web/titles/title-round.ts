@@ -22,3 +22,12 @@ export function outcomeOfTitle({ stakeMinor, winMinor }: Pick<TitleRound, "stake
 	if (winMinor === 0) return "lost" as const;
 	return winMinor === stakeMinor ? ("even" as const) : ("returned" as const);
 }
+
+/** How far a win stands above its stake: it says how long and how richly it is celebrated. Null for no win. */
+export function tierOf(round: Pick<TitleRound, "stakeMinor" | "winMinor">) {
+	if (outcomeOfTitle(round) !== "won") return null;
+	const { stakeMinor, winMinor } = round;
+	if (winMinor <= 5 * stakeMinor) return "short" as const;
+	if (winMinor <= 15 * stakeMinor) return "nice" as const;
+	return winMinor <= 40 * stakeMinor ? ("big" as const) : ("huge" as const);
+}

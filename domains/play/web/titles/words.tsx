@@ -41,6 +41,7 @@ export const wordsOf: Record<TitleKind, ReturnType<typeof partsOf>> = {
 	baccarat: partsOf(() => import("./baccarat/words.ts")),
 	andarBahar: partsOf(() => import("./andar-bahar/words.ts")),
 	threeCard: partsOf(() => import("./three-card/words.ts")),
+	sicBo: partsOf(() => import("./sic-bo/words.ts")),
 };
 
 function Events({ events, money, words }: EventsProps & { words: TitleWords }) {

@@ -1,4 +1,5 @@
 import { amberFox } from "./amber-fox.ts";
+import { cinnabarSicBo } from "./cinnabar-sic-bo.ts";
 import { emberCourt } from "./ember-court.ts";
 import { emeraldBlackjack } from "./emerald-blackjack.ts";
 import { fireflyMeadow } from "./firefly-meadow.ts";
@@ -42,6 +43,7 @@ export const games = [
 	fiveSheaves,
 	nineRoofs,
 	sunHerbarium,
+	cinnabarSicBo,
 	horseRacing,
 	football,
 ].flat();

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { TitleGame } from "../use-title-game.ts";
 import { colourOfHeap } from "./chips.ts";
 import { useTableTexts } from "./texts.ts";
@@ -12,10 +13,14 @@ type Props = {
 	times: number;
 	/** Whether the last round was won on it, with chips or without. */
 	isDrawn: boolean;
+	/** What is seen on it, where that is not its name and its pay. */
+	children?: ReactNode;
+	/** Its part in the keyboard of a table whose places are not all in the order of tabs. */
+	keys?: { tabIndex: number; onFocus(): void };
 };
 
 /** A place of the table: a press puts the chosen chip on it. */
-export function Spot({ table, money, spot, name, times, isDrawn }: Props) {
+export function Spot({ table, money, spot, name, times, isDrawn, children, keys }: Props) {
 	const t = useTableTexts();
 	const heap = table.heaps.find((each) => each.spot === spot);
 	const values = { name, times };
@@ -28,8 +33,13 @@ export function Spot({ table, money, spot, name, times, isDrawn }: Props) {
 				aria-disabled={table.isFixed || undefined}
 				aria-label={heap ? t("placeWith", { ...values, amount: money(heap.amountMinor) }) : t("place", values)}
 				onClick={() => !table.isFixed && table.place(spot)}
+				{...keys}
 			>
-				<b>{name}</b> <span>{t("pays", { times })}</span>
+				{children ?? (
+					<>
+						<b>{name}</b> <span>{t("pays", { times })}</span>
+					</>
+				)}
 			</button>
 			{heap && (
 				<span
