@@ -30,6 +30,10 @@ describe("[GAME-01] the exact returns of draws and ladders, with their chance to
 		["primary-spin", "medium", choice("medium"), "98.0000", "50.00", 4],
 		["primary-spin", "high", choice("high"), "98.0000", "4.16", 23.52],
 		["five-sheaves", "a ticket", choice("five-sheaves"), "91.5000", "39.22", 10_000],
+		["boardwalk-craps", "pass", choice("pass"), "98.5859", "49.29", 2],
+		["boardwalk-craps", "don't pass", choice("dont-pass"), "98.6364", "50.70", 2],
+		["boardwalk-craps", "a place", choice("place-6"), "98.4848", "45.45", 13 / 6],
+		["boardwalk-craps", "any seven", choice("any-seven"), "83.3333", "16.66", 5],
 		["nine-roofs", "easy", tower(0), "97.9950", "75.00", 1.3066],
 		["nine-roofs", "medium", tower(1), "98.0000", "66.66", 1.47],
 		["nine-roofs", "hard", tower(2), "98.0000", "50.00", 1.96],
@@ -54,6 +58,7 @@ describe("[GAME-01] the exact returns of draws and ladders, with their chance to
 		["lemon-courtyard", 5_000],
 		["primary-spin", 23.52],
 		["five-sheaves", 10_000],
+		["boardwalk-craps", 10],
 		["nine-roofs", Math.max(...TOWERS.map((each) => Number(towerTimesX10000(each, each.rows)) / 10_000))],
 		["sun-herbarium", 10_000],
 	])("%s wins no more than 250,000.00 at its highest stake", (id, most) => {

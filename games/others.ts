@@ -1,6 +1,6 @@
 import { baccarat } from "@baize/engines/baccarat";
 import { blackjack } from "@baize/engines/blackjack";
-import { sicBo } from "@baize/engines/dice";
+import { craps, sicBo } from "@baize/engines/dice";
 import { choiceKind, keno, plinko, scratch, wheel } from "@baize/engines/draw";
 import { type Game, instantGame, registryOf, stagedGame } from "@baize/engines/game";
 import { hiLo, towers } from "@baize/engines/ladder";
@@ -11,6 +11,7 @@ import { andarBahar } from "@baize/engines/sides";
 import { spotKind } from "@baize/engines/spots";
 import { threeCard } from "@baize/engines/three-card";
 import { videoPoker } from "@baize/engines/video-poker";
+import { sheet as boardwalkCraps } from "./boardwalk-craps/sheet.data.ts";
 import { sheet as cinnabarSicBo } from "./cinnabar-sic-bo/sheet.data.ts";
 import { sheet as emeraldBlackjack } from "./emerald-blackjack/sheet.data.ts";
 import { sheet as fireflyMeadow } from "./firefly-meadow/sheet.data.ts";
@@ -44,6 +45,7 @@ export const otherGames: readonly Game[] = [
 	stagedGame(towers, nineRoofs),
 	stagedGame(hiLo, sunHerbarium),
 	instantGame(spotKind(sicBo), cinnabarSicBo),
+	instantGame(choiceKind(craps), boardwalkCraps),
 ];
 
 const byId = registryOf(otherGames);
@@ -59,6 +61,7 @@ const TABLES: readonly string[] = [
 	"threeCard",
 	"videoPoker",
 	"sicBo",
+	"craps",
 ];
 
 /** Whether a title is played at a table, with cards, dice or a wheel of numbers. */

@@ -193,7 +193,7 @@ test("[PLAY-06] video poker by touch: dealt, left, held and drawn after a reload
 	await expect(cards.first()).toHaveText(dealt[0]!.replace("Hold", "Held"));
 });
 
-test("[GAME-01] [GAME-02] numbers, a wheel, a ticket, a pagoda and prints by keyboard, listed together", {
+test("[GAME-01] [GAME-02] numbers, a wheel, dice, a ticket, a pagoda and prints by keyboard, listed together", {
 	tag: DESK,
 }, async ({ page, request }) => {
 	const [draws, decisions] = ["/en/casino/instant/draws", "/en/casino/instant/decisions"];
@@ -214,6 +214,16 @@ test("[GAME-01] [GAME-02] numbers, a wheel, a ticket, a pagoda and prints by key
 			/The lemons fell on/,
 		],
 		[`${draws}/primary-spin`, () => press(/^Spin/), /The wheel stopped on segment/],
+		[
+			"/en/casino/table-games/dice/boardwalk-craps",
+			async () => {
+				await page.getByRole("radio", { name: "Place 6 7 to 6" }).press("ArrowLeft");
+				await expect(page.getByRole("radio", { name: "Place 5 7 to 5" })).toBeChecked();
+				await expectAccessible(page);
+				await press(/^Roll/);
+			},
+			/\d throws?: \d and \d/,
+		],
 		[`${draws}/five-sheaves`, () => press(/^Buy ·/), /It was ticket/],
 		[
 			`${decisions}/nine-roofs`,
@@ -240,6 +250,6 @@ test("[GAME-01] [GAME-02] numbers, a wheel, a ticket, a pagoda and prints by key
 	}
 	await expectAccessible(page);
 	await press("Your rounds");
-	for (const title of ["Lemon Courtyard", "Primary Spin", "Five Sheaves"])
+	for (const title of ["Lemon Courtyard", "Primary Spin", "Boardwalk Craps", "Five Sheaves"])
 		await expect(page.getByRole("dialog").getByText(title).first()).toBeVisible();
 });

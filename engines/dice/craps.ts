@@ -136,6 +136,7 @@ export const craps: ChoiceGame<string, readonly Throw[]> = {
 	outcomes,
 	words: {
 		draw: "Two draws below 6, and one more: a throw. The dice are thrown until the bet is decided.",
+		bets: "pass wins on a first 7 or 11 and loses on a first 2, 3 or 12. Any other first total is the point: pass wins when it comes again, and loses when a 7 comes before. dont-pass loses where pass wins and wins where it loses, but for a first 12. place-n wins on n and loses on a 7. hard-n wins on n with two alike, and loses on a 7 and on n in another way. field wins on 2, 3, 4, 9, 10, 11 and 12, any-seven on 7, and both lose on any other first total.",
 		pays: "Pays to 1: pass and don't pass 1 (a first twelve returns don't pass); place 4 and 10 9/5, 5 and 9 7/5, 6 and 8 7/6; hard 4 and 10 7, 6 and 8 9; field 1, on 2 2, on 12 3; any seven 4.",
 	},
 };

@@ -24,10 +24,16 @@ export function amountIssue(amountMinor: number, limits: StakeLimits, unitMinor:
 	return isAllowed ? null : { why: "amount", minMinor, maxMinor, stepMinor };
 }
 
-/** The stakes that a player steps through, in units: 1, 2, 5 and their tens between the limits, which are included. */
+/** Every step that is 1, 2 or 5 times a power of ten divides this. */
+const ROUND = 1_000_000;
+
+/**
+ * The stakes that a player steps through, in units: 1, 2, 5 and their tens between the limits, which are included. Where
+ * none of these is a multiple of the step, as with one of 30, they are counted in steps.
+ */
 export function stakeSteps({ minStakeUnits, maxStakeUnits, stepUnits = 1 }: StakeLimits): number[] {
 	const steps = new Set([minStakeUnits, maxStakeUnits]);
-	for (let ten = 1; ten <= maxStakeUnits; ten *= 10) {
+	for (let ten = ROUND % stepUnits === 0 ? 1 : stepUnits; ten <= maxStakeUnits; ten *= 10) {
 		for (const step of [ten, 2 * ten, 5 * ten]) {
 			if (step > minStakeUnits && step < maxStakeUnits && step % stepUnits === 0) steps.add(step);
 		}

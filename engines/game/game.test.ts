@@ -82,6 +82,7 @@ describe("[GAME-01] the amount of a bet", () => {
 	it("steps through 1, 2, 5 and their tens that are on the grid", () => {
 		expect(stakeSteps({ minStakeUnits: 10, maxStakeUnits: 700 })).toEqual([10, 20, 50, 100, 200, 500, 700]);
 		expect(stakeSteps({ minStakeUnits: 1, maxStakeUnits: 8, stepUnits: 2 })).toEqual([1, 2, 8]);
+		expect(stakeSteps({ minStakeUnits: 30, maxStakeUnits: 900, stepUnits: 30 })).toEqual([30, 60, 150, 300, 600, 900]);
 	});
 });
 

@@ -58,6 +58,31 @@ function lacquerDice(): string {
 	].join("");
 }
 
+/** Two cherry dice under an awning, before the sea at noon. */
+function pierDice(): string {
+	const paint: Paint = {
+		fills: ["url(#cherry)", "url(#cherry-left)", "url(#cherry-right)"],
+		pip: () => "#fffaf2",
+	};
+	const stripes = Array.from(
+		{ length: 8 },
+		(_, at) =>
+			`<path d="M${1 + at * 3.75} 3.500H${4.75 + at * 3.75}V7.200A1.875 1.700 0 0 1 ${1 + at * 3.75} 7.200Z" fill="${at % 2 === 0 ? "#e8553f" : "#fff7e6"}"/>`,
+	).join("");
+	const planks = [-3, -2, -1, 0, 1, 2, 3]
+		.map((at) => `<path d="M${16 + at * 2.6} 20.500L${16 + at * 4.9} 30" stroke="#8b5629" stroke-width=".25"/>`)
+		.join("");
+	return [
+		`<defs><linearGradient id="sky" x1="0" x2="0" y1="0" y2="1">${stops("#7fcfe6", "#fff0cf")}</linearGradient><linearGradient id="plank" x1="0" x2="0" y1="0" y2="1">${stops("#e9bd86", "#c2854a")}</linearGradient><linearGradient id="cherry">${stops("#ff8b7c", "#e02a35")}</linearGradient><linearGradient id="cherry-left" x1="0" x2="0" y1="0" y2="1">${stops("#d81f2c", "#a30f1e")}</linearGradient><linearGradient id="cherry-right" x1="0" x2="0" y1="0" y2="1">${stops("#a81220", "#6d0712")}</linearGradient><clipPath id="sign"><rect x="1" y="2" width="30" height="28" rx="3"/></clipPath></defs>`,
+		`<g clip-path="url(#sign)"><rect x="1" y="2" width="30" height="16" fill="url(#sky)"/><circle cx="24" cy="11.500" r="3" fill="#ffd466"/><circle cx="24" cy="11.500" r="4.600" fill="#ffd466" opacity=".3"/><rect x="1" y="15.500" width="30" height="5.500" fill="#2b9fb5"/><path d="M3 17.200h4M10 18.600h5M19 17h3.500M24 19h5" stroke="#fff7e6" stroke-width=".4" opacity=".7"/><rect x="1" y="20.500" width="30" height="10" fill="url(#plank)"/>${planks}</g>`,
+		`<rect x="1" y="2" width="30" height="28" rx="3" fill="none" stroke="#fff7e6" stroke-width=".9"/>${stripes}<path d="M1 3.500H31" stroke="#b23220" stroke-width=".7"/>`,
+		'<ellipse cx="12.500" cy="25.400" rx="6" ry="2" fill="#14304f" opacity=".45"/><ellipse cx="22" cy="26.800" rx="5.600" ry="1.800" fill="#14304f" opacity=".45"/>',
+		dieOf("translate(11.500 12.500) rotate(-6) scale(.66)", [5, 3, 6], paint, 0.9),
+		dieOf("translate(21.300 15.600) rotate(7) scale(.58)", [2, 1, 3], paint, 0.9),
+	].join("");
+}
+
 export const diceMotifs: Readonly<Record<string, string>> = {
 	"lacquer-dice": lacquerDice(),
+	"pier-dice": pierDice(),
 };

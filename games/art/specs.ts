@@ -115,6 +115,12 @@ export const artSpecs = {
 		palette: { high: "#8f2116", low: "#240404", light: "#ffd98a" },
 		lean: -4,
 	},
+	"boardwalk-craps": {
+		motif: "pier-dice",
+		scale: 1.12,
+		texture: "rays",
+		palette: { high: "#2b9fb5", low: "#0b3a5a", light: "#ffe9a8" },
+	},
 	"horse-racing": {
 		motif: "horse-racing",
 		texture: "dunes",

@@ -12,12 +12,13 @@
  *
  * pair.json    one of the ended pairs of GET /api/v1/play/<session>/seeds, or all of them
  *
- * It needs node and, in the same folder, verify-titles.mjs. Both are written from the words in rules.json.
+ * It needs node and, in the same folder, verify-titles.mjs and verify-dice.mjs. All are written from the words in rules.json.
  */
 import { createHash, createPublicKey, verify } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual, parseArgs } from "node:util";
+import { reproduceCraps, reproduceSicBo } from "./verify-dice.mjs";
 import {
 	drawsOf,
 	reproduceAndarBahar,
@@ -30,7 +31,6 @@ import {
 	reproducePlinko,
 	reproduceRoulette,
 	reproduceScratch,
-	reproduceSicBo,
 	reproduceThreeCard,
 	reproduceTowers,
 	reproduceVideoPoker,
@@ -174,6 +174,7 @@ const INSTANT = {
 	"baize-baccarat-rules-1": reproduceBaccarat,
 	"baize-andarBahar-rules-1": reproduceAndarBahar,
 	"baize-sicBo-rules-1": reproduceSicBo,
+	"baize-craps-rules-1": reproduceCraps,
 	"baize-plinko-rules-1": reproducePlinko,
 	"baize-keno-rules-1": reproduceKeno,
 	"baize-wheel-rules-1": reproduceWheel,

@@ -1,6 +1,6 @@
 /**
  * The second file of verify-round.mjs, which reads it from the same folder: the numbers that are drawn from a pair of
- * seeds, and the titles that are no slots.
+ * seeds, and the titles that are neither slots nor played with dice.
  */
 import { createHmac } from "node:crypto";
 
@@ -27,7 +27,7 @@ export function drawsOf({ serverSeed, clientSeed, nonce }, stream = "") {
 }
 
 /** What a stake pays at a multiplier: cut once, to the minor unit. words.amounts */
-const payMinor = (stakeMinor, numerator, denominator) => Number((BigInt(stakeMinor) * numerator) / denominator);
+export const payMinor = (stakeMinor, numerator, denominator) => Number((BigInt(stakeMinor) * numerator) / denominator);
 
 /** One number against a target. words.result */
 export function reproduceLimbo({ returnPercent, highestX100 }, { stakeMinor, targetX100 }, seeds) {
@@ -74,7 +74,7 @@ export function reproduceMines(rules, { stakeMinor, mines: count }, actions, see
 	return { stakeMinor, winMinor, events };
 }
 
-const roundEnded = (stakeMinor, winMinor) => ({
+export const roundEnded = (stakeMinor, winMinor) => ({
 	type: "roundEnded",
 	stakeMinor,
 	winMinor,
@@ -110,7 +110,7 @@ export function reproducePlinko({ timesX10000: tables }, { stakeMinor, choice },
 }
 
 /** What a bet on places pays once the result is known: `x100` is what a place pays for 1, in hundredths. words.amounts, words.events */
-function paidOnSpots(spots, drawn, x100) {
+export function paidOnSpots(spots, drawn, x100) {
 	const paid = spots.flatMap(({ spot, amountMinor: stakeMinor }) => {
 		const amountMinor = payMinor(stakeMinor, BigInt(x100(spot)), 100n);
 		return amountMinor > 0 ? [{ type: "spotPaid", spot, stakeMinor, amountMinor }] : [];
@@ -169,30 +169,6 @@ export function reproduceAndarBahar({ rules }, { spots }, seeds) {
 	const side = dealt.length % 2 === 1 ? "andar" : "bahar";
 	const pays = { andar: 100 + rules.andarX100, bahar: 100 + rules.baharX100 };
 	return paidOnSpots(spots, { middle, dealt }, (spot) => (spot === side ? pays[spot] : 0));
-}
-
-/** Three dice, and places that name totals and faces. words.rules */
-export function reproduceSicBo({ rules }, { spots }, seeds) {
-	const below = drawsOf(seeds);
-	const dice = [1, 2, 3].map(() => below(6) + 1);
-	const total = dice[0] + dice[1] + dice[2];
-	const alike = (face) => dice.filter((die) => die === Number(face)).length;
-	const isTriple = alike(dice[0]) === 3;
-	const toOne = {
-		small: () => (!isTriple && total <= 10 ? 1 : null),
-		big: () => (!isTriple && total >= 11 ? 1 : null),
-		total: (sum) => (total === Number(sum) ? rules.totals[Math.min(sum, 21 - sum) - 4] : null),
-		double: (face) => (alike(face) >= 2 ? rules.double : null),
-		triple: (face) => (alike(face) === 3 ? rules.triple : null),
-		any: () => (isTriple ? rules.anyTriple : null),
-		pair: (one, other) => (alike(one) > 0 && alike(other) > 0 ? rules.pairOfFaces : null),
-		single: (face) => (alike(face) > 0 ? rules.single[alike(face) - 1] : null),
-	};
-	return paidOnSpots(spots, dice, (spot) => {
-		const [kind, ...numbers] = spot.split("-");
-		const pay = toOne[kind](...numbers);
-		return pay === null ? 0 : 100 * (pay + 1);
-	});
 }
 
 const THREE_CARD_HANDS = ["high", "pair", "flush", "straight", "three", "straightFlush"];

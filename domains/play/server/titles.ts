@@ -48,6 +48,7 @@ const CLASSES: Partial<Record<string, GameClass>> = {
 	andarBahar: "tableGames",
 	threeCard: "tableGames",
 	sicBo: "tableGames",
+	craps: "tableGames",
 };
 
 const versionKey = (gameId: string, version: number): string => `${gameId} ${version}`;

@@ -15,6 +15,9 @@ import baccaratEs from "./titles/baccarat/texts/es.ts";
 import blackjackAr from "./titles/blackjack/texts/ar.ts";
 import blackjackEn from "./titles/blackjack/texts/en.ts";
 import blackjackEs from "./titles/blackjack/texts/es.ts";
+import crapsAr from "./titles/craps/texts/ar.ts";
+import crapsEn from "./titles/craps/texts/en.ts";
+import crapsEs from "./titles/craps/texts/es.ts";
 import hiLoAr from "./titles/hi-lo/texts/ar.ts";
 import hiLoEn from "./titles/hi-lo/texts/en.ts";
 import hiLoEs from "./titles/hi-lo/texts/es.ts";
@@ -101,6 +104,8 @@ describe("[I18N-01] the texts of the games", () => {
 		["of three card poker in Arabic", threeCardAr, threeCardEn],
 		["of sic bo in Spanish", sicBoEs, sicBoEn],
 		["of sic bo in Arabic", sicBoAr, sicBoEn],
+		["of craps in Spanish", crapsEs, crapsEn],
+		["of craps in Arabic", crapsAr, crapsEn],
 		["of tables in Spanish", tableEs, tableEn],
 		["of tables in Arabic", tableAr, tableEn],
 	])("are all there %s", (_which, texts, english) => {

@@ -148,6 +148,7 @@ export const FOUNDATION: readonly Module[] = [
 			"./looks/marigold-andar-bahar": "./marigold-andar-bahar/look.data.ts",
 			"./looks/neon-three-card": "./neon-three-card/look.data.ts",
 			"./looks/cinnabar-sic-bo": "./cinnabar-sic-bo/look.data.ts",
+			"./looks/boardwalk-craps": "./boardwalk-craps/look.data.ts",
 			"./registry": "./registry.ts",
 			"./stakes": "./stakes.ts",
 			"./pots": "./pots.ts",

@@ -110,6 +110,7 @@ const seeds: CategorySeed[] = [
 		name: { en: "New", es: "Novedades", pt: "Novos", fr: "Nouveautés", de: "Neu", ar: "جديد", ja: "新着", zh: "新品" },
 		games: [
 			"cinnabar-sic-bo",
+			"boardwalk-craps",
 			"neon-three-card",
 			"marigold-andar-bahar",
 			"porcelain-baccarat",
@@ -329,6 +330,7 @@ const seeds: CategorySeed[] = [
 			"nine-roofs",
 			"sun-herbarium",
 			"cinnabar-sic-bo",
+			"boardwalk-craps",
 			"horse-racing",
 			"football",
 		],

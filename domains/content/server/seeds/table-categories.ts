@@ -149,7 +149,7 @@ export const tableCategories: CategorySeed[] = [
 			ja: "ダイス",
 			zh: "骰子",
 		},
-		games: ["cinnabar-sic-bo"],
+		games: ["cinnabar-sic-bo", "boardwalk-craps"],
 		priority: 0,
 	},
 ];

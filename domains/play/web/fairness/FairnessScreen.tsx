@@ -19,6 +19,7 @@ export const loadFairness = async (context: PageContext): Promise<FairnessPage> 
 /** Served unchanged, so that anyone can read and run it. */
 const PROGRAM = "/verify-round.mjs";
 const PROGRAM_TITLES = "/verify-titles.mjs";
+const PROGRAM_DICE = "/verify-dice.mjs";
 const STEPS = ["commit", "choose", "number", "end", "reveal"] as const;
 const ENDS = ["player", "restart", "unresolved", "earlierVersion"] as const;
 
@@ -64,6 +65,7 @@ export function FairnessScreen({ fairness }: FairnessPage) {
 						<TextLink href={path(pages.verifyRound)}>{ofGames("fairness.verify")}</TextLink>
 						<TextLink href={PROGRAM}>{t("program")}</TextLink>
 						<TextLink href={PROGRAM_TITLES}>{t("programTitles")}</TextLink>
+						<TextLink href={PROGRAM_DICE}>{t("programDice")}</TextLink>
 					</p>
 					<dl>
 						<Code name={t("key")} value={fairness.publicKey} hint={t("keyHint")} />

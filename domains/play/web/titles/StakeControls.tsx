@@ -5,6 +5,9 @@ import { usePlayTexts } from "../texts.ts";
 import { outcomeOfTitle } from "./title-round.ts";
 import type { TitleGame } from "./use-title-game.ts";
 
+/** The one button. `isSkip`: while a round is shown, it ends that. */
+type Press = { text: string; isOff: boolean; isSkip?: boolean; onPress(): void };
+
 /** Balance, what the last round has paid, the stake, and the one button. */
 export function StakeControls({
 	game,
@@ -13,7 +16,7 @@ export function StakeControls({
 	children,
 }: {
 	game: TitleGame;
-	press: { text: string; isOff: boolean; onPress(): void };
+	press: Press;
 	/** Of an open round, in place of the one button. */
 	buttons?: ReactNode;
 	children?: ReactNode;
@@ -82,8 +85,8 @@ function Stake({ game: { stakeMinor, setStake, lower, higher, phase, open, money
 	);
 }
 
-function MainButton({ game, press }: { game: TitleGame; press: { text: string; isOff: boolean; onPress(): void } }) {
-	const isRequesting = game.phase !== "idle";
+function MainButton({ game, press }: { game: TitleGame; press: Press }) {
+	const isRequesting = game.phase !== "idle" && !press.isSkip;
 	const isOff = press.isOff || isRequesting;
 	return (
 		<button

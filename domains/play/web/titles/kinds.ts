@@ -14,7 +14,8 @@ export type TitleKind =
 	| "scratch"
 	| "towers"
 	| "hiLo"
-	| "sicBo";
+	| "sicBo"
+	| "craps";
 
 /** Kinds whose stake is the sum of what lies on the table: there is no one stake to lower. */
 const OF_SUMS: readonly TitleKind[] = ["roulette", "baccarat", "andarBahar", "sicBo"];

@@ -24,6 +24,7 @@ const LOADS = {
 	andarBahar: () => import("./andar-bahar/AndarBaharStage.tsx"),
 	threeCard: () => import("./three-card/ThreeCardStage.tsx"),
 	sicBo: () => import("./sic-bo/SicBoStage.tsx"),
+	craps: () => import("./craps/CrapsStage.tsx"),
 };
 
 /** While its script loads, the stage has its place. */
@@ -59,6 +60,7 @@ export const stages: Record<TitleKind, ComponentType<StageProps>> = {
 	andarBahar: partOf(LOADS.andarBahar),
 	threeCard: partOf(LOADS.threeCard),
 	sicBo: partOf(LOADS.sicBo),
+	craps: partOf(LOADS.craps),
 };
 
 /** Asks for the script of a stage before what surrounds it has loaded. A failure shows where the stage is rendered. */

@@ -42,6 +42,7 @@ export const wordsOf: Record<TitleKind, ReturnType<typeof partsOf>> = {
 	andarBahar: partsOf(() => import("./andar-bahar/words.ts")),
 	threeCard: partsOf(() => import("./three-card/words.ts")),
 	sicBo: partsOf(() => import("./sic-bo/words.ts")),
+	craps: partsOf(() => import("./craps/words.ts")),
 };
 
 function Events({ events, money, words }: EventsProps & { words: TitleWords }) {

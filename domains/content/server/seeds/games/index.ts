@@ -1,4 +1,5 @@
 import { amberFox } from "./amber-fox.ts";
+import { boardwalkCraps } from "./boardwalk-craps.ts";
 import { cinnabarSicBo } from "./cinnabar-sic-bo.ts";
 import { emberCourt } from "./ember-court.ts";
 import { emeraldBlackjack } from "./emerald-blackjack.ts";
@@ -44,6 +45,7 @@ export const games = [
 	nineRoofs,
 	sunHerbarium,
 	cinnabarSicBo,
+	boardwalkCraps,
 	horseRacing,
 	football,
 ].flat();

@@ -39,9 +39,10 @@ export default {
 		"Practice has the same reels, chances and order: our hash first, then a seed from your browser. Each practice round has a pair of its own, and our seed is revealed with it.",
 	checkTitle: "Check it yourself",
 	checkText:
-		"The verifier works out a round, or checks our statement about a pair, in your browser. To check without any code of ours, take the published rules below, a receipt and the revealed seed. This short program, two files in one folder, needs nothing else.",
+		"The verifier works out a round, or checks our statement about a pair, in your browser. To check without any code of ours, take the published rules below, a receipt and the revealed seed. This short program, three files in one folder, needs nothing else.",
 	program: "The program (for Node.js)",
 	programTitles: "Its second file",
+	programDice: "Its third file",
 	key: "Key of our signatures (Ed25519)",
 	keyHint: "Our statements about the ends of pairs are signed with it.",
 	gamesTitle: "The rules of each game",

@@ -41,9 +41,10 @@ export default {
 		"Le mode démo a les mêmes rouleaux, les mêmes chances et le même ordre : notre hash d’abord, puis une graine de votre navigateur. Chaque partie de démo a sa propre paire, et notre graine est révélée avec elle.",
 	checkTitle: "Vérifiez vous-même",
 	checkText:
-		"Le vérificateur calcule une partie, ou contrôle notre déclaration sur une paire, dans votre navigateur. Pour vérifier sans aucun code de notre part, prenez les règles publiées ci-dessous, un reçu et la graine révélée. Ce court programme, deux fichiers dans un même dossier, n’a besoin de rien d’autre.",
+		"Le vérificateur calcule une partie, ou contrôle notre déclaration sur une paire, dans votre navigateur. Pour vérifier sans aucun code de notre part, prenez les règles publiées ci-dessous, un reçu et la graine révélée. Ce court programme, trois fichiers dans un même dossier, n’a besoin de rien d’autre.",
 	program: "Le programme (pour Node.js)",
 	programTitles: "Son second fichier",
+	programDice: "Son troisième fichier",
 	key: "Clé de nos signatures (Ed25519)",
 	keyHint: "Elle signe nos déclarations sur la fin des paires.",
 	gamesTitle: "Les règles de chaque jeu",

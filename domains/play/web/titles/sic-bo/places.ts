@@ -46,7 +46,7 @@ export const diceOf = ({ events }: Pick<TitleRound, "events">): Dice =>
 
 export const totalOf = (dice: Dice): number => dice.reduce((sum, die) => sum + die, 0);
 
-export type Result = "small" | "big" | "triple";
+type Result = "small" | "big" | "triple";
 export function resultOf(dice: Dice): Result {
 	if (dice.every((die) => die === dice[0])) return "triple";
 	return totalOf(dice) <= 10 ? "small" : "big";

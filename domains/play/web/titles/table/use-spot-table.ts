@@ -99,7 +99,7 @@ function heapsOf({ bet, events }: TitleRound): Heap[] {
 }
 
 /** An amount as it stands on a chip, without its currency. */
-function useFaces(currency: string): (amountMinor: number) => string {
+export function useFaces(currency: string): (amountMinor: number) => string {
 	const locale = useLocale();
 	const format = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 2 });
 	return (amountMinor) => format.format(Number(decimalText(BigInt(amountMinor), currency)));
