@@ -8,11 +8,13 @@ import { limboKind } from "@baize/engines/limbo";
 import { minesKind } from "@baize/engines/mines";
 import { roulette } from "@baize/engines/roulette";
 import { andarBahar } from "@baize/engines/sides";
+import { CORAL_CASCADE, clusterRules, clusterSlot, type SlotSheet, slotKind } from "@baize/engines/slots";
 import { spotKind } from "@baize/engines/spots";
 import { threeCard } from "@baize/engines/three-card";
 import { videoPoker } from "@baize/engines/video-poker";
 import { sheet as boardwalkCraps } from "./boardwalk-craps/sheet.data.ts";
 import { sheet as cinnabarSicBo } from "./cinnabar-sic-bo/sheet.data.ts";
+import { sheet as coralCascade } from "./coral-cascade/sheet.data.ts";
 import { sheet as emeraldBlackjack } from "./emerald-blackjack/sheet.data.ts";
 import { sheet as fireflyMeadow } from "./firefly-meadow/sheet.data.ts";
 import { sheet as fiveSheaves } from "./five-sheaves/sheet.data.ts";
@@ -46,6 +48,7 @@ export const otherGames: readonly Game[] = [
 	stagedGame(hiLo, sunHerbarium),
 	instantGame(spotKind(sicBo), cinnabarSicBo),
 	instantGame(choiceKind(craps), boardwalkCraps),
+	instantGame(slotKind(clusterSlot(CORAL_CASCADE), clusterRules(CORAL_CASCADE)), coralCascade),
 ];
 
 const byId = registryOf(otherGames);
@@ -66,3 +69,9 @@ const TABLES: readonly string[] = [
 
 /** Whether a title is played at a table, with cards, dice or a wheel of numbers. */
 export const isTable = ({ kind }: Game): boolean => TABLES.includes(kind);
+
+const SLOT_KINDS: readonly string[] = ["cluster"];
+
+/** The sheet of a slot that is not played on lines; undefined for every other title. */
+export const slotSheetOf = ({ kind, sheet }: Game): SlotSheet | undefined =>
+	SLOT_KINDS.includes(kind) ? (sheet as SlotSheet) : undefined;

@@ -10,6 +10,8 @@ import {
 	type IconBodies,
 	keyVisual,
 	ownMotifs,
+	stageDrawings,
+	stagePicture,
 	symbolArt,
 	symbolPicture,
 } from "@baize/games/art";
@@ -85,6 +87,28 @@ async function renderSymbol(icon: string, icons: IconBodies): Promise<number> {
 	return size;
 }
 
+/** What stands on the stages of slots without reels. */
+async function renderStages(): Promise<number> {
+	let bytes = 0;
+	for (const { name, svg, width } of stageDrawings()) {
+		const { width: drawnWidth = 1 } = await sharp(Buffer.from(svg)).metadata();
+		const large = await sharp(Buffer.from(svg), { density: (72 * width) / drawnWidth })
+			.png({ compressionLevel: 1 })
+			.toBuffer();
+		const picture = sharp(large).resize({ width });
+		const avif = await picture
+			.clone()
+			.avif({ quality: QUALITY - 13, effort: 3 })
+			.toFile(join(publicFolder, stagePicture(name, "avif")));
+		const webp = await picture
+			.clone()
+			.webp({ quality: QUALITY, effort: 5 })
+			.toFile(join(publicFolder, stagePicture(name, "webp")));
+		bytes += avif.size + webp.size;
+	}
+	return bytes;
+}
+
 /** The icons that the sheets of the slots name in the fields `icon: "…"` of their symbols. */
 function sheetIcons(): string[] {
 	const sheets = globSync("games/*/sheet.data.ts", { cwd: root }).map((file) => readFileSync(join(root, file), "utf8"));
@@ -98,8 +122,8 @@ export async function renderArt(symbols: readonly string[] = sheetIcons()): Prom
 	const motifs = Object.values(artSpecs).map(({ motif }) => motif);
 	const drawn = fluentEmoji();
 	const icons = await smoothed(drawn, motifs);
-	mkdirSync(join(publicFolder, "art/symbols"), { recursive: true });
-	let bytes = 0;
+	for (const folder of ["symbols", "stages"]) mkdirSync(join(publicFolder, "art", folder), { recursive: true });
+	let bytes = await renderStages();
 	for (const [key, spec] of Object.entries(artSpecs)) {
 		for (const ratio of ["3:4", "4:3"] as const) {
 			const { base, widths } = drawnPicture(key, ratio);

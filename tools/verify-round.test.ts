@@ -89,7 +89,7 @@ describe("[GAME-02] a player's rounds, checked by a program without any of our c
 	beforeAll(async () => {
 		composition = await openTestPlay();
 		folder = mkdtempSync(join(tmpdir(), "verify-"));
-		for (const name of ["verify-round.mjs", "verify-titles.mjs", "verify-dice.mjs"])
+		for (const name of ["verify-round.mjs", "verify-titles.mjs", "verify-dice.mjs", "verify-slots.mjs"])
 			copyFileSync(new URL(name, SCRIPT), join(folder, name));
 	});
 	afterAll(async () => {
@@ -193,13 +193,14 @@ describe("[GAME-02] a player's rounds, checked by a program without any of our c
 		expect(forged).toMatchObject({ code: 1, stdout: expect.stringContaining("the signature is wrong") });
 	});
 
-	it("the three files import nothing but node and each other", () => {
+	it("its files import nothing but node and each other", () => {
 		const importsOf = (name: string) =>
 			[...readFileSync(new URL(name, SCRIPT), "utf8").matchAll(/(?:from|import\()\s*"([^"]+)"/g)]
 				.map(([, path = ""]) => path)
 				.filter((path) => !path.startsWith("node:"));
-		expect(importsOf("verify-round.mjs")).toEqual(["./verify-dice.mjs", "./verify-titles.mjs"]);
+		expect(importsOf("verify-round.mjs")).toEqual(["./verify-dice.mjs", "./verify-slots.mjs", "./verify-titles.mjs"]);
 		expect(importsOf("verify-dice.mjs")).toEqual(["./verify-titles.mjs"]);
+		expect(importsOf("verify-slots.mjs")).toEqual(["./verify-titles.mjs"]);
 		expect(importsOf("verify-titles.mjs")).toEqual([]);
 	});
 });

@@ -253,3 +253,21 @@ test("[GAME-01] [GAME-02] numbers, a wheel, dice, a ticket, a pagoda and prints 
 	for (const title of ["Lemon Courtyard", "Primary Spin", "Boardwalk Craps", "Five Sheaves"])
 		await expect(page.getByRole("dialog").getByText(title).first()).toBeVisible();
 });
+
+test("[GAME-01] [GAME-02] slots without lines by keyboard, with what each symbol pays", { tag: DESK }, async ({
+	page,
+	request,
+}) => {
+	await fundedPlayer(page, request);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	for (const [path, paid] of [["coral-cascade", "Starfish"]] as const) {
+		await forMoney(page, `/en/casino/slots/no-lines/${path}`);
+		await page.locator("body").press("Space");
+		await expect(gameLog(page)).toContainText(/You won|came back|No win/);
+		await expect(page.getByRole("list", { name: "Your last results" }).getByRole("listitem")).toHaveCount(1);
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Rules and pays" }).click();
+		await expect(page.getByRole("dialog").getByRole("row", { name: paid })).toBeVisible();
+		await page.keyboard.press("Escape");
+	}
+});

@@ -28,9 +28,11 @@ export type ClusterSheet = {
 };
 
 export type ClusterEvent =
-	| { type: "gridFilled"; grid: readonly number[] }
+	/** `grid`: a digit for each cell, column by column from the left and downwards: the place of its symbol in the sheet. */
+	| { type: "gridFilled"; grid: string }
 	| { type: "clusterWon"; symbol: number; cells: readonly number[]; times: number; hundredths: number }
-	| { type: "symbolsFell"; grid: readonly number[]; multipliers: readonly number[] }
+	/** `marks`: a digit for each cell: 0 for none, 1 for marked, and n from 2 on for a multiplier of 2^(n-1). */
+	| { type: "symbolsFell"; grid: string; marks: string }
 	| { type: "freeSpinsBegun"; count: number }
 	| { type: "freeSpinsRetriggered"; count: number; of: number }
 	| { type: "winCapped"; hundredths: number };
@@ -157,14 +159,21 @@ function fall({ cells, sheet, grid, goes, times }: Board, draws: Draws, stops: U
 	goes.fill(0);
 }
 
+const gridText = ({ cells, grid }: Board): string => grid.subarray(0, cells).join("");
+const marksText = ({ times }: Board): string => Array.from(times, markOf).join("");
+const markOf = (times: number): number => (times < 2 ? times : 1 + Math.log2(times));
+
+/** What stands for a mark: 0 where there is none, 1 where the next win begins to multiply, else the multiplier. */
+export const timesOfMark = (mark: number): number => (mark < 2 ? mark : 2 ** (mark - 1));
+
 /** A spin with all its cascades. Returns the scatters that are left in view. */
 function spin(board: Board, draws: Draws, stops: Uint8Array, events: ClusterEvent[] | null): number {
-	const { cells, grid, times, scatter } = board;
+	const { cells, grid, scatter } = board;
 	for (let cell = 0; cell < cells; cell++) grid[cell] = stops[draws.below(stops.length)]!;
-	events?.push({ type: "gridFilled", grid: [...grid.subarray(0, cells)] });
+	events?.push({ type: "gridFilled", grid: gridText(board) });
 	while (evaluate(board, events)) {
 		fall(board, draws, stops);
-		events?.push({ type: "symbolsFell", grid: [...grid.subarray(0, cells)], multipliers: [...times] });
+		events?.push({ type: "symbolsFell", grid: gridText(board), marks: marksText(board) });
 	}
 	let scatters = 0;
 	for (let cell = 0; cell < cells; cell++) if (grid[cell] === scatter) scatters++;

@@ -9,6 +9,7 @@ export * from "./iron-garden.data.ts";
 export * from "./kind.ts";
 export * from "./measured.data.ts";
 export * from "./painted-dunes.data.ts";
+export * from "./rules.ts";
 export * from "./silk-caravan.data.ts";
 export * from "./slot.ts";
 export * from "./sticky.ts";

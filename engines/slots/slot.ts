@@ -11,23 +11,30 @@ import type { Play, SlotReturn } from "./ways.ts";
 export type SlotEvent = { type: string };
 
 /**
- * A slot title of any mechanic. `stake`: what a round stakes, in the units in which wins are counted. Where a book decides,
- * a round is one draw below its size.
+ * A slot title of any mechanic. `stake`: what a round stakes, in the units in which wins are counted. `step`: stakes are
+ * whole multiples of it, so that no win is cut. Where a book decides, a round is one draw below its size.
  */
 export type Slot = {
 	id: string;
 	title: string;
 	stake: number;
+	step: number;
 	play: Play<SlotEvent>;
 	returns: () => Returns;
 };
 
-type Mechanic = { id: string; title: string; stake: number; play: Play<never> };
+/** `wins`: every amount of which wins are sums and multiples. */
+type Mechanic = { id: string; title: string; stake: number; wins?: readonly number[]; play: Play<never> };
+
+const greatestDivisor = (one: number, other: number): number =>
+	other === 0 ? one : greatestDivisor(other, one % other);
+const stepOf = ({ stake, wins = [1] }: Mechanic): number => stake / wins.reduce(greatestDivisor, stake);
 
 /** A slot whose exact return was calculated. Deviation, hits and largest win are measured, over so many rounds. */
 export function calculatedSlot(mechanic: Mechanic, method: ReturnMethod, calculate: () => SlotReturn): Slot {
 	return {
 		...mechanic,
+		step: stepOf(mechanic),
 		play: mechanic.play as Play<SlotEvent>,
 		returns: () => {
 			const measured = MEASURED[mechanic.id]!;
@@ -46,6 +53,7 @@ export function bookSlot(mechanic: Mechanic): Slot {
 	const play = mechanic.play as Play<SlotEvent>;
 	return {
 		...mechanic,
+		step: stepOf(mechanic),
 		play: (draws, events) => playFromBook(mechanic.id, play, draws, events),
 		returns: () => bookReturns(BOOKS[mechanic.id]!, mechanic.stake),
 	};

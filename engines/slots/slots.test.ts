@@ -151,27 +151,28 @@ describe.each(SLOTS)("[GAME-01] $title", (slot) => {
 		}
 	});
 
-	const kind = slotKind(slot, "slot");
+	const kind = slotKind(slot, { kind: "slot", words: {} });
 	const sheet: SlotSheet = {
 		id: slot.id,
 		version: 1,
 		title: slot.title,
 		rtpText: "0.00",
-		minStakeUnits: slot.stake,
-		maxStakeUnits: slot.stake * 100,
-		stepUnits: slot.stake,
+		volatility: "high",
+		minStakeUnits: slot.step,
+		maxStakeUnits: slot.step * 100,
+		stepUnits: slot.step,
 		rules: {},
 	};
 
 	it("is played for stakes on its grid, in proportion", () => {
 		for (let seed = 0; seed < 200; seed++) {
-			const one = kind.play(sheet, { stakeMinor: slot.stake }, seededDraws(seed));
-			const many = kind.play(sheet, { stakeMinor: slot.stake * 7 }, seededDraws(seed));
+			const one = kind.play(sheet, { stakeMinor: slot.step }, seededDraws(seed));
+			const many = kind.play(sheet, { stakeMinor: slot.step * 7 }, seededDraws(seed));
 			expect(many.winMinor).toBe(one.winMinor * 7n);
 		}
 		expect(kind.issuesOf(sheet)).toEqual([]);
-		expect(kind.issuesOf({ ...sheet, stepUnits: slot.stake + 1 })).toHaveLength(1);
-		expect(kind.betIssue(sheet, { stakeMinor: slot.stake + 1 }, 1)).toMatchObject({ why: "amount" });
+		expect(kind.issuesOf({ ...sheet, stepUnits: slot.step + 1 })).toHaveLength(1);
+		expect(kind.betIssue(sheet, { stakeMinor: slot.step + 1 }, 1)).toMatchObject({ why: "amount" });
 		expect(kind.settingsOf(sheet, 1).every((bet) => kind.betIssue(sheet, bet, 1) === null)).toBe(true);
 		expect([kind.readBet({ stakeMinor: 5 }), kind.readBet({ stakeMinor: -5 }), kind.readBet({})]).toEqual([
 			{ stakeMinor: 5 },

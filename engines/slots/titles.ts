@@ -1,5 +1,5 @@
 import { playCascade } from "./cascade.ts";
-import { HUNDRED, playCluster } from "./cluster.ts";
+import { type ClusterSheet, HUNDRED, playCluster } from "./cluster.ts";
 import { COPPER_VAULT } from "./copper-vault.data.ts";
 import { CORAL_CASCADE } from "./coral-cascade.data.ts";
 import { holdReturn, playHold } from "./hold.ts";
@@ -12,7 +12,8 @@ import { playSticky, type StickySheet, stickyReturn, stickyStake } from "./stick
 import { THUNDER_ORCHARD } from "./thunder-orchard.data.ts";
 import { playWays, type WaysSheet, waysReturn } from "./ways.ts";
 
-const ways = (sheet: WaysSheet): Slot =>
+/** A title of ways, whose return is a formula. */
+export const waysSlot = (sheet: WaysSheet): Slot =>
 	calculatedSlot({ id: sheet.id, title: sheet.title, stake: sheet.coins, play: playWays(sheet) }, "formula", () =>
 		waysReturn(sheet),
 	);
@@ -24,10 +25,20 @@ const sticky = (sheet: StickySheet): Slot =>
 		() => stickyReturn(sheet),
 	);
 
+/** A title of clusters, whose rounds are a book. */
+export const clusterSlot = (sheet: ClusterSheet): Slot =>
+	bookSlot({
+		id: sheet.id,
+		title: sheet.title,
+		stake: HUNDRED,
+		wins: [...sheet.pays.flat(), sheet.cap * HUNDRED],
+		play: playCluster(sheet),
+	});
+
 /** Every slot that is not played on reels with strips, in the order of release. */
 export const SLOTS: readonly Slot[] = [
-	ways(SILK_CARAVAN),
-	ways(PAINTED_DUNES),
+	waysSlot(SILK_CARAVAN),
+	waysSlot(PAINTED_DUNES),
 	sticky(IRON_GARDEN),
 	sticky(GATE_OPEN),
 	calculatedSlot(
@@ -46,10 +57,5 @@ export const SLOTS: readonly Slot[] = [
 		stake: THUNDER_ORCHARD.coins,
 		play: playCascade(THUNDER_ORCHARD),
 	}),
-	bookSlot({
-		id: CORAL_CASCADE.id,
-		title: CORAL_CASCADE.title,
-		stake: HUNDRED,
-		play: playCluster(CORAL_CASCADE),
-	}),
+	clusterSlot(CORAL_CASCADE),
 ];

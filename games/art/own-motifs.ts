@@ -1,6 +1,7 @@
 import { marigoldRangoli, neonCards, porcelainVase } from "./card-motifs.ts";
 import { diceMotifs } from "./dice-motifs.ts";
 import { drawMotifs } from "./draw-motifs.ts";
+import { reefMotif } from "./reef-symbols.ts";
 
 /** Motifs that no set of icons has, drawn here: bodies in a square of 32, as those of the icons are. */
 const CENTRE = 16;
@@ -77,4 +78,5 @@ export const ownMotifs: Readonly<Record<string, string>> = {
 	"neon-cards": neonCards(),
 	...drawMotifs,
 	...diceMotifs,
+	"sea-glass": reefMotif(),
 };

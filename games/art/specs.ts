@@ -121,6 +121,12 @@ export const artSpecs = {
 		texture: "rays",
 		palette: { high: "#2b9fb5", low: "#0b3a5a", light: "#ffe9a8" },
 	},
+	"coral-cascade": {
+		motif: "sea-glass",
+		scale: 1.15,
+		texture: "rays",
+		palette: { high: "#13879f", low: "#03203a", light: "#a5f3ee" },
+	},
 	"horse-racing": {
 		motif: "horse-racing",
 		texture: "dunes",

@@ -12,13 +12,15 @@
  *
  * pair.json    one of the ended pairs of GET /api/v1/play/<session>/seeds, or all of them
  *
- * It needs node and, in the same folder, verify-titles.mjs and verify-dice.mjs. All are written from the words in rules.json.
+ * It needs node and, in the same folder, verify-titles.mjs, verify-dice.mjs and verify-slots.mjs. All are written from
+ * the words in rules.json.
  */
 import { createHash, createPublicKey, verify } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import { reproduceCraps, reproduceSicBo } from "./verify-dice.mjs";
+import { reproduceCluster } from "./verify-slots.mjs";
 import {
 	drawsOf,
 	reproduceAndarBahar,
@@ -179,6 +181,7 @@ const INSTANT = {
 	"baize-keno-rules-1": reproduceKeno,
 	"baize-wheel-rules-1": reproduceWheel,
 	"baize-scratch-rules-1": reproduceScratch,
+	"baize-cluster-rules-1": reproduceCluster,
 };
 const STAGED = {
 	"baize-video-poker-rules-1": reproduceVideoPoker,

@@ -1,4 +1,4 @@
-import { isTable, otherGameOf } from "@baize/games/others";
+import { isTable, otherGameOf, slotSheetOf } from "@baize/games/others";
 import { sheetOf } from "@baize/games/sheets";
 import type { GameFacts } from "./ports.ts";
 
@@ -16,6 +16,12 @@ const OTHER_GAMES: Record<string, GameFacts> = {
 export function gameFacts(id: string): GameFacts | null {
 	const sheet = sheetOf(id);
 	const other = otherGameOf(id);
+	const slot = other && slotSheetOf(other);
+	if (slot) {
+		const { rtpText, volatility, rules } = slot;
+		const mechanics = "awarded" in rules ? (["freeSpins"] as const) : [];
+		return { kind: "slot", rtpText, volatility, provider: OWN, mechanics };
+	}
 	if (other) return { ...OF_NO_SLOT, kind: isTable(other) ? "table" : "instant", rtpText: other.sheet.rtpText };
 	if (!sheet) return OTHER_GAMES[id] ?? null;
 	const { rtpText, volatility, freeSpins, jackpot } = sheet;

@@ -86,6 +86,7 @@ describe("[GAME-02] the published rules of a title", () => {
 			  "amber-fox": "50ac6fc3aa4ab5264ae6c772193959dbd81fadc53347b20a661dd405c8559204",
 			  "boardwalk-craps": "14cb07176f9beba55bc296c5ead5bb6d66aab459c47775d30dd40c3cdc7a241b",
 			  "cinnabar-sic-bo": "50e3a655510ab5dc30a64d7d5123e81b887516f2c260d2d610298ec843c57dd9",
+			  "coral-cascade": "56c6f2ed7181a6c1da18be3733858cdbaf2c1d6c67b435d303d871747a687d91",
 			  "ember-court": "6f4f9ba029e8555c727775b6946300852144a5b8fbf9258a3ede009982e95ec0",
 			  "emerald-blackjack": "aff6da097b9a50e639a57c75a98fa141de1c62041d674da338199c9e70d1422a",
 			  "firefly-meadow": "4f26b805acbfff2f7262402b0356774903537e0821b8e81e0a0aa9fad34eb13b",

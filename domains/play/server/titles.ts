@@ -41,6 +41,7 @@ const WHOLE_X10000 = 10_000n;
 /** What the terms of a bonus count a kind as, where that is not an instant game. */
 const CLASSES: Partial<Record<string, GameClass>> = {
 	lines: "slots",
+	cluster: "slots",
 	roulette: "roulette",
 	videoPoker: "videoPoker",
 	blackjack: "blackjack",

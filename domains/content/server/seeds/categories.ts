@@ -17,7 +17,7 @@ const seeds: CategorySeed[] = [
 			ja: "スロット",
 			zh: "老虎机",
 		},
-		subCategories: ["featured", "adventure", "classic"],
+		subCategories: ["featured", "no-lines", "adventure", "classic"],
 		priority: 100,
 	},
 	{
@@ -96,6 +96,31 @@ const seeds: CategorySeed[] = [
 		priority: 0,
 	},
 	{
+		slug: "no-lines",
+		title: {
+			en: "Slots without lines",
+			es: "Tragaperras sin líneas",
+			pt: "Slots sem linhas",
+			fr: "Machines à sous sans lignes",
+			de: "Slots ohne Linien",
+			ar: "ماكينات بلا خطوط",
+			ja: "ラインのないスロット",
+			zh: "无线路老虎机",
+		},
+		name: {
+			en: "Without lines",
+			es: "Sin líneas",
+			pt: "Sem linhas",
+			fr: "Sans lignes",
+			de: "Ohne Linien",
+			ar: "بلا خطوط",
+			ja: "ラインなし",
+			zh: "无线路",
+		},
+		games: ["coral-cascade"],
+		priority: 0,
+	},
+	{
 		slug: "new",
 		title: {
 			en: "New games",
@@ -111,6 +136,7 @@ const seeds: CategorySeed[] = [
 		games: [
 			"cinnabar-sic-bo",
 			"boardwalk-craps",
+			"coral-cascade",
 			"neon-three-card",
 			"marigold-andar-bahar",
 			"porcelain-baccarat",
@@ -331,6 +357,7 @@ const seeds: CategorySeed[] = [
 			"sun-herbarium",
 			"cinnabar-sic-bo",
 			"boardwalk-craps",
+			"coral-cascade",
 			"horse-racing",
 			"football",
 		],

@@ -20,6 +20,7 @@ export const loadFairness = async (context: PageContext): Promise<FairnessPage> 
 const PROGRAM = "/verify-round.mjs";
 const PROGRAM_TITLES = "/verify-titles.mjs";
 const PROGRAM_DICE = "/verify-dice.mjs";
+const PROGRAM_SLOTS = "/verify-slots.mjs";
 const STEPS = ["commit", "choose", "number", "end", "reveal"] as const;
 const ENDS = ["player", "restart", "unresolved", "earlierVersion"] as const;
 
@@ -66,6 +67,7 @@ export function FairnessScreen({ fairness }: FairnessPage) {
 						<TextLink href={PROGRAM}>{t("program")}</TextLink>
 						<TextLink href={PROGRAM_TITLES}>{t("programTitles")}</TextLink>
 						<TextLink href={PROGRAM_DICE}>{t("programDice")}</TextLink>
+						<TextLink href={PROGRAM_SLOTS}>{t("programSlots")}</TextLink>
 					</p>
 					<dl>
 						<Code name={t("key")} value={fairness.publicKey} hint={t("keyHint")} />

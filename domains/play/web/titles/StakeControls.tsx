@@ -5,7 +5,7 @@ import { usePlayTexts } from "../texts.ts";
 import { outcomeOfTitle } from "./title-round.ts";
 import type { TitleGame } from "./use-title-game.ts";
 
-/** The one button. `isSkip`: while a round is shown, it ends that. */
+/** The one button. `isSkip`: it ends what is being shown, and so can be pressed while a round is under way. */
 type Press = { text: string; isOff: boolean; isSkip?: boolean; onPress(): void };
 
 /** Balance, what the last round has paid, the stake, and the one button. */

@@ -4,6 +4,7 @@ import { toNumber, truncatedPercentText } from "@baize/kernel/odds";
 import { useMoneyText } from "../game/stakes/use-money-text.ts";
 import { Section } from "../rules/Section.tsx";
 import { usePlayTexts } from "../texts.ts";
+import { PaysTable } from "./PaysTable.tsx";
 import type { LimitsOfStake } from "./title-round.ts";
 import type { TitleWords } from "./title-words.ts";
 
@@ -16,7 +17,7 @@ export function Facts({ game, currency, words }: Props) {
 	const money = useMoneyText(currency);
 	const unitMinor = stakeUnitOf(currency);
 	const { minStakeUnits, maxStakeUnits } = game.sheet as unknown as LimitsOfStake;
-	const { howTo, choice, choices } = words.useFacts(game);
+	const { howTo, choice, choices, pays } = words.useFacts(game);
 	return (
 		<>
 			<Section title={t("titles.howTo")}>
@@ -29,6 +30,7 @@ export function Facts({ game, currency, words }: Props) {
 					</li>
 				</ul>
 			</Section>
+			{pays && <PaysTable pays={pays} />}
 			<Section title={t("titles.returns")} hint={t("titles.returnsHint")}>
 				<div className="overflow-x-auto">
 					<table className="tabular w-full text-sm [&_td]:py-1.5 [&_td]:ps-3 [&_td]:text-end [&_th]:py-1.5 [&_th]:text-start">

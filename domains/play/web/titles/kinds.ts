@@ -15,7 +15,8 @@ export type TitleKind =
 	| "towers"
 	| "hiLo"
 	| "sicBo"
-	| "craps";
+	| "craps"
+	| "cluster";
 
 /** Kinds whose stake is the sum of what lies on the table: there is no one stake to lower. */
 const OF_SUMS: readonly TitleKind[] = ["roulette", "baccarat", "andarBahar", "sicBo"];

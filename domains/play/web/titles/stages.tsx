@@ -25,6 +25,7 @@ const LOADS = {
 	threeCard: () => import("./three-card/ThreeCardStage.tsx"),
 	sicBo: () => import("./sic-bo/SicBoStage.tsx"),
 	craps: () => import("./craps/CrapsStage.tsx"),
+	cluster: () => import("./cluster/ClusterStage.tsx"),
 };
 
 /** While its script loads, the stage has its place. */
@@ -61,6 +62,7 @@ export const stages: Record<TitleKind, ComponentType<StageProps>> = {
 	threeCard: partOf(LOADS.threeCard),
 	sicBo: partOf(LOADS.sicBo),
 	craps: partOf(LOADS.craps),
+	cluster: partOf(LOADS.cluster),
 };
 
 /** Asks for the script of a stage before what surrounds it has loaded. A failure shows where the stage is rendered. */

@@ -12,6 +12,8 @@ export type Facts = {
 	/** What is chosen, and each choice in words with what it returns. */
 	choice: string;
 	choices: readonly { name: string; returns: Returns }[];
+	/** Of a title with symbols: what each pays, by how many there are. */
+	pays?: { hint: string; columns: readonly string[]; rows: readonly { name: string; values: readonly string[] }[] };
 };
 
 /** What a kind of title says in words. It loads with the stage, the rules or the verifier of that kind, and with no other. */

@@ -43,6 +43,7 @@ export const wordsOf: Record<TitleKind, ReturnType<typeof partsOf>> = {
 	threeCard: partsOf(() => import("./three-card/words.ts")),
 	sicBo: partsOf(() => import("./sic-bo/words.ts")),
 	craps: partsOf(() => import("./craps/words.ts")),
+	cluster: partsOf(() => import("./cluster/words.ts")),
 };
 
 function Events({ events, money, words }: EventsProps & { words: TitleWords }) {

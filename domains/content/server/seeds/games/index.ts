@@ -1,6 +1,7 @@
 import { amberFox } from "./amber-fox.ts";
 import { boardwalkCraps } from "./boardwalk-craps.ts";
 import { cinnabarSicBo } from "./cinnabar-sic-bo.ts";
+import { coralCascade } from "./coral-cascade.ts";
 import { emberCourt } from "./ember-court.ts";
 import { emeraldBlackjack } from "./emerald-blackjack.ts";
 import { fireflyMeadow } from "./firefly-meadow.ts";
@@ -46,6 +47,7 @@ export const games = [
 	sunHerbarium,
 	cinnabarSicBo,
 	boardwalkCraps,
+	coralCascade,
 	horseRacing,
 	football,
 ].flat();

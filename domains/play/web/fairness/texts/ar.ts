@@ -42,6 +42,7 @@ export default {
 	program: "البرنامج (لـ Node.js)",
 	programTitles: "ملفه الثاني",
 	programDice: "ملفه الثالث",
+	programSlots: "ملفه الرابع",
 	key: "مفتاح توقيعاتنا (Ed25519)",
 	keyHint: "به تُوقَّع بياناتنا عن نهايات الأزواج.",
 	gamesTitle: "قواعد كل لعبة",

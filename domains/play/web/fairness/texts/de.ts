@@ -44,6 +44,7 @@ export default {
 	program: "Das Programm (für Node.js)",
 	programTitles: "Seine zweite Datei",
 	programDice: "Seine dritte Datei",
+	programSlots: "Seine vierte Datei",
 	key: "Schlüssel unserer Unterschriften (Ed25519)",
 	keyHint: "Damit sind unsere Erklärungen über das Ende von Paaren unterschrieben.",
 	gamesTitle: "Die Regeln jedes Spiels",

@@ -43,6 +43,7 @@ export default {
 	program: "The program (for Node.js)",
 	programTitles: "Its second file",
 	programDice: "Its third file",
+	programSlots: "Its fourth file",
 	key: "Key of our signatures (Ed25519)",
 	keyHint: "Our statements about the ends of pairs are signed with it.",
 	gamesTitle: "The rules of each game",

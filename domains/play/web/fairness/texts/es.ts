@@ -43,6 +43,7 @@ export default {
 	program: "El programa (para Node.js)",
 	programTitles: "Su segundo archivo",
 	programDice: "Su tercer archivo",
+	programSlots: "Su cuarto archivo",
 	key: "Clave de nuestras firmas (Ed25519)",
 	keyHint: "Con ella se firman nuestras declaraciones sobre el final de los pares.",
 	gamesTitle: "Las reglas de cada juego",

@@ -45,6 +45,7 @@ export default {
 	program: "Le programme (pour Node.js)",
 	programTitles: "Son second fichier",
 	programDice: "Son troisième fichier",
+	programSlots: "Son quatrième fichier",
 	key: "Clé de nos signatures (Ed25519)",
 	keyHint: "Elle signe nos déclarations sur la fin des paires.",
 	gamesTitle: "Les règles de chaque jeu",

@@ -44,6 +44,7 @@ export default {
 	program: "プログラム（Node.js用）",
 	programTitles: "2つ目のファイル",
 	programDice: "3つ目のファイル",
+	programSlots: "4つ目のファイル",
 	key: "署名の鍵（Ed25519）",
 	keyHint: "ペアの終了に関する証明書は、この鍵で署名されます。",
 	gamesTitle: "各ゲームのルール",

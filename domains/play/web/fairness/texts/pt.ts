@@ -43,6 +43,7 @@ export default {
 	program: "O programa (para Node.js)",
 	programTitles: "O segundo arquivo dele",
 	programDice: "O terceiro arquivo dele",
+	programSlots: "O quarto arquivo dele",
 	key: "Chave das nossas assinaturas (Ed25519)",
 	keyHint: "Com ela assinamos nossas declarações sobre o fim dos pares.",
 	gamesTitle: "As regras de cada jogo",

@@ -41,6 +41,7 @@ export default {
 	program: "程序（用于 Node.js）",
 	programTitles: "第二个文件",
 	programDice: "第三个文件",
+	programSlots: "第四个文件",
 	key: "我们的签名公钥（Ed25519）",
 	keyHint: "我们关于种子对结束的声明都用它签名。",
 	gamesTitle: "各游戏的规则",

@@ -1,0 +1,123 @@
+/** The third file of verify-round.mjs, which reads it from the same folder: slots that are not played on lines. */
+import { drawsOf } from "./verify-titles.mjs";
+
+/** words.outcomeStream */
+function outcomeDraws(seed) {
+	let s = seed | 0;
+	const fill = () => {
+		s = (s + 0x9e3779b9) | 0;
+		let z = Math.imul(s ^ (s >>> 16), 0x21f0aaad);
+		z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
+		return z ^ (z >>> 15);
+	};
+	const rotated = (word, by) => (word << by) | (word >>> (32 - by));
+	let [a, b, c, d] = [fill(), fill(), fill(), fill()];
+	const next = () => {
+		const word = Math.imul(rotated(Math.imul(b, 5), 7), 9) >>> 0;
+		const t = b << 9;
+		c ^= a;
+		d ^= b;
+		b ^= c;
+		a ^= d;
+		c ^= t;
+		d = rotated(d, 11);
+		return word;
+	};
+	return function below(n) {
+		const limit = 2 ** 32 - (2 ** 32 % n);
+		let word = next();
+		while (word >= limit) word = next();
+		return word % n;
+	};
+}
+
+/** words.amounts, words.end */
+function ended(stakeMinor, units, stakeUnits, events) {
+	const winMinor = Number((BigInt(stakeMinor) * BigInt(units)) / BigInt(stakeUnits));
+	events.push({ type: "roundEnded", stakeMinor, winMinor, celebrate: winMinor > stakeMinor });
+	return { stakeMinor, winMinor, events };
+}
+
+/** Each index as often as its weight. */
+const written = (weights) => weights.flatMap((weight, at) => Array.from({ length: weight }, () => at));
+
+/** What a table has for the highest count that is reached. */
+const reached = (table, count) => table.filter(([from]) => count >= from).at(-1)?.[1] ?? 0;
+
+/** words.clusters: the cells of a cluster that begins at a cell, as listed. */
+function clusterFrom(grid, size, wild, cell) {
+	const listed = [cell];
+	for (const each of listed) {
+		const row = each % size;
+		const beside = [
+			...(row > 0 ? [each - 1] : []),
+			...(row < size - 1 ? [each + 1] : []),
+			...(each >= size ? [each - size] : []),
+			...(each + size < size * size ? [each + size] : []),
+		];
+		for (const other of beside)
+			if ((grid[other] === grid[cell] || grid[other] === wild) && !listed.includes(other)) listed.push(other);
+	}
+	return listed;
+}
+
+/** One spin with its cascades; returns the scatters at its end. words.grid, words.clusters, words.cascades */
+function clusterSpin({ rules, below, symbols, marks, won, events }) {
+	const { size, steps, pays, maxTimes } = rules;
+	const wild = rules.symbols.length - 2;
+	const draw = () => symbols[below(symbols.length)];
+	const timesOf = (mark) => (mark < 2 ? 0 : 2 ** (mark - 1));
+	const grid = Array.from({ length: size * size }, draw);
+	events.push({ type: "gridFilled", grid: grid.join("") });
+	for (;;) {
+		const known = new Set();
+		const emptied = new Set();
+		for (let cell = 0; cell < grid.length; cell++) {
+			if (grid[cell] >= wild || known.has(cell)) continue;
+			const cells = clusterFrom(grid, size, wild, cell);
+			for (const each of cells) if (grid[each] === grid[cell]) known.add(each);
+			const step = steps.filter((from) => cells.length >= from).length;
+			if (step === 0) continue;
+			const times = Math.max(
+				1,
+				cells.reduce((sum, each) => sum + timesOf(marks[each]), 0),
+			);
+			const hundredths = pays[grid[cell]][step - 1] * times;
+			events.push({ type: "clusterWon", symbol: grid[cell], cells, times, hundredths });
+			won.hundredths += hundredths;
+			for (const each of cells) emptied.add(each);
+		}
+		if (emptied.size === 0) break;
+		for (const cell of emptied) marks[cell] = Math.min(1 + Math.log2(maxTimes), marks[cell] + 1);
+		for (let column = 0; column < size; column++) {
+			const cells = Array.from({ length: size }, (_, row) => column * size + row);
+			const left = cells.filter((cell) => !emptied.has(cell)).map((cell) => grid[cell]);
+			while (left.length < size) left.unshift(draw());
+			for (const [row, cell] of cells.entries()) grid[cell] = left[row];
+		}
+		events.push({ type: "symbolsFell", grid: grid.join(""), marks: marks.join("") });
+	}
+	return grid.filter((symbol) => symbol === wild + 1).length;
+}
+
+/** Clusters that pay, go, and let the rest fall. words.book, words.feature, words.cap */
+export function reproduceCluster({ rules, stakeUnits, bookSize, bookSeed }, { stakeMinor }, seeds) {
+	const outcome = drawsOf(seeds)(bookSize);
+	const events = [{ type: "outcomeDrawn", outcome }];
+	const won = { hundredths: 0 };
+	const round = { rules, below: outcomeDraws(bookSeed + outcome), won, events };
+	const marks = () => Array.from({ length: rules.size ** 2 }, () => 0);
+	let of = reached(rules.awarded, clusterSpin({ ...round, symbols: written(rules.weights), marks: marks() }));
+	if (of > 0) events.push({ type: "freeSpinsBegun", count: of });
+	const kept = marks();
+	for (let number = 1; number <= of; number++) {
+		const scatters = clusterSpin({ ...round, symbols: written(rules.free), marks: kept });
+		const added = scatters >= rules.retrigger[0] ? Math.min(rules.retrigger[1], rules.mostSpins - of) : 0;
+		of += added;
+		if (added > 0) events.push({ type: "freeSpinsRetriggered", count: added, of });
+	}
+	const cap = rules.cap * stakeUnits;
+	if (won.hundredths <= cap) return ended(stakeMinor, won.hundredths, stakeUnits, events);
+	events.push({ type: "winCapped", hundredths: cap });
+	return ended(stakeMinor, cap, stakeUnits, events);
+}

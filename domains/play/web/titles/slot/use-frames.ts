@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from "react";
+import type { TitleRound } from "../title-round.ts";
+import { usePauses } from "../use-pauses.ts";
+import type { TitleGame } from "../use-title-game.ts";
+import { tierOf } from "./tiers.ts";
+import { CELEBRATION_MS } from "./WinBanner.tsx";
+
+/** How a slot shows its rounds: what stands there at first, a round as a list of frames, and how long each is shown. */
+type Show<Frame> = {
+	resting: Frame;
+	framesOf(round: TitleRound, before: Frame): readonly Frame[];
+	lastsMs(frame: Frame): number;
+};
+
+/** Shows a round frame by frame. A press goes to its end, where a large win is celebrated; the next one ends that. */
+export function useFrames<Frame>(game: TitleGame, { resting, framesOf, lastsMs }: Show<Frame>) {
+	const { isStill, skip: endPause, start, pause } = usePauses();
+	const [frame, setFrame] = useState(resting);
+	const [round, setRound] = useState<TitleRound>();
+	const [state, setState] = useState<"idle" | "running" | "ended">("idle");
+	const isSkipped = useRef(false);
+	const run = useRef(0);
+	const last = useRef(resting);
+
+	async function play(of: TitleRound): Promise<void> {
+		const own = ++run.current;
+		const frames = framesOf(of, last.current);
+		last.current = frames.at(-1)!;
+		isSkipped.current = false;
+		start();
+		setRound(of);
+		setState("running");
+		for (const next of frames) {
+			if (isSkipped.current || isStill) break;
+			setFrame(next);
+			await pause(lastsMs(next));
+			if (run.current !== own) return;
+		}
+		setFrame(last.current);
+		setState("ended");
+		start();
+		if (tierOf(of)) await pause(CELEBRATION_MS);
+		if (run.current === own) setState("idle");
+	}
+
+	const again = game.recalled?.round;
+	useEffect(() => {
+		if (again) void play(again);
+	}, [again]);
+	useEffect(() => () => void ++run.current, []);
+	return {
+		frame,
+		/** The round on the stage. */
+		round,
+		isRunning: state !== "idle",
+		/** How large the win is that is celebrated now. */
+		tier: state === "ended" && !isStill && round ? tierOf(round) : undefined,
+		play,
+		skip(): void {
+			isSkipped.current = true;
+			endPause();
+		},
+	};
+}

@@ -1,0 +1,22 @@
+/** Sea water in the sun, coral, pearl and glass. */
+export const look: Readonly<Record<`--cc-${string}`, string>> = {
+	"--cc-sea": "#0a5f86",
+	"--cc-deep": "#04223f",
+	"--cc-well": "#03253a",
+	"--cc-cell-light": "#0b5470",
+	"--cc-cell": "#04283f",
+	"--cc-marked": "#12809a",
+	"--cc-foam": "#d8fbff",
+	"--cc-mist": "#bff3fb",
+	"--cc-frame-light": "#ffe9dc",
+	"--cc-frame": "#f2a48d",
+	"--cc-frame-deep": "#b4525c",
+	"--cc-lit": "#f7954a",
+	"--cc-lit-light": "#ffd9a0",
+	"--cc-edge": "#ffe2a6",
+	"--cc-glow": "#ffb45a",
+	"--cc-ink": "#ffffff",
+	"--cc-times-2": "#8ff5ff",
+	"--cc-times-4": "#ffb07a",
+	"--cc-times-8": "#ffd86a",
+};

@@ -1,0 +1,39 @@
+import { type StakeLimits, stakeSteps } from "@baize/engines/game";
+import { volatilityOf } from "@baize/engines/reels";
+import { percentText, toNumber } from "@baize/kernel/odds";
+import { seededDraws } from "@baize/kernel/random";
+import { describe, expect, it } from "vitest";
+import { otherGameOf, slotSheetOf } from "./others.ts";
+
+/** The largest win of a round, in hundredths of a unit of money: 250,000.00. */
+const LARGEST_WIN = 25_000_000;
+
+describe("[GAME-01] slots that are not played on lines", () => {
+	it.each([["coral-cascade", "95.9479", "45.57", 5_000]])(
+		"%s states its exact return, its chance to pay, and what it has paid or can pay at most",
+		(id, percent, hit, most) => {
+			const game = otherGameOf(id)!;
+			const sheet = slotSheetOf(game)!;
+			const { total, hitFrequency, largestWin, standardDeviation } = game.returnsOf({ stakeMinor: 20 });
+			expect(percentText(total, 4)).toBe(percent);
+			expect((Math.floor(toNumber(hitFrequency) * 10_000) / 100).toFixed(2)).toBe(hit);
+			expect(toNumber(largestWin.timesStake)).toBe(most);
+			expect(sheet.volatility).toBe(volatilityOf(standardDeviation));
+			expect(most * sheet.maxStakeUnits).toBeLessThanOrEqual(LARGEST_WIN);
+		},
+	);
+
+	it.each(["coral-cascade"])("%s pays every win whole, at every stake that it takes", (id) => {
+		const game = otherGameOf(id)!;
+		if (game.timing !== "instant") throw new Error("not here");
+		const [least, ...others] = stakeSteps(game.sheet as unknown as StakeLimits);
+		for (let seed = 0; seed < 40; seed++) {
+			const winOf = (stakeMinor: number): bigint => game.play({ stakeMinor }, seededDraws(seed)).winMinor;
+			for (const stake of others) expect(winOf(stake) * BigInt(least!)).toBe(winOf(least!) * BigInt(stake));
+		}
+	});
+
+	it("are slots with a sheet of their own, and no other title is", () => {
+		expect(slotSheetOf(otherGameOf("primary-spin")!)).toBeUndefined();
+	});
+});
