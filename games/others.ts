@@ -8,7 +8,16 @@ import { limboKind } from "@baize/engines/limbo";
 import { minesKind } from "@baize/engines/mines";
 import { roulette } from "@baize/engines/roulette";
 import { andarBahar } from "@baize/engines/sides";
-import { CORAL_CASCADE, clusterRules, clusterSlot, type SlotSheet, slotKind } from "@baize/engines/slots";
+import {
+	CORAL_CASCADE,
+	clusterRules,
+	clusterSlot,
+	SILK_CARAVAN,
+	type SlotSheet,
+	slotKind,
+	waysRules,
+	waysSlot,
+} from "@baize/engines/slots";
 import { spotKind } from "@baize/engines/spots";
 import { threeCard } from "@baize/engines/three-card";
 import { videoPoker } from "@baize/engines/video-poker";
@@ -28,6 +37,7 @@ import { sheet as nineRoofs } from "./nine-roofs/sheet.data.ts";
 import { sheet as nineSixJacks } from "./nine-six-jacks/sheet.data.ts";
 import { sheet as porcelainBaccarat } from "./porcelain-baccarat/sheet.data.ts";
 import { sheet as primarySpin } from "./primary-spin/sheet.data.ts";
+import { sheet as silkCaravan } from "./silk-caravan/sheet.data.ts";
 import { sheet as sunHerbarium } from "./sun-herbarium/sheet.data.ts";
 
 /** The titles that are no slots with lines, in the order of release. */
@@ -49,6 +59,7 @@ export const otherGames: readonly Game[] = [
 	instantGame(spotKind(sicBo), cinnabarSicBo),
 	instantGame(choiceKind(craps), boardwalkCraps),
 	instantGame(slotKind(clusterSlot(CORAL_CASCADE), clusterRules(CORAL_CASCADE)), coralCascade),
+	instantGame(slotKind(waysSlot(SILK_CARAVAN), waysRules(SILK_CARAVAN)), silkCaravan),
 ];
 
 const byId = registryOf(otherGames);
@@ -70,7 +81,7 @@ const TABLES: readonly string[] = [
 /** Whether a title is played at a table, with cards, dice or a wheel of numbers. */
 export const isTable = ({ kind }: Game): boolean => TABLES.includes(kind);
 
-const SLOT_KINDS: readonly string[] = ["cluster"];
+const SLOT_KINDS: readonly string[] = ["cluster", "ways"];
 
 /** The sheet of a slot that is not played on lines; undefined for every other title. */
 export const slotSheetOf = ({ kind, sheet }: Game): SlotSheet | undefined =>

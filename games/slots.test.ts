@@ -9,7 +9,10 @@ import { otherGameOf, slotSheetOf } from "./others.ts";
 const LARGEST_WIN = 25_000_000;
 
 describe("[GAME-01] slots that are not played on lines", () => {
-	it.each([["coral-cascade", "95.9479", "45.57", 5_000]])(
+	it.each([
+		["coral-cascade", "95.9480", "45.57", 5_000],
+		["silk-caravan", "96.3373", "32.10", 5_375],
+	])(
 		"%s states its exact return, its chance to pay, and what it has paid or can pay at most",
 		(id, percent, hit, most) => {
 			const game = otherGameOf(id)!;
@@ -23,7 +26,7 @@ describe("[GAME-01] slots that are not played on lines", () => {
 		},
 	);
 
-	it.each(["coral-cascade"])("%s pays every win whole, at every stake that it takes", (id) => {
+	it.each(["coral-cascade", "silk-caravan"])("%s pays every win whole, at every stake that it takes", (id) => {
 		const game = otherGameOf(id)!;
 		if (game.timing !== "instant") throw new Error("not here");
 		const [least, ...others] = stakeSteps(game.sheet as unknown as StakeLimits);

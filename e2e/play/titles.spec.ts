@@ -260,7 +260,10 @@ test("[GAME-01] [GAME-02] slots without lines by keyboard, with what each symbol
 }) => {
 	await fundedPlayer(page, request);
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	for (const [path, paid] of [["coral-cascade", "Starfish"]] as const) {
+	for (const [path, paid] of [
+		["coral-cascade", "Starfish"],
+		["silk-caravan", "Camel"],
+	] as const) {
 		await forMoney(page, `/en/casino/slots/no-lines/${path}`);
 		await page.locator("body").press("Space");
 		await expect(gameLog(page)).toContainText(/You won|came back|No win/);

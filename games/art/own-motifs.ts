@@ -2,6 +2,7 @@ import { marigoldRangoli, neonCards, porcelainVase } from "./card-motifs.ts";
 import { diceMotifs } from "./dice-motifs.ts";
 import { drawMotifs } from "./draw-motifs.ts";
 import { reefMotif } from "./reef-symbols.ts";
+import { silkMotif } from "./silk-symbols.ts";
 
 /** Motifs that no set of icons has, drawn here: bodies in a square of 32, as those of the icons are. */
 const CENTRE = 16;
@@ -79,4 +80,5 @@ export const ownMotifs: Readonly<Record<string, string>> = {
 	...drawMotifs,
 	...diceMotifs,
 	"sea-glass": reefMotif(),
+	"silk-camel": silkMotif(),
 };

@@ -127,6 +127,12 @@ export const artSpecs = {
 		texture: "rays",
 		palette: { high: "#13879f", low: "#03203a", light: "#a5f3ee" },
 	},
+	"silk-caravan": {
+		motif: "silk-camel",
+		scale: 1.1,
+		texture: "dunes",
+		palette: { high: "#a63d4a", low: "#1b0d3c", light: "#ffc06a" },
+	},
 	"horse-racing": {
 		motif: "horse-racing",
 		texture: "dunes",

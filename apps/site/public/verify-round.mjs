@@ -20,7 +20,7 @@ import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import { reproduceCraps, reproduceSicBo } from "./verify-dice.mjs";
-import { reproduceCluster } from "./verify-slots.mjs";
+import { reproduceCluster, reproduceWays } from "./verify-slots.mjs";
 import {
 	drawsOf,
 	reproduceAndarBahar,
@@ -182,6 +182,7 @@ const INSTANT = {
 	"baize-wheel-rules-1": reproduceWheel,
 	"baize-scratch-rules-1": reproduceScratch,
 	"baize-cluster-rules-1": reproduceCluster,
+	"baize-ways-rules-1": reproduceWays,
 };
 const STAGED = {
 	"baize-video-poker-rules-1": reproduceVideoPoker,

@@ -121,3 +121,64 @@ export function reproduceCluster({ rules, stakeUnits, bookSize, bookSeed }, { st
 	events.push({ type: "winCapped", hundredths: cap });
 	return ended(stakeMinor, cap, stakeUnits, events);
 }
+
+/** One spin of reels whose cells are independent; the coins won, and the scatters in view. words.reels, words.wilds, words.ways */
+function waysSpin({ rules, below, reels, isFree, events }) {
+	const { rows, symbols, coins, pays, scatterPays, wildTimes } = rules;
+	const [wild, scatter] = [symbols.length - 2, symbols.length - 1];
+	const grid = reels.flatMap((weights) => {
+		const stops = written(weights);
+		let drawn = below(60 ** rows);
+		return Array.from({ length: rows }, () => {
+			const symbol = stops[drawn % 60];
+			drawn = Math.floor(drawn / 60);
+			return symbol;
+		});
+	});
+	const factors = grid.map((symbol) => {
+		if (!isFree || symbol !== wild) return 1;
+		let rest = below(wildTimes.reduce((sum, { weight }) => sum + weight, 0));
+		return wildTimes.find(({ weight }) => {
+			rest -= weight;
+			return rest < 0;
+		}).times;
+	});
+	events.push({ type: "reelsStopped", grid, wildTimes: factors });
+	const scatters = grid.filter((symbol) => symbol === scatter).length;
+	let won = reached(scatterPays, scatters) * coins;
+	if (won > 0) events.push({ type: "scattersWon", count: scatters, coins: won });
+	for (let symbol = 0; symbol < wild; symbol++) {
+		if (!grid.slice(0, rows).includes(symbol)) continue;
+		const counts = reels.map((_, reel) =>
+			grid
+				.slice(reel * rows, (reel + 1) * rows)
+				.reduce((sum, shown, row) => (shown === symbol || shown === wild ? sum + factors[reel * rows + row] : sum), 0),
+		);
+		const end = counts.indexOf(0);
+		const covered = end < 0 ? counts.length : end;
+		if (covered < 3) continue;
+		const ways = counts.slice(0, covered).reduce((product, count) => product * count, 1);
+		const paid = pays[symbol][covered - 3] * ways;
+		events.push({ type: "waysWon", symbol, reels: covered, ways, coins: paid });
+		won += paid;
+	}
+	return { won, scatters };
+}
+
+/** Symbols that pay over neighbouring reels, in every way. words.feature */
+export function reproduceWays({ rules, stakeUnits }, { stakeMinor }, seeds) {
+	const events = [];
+	const round = { rules, below: drawsOf(seeds), events };
+	const paid = waysSpin({ ...round, reels: rules.reels, isFree: false });
+	let won = paid.won;
+	let of = reached(rules.awarded, paid.scatters);
+	if (of > 0) events.push({ type: "freeSpinsBegun", count: of });
+	for (let number = 1; number <= of; number++) {
+		const free = waysSpin({ ...round, reels: rules.free, isFree: true });
+		won += free.won;
+		const added = free.scatters >= 3 ? Math.min(rules.retrigger, rules.mostSpins - of) : 0;
+		of += added;
+		if (added > 0) events.push({ type: "freeSpinsRetriggered", count: added, of });
+	}
+	return ended(stakeMinor, won, stakeUnits, events);
+}

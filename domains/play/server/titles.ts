@@ -42,6 +42,7 @@ const WHOLE_X10000 = 10_000n;
 const CLASSES: Partial<Record<string, GameClass>> = {
 	lines: "slots",
 	cluster: "slots",
+	ways: "slots",
 	roulette: "roulette",
 	videoPoker: "videoPoker",
 	blackjack: "blackjack",

@@ -139,6 +139,7 @@ export const FOUNDATION: readonly Module[] = [
 			"./others": "./others.ts",
 			"./earlier": "./earlier.ts",
 			"./looks/coral-cascade": "./coral-cascade/look.data.ts",
+			"./looks/silk-caravan": "./silk-caravan/look.data.ts",
 			"./looks/lemon-courtyard": "./lemon-courtyard/look.data.ts",
 			"./looks/primary-spin": "./primary-spin/look.data.ts",
 			"./looks/five-sheaves": "./five-sheaves/look.data.ts",

@@ -26,7 +26,10 @@ const algorithms = {
 };
 
 describe("[GAME-01] [GAME-02] slots that are not played on lines", () => {
-	it.each([["coral-cascade", "Coral Cascade", 140]])(
+	it.each([
+		["coral-cascade", "Coral Cascade", 140],
+		["silk-caravan", "Silk Caravan", 60],
+	])(
 		"%s pays what its events add up to, is listed, and is verified by its receipt",
 		async (gameId, title, stakeMinor) => {
 			const player = await app.player(CASH);

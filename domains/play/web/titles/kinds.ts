@@ -16,7 +16,8 @@ export type TitleKind =
 	| "hiLo"
 	| "sicBo"
 	| "craps"
-	| "cluster";
+	| "cluster"
+	| "ways";
 
 /** Kinds whose stake is the sum of what lies on the table: there is no one stake to lower. */
 const OF_SUMS: readonly TitleKind[] = ["roulette", "baccarat", "andarBahar", "sicBo"];

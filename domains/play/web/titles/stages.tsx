@@ -26,6 +26,7 @@ const LOADS = {
 	sicBo: () => import("./sic-bo/SicBoStage.tsx"),
 	craps: () => import("./craps/CrapsStage.tsx"),
 	cluster: () => import("./cluster/ClusterStage.tsx"),
+	ways: () => import("./ways/WaysStage.tsx"),
 };
 
 /** While its script loads, the stage has its place. */
@@ -63,6 +64,7 @@ export const stages: Record<TitleKind, ComponentType<StageProps>> = {
 	sicBo: partOf(LOADS.sicBo),
 	craps: partOf(LOADS.craps),
 	cluster: partOf(LOADS.cluster),
+	ways: partOf(LOADS.ways),
 };
 
 /** Asks for the script of a stage before what surrounds it has loaded. A failure shows where the stage is rendered. */

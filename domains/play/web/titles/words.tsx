@@ -44,6 +44,7 @@ export const wordsOf: Record<TitleKind, ReturnType<typeof partsOf>> = {
 	sicBo: partsOf(() => import("./sic-bo/words.ts")),
 	craps: partsOf(() => import("./craps/words.ts")),
 	cluster: partsOf(() => import("./cluster/words.ts")),
+	ways: partsOf(() => import("./ways/words.ts")),
 };
 
 function Events({ events, money, words }: EventsProps & { words: TitleWords }) {

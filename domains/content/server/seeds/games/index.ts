@@ -21,6 +21,7 @@ import { nineRoofs } from "./nine-roofs.ts";
 import { nineSixJacks } from "./nine-six-jacks.ts";
 import { porcelainBaccarat } from "./porcelain-baccarat.ts";
 import { primarySpin } from "./primary-spin.ts";
+import { silkCaravan } from "./silk-caravan.ts";
 import { sunHerbarium } from "./sun-herbarium.ts";
 import { tidalBook } from "./tidal-book.ts";
 
@@ -48,6 +49,7 @@ export const games = [
 	cinnabarSicBo,
 	boardwalkCraps,
 	coralCascade,
+	silkCaravan,
 	horseRacing,
 	football,
 ].flat();

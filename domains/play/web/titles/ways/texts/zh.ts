@@ -1,0 +1,38 @@
+export default {
+	board: "五个转轴，每个 {rows, number} 格。赢奖内容见“发生了什么”列表。",
+	symbols: {
+		camel: "骆驼",
+		ewer: "水壶",
+		pomegranate: "石榴",
+		lamp: "灯笼",
+		palm: "棕榈",
+		star: "星",
+		moon: "月",
+		flower: "花",
+		waves: "波浪",
+		sun: "太阳",
+		gate: "城门",
+	},
+	ways: "种方式",
+	ready: "{ways, number} 种方式 · 从左起相邻转轴派彩",
+	win: "{symbol} · {reels, number} 轴 · {ways, number} 种方式",
+	reels: "{reels, number} 轴",
+	told: {
+		row: "第 {row, number} 行：{symbols}。",
+		won: "{symbol}出现在 {reels, number} 个转轴，{ways, number} 种方式：{coins, number} 枚。",
+		scatters: "任意位置 {count, number} 个{symbol}：{coins, number} 枚。",
+	},
+	paysHint: "每种方式以投注额的倍数表示，按从左起相邻几个转轴出现该符号计算。",
+	rules: {
+		ways: "一个符号在从左起至少三个相邻转轴上出现，不论哪一行，即有派彩。在这些转轴上各取一个的每种方式都派彩：共 {ways, number} 种方式。",
+		coins: "一次投注为 {coins, number} 枚，派彩以枚计。",
+		wild: "太阳出现在中间三个转轴，可代替城门以外的任何符号。",
+		scatter:
+			"任意位置三、四、五个城门派彩 {pays3, number}、{pays4, number}、{pays5, number} 倍投注额，并带来 {spins3, number}、{spins4, number}、{spins5, number} 次免费旋转。",
+		feature: "免费旋转中太阳更多。其中一次出现三个城门，再加 {more, number} 次，总共最多 {all, number} 次。",
+		factors: "免费旋转中，每个太阳使经过它的每种方式乘以 {factors} 之一；不同转轴上的太阳相乘。",
+		less: "派彩低于投注额的一局，显示为返还的金额，而不是赢奖。",
+		exact: "返还率是精确计算的：每格独立抽取，因此由公式得出。离散程度和派彩概率为实测值。",
+	},
+	drawn: "每个转轴抽取一个小于 {stops, number} 的数：其各格的停位。免费旋转中，每个太阳另抽一次，决定倍数。",
+};
