@@ -9,8 +9,6 @@ import {
 	choiceKind,
 	choiceReturns,
 	crash,
-	curveMs,
-	curveX100,
 	FIVE_SHEAVES,
 	keno,
 	kenoTimesX10000,
@@ -66,30 +64,6 @@ describe("[GAME-01] crash and limbo", () => {
 	it("limbo takes targets up to one million", () => {
 		expect(limbo.readChoice(LIMBO_CAP_X100)).toBe(LIMBO_CAP_X100);
 		expect(limbo.readChoice(LIMBO_CAP_X100 + 1)).toBeNull();
-	});
-});
-
-describe("[GAME-01] the curve of a crash", () => {
-	it.each([
-		[200, 11_553],
-		[1_000, 38_378],
-		[10_000, 76_756],
-		[1_000_000, 153_511],
-	])("is at %i hundredths after %i ms", (timesX100, ms) => {
-		expect(curveMs(timesX100)).toBe(ms);
-	});
-
-	it("begins at 1.00, never falls, and its time is the first at which it has its multiplier", () => {
-		expect(curveX100(0)).toBe(100);
-		fc.assert(
-			fc.property(fc.integer({ min: 1, max: 153_600 }), (ms) => {
-				expect(curveX100(ms)).toBeGreaterThanOrEqual(curveX100(ms - 1));
-				const first = curveMs(curveX100(ms));
-				expect(first).toBeLessThanOrEqual(ms);
-				expect(curveX100(first)).toBe(curveX100(ms));
-				if (first > 0) expect(curveX100(first - 1)).toBeLessThan(curveX100(ms));
-			}),
-		);
 	});
 });
 

@@ -1,5 +1,4 @@
 export * from "./choice-game.ts";
-export * from "./curve.ts";
 export * from "./keno.ts";
 export * from "./plinko.ts";
 export * from "./scratch.ts";

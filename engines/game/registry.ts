@@ -7,6 +7,7 @@ import type {
 	Default,
 	GameSheet,
 	InstantKind,
+	LeaveOutcome,
 	PhaseTimes,
 	PublishedText,
 	SharedKind,
@@ -55,6 +56,11 @@ export type SharedGame = BoundCommon & {
 	phases: PhaseTimes;
 	outcome(draws: Draws): unknown;
 	runMs(outcome: unknown): number;
+	maxBets: number;
+	shownX100(outcome: unknown, elapsedMs: number): number;
+	targetX100(bet: unknown): number | null;
+	leavesAtX100(outcome: unknown, bet: unknown, elapsedMs: number): LeaveOutcome;
+	interruptedX100(outcome: unknown, bet: unknown, lastElapsedMs: number): number;
 	payoutMinor(outcome: unknown, bet: unknown, cashOutX100: number | null): Minor;
 	events(outcome: unknown): readonly unknown[];
 };
@@ -112,6 +118,12 @@ export const sharedGame = <Sheet extends GameSheet, Bet, Outcome, Event>(
 	phases: kind.phases,
 	outcome: (draws) => kind.outcome(sheet, draws),
 	runMs: (outcome) => kind.runMs(sheet, outcome as Outcome),
+	maxBets: kind.maxBets(sheet),
+	shownX100: (outcome, elapsedMs) => kind.shownX100(sheet, outcome as Outcome, elapsedMs),
+	targetX100: (bet) => kind.targetX100(sheet, bet as Bet),
+	leavesAtX100: (outcome, bet, elapsedMs) => kind.leavesAtX100(sheet, outcome as Outcome, bet as Bet, elapsedMs),
+	interruptedX100: (outcome, bet, lastElapsedMs) =>
+		kind.interruptedX100(sheet, outcome as Outcome, bet as Bet, lastElapsedMs),
 	payoutMinor: (outcome, bet, cashOutX100) => kind.payoutMinor(sheet, outcome as Outcome, bet as Bet, cashOutX100),
 	events: (outcome) => kind.events(sheet, outcome as Outcome),
 });

@@ -1,14 +1,17 @@
 import { toWire } from "@baize/kernel/money";
 import { commitmentOf, fairDraws, type Hmac, type RoundSeeds, type Sha256 } from "@baize/kernel/random";
-import type { InstantGame, StagedGame } from "./registry.ts";
+import type { Game, SharedGame } from "./registry.ts";
 import { isLegal, type Played, played } from "./replay.ts";
 import { isSame } from "./same.ts";
 
 /** A round as it was shown and stored, with the seeds that are claimed to have decided it. */
 export type GameClaim = {
-	game: InstantGame | StagedGame;
+	game: Game;
 	bet: unknown;
-	/** Of a staged round: what was done, in order, by the player or by the published default. */
+	/**
+	 * Of a staged round: what was done, in order, by the player or by the published default. Of a shared one: how the bet
+	 * has left, where it did not by itself.
+	 */
 	actions: readonly unknown[];
 	seeds: RoundSeeds;
 	/** Published before the round: the SHA-256 of the server seed in hexadecimal. */
@@ -50,6 +53,7 @@ function outcomeOf({ game, bet, actions, seeds }: GameClaim, hmac: Hmac): Outcom
 		const { winMinor, events } = game.play(bet, draws);
 		return { stakeMinor: toWire(game.stakeMinorOf(bet)), winMinor: toWire(winMinor), events };
 	}
+	if (game.timing === "shared") return sharedOutcome(game, bet, actions, game.outcome(draws));
 	let at: Played = { state: game.open(bet, draws), stakedMinor: game.stakeMinorOf(bet) };
 	for (const [step, action] of actions.entries()) {
 		if (!isLegal(game, at.state, action)) return step;
@@ -58,4 +62,21 @@ function outcomeOf({ game, bet, actions, seeds }: GameClaim, hmac: Hmac): Outcom
 	if (!game.isOver(at.state)) return actions.length;
 	const { state, stakedMinor } = at;
 	return { stakeMinor: toWire(stakedMinor), winMinor: toWire(game.payoutMinor(state)), events: game.events(state) };
+}
+
+/** A bet that was cashed out by hand was stored before the end was known. */
+function sharedOutcome(
+	game: SharedGame,
+	bet: unknown,
+	actions: readonly unknown[],
+	outcome: unknown,
+): Outcome | number {
+	const { cashOutX100, interruptedX100 } = (actions[0] ?? {}) as { cashOutX100?: number; interruptedX100?: number };
+	const endX100 = game.shownX100(outcome, game.runMs(outcome));
+	if (actions.length > 1 || (cashOutX100 ?? interruptedX100 ?? 0) > endX100) return 0;
+	return {
+		stakeMinor: toWire(game.stakeMinorOf(bet)),
+		winMinor: toWire(game.payoutMinor(outcome, bet, cashOutX100 ?? interruptedX100 ?? null)),
+		events: cashOutX100 === undefined ? game.events(outcome) : [{ type: "left", atX100: cashOutX100 }],
+	};
 }

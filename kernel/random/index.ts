@@ -1,3 +1,4 @@
+export * from "./chain.ts";
 export * from "./draws.ts";
 export * from "./fair.ts";
 export * from "./hex.ts";

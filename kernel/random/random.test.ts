@@ -10,6 +10,8 @@ import {
 	fairDraws,
 	fromHex,
 	type Hmac,
+	isInChain,
+	openSeedChain,
 	type Sha256,
 	seededDraws,
 	toHex,
@@ -158,5 +160,29 @@ describe("hexadecimal", () => {
 	});
 	it.each(["0", "0g", "0x00"])("%s is refused", (text) => {
 		expect(() => fromHex(text)).toThrow("pairs of digits");
+	});
+});
+
+describe.each([node, noble])("[GAME-02] a chain of seeds with $name", ({ sha256 }) => {
+	const last = Uint8Array.from({ length: 32 }, (_, at) => 255 - at);
+	const chain = openSeedChain(last, 600, sha256);
+
+	it("ends with what it was made from, and each element is the hash of the next", () => {
+		expect(chain.element(600)).toEqual(last);
+		for (const place of [1, 255, 256, 257, 512, 599]) {
+			expect(toHex(sha256(chain.element(place + 1)))).toBe(toHex(chain.element(place)));
+			expect(chain.commitmentTo(place)).toBe(commitmentOf(chain.element(place), sha256));
+		}
+		expect(chain.commitmentTo(1)).toBe(chain.commitment);
+	});
+
+	it("proves the place of an element, and of no other", () => {
+		expect(isInChain(chain.element(300), 300, chain.commitment, sha256)).toBe(true);
+		expect(isInChain(chain.element(300), 299, chain.commitment, sha256)).toBe(false);
+		expect(isInChain(chain.element(301), 300, chain.commitment, sha256)).toBe(false);
+	});
+
+	it.each([0, 601, 1.5])("has no element at %d", (place) => {
+		expect(() => chain.element(place)).toThrow("elements from 1");
 	});
 });

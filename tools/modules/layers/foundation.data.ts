@@ -35,6 +35,7 @@ export const FOUNDATION: readonly Module[] = [
 			"./game-testing": "./game/testing.ts",
 			"./mines": "./mines/index.ts",
 			"./limbo": "./limbo/index.ts",
+			"./crash": "./crash/index.ts",
 			"./race": "./race/index.ts",
 			"./fixture": "./fixture/index.ts",
 			"./pricing": "./pricing/index.ts",
