@@ -1,8 +1,9 @@
 import { baccarat } from "@baize/engines/baccarat";
 import { blackjack } from "@baize/engines/blackjack";
+import { crashKind } from "@baize/engines/crash";
 import { craps, sicBo } from "@baize/engines/dice";
 import { choiceKind, keno, plinko, scratch, wheel } from "@baize/engines/draw";
-import { type Game, instantGame, registryOf, stagedGame } from "@baize/engines/game";
+import { type Game, instantGame, registryOf, sharedGame, stagedGame } from "@baize/engines/game";
 import { hiLo, towers } from "@baize/engines/ladder";
 import { limboKind } from "@baize/engines/limbo";
 import { minesKind } from "@baize/engines/mines";
@@ -35,6 +36,7 @@ import { sheet as neonThreeCard } from "./neon-three-card/sheet.data.ts";
 import { sheet as nightComet } from "./night-comet/sheet.data.ts";
 import { sheet as nineRoofs } from "./nine-roofs/sheet.data.ts";
 import { sheet as nineSixJacks } from "./nine-six-jacks/sheet.data.ts";
+import { sheet as paperKite } from "./paper-kite/sheet.data.ts";
 import { sheet as porcelainBaccarat } from "./porcelain-baccarat/sheet.data.ts";
 import { sheet as primarySpin } from "./primary-spin/sheet.data.ts";
 import { sheet as silkCaravan } from "./silk-caravan/sheet.data.ts";
@@ -60,6 +62,7 @@ export const otherGames: readonly Game[] = [
 	instantGame(choiceKind(craps), boardwalkCraps),
 	instantGame(slotKind(clusterSlot(CORAL_CASCADE), clusterRules(CORAL_CASCADE)), coralCascade),
 	instantGame(slotKind(waysSlot(SILK_CARAVAN), waysRules(SILK_CARAVAN)), silkCaravan),
+	sharedGame(crashKind, paperKite),
 ];
 
 const byId = registryOf(otherGames);

@@ -24,6 +24,9 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 			"domains/notifications/server/inbox/inbox-store.ts removeDeletedBefore",
 			"domains/notifications/server/sms/sms-budget-store.ts removeRestored",
 			"domains/play/server/practice-log/store.ts deletePracticeBefore",
+			"domains/play/server/shared-rounds/stake-store.ts countOpenStakes",
+			"domains/play/server/shared-rounds/stake-store.ts takeOpenStakes",
+			"domains/play/server/shared-rounds/stake-store.ts writeEnds",
 			"domains/play/server/staged/store.ts readDueRounds",
 			"domains/promotions/server/grants/bonus-store.ts readOverdue",
 			"domains/safer-play/server/registers/register-store.ts removeEndedEntries",
@@ -78,6 +81,13 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 	{
 		why: "an affiliate reads sums over all players who came by its links: an index that begins with the affiliate",
 		places: ["domains/referral/server/clicks/funnel.ts readFunnel"],
+	},
+	{
+		why: "pages show who is in a round of a table: an index that begins with the round, read twice a second for all pages",
+		places: [
+			"domains/play/server/shared-rounds/stake-store.ts countStakes",
+			"domains/play/server/shared-rounds/stake-store.ts readLargestStakes",
+		],
 	},
 	{
 		why: "the page of a pot shows its last wins, of whatever players: a few rows of an index that begins with the pot",

@@ -26,6 +26,7 @@ import {
 	reproduceAndarBahar,
 	reproduceBaccarat,
 	reproduceBlackjack,
+	reproduceCrash,
 	reproduceHiLo,
 	reproduceKeno,
 	reproduceLimbo,
@@ -169,7 +170,7 @@ export function reproduce(rules, lineBetMinor, seeds) {
 	return { stakeMinor, winMinor, events };
 }
 
-/** Titles of one step, and those with actions, by the format of their published rules. */
+/** Titles of one step, and those with actions or of a table, by the format of their published rules. */
 const INSTANT = {
 	"baize-limbo-rules-1": reproduceLimbo,
 	"baize-roulette-rules-1": reproduceRoulette,
@@ -191,6 +192,7 @@ const STAGED = {
 	"baize-three-card-rules-1": reproduceThreeCard,
 	"baize-towers-rules-1": reproduceTowers,
 	"baize-hi-lo-rules-1": reproduceHiLo,
+	"baize-crash-rules-1": reproduceCrash,
 };
 
 /** By the format of the published rules; null for one that is not known here. */

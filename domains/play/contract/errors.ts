@@ -70,6 +70,18 @@ export const playErrors = defineErrors({
 	ROUND_STILL_OPEN: { status: 409, text: "play.errors.roundStillOpen" },
 	/** The token is not one of ours. */
 	PRACTICE_ROUND_NOT_KNOWN: { status: 422, text: "play.errors.practiceRoundNotKnown" },
+	/** Stakes are taken in another round, or in none now. No money was taken. */
+	BETTING_CLOSED: { status: 409, text: "play.errors.bettingClosed" },
+	/** The player has another stake at this place of the round. No money was taken. */
+	SEAT_TAKEN: { status: 409, text: "play.errors.seatTaken" },
+	/** The player has no such stake. */
+	STAKE_NOT_FOUND: { status: 404, text: "play.errors.stakeNotFound" },
+	/** The multiplier has not begun to rise, or is not yet high enough to leave. */
+	CASH_OUT_EARLY: { status: 409, text: "play.errors.cashOutEarly" },
+	/** The round was over when this was received, or could be stored: the stake has lost. */
+	CASH_OUT_LATE: { status: 409, text: "play.errors.cashOutLate" },
+	/** The round was not played, and the stake was returned. */
+	TABLE_ROUND_VOID: { status: 409, text: "play.errors.tableRoundVoid" },
 	ROUND_NOT_FOUND: { status: 404, text: "play.errors.roundNotFound" },
 	/** What is wrong with `integrationParams`, which is JSON in a text. */
 	INTEGRATION_PARAMS_UNREADABLE: { status: 400, text: "play.errors.integrationParamsUnreadable" },

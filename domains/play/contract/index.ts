@@ -8,3 +8,6 @@ export * from "./practice-log.ts";
 export * from "./round-id.ts";
 export type * from "./schemas.ts";
 export * from "./staged-calls.ts";
+export * from "./table-calls.ts";
+export * from "./table-events.ts";
+export type * from "./table-schemas.ts";

@@ -24,6 +24,7 @@ import { chooseClientSeed } from "./seeds/choose-client-seed.ts";
 import { openLeases } from "./seeds/leases.ts";
 import { listPairs, readSeeds } from "./seeds/read-seeds.ts";
 import { openSigner } from "./seeds/signer.ts";
+import { openSharedRounds, type SharedRounds } from "./shared-rounds/index.ts";
 import { actInRound } from "./staged/act-in-round.ts";
 import { endAbandonedRounds } from "./staged/end-abandoned.ts";
 import { openStagedRound } from "./staged/open-round.ts";
@@ -59,6 +60,8 @@ export type Play = PlayCommands & {
 	returnIdlePairs(): Promise<void>;
 	/** Ends the rounds that their players have left for a day, by the published default of their kind. */
 	endAbandonedRounds(): Promise<void>;
+	/** The tables that many players share. */
+	tables: Pick<SharedRounds, "drive" | "look" | "start" | "stop">;
 	/** For a graceful stop: returns the leased pairs. Call it before the database closes. */
 	close(): Promise<void>;
 };
@@ -80,6 +83,7 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 		titleNumbered: (number) => parts.titles.numbered(number).title,
 		returnIdlePairs: parts.leases.tidy,
 		endAbandonedRounds: () => endAbandonedRounds(parts),
+		tables: parts.sharedRounds,
 		close: parts.leases.close,
 	};
 }
@@ -102,6 +106,7 @@ async function openParts(ports: PlayPorts) {
 	const leases = openLeases({ database, clock, seeds, queue, bus, fairnessOf, processName });
 	const gameRules = await openGameRules(reader, [...ports.earlierGames, ...games]);
 	const titles = await openTitles(reader, { games, earlier: ports.earlierGames }, gameRules);
+	const sharedRounds = openSharedRounds({ ...ports, titles, chainLength: ports.tableChainLength });
 	jackpots.connectRounds({
 		numberOf: (gameId) => titles.require(gameId).number,
 		async wonLevels(playerId, roundId) {
@@ -113,12 +118,12 @@ async function openParts(ports: PlayPorts) {
 		...{ database, clock, wallet, catalogue, geoVisibilityOf, eligibilityBlockOf, restrictionOf, jackpots, spins },
 		lastWins: openLastWins({ database, clock, titles, nicknamesOf: ports.nicknamesOf }),
 		practiceLog: openPracticeLog({ database, clock, ids, titles, isPracticeLogged, log }),
-		...{ isIntegrationOn, titles, leases, queue, seeds, practiceSeeds, practiceKey, signer, gameRules },
+		...{ isIntegrationOn, titles, leases, queue, seeds, practiceSeeds, practiceKey, signer, gameRules, sharedRounds },
 	};
 }
 
 function commandsOf(parts: Parts): PlayCommands {
-	const { clock, catalogue, titles, signer } = parts;
+	const { clock, catalogue, titles, signer, sharedRounds } = parts;
 	const { reader } = parts.database;
 	const keepPace = openPracticePace(clock);
 	return {
@@ -141,6 +146,10 @@ function commandsOf(parts: Parts): PlayCommands {
 			keepPace(visit.ip);
 			return actInPractice(parts, request, visit);
 		},
+		readTable: sharedRounds.readTable,
+		placeTableStake: sharedRounds.placeStake,
+		cashOutTableStake: sharedRounds.cashOut,
+		listTableStakes: sharedRounds.listStakes,
 		readCurrentRound: (session, gameId) => readCurrentRound(parts, session, gameId),
 		async markRoundSeen({ playerId }, gameId, roundId) {
 			await upsertSeen(reader, playerId, titles.require(gameId).number, roundId);

@@ -10,6 +10,7 @@ import { defineModule, type Infrastructure } from "@baize/platform-server";
 import type { SaferPlay } from "@baize/safer-play/server";
 import type { Spins } from "@baize/spins/server";
 import type { Wallet } from "@baize/wallet/server";
+import { TABLES_TOPIC } from "../contract/index.ts";
 import { openPlay, type PlayPorts } from "./index.ts";
 import { playerCalls } from "./player-calls.data.ts";
 
@@ -26,9 +27,12 @@ type Needs = Infrastructure & {
 	eligibilityBlockOf: PlayPorts["eligibilityBlockOf"];
 };
 
+const DRIVE_TABLES_EVERY_MS = 250;
+
 export const playModule = defineModule({
 	name: "play",
-	keys: ["server seeds", "practice seeds", "practice rounds", "statements on fairness"],
+	keys: ["server seeds", "practice seeds", "practice rounds", "statements on fairness", "seeds of tables"],
+	publicTopics: [TABLES_TOPIC],
 	flags: ["cashierDeposit", "casinoGames", "gamesIntegration", "loggedPracticePlay"],
 	playerCalls,
 	async open({
@@ -44,8 +48,8 @@ export const playModule = defineModule({
 		eligibilityBlockOf,
 		...needs
 	}: Needs) {
-		const { database, clock, ids, secrets, random, bus, log } = needs;
-		const { balances, sealed, stakeRound, settleRound, voidRound, batched } = wallet;
+		const { database, clock, ids, secrets, random, bus, log, stream } = needs;
+		const { balances, sealed, stakeRound, settleRound, voidRound, closeRounds, batched } = wallet;
 		const isOpen = flags.reader("casinoGames");
 		const play = await openPlay({
 			database,
@@ -55,9 +59,10 @@ export const playModule = defineModule({
 			secrets,
 			random,
 			bus,
+			stream,
 			games: registry.all,
 			earlierGames,
-			wallet: { balances, sealed, stakeRound, settleRound, voidRound, batched, history: ledger.history },
+			wallet: { balances, sealed, stakeRound, settleRound, voidRound, closeRounds, batched, history: ledger.history },
 			catalogue,
 			jackpots,
 			spins,
@@ -92,9 +97,12 @@ export const playModule = defineModule({
 		],
 		jobs: [
 			{ name: "play.endAbandonedRounds", everyMs: MINUTE_MS, run: play.endAbandonedRounds },
+			{ name: "play.driveTables", everyMs: DRIVE_TABLES_EVERY_MS, run: play.tables.drive },
 			{ name: "play.tidyPracticeRounds", everyMs: HOUR_MS, run: play.practiceLog.tidy },
 			ledger.follow(play.follower),
 		],
+		start: play.tables.start,
+		halt: play.tables.stop,
 		close: play.close,
 	}),
 });

@@ -31,6 +31,15 @@ export const playerCalls = {
 	},
 	// A round can be finished whatever has become of its player.
 	actInRound: { params: { roundId: NONE }, body: { step: 0, action: { do: "collect" } } },
+	placeTableStake: {
+		body: {
+			...{ gameId: "paper-kite", number: 1, seat: 1, isNameHidden: false },
+			bet: { stakeMinor: 100, autoX100: null },
+		},
+		refused: NO_STAKE,
+	},
+	cashOutTableStake: { params: { stakeId: NONE } },
+	listTableStakes: { params: { gameId: "paper-kite", number: "1" } },
 	readOpenRound: { params: { gameId: "firefly-meadow" }, ...ok },
 	listOpenRounds: ok,
 	playPromotionalRound: { body: { gameId: "tidal-book", grantId: NONE }, ...ok, refused: NO_STAKE },

@@ -6,7 +6,7 @@ import type { Id } from "@baize/kernel/id";
 import type { Minor } from "@baize/kernel/money";
 import type { RandomSource } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
-import type { Bus, Database, Log, Secrets, Visit } from "@baize/platform-server";
+import type { Bus, Database, Log, Secrets, Stream, Visit } from "@baize/platform-server";
 import type { Restriction } from "@baize/safer-play/contract";
 import type { Spins } from "@baize/spins/server";
 import type { Wallet } from "@baize/wallet/server";
@@ -24,6 +24,8 @@ export type PlayPorts = {
 	random: RandomSource;
 	/** Where several processes serve the same players: requests a pair from another process. */
 	bus?: Bus;
+	/** Tells open pages of the tables that many players share. */
+	stream: Pick<Stream, "publishHere" | "listenerCount">;
 	/** The titles that can be played. */
 	games: readonly Game[];
 	/** Sheets that no round begins with any more: rounds that are open under them go on. */
@@ -39,6 +41,8 @@ export type PlayPorts = {
 	/** Whether the practice rounds of players are stored. PLAY-05 */
 	isPracticeLogged(): boolean;
 	ids: () => Id;
+	/** The rounds of a chain of seeds, where a test needs few. */
+	tableChainLength?: number;
 	log: Pick<Log, "error">;
 	/** The nicknames of players; null for one without. */
 	nicknamesOf: LastWinsPorts["nicknamesOf"];
@@ -50,7 +54,10 @@ export type PlayPorts = {
 	restrictionOf(playerId: Id): Promise<Restriction | null>;
 };
 
-export type WalletPort = Pick<Wallet, "balances" | "sealed" | "stakeRound" | "settleRound" | "voidRound"> & {
+export type WalletPort = Pick<
+	Wallet,
+	"balances" | "sealed" | "stakeRound" | "settleRound" | "voidRound" | "closeRounds"
+> & {
 	/** Takes the stake, pays the win and stores the round in one durable step, batched with other operations. */
 	batched: Pick<Wallet["batched"], "instantRound">;
 	/** Everything that has moved the player's money, newest first; `before` is the cursor. */

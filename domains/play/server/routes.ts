@@ -5,6 +5,7 @@ import {
 	actInPracticeRound,
 	actInRound,
 	addFavourite,
+	cashOutTableStake,
 	chooseClientSeed,
 	listFavourites,
 	listLastWins,
@@ -13,9 +14,11 @@ import {
 	listPracticeRounds,
 	listRecentGames,
 	listRounds,
+	listTableStakes,
 	markRoundSeen,
 	openPracticeRound,
 	openStagedRound,
+	placeTableStake,
 	playErrors,
 	playPracticeRound,
 	playPromotionalRound,
@@ -31,6 +34,7 @@ import {
 	readRealGameUrl,
 	readRound,
 	readSeeds,
+	readTable,
 	recordLastGame,
 	removeFavourite,
 } from "../contract/index.ts";
@@ -42,6 +46,13 @@ const CACHE_FOR_A_MINUTE = "public, max-age=60";
 const CACHE_FOR_EVER = "public, max-age=31536000, immutable";
 const DEFAULT_RECENT = 12;
 const refuse = refuser(playErrors);
+
+/** The same for a stake at a table. */
+function stakeIdOf(text: string): Id {
+	const id = readId(text);
+	if (id === null) throw refuse("STAKE_NOT_FOUND");
+	return id;
+}
 
 /** Ids are already checked against their pattern; one that does not fit 63 bits names no round. */
 function roundIdOf(text: string): Id {
@@ -66,6 +77,12 @@ export const playRoutes = (play: PlayCommands): Binding[] => [
 	bind(listOpenRounds, async (_input, { session }) => ({ rounds: await play.listOpenRounds(session) })),
 	bind(openPracticeRound, ({ body }, visit) => play.openPracticeRound(body, visit)),
 	bind(actInPracticeRound, ({ body }, visit) => play.actInPracticeRound(body, visit)),
+	bind(readTable, ({ params }) => play.readTable(params.gameId)),
+	bind(placeTableStake, ({ body }, visit) => play.placeTableStake(body, visit)),
+	bind(cashOutTableStake, ({ params }, { session }) => play.cashOutTableStake(session, stakeIdOf(params.stakeId))),
+	bind(listTableStakes, async ({ params }, { session }) => ({
+		stakes: await play.listTableStakes(session, params.gameId, Number(params.number)),
+	})),
 	bind(readCurrentRound, async ({ params }, { session }) => ({
 		round: await play.readCurrentRound(session, params.gameId),
 	})),

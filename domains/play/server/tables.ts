@@ -113,6 +113,49 @@ export type Tables = {
 		game_number: number;
 		currency: string;
 	};
+	"play.table_chain": {
+		game_number: number;
+		chain: number;
+		length: number;
+		published_at: Date;
+		commitment: string;
+		public_salt: string;
+		salt: Buffer;
+	};
+	"play.table_round": {
+		number: bigint;
+		game_number: number;
+		chain: number;
+		place: number;
+		sheet_version: number;
+		opened_at: Date;
+		locks_at: Date;
+		starts_at: Date;
+		alive_at: Date | null;
+		ended_at: Date | null;
+		settled_at: Date | null;
+		outcome: Json<unknown | null>;
+		element: Buffer | null;
+		is_interrupted: Generated<boolean>;
+		commitment: string;
+	};
+	"play.table_stake": {
+		player_id: bigint;
+		stake_id: bigint;
+		number: bigint;
+		stake_minor: bigint;
+		placed_at: Date;
+		paid_minor: bigint | null;
+		game_number: number;
+		target_x100: number | null;
+		left_x100: number | null;
+		bucket: number;
+		seat: number;
+		is_name_hidden: boolean;
+		is_void: Generated<boolean>;
+		currency: string;
+		bet: Json<unknown>;
+	};
 	"play.title": {
 		game_id: string;
 		number: GeneratedAlways<number>;

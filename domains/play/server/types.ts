@@ -19,6 +19,7 @@ import type { PracticeRequest } from "./rounds/play-practice-round.ts";
 import type { playPromotionalRound } from "./rounds/play-promotional-round.ts";
 import type { playRealRound } from "./rounds/play-real-round.ts";
 import type { ClientSeedChoice } from "./seeds/rules.ts";
+import type { SharedRounds } from "./shared-rounds/index.ts";
 import type { actInRound } from "./staged/act-in-round.ts";
 import type { openStagedRound } from "./staged/open-round.ts";
 import type { actInPractice, openPracticeRound } from "./staged/practice.ts";
@@ -41,6 +42,10 @@ export type PlayCommands = {
 	listOpenRounds(session: Session): Promise<OpenRoundRow[]>;
 	openPracticeRound: Given<typeof openPracticeRound>;
 	actInPracticeRound: Given<typeof actInPractice>;
+	readTable: SharedRounds["readTable"];
+	placeTableStake: SharedRounds["placeStake"];
+	cashOutTableStake: SharedRounds["cashOut"];
+	listTableStakes: SharedRounds["listStakes"];
 	readCurrentRound(session: Session, gameId: string): Promise<RoundAnswer | null>;
 	markRoundSeen(session: Session, gameId: string, roundId: Id): Promise<undefined>;
 	/** Newest first; `before`: the cursor of the page. */

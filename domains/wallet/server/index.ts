@@ -21,7 +21,7 @@ import {
 import { type BonusStakes, readingBonusStakes } from "./bonus-stakes.ts";
 import { diffHeldFunds } from "./diff-held-funds.ts";
 import { openFundExplainer, type WhySource } from "./fund-explainer.ts";
-import { type BetEnd, MOVEMENTS, type MovementName, type Movements } from "./movements.ts";
+import { type BetEnd, MOVEMENTS, type MovementName, type Movements, type RoundEnd } from "./movements.ts";
 import { walletRoutes } from "./routes.ts";
 import { type Names, openNames } from "./statement/names.ts";
 import { exportStatement } from "./statement/read-statement.ts";
@@ -53,6 +53,9 @@ type AnswerOf<Name> = Name extends "promotionalRound"
 /** How a bet ends; a void one returns its stake to who paid it, and `winMinor` is ignored. */
 export type BetClosing = BetEnd & { isVoid: boolean; isFree?: boolean };
 
+/** How a stake of a round ends; a void one is returned, and `winMinor` is ignored. */
+export type RoundClosing = RoundEnd & { stakeMinor: Minor; isVoid: boolean };
+
 /** In the caller's transaction. It locks the wallet until the commit, so it comes last in the transaction. */
 type InTransaction = {
 	[Name in keyof Movements]: (tx: Tx, movement: Parameters<Movements[Name]>[0]) => Promise<AnswerOf<Name>>;
@@ -77,6 +80,8 @@ export type Wallet = InTransaction & {
 	batched: Batched;
 	/** Settles and voids many bets in the caller's transaction, answered in their order. */
 	closeBets(tx: Tx, ends: readonly BetClosing[]): Promise<Moved[]>;
+	/** The same for the stakes of a round that many players share. */
+	closeRounds(tx: Tx, ends: readonly RoundClosing[]): Promise<Moved[]>;
 	/** Where the wallets hold something else than the domain says whose bets or withdrawals it is. */
 	diffHeldFunds(fund: HeldFund, sumsIn: (bucket: number) => HeldSums): Promise<HeldDifference[]>;
 	/** Does nothing if there is one. */
@@ -119,6 +124,9 @@ function closingOf({ isVoid, isFree, ...end }: BetClosing): Operation {
 	return isVoid ? MOVEMENTS.voidBet(end) : MOVEMENTS.settle(end);
 }
 
+const closingOfRound = ({ isVoid, ...end }: RoundClosing): Operation =>
+	isVoid ? MOVEMENTS.voidRound(end) : MOVEMENTS.settleRound(end);
+
 const MOVEMENT_NAMES = Object.keys(MOVEMENTS) as MovementName[];
 
 export function openWallet({ ledger, stream, clock }: WalletOptions): Wallet {
@@ -154,8 +162,7 @@ export function openWallet({ ledger, stream, clock }: WalletOptions): Wallet {
 		return present(posted, operation);
 	}
 
-	async function closeBets(tx: Tx, ends: readonly BetClosing[]): Promise<Moved[]> {
-		const operations = ends.map(closingOf);
+	async function closeAll(tx: Tx, operations: readonly Operation[]): Promise<Moved[]> {
 		const posted = await ledger.postAllIn(tx, operations);
 		onceCommitted(tx, () => operations.forEach((operation, at) => void notifyListeners(operation, posted[at]!)));
 		return posted.map((each, at) => requireNotBlocked(present(each, operations[at]!)));
@@ -171,7 +178,8 @@ export function openWallet({ ledger, stream, clock }: WalletOptions): Wallet {
 	return {
 		...inTransaction,
 		batched,
-		closeBets,
+		closeBets: (tx, ends) => closeAll(tx, ends.map(closingOf)),
+		closeRounds: (tx, ends) => closeAll(tx, ends.map(closingOfRound)),
 		guards: ledger,
 		diffHeldFunds: (fund, sumsIn) => diffHeldFunds(ledger, fund, sumsIn),
 		open: ledger.openWallet,

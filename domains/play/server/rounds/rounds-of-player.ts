@@ -14,6 +14,7 @@ import {
 } from "../../contract/index.ts";
 import type { Movement, WalletPort } from "../ports.ts";
 import { readRevealedSeed } from "../seeds/read-seeds.ts";
+import type { SharedRounds } from "../shared-rounds/index.ts";
 import { readEnd } from "../staged/answers.ts";
 import { readSeen } from "../store.ts";
 import type { Titles } from "../titles.ts";
@@ -27,6 +28,7 @@ export type HistoryPorts = {
 	seeds: DerivedSeeds;
 	wallet: WalletPort;
 	titles: Titles;
+	sharedRounds: Pick<SharedRounds, "elementBehind">;
 };
 
 /**
@@ -101,7 +103,9 @@ export async function readRound(ports: HistoryPorts, session: Session, roundId: 
 	if (!first) throw refuse("ROUND_NOT_FOUND");
 	const round = isBeginning(first) ? await readEnd(ports.wallet, session.playerId, roundId) : first;
 	if (!round) throw refuse("ROUND_STILL_OPEN");
-	const serverSeed = await readRevealedSeed(ports, session.playerId, round.fairness.commitment);
+	const { commitment } = round.fairness;
+	const ofPair = await readRevealedSeed(ports, session.playerId, commitment);
+	const serverSeed = ofPair ?? (await ports.sharedRounds.elementBehind(commitment));
 	return { roundId: idText(roundId), currency: session.currency, ...round, serverSeed };
 }
 
@@ -114,7 +118,9 @@ export async function readCurrentRound(
 	{ playerId, currency }: Session,
 	gameId: string,
 ): Promise<RoundAnswer | null> {
-	const { number } = titles.require(gameId);
+	const { number, game } = titles.require(gameId);
+	// The stage of a table shows the round that everybody is in.
+	if (game.timing === "shared") return null;
 	const movements = await wallet.history(playerId, currency, { limit: RECENT_MOVEMENTS });
 	const last = movements.find((row) => isRound(row) && row.gameId === number);
 	if (!last || (await readSeen(database.reader, playerId, number)) === last.reference) return null;

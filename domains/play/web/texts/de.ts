@@ -367,6 +367,14 @@ export default {
 		actionNotAllowed: "Das ist jetzt nicht möglich. Ihre Runde ist unverändert.",
 		stepAhead: "So weit ist Ihre Runde noch nicht. Laden Sie die Seite neu, um den Stand zu sehen.",
 		roundIsOver: "Diese Runde ist vorbei. Ihr Ergebnis steht unter Ihren Runden.",
+		bettingClosed:
+			"In dieser Runde werden keine Einsätze mehr angenommen. Es wurde nichts abgebucht; die nächste beginnt gleich.",
+		seatTaken: "Sie haben in dieser Runde schon einen anderen Einsatz. Es wurde nichts abgebucht.",
+		stakeNotFound: "Einen solchen Einsatz haben Sie nicht.",
+		cashOutEarly: "Aussteigen können Sie, sobald der Faktor 1,01 erreicht hat. Ihr Einsatz ist noch im Spiel.",
+		cashOutLate:
+			"Die Runde war vorbei, als Ihr Ausstieg eintraf: Der Einsatz ist verloren. Es zählt, wann unser Server ihn empfängt.",
+		tableRoundVoid: "Diese Runde wurde nicht gespielt. Ihr Einsatz wurde zurückgegeben.",
 		roundStillOpen: "Diese Runde ist noch offen. Prüfen lässt sie sich, wenn sie beendet ist.",
 		practiceRoundNotKnown: "Diese Demorunde ist nicht mehr bekannt. Beginnen Sie eine neue.",
 		betNotAllowed: "Dieses Spiel nimmt diesen Einsatz nicht an. Es wurde nichts abgebucht; wählen Sie einen anderen.",

@@ -357,6 +357,13 @@ export default {
 		actionNotAllowed: "That is not possible now. Your round is as it was.",
 		stepAhead: "Your round is not that far yet. Load the page again to see how it stands.",
 		roundIsOver: "That round is over. Its result is in your rounds.",
+		bettingClosed: "Bets are not taken in this round any more. No money was taken; the next round begins in a moment.",
+		seatTaken: "You have another bet in this round already. No money was taken.",
+		stakeNotFound: "You have no such bet.",
+		cashOutEarly: "You can leave once the multiplier has risen to 1.01. Your bet is still in.",
+		cashOutLate:
+			"The round was over when your cash-out came in, so your bet has lost. What counts is when our server receives it.",
+		tableRoundVoid: "This round was not played. Your stake was returned.",
 		roundStillOpen: "That round is still open. It can be verified when it has ended.",
 		practiceRoundNotKnown: "This practice round is not known any more. Begin another one.",
 		betNotAllowed: "This game does not take that stake. Nothing was taken; choose another one.",

@@ -362,6 +362,13 @@ export default {
 		actionNotAllowed: "Eso no es posible ahora. Tu ronda sigue como estaba.",
 		stepAhead: "Tu ronda aún no ha llegado ahí. Vuelve a cargar la página para ver cómo está.",
 		roundIsOver: "Esa ronda ha terminado. El resultado está en tus rondas.",
+		bettingClosed: "En esta ronda ya no se admiten apuestas. No se ha cobrado nada; la siguiente empieza enseguida.",
+		seatTaken: "Ya tienes otra apuesta en esta ronda. No se ha cobrado nada.",
+		stakeNotFound: "No tienes esa apuesta.",
+		cashOutEarly: "Puedes retirarte cuando el multiplicador llegue a 1,01. Tu apuesta sigue en juego.",
+		cashOutLate:
+			"La ronda había terminado cuando llegó tu retirada, así que la apuesta se ha perdido. Cuenta el momento en que la recibe nuestro servidor.",
+		tableRoundVoid: "Esta ronda no se ha jugado. Tu apuesta se ha devuelto.",
 		roundStillOpen: "Esa ronda sigue abierta. Se puede verificar cuando termine.",
 		practiceRoundNotKnown: "Esta ronda de práctica ya no se conoce. Empieza otra.",
 		betNotAllowed: "Este juego no admite esa apuesta. No se ha cobrado nada; elige otra.",

@@ -368,6 +368,14 @@ export default {
 		actionNotAllowed: "Ce n’est pas possible maintenant. Votre partie est inchangée.",
 		stepAhead: "Votre partie n’en est pas encore là. Rechargez la page pour voir où elle en est.",
 		roundIsOver: "Cette partie est terminée. Son résultat figure dans vos parties.",
+		bettingClosed:
+			"Les mises ne sont plus acceptées dans cette manche. Rien n’a été débité ; la suivante commence dans un instant.",
+		seatTaken: "Vous avez déjà une autre mise dans cette manche. Rien n’a été débité.",
+		stakeNotFound: "Vous n’avez pas de telle mise.",
+		cashOutEarly: "Vous pourrez sortir dès que le multiplicateur aura atteint 1,01. Votre mise est toujours en jeu.",
+		cashOutLate:
+			"La manche était terminée à l’arrivée de votre sortie : la mise est perdue. Seul compte le moment où notre serveur la reçoit.",
+		tableRoundVoid: "Cette manche n’a pas été jouée. Votre mise a été rendue.",
 		roundStillOpen: "Cette partie est encore en cours. Elle pourra être vérifiée une fois terminée.",
 		practiceRoundNotKnown: "Cette partie de démo n’est plus connue. Commencez-en une autre.",
 		betNotAllowed: "Ce jeu n’accepte pas cette mise. Rien n’a été débité ; choisissez-en une autre.",

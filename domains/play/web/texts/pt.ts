@@ -358,6 +358,13 @@ export default {
 		actionNotAllowed: "Isso não é possível agora. Sua rodada continua como estava.",
 		stepAhead: "Sua rodada ainda não chegou até aí. Recarregue a página para ver como ela está.",
 		roundIsOver: "Essa rodada terminou. O resultado está em suas rodadas.",
+		bettingClosed: "Esta rodada não aceita mais apostas. Nada foi cobrado; a próxima começa em instantes.",
+		seatTaken: "Você já tem outra aposta nesta rodada. Nada foi cobrado.",
+		stakeNotFound: "Você não tem essa aposta.",
+		cashOutEarly: "Você pode sair quando o multiplicador chegar a 1,01. Sua aposta continua em jogo.",
+		cashOutLate:
+			"A rodada já tinha acabado quando sua saída chegou, e a aposta foi perdida. Vale o momento em que nosso servidor a recebe.",
+		tableRoundVoid: "Esta rodada não foi jogada. Sua aposta foi devolvida.",
 		roundStillOpen: "Essa rodada ainda está aberta. Ela pode ser verificada quando terminar.",
 		practiceRoundNotKnown: "Esta rodada demo não é mais conhecida. Comece outra.",
 		betNotAllowed: "Este jogo não aceita essa aposta. Nada foi cobrado; escolha outra.",

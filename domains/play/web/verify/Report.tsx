@@ -1,4 +1,4 @@
-import type { InstantGame, StagedGame } from "@baize/engines/game";
+import type { Game } from "@baize/engines/game";
 import type { ReelEvent, ReelSheet } from "@baize/engines/reels";
 import { pathOf } from "@baize/kernel/call";
 import { Notice, Panel } from "@baize/platform-web";
@@ -19,7 +19,7 @@ import { useVerifyTexts } from "./texts.ts";
 /** Practice rounds name no currency. */
 const NO_CURRENCY = "CAD";
 
-type VerifiedGame = InstantGame | StagedGame;
+type VerifiedGame = Game;
 
 /** Each check with its result, what the round was drawn from, and the round in sentences. */
 export function Report({ claim, game }: { claim: Claim; game: VerifiedGame }) {

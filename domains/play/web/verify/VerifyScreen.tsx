@@ -1,4 +1,4 @@
-import type { InstantGame, StagedGame } from "@baize/engines/game";
+import type { Game } from "@baize/engines/game";
 import { pages } from "@baize/platform-paths";
 import { Button, Field, Notice, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
@@ -32,7 +32,7 @@ function nothingIfRefused(error: unknown): null {
 
 /** The result for a pasted text: a round to report on, or why not. */
 type Found =
-	| { claim: Claim; game: InstantGame | StagedGame }
+	| { claim: Claim; game: Game }
 	| { pair: PairClaim }
 	| { why: "json" | "shape" }
 	| { why: "game"; gameId: string };
@@ -102,8 +102,7 @@ async function judge(text: string): Promise<Found> {
 	const { claim } = reading;
 	const { registry } = await import("@baize/games/registry");
 	const game = registry.find(claim.gameId);
-	if (!game || game.timing === "shared" || game.sheet.version !== claim.sheetVersion)
-		return { why: "game", gameId: claim.gameId };
+	if (!game || game.sheet.version !== claim.sheetVersion) return { why: "game", gameId: claim.gameId };
 	return { claim, game };
 }
 

@@ -1,4 +1,4 @@
-import { type InstantGame, type StagedGame, verifyGame } from "@baize/engines/game";
+import { type Game, verifyGame } from "@baize/engines/game";
 import { linesKind, type ReelEvent, type ReelSheet, stakeMinorOf, verifyRound } from "@baize/engines/reels";
 import { commitmentOf, fromHex } from "@baize/kernel/random";
 import { hmac } from "@noble/hashes/hmac.js";
@@ -26,11 +26,11 @@ const algorithms = {
 };
 
 /** Computes a round again from its receipt. It runs anywhere and needs no server. */
-export const checkRound = (game: InstantGame | StagedGame, claim: Claim & { serverSeed: string }): Checks =>
+export const checkRound = (game: Game, claim: Claim & { serverSeed: string }): Checks =>
 	game.kind === linesKind.kind ? checkReels(game.sheet as ReelSheet, claim) : checkGame(game, claim);
 
 /** Of any title but a slot with lines: the round is played again with its bet and its actions. */
-function checkGame(game: InstantGame | StagedGame, claim: Claim & { serverSeed: string }): Checks {
+function checkGame(game: Game, claim: Claim & { serverSeed: string }): Checks {
 	const { commitment, clientSeed, nonce } = claim.fairness;
 	const { stakeMinor, winMinor, events, actions = [] } = claim;
 	const bet = game.readBet(claim.bet);

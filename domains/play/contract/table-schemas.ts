@@ -1,0 +1,96 @@
+import { EnumOf, Flag, Integer, ListOf, Null, OneOf, type Static, Struct, Text, Unknown } from "@baize/kernel/call";
+import { AmountMinor, ClientSeed, GameId, Hex32, IdText } from "./schemas.ts";
+
+/**
+ * betting: stakes are taken; locked: no more stakes; running: the multiplier rises, and players may leave; ended: it has
+ * broken off, and all stakes are settled at once; void: it was not played, and every stake is returned.
+ */
+export const TABLE_PHASES = ["betting", "locked", "running", "ended", "void"] as const;
+export type TablePhase = (typeof TABLE_PHASES)[number];
+
+/** In hundredths. */
+const X100 = Integer({ minimum: 100, description: "A multiplier in hundredths: 250 is 2.50." });
+const MaybeX100 = OneOf([X100, Null()]);
+const AtMs = Integer({ description: "Milliseconds since 1970." });
+export const TableNumber = Integer({ minimum: 1, description: "Rounds of a table are numbered without a gap." });
+
+export const TableRoundView = Struct({
+	gameId: GameId,
+	number: TableNumber,
+	phase: EnumOf(TABLE_PHASES),
+	locksAtMs: AtMs,
+	startsAtMs: AtMs,
+	outcomeX100: OneOf([X100, Null()], { description: "Where it has broken off; null until it has." }),
+	isInterrupted: Flag({ description: "The server had stopped while it ran; it was settled by the rule for that." }),
+	nowMs: Integer({ description: "The server's time when this was written; pages follow it." }),
+});
+export type TableRoundView = Static<typeof TableRoundView>;
+
+/** A bet of somebody in the round. */
+export const TableSeat = Struct({
+	key: Text({ description: "Names the row, and nobody." }),
+	name: Text({ description: "Masked; empty where the player hides it." }),
+	currency: Text(),
+	stakeMinor: AmountMinor,
+	leftX100: OneOf([X100, Null()], { description: "Null while it is in, and where it has lost." }),
+});
+export type TableSeat = Static<typeof TableSeat>;
+
+/** Who is in a round: how many, and the largest stakes. */
+export const TableSeats = Struct({
+	gameId: GameId,
+	number: TableNumber,
+	count: Integer(),
+	leftCount: Integer(),
+	seats: ListOf(TableSeat),
+});
+export type TableSeats = Static<typeof TableSeats>;
+
+/** A round that has ended, with everything that it takes to draw it again. */
+export const TableResult = Struct({
+	number: TableNumber,
+	outcomeX100: MaybeX100,
+	isInterrupted: Flag(),
+	commitment: Hex32,
+	clientSeed: ClientSeed,
+	serverSeed: OneOf([Hex32, Null()], { description: "Null for a void round." }),
+	chain: Integer(),
+	place: Integer({ description: "Of its seed in the chain: hashed so many times it gives the chain's commitment." }),
+});
+export type TableResult = Static<typeof TableResult>;
+
+export const TableChain = Struct({
+	chain: Integer({ minimum: 1 }),
+	length: Integer(),
+	commitment: Hex32,
+	publicSalt: Text(),
+	publishedAtMs: AtMs,
+});
+export type TableChain = Static<typeof TableChain>;
+
+export const TableView = Struct({
+	round: OneOf([TableRoundView, Null()], { description: "Null only before the first round of the table." }),
+	seats: OneOf([TableSeats, Null()]),
+	results: ListOf(TableResult, { description: "The last ended rounds, latest first." }),
+	chain: OneOf([TableChain, Null()], { description: "What the rounds are drawn from, as it was published." }),
+	nowMs: AtMs,
+});
+export type TableView = Static<typeof TableView>;
+
+/** open; left: paid at `leftX100`; lost; void: the stake was returned. */
+export const TABLE_STAKE_STATES = ["open", "left", "lost", "void"] as const;
+
+export const TableStakeView = Struct({
+	stakeId: IdText,
+	number: TableNumber,
+	seat: Integer({ minimum: 1, maximum: 4 }),
+	bet: Unknown(),
+	stakeMinor: AmountMinor,
+	state: EnumOf(TABLE_STAKE_STATES),
+	leftX100: MaybeX100,
+	paidMinor: AmountMinor,
+});
+export type TableStakeView = Static<typeof TableStakeView>;
+
+export const TableStakeAnswer = Struct({ stake: TableStakeView, balanceMinor: AmountMinor });
+export type TableStakeAnswer = Static<typeof TableStakeAnswer>;

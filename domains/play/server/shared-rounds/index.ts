@@ -1,0 +1,118 @@
+import { refuser } from "@baize/kernel/error";
+import type { Id } from "@baize/kernel/id";
+import { toHex } from "@baize/kernel/random";
+import { openDerivedSeeds, type Session } from "@baize/platform-server";
+import {
+	playErrors,
+	TABLE_ROUND,
+	TABLE_SEATS,
+	TABLES_TOPIC,
+	type TableStakeView,
+	type TableView,
+} from "../../contract/index.ts";
+import type { PlayPorts } from "../ports.ts";
+import { cashOut } from "./cash-out.ts";
+import { CHAIN_LENGTH, openChains } from "./chains.ts";
+import { type DrivingPorts, driveTables } from "./drive.ts";
+import { type PlacingPorts, placeStake } from "./place-stake.ts";
+import { readStakesIn } from "./stake-store.ts";
+import { readElement } from "./store.ts";
+import { type KnownTable, openTableCache, type TableCache } from "./table-cache.ts";
+import { roundView, stakeView } from "./views.ts";
+
+const PUBLISH_EVERY_MS = 100;
+/** Also for notifications that were lost: the bus does not guarantee delivery. */
+const LOOK_EVERY_MS = 500;
+const CHANNEL = "tables";
+
+const refuse = refuser(playErrors);
+
+type Ports = Pick<PlayPorts, "secrets" | "random" | "bus" | "stream" | "nicknamesOf"> &
+	Omit<DrivingPorts, "chains"> &
+	PlacingPorts & { chainLength?: number | undefined };
+
+export type SharedRounds = ReturnType<typeof openSharedRounds>;
+
+/** The tables that many players share: their rounds, the stakes in them, and what pages are told. */
+export function openSharedRounds(opened: Ports) {
+	const { database, clock, bus, stream, secrets, random, log, chainLength = CHAIN_LENGTH } = opened;
+	const seeds = openDerivedSeeds(secrets.keyFor("seeds of tables"), random);
+	const ports = { ...opened, chains: openChains({ database, clock, seeds, chainLength }) };
+	const cache = openTableCache(ports);
+	const publishRounds = openRoundPublisher(cache, ports);
+	const timers: NodeJS.Timeout[] = [];
+
+	async function publishSeats(): Promise<void> {
+		if (stream.listenerCount() === 0) return;
+		for (const table of cache.all()) {
+			const seats = await cache.seatsOf(table);
+			if (seats) stream.publishHere(TABLES_TOPIC, TABLE_SEATS, seats);
+		}
+	}
+
+	/** Reads the tables, and tells the pages of this process. */
+	async function look(): Promise<void> {
+		await cache.refresh();
+		publishRounds();
+		await publishSeats();
+	}
+	const lookSafely = (): void => void look().catch((error) => log.error({ err: error }, "the tables were not read"));
+
+	return {
+		placeStake: placeStake.bind(null, ports),
+		cashOut: (session: Session, stakeId: Id) => cashOut(ports, { stakeId, receivedAtMs: clock.nowMs() }, session),
+		async readTable(gameId: string): Promise<TableView> {
+			const table = requireTable(cache.of(gameId));
+			const nowMs = clock.nowMs();
+			const { drawn, results, chain } = table;
+			const seats = await cache.seatsOf(table);
+			return { round: drawn ? roundView(drawn, nowMs) : null, seats, results: [...results], chain, nowMs };
+		},
+		async listStakes({ playerId }: Session, gameId: string, number: number): Promise<TableStakeView[]> {
+			const gameNumber = requireTable(cache.of(gameId)).title.number;
+			return (await readStakesIn(database.reader, playerId, { gameNumber, number })).map(stakeView);
+		},
+		/** The seed behind a commitment of a round that has ended, in hexadecimal; null for any other. */
+		async elementBehind(commitment: string): Promise<string | null> {
+			const element = await readElement(database.reader, commitment);
+			return element ? toHex(element) : null;
+		},
+		/** One run of the job that drives the rounds; only one process runs it at a time. */
+		async drive(): Promise<void> {
+			if (!(await driveTables(ports))) return;
+			await look();
+			bus?.publish(CHANNEL, "");
+		},
+		look,
+		async start(): Promise<void> {
+			await look();
+			bus?.subscribe(CHANNEL, lookSafely);
+			timers.push(setInterval(publishRounds, PUBLISH_EVERY_MS), setInterval(lookSafely, LOOK_EVERY_MS));
+			for (const timer of timers) timer.unref();
+		},
+		stop(): void {
+			for (const timer of timers.splice(0)) clearInterval(timer);
+		},
+	};
+}
+
+function requireTable(table: KnownTable | undefined): KnownTable {
+	if (!table) throw refuse("GAME_NOT_FOUND");
+	return table;
+}
+
+/** Tells the pages of this process when a round enters another phase: its own clock says so, without a read. */
+function openRoundPublisher(cache: TableCache, { clock, stream }: Pick<Ports, "clock" | "stream">): () => void {
+	let published = new Map<string, string>();
+	return () => {
+		const present = new Map<string, string>();
+		for (const { drawn } of cache.all()) {
+			if (!drawn) continue;
+			const view = roundView(drawn, clock.nowMs());
+			const state = `${view.number} ${view.phase} ${view.isInterrupted}`;
+			present.set(view.gameId, state);
+			if (published.get(view.gameId) !== state) stream.publishHere(TABLES_TOPIC, TABLE_ROUND, view);
+		}
+		published = present;
+	};
+}

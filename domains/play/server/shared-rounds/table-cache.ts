@@ -1,0 +1,107 @@
+import type { Id } from "@baize/kernel/id";
+import type { Clock } from "@baize/kernel/time";
+import type { Database } from "@baize/platform-server";
+import type { TableChain, TableResult, TableSeats } from "../../contract/index.ts";
+import type { PlayPorts } from "../ports.ts";
+import type { Titles } from "../titles.ts";
+import type { Chains } from "./chains.ts";
+import { sharedTitles } from "./drive.ts";
+import { type DrawnRound, drawRound } from "./round.ts";
+import { countStakes, readLargestStakes } from "./stake-store.ts";
+import { readLastRounds } from "./store.ts";
+import type { SharedTitle } from "./types.ts";
+import { resultOf, seatView, shownX100 } from "./views.ts";
+
+const RESULTS = 30;
+const SEATS = 20;
+/** Who is in a round is read from the database at most this often. */
+const SEATS_FRESH_MS = 400;
+
+/** What a process knows of a table. */
+export type KnownTable = {
+	title: SharedTitle;
+	/** Its last round; undefined before the first one. */
+	drawn: DrawnRound | undefined;
+	results: readonly TableResult[];
+	chain: TableChain | null;
+};
+
+export type TableCache = {
+	refresh(): Promise<void>;
+	of(gameId: string): KnownTable | undefined;
+	all(): readonly KnownTable[];
+	seatsOf(table: KnownTable): Promise<TableSeats | null>;
+};
+
+type Ports = Pick<PlayPorts, "nicknamesOf"> & { database: Database; clock: Clock; titles: Titles; chains: Chains };
+
+export function openTableCache(ports: Ports): TableCache {
+	let tables = new Map<string, KnownTable>();
+	const seats = openSeats(ports);
+	return {
+		async refresh() {
+			const read = await Promise.all(sharedTitles(ports.titles).map((title) => readTable(ports, title)));
+			tables = new Map(read.map((table) => [table.title.game.sheet.id, table]));
+		},
+		of: (gameId) => tables.get(gameId),
+		all: () => [...tables.values()],
+		seatsOf: seats,
+	};
+}
+
+async function readTable(ports: Ports, title: SharedTitle): Promise<KnownTable> {
+	const rounds = await readLastRounds(ports.database.reader, title.number, RESULTS + 1);
+	const [last] = rounds;
+	const chain = last ? await ports.chains.open(title.number, last.chain) : null;
+	return {
+		title,
+		drawn: last && (await drawRound(ports, last)),
+		results: rounds.filter(({ endedAtMs }) => endedAtMs !== null).map((round) => resultOf(title, round)),
+		chain: chain && {
+			...{ chain: chain.row.chain, length: chain.row.length, commitment: chain.row.commitment },
+			...{ publicSalt: chain.row.publicSalt, publishedAtMs: chain.row.publishedAtMs },
+		},
+	};
+}
+
+/** Read once for all who ask within a short time. Names are read once a round. */
+function openSeats({ database, clock, nicknamesOf }: Ports): TableCache["seatsOf"] {
+	let known: { key: string; atMs: number; seats: Promise<TableSeats> } | undefined;
+	let names = { key: "", of: new Map<Id, string | null>() };
+
+	async function namesOf(key: string, playerIds: readonly Id[]): Promise<ReadonlyMap<Id, string | null>> {
+		if (names.key !== key) names = { key, of: new Map() };
+		const missing = [...new Set(playerIds)].filter((id) => !names.of.has(id));
+		if (missing.length > 0) for (const [id, name] of await nicknamesOf(missing)) names.of.set(id, name);
+		return names.of;
+	}
+
+	async function read(key: string, drawn: DrawnRound): Promise<TableSeats> {
+		const atX100 = shownX100(drawn, clock.nowMs());
+		const [{ count, left }, largest] = await Promise.all([
+			countStakes(database.reader, drawn.round, atX100),
+			readLargestStakes(database.reader, drawn.round, SEATS),
+		]);
+		const shown = largest.filter(({ isNameHidden }) => !isNameHidden);
+		const found = await namesOf(
+			key,
+			shown.map(({ playerId }) => playerId),
+		);
+		return {
+			gameId: drawn.title.game.sheet.id,
+			number: drawn.round.number,
+			count,
+			leftCount: left,
+			seats: largest.map((stake) => seatView(stake, atX100, found.get(stake.playerId) ?? null)),
+		};
+	}
+
+	return async ({ drawn }) => {
+		if (!drawn) return null;
+		const key = `${drawn.round.gameNumber} ${drawn.round.number}`;
+		const nowMs = clock.nowMs();
+		if (known?.key !== key || nowMs - known.atMs >= SEATS_FRESH_MS)
+			known = { key, atMs: nowMs, seats: read(key, drawn) };
+		return known.seats;
+	};
+}
