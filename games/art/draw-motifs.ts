@@ -101,10 +101,26 @@ function sunPrint(): string {
 	].join("");
 }
 
+/** A paper kite on its line, with knots in its tail. */
+function paperKite(): string {
+	const knot = (x: number, y: number, turn: number): string =>
+		`<path d="M0 0-2-1.200-1.800 1.200ZM0 0 2-1.200 1.800 1.200Z" transform="translate(${x} ${y}) rotate(${turn})" fill="#63c2b0"/>`;
+	return [
+		'<defs><linearGradient id="sail-a" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#ff9a7d"/><stop offset="1" stop-color="#d8452f"/></linearGradient><linearGradient id="sail-b" x1="1" y1="0" x2="0" y2="1"><stop stop-color="#fff0b8"/><stop offset="1" stop-color="#f3b63f"/></linearGradient></defs>',
+		'<path d="M17 22C13 25 17 27 13 29S8 29 7 32" fill="none" stroke="#fdf6e6" stroke-width=".5"/>',
+		knot(14.8, 24.6, 30),
+		knot(14.6, 28, -20),
+		knot(9.6, 29.6, 10),
+		'<g transform="rotate(24 17 13)"><path d="M17 1 6.500 10.500 17 23.500Z" fill="url(#sail-a)"/><path d="M17 1 27.500 10.500 17 23.500Z" fill="url(#sail-b)"/><path d="M17 1V23.500M6.500 10.500Q17 12.500 27.500 10.500" fill="none" stroke="#5b2f1c" stroke-width=".55"/><path d="M17 4.500 11 10.800 17 12Z" fill="#fff" opacity=".35"/></g>',
+		'<path d="M16 14Q9 22 1 31" fill="none" stroke="#fdf6e6" stroke-width=".35"/>',
+	].join("");
+}
+
 export const drawMotifs: Readonly<Record<string, string>> = {
 	"lemon-tiles": lemonTiles(),
 	"primary-wheel": primaryWheel(),
 	"wheat-sheaf": wheatSheaf(),
 	"evening-pagoda": eveningPagoda(),
 	"sun-print": sunPrint(),
+	"paper-kite": paperKite(),
 };

@@ -45,6 +45,12 @@ export const artSpecs = {
 		palette: { high: "#2a2d74", low: "#06061c", light: "#7fe3ff" },
 		lean: -6,
 	},
+	"paper-kite": {
+		motif: "paper-kite",
+		texture: "rays",
+		palette: { high: "#4a6fa5", low: "#131c36", light: "#ffd2a6" },
+		lean: -4,
+	},
 	"midnight-roulette": {
 		motif: "roulette-wheel",
 		texture: "lattice",

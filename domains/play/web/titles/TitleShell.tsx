@@ -15,6 +15,7 @@ import { useTitleGame } from "./use-title-game.ts";
 
 const TitleRulesDialog = lazyDialog(() => import("./TitleRulesDialog.tsx"));
 const FairnessDialog = lazyDialog(() => import("../dialogs/FairnessDialog.tsx"));
+const TableFairnessDialog = lazyDialog(() => import("./crash/TableFairnessDialog.tsx"));
 const HistoryDialog = lazyDialog(() => import("../dialogs/HistoryDialog.tsx"));
 
 /** A title that is no slot: its bar, and its stage with the controls. */
@@ -32,6 +33,8 @@ export function TitleShell({ page, bonus }: { page: TitlePage; bonus?: BonusLine
 	};
 	const { high, low, light } = page.palette;
 	const Stage = stages[page.kind];
+	const isShared = game.game.timing === "shared";
+	const Fairness = isShared ? TableFairnessDialog : FairnessDialog;
 	const isInBrowser = useIsInBrowser();
 	return (
 		<section
@@ -66,9 +69,9 @@ export function TitleShell({ page, bonus }: { page: TitlePage; bonus?: BonusLine
 				))}
 			</div>
 			{dialog === "rules" && <TitleRulesDialog page={page} game={game} onClose={close} />}
-			{dialog === "fairness" && <FairnessDialog page={page} game={game} onClose={close} />}
+			{dialog === "fairness" && <Fairness page={page} game={game} onClose={close} />}
 			{dialog === "history" && (
-				<HistoryDialog page={page} {...(game.open ? {} : { onReplay: replay })} onClose={close} />
+				<HistoryDialog page={page} {...(game.open || isShared ? {} : { onReplay: replay })} onClose={close} />
 			)}
 		</section>
 	);

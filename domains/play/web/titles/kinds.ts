@@ -17,7 +17,8 @@ export type TitleKind =
 	| "sicBo"
 	| "craps"
 	| "cluster"
-	| "ways";
+	| "ways"
+	| "crash";
 
 /** Kinds whose stake is the sum of what lies on the table: there is no one stake to lower. */
 const OF_SUMS: readonly TitleKind[] = ["roulette", "baccarat", "andarBahar", "sicBo"];

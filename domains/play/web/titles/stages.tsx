@@ -27,6 +27,7 @@ const LOADS = {
 	craps: () => import("./craps/CrapsStage.tsx"),
 	cluster: () => import("./cluster/ClusterStage.tsx"),
 	ways: () => import("./ways/WaysStage.tsx"),
+	crash: () => import("./crash/CrashStage.tsx"),
 };
 
 /** While its script loads, the stage has its place. */
@@ -65,6 +66,7 @@ export const stages: Record<TitleKind, ComponentType<StageProps>> = {
 	craps: partOf(LOADS.craps),
 	cluster: partOf(LOADS.cluster),
 	ways: partOf(LOADS.ways),
+	crash: partOf(LOADS.crash),
 };
 
 /** Asks for the script of a stage before what surrounds it has loaded. A failure shows where the stage is rendered. */

@@ -33,6 +33,7 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 	const money = useMoneyText(currency);
 	const isReal = mode === "real" && player !== null;
 	const game = gameOf(gameId);
+	const [offsetMs] = useState(() => page.nowMs - Date.now());
 	const [phase, setPhase] = useState<Phase>("idle");
 	const [problem, showProblem] = useState<Problem>();
 	const [results, setResults] = useState<readonly TitleRound[]>([]);
@@ -73,6 +74,13 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 			if (!isReal && heldMinor < addedMinor) return Promise.resolve(showProblem({ kind: "practiceEmpty" }));
 			return during("playing", () => requests.act({ action, addedMinor, show }));
 		},
+		/** Of a table that many share, whose requests are its stage's own. */
+		table: {
+			handle: player?.handle,
+			offsetMs,
+			showProblem,
+			refused: (error: CallError) => refused({ displayedBalance, showProblem }, error),
+		},
 		retryNow: requests.retryNow,
 		dismissProblem: () => showProblem(undefined),
 		lowerStake: affordableMinor === undefined ? undefined : () => stake.setStake(affordableMinor),
@@ -93,16 +101,18 @@ type Steps = {
 	onEnded(round: TitleRound): void;
 };
 
+function refused(
+	{ displayedBalance, showProblem }: Pick<Steps, "displayedBalance" | "showProblem">,
+	error: CallError,
+): void {
+	const known = error.body.details?.balanceMinor;
+	if (typeof known === "number") displayedBalance.set(known);
+	showProblem({ kind: "refused", error });
+}
+
 /** Does one thing at a time, and says why it was refused. */
 function useOneAtATime({ displayedBalance, endRecall, showProblem, setPhase, refresh, onEnded }: Steps) {
 	const isBusy = useRef(false);
-
-	async function refused(error: CallError): Promise<void> {
-		const known = error.body.details?.balanceMinor;
-		if (typeof known === "number") displayedBalance.set(known);
-		showProblem({ kind: "refused", error });
-		await refresh(error.code);
-	}
 
 	return async function during(phase: Phase, work: () => Promise<TitleRound | undefined>): Promise<void> {
 		if (isBusy.current) return;
@@ -117,7 +127,8 @@ function useOneAtATime({ displayedBalance, endRecall, showProblem, setPhase, ref
 			if (ended) onEnded(ended);
 		} catch (error) {
 			if (!(error instanceof CallError)) throw error;
-			await refused(error);
+			refused({ displayedBalance, showProblem }, error);
+			await refresh(error.code);
 		} finally {
 			isBusy.current = false;
 			setPhase("idle");

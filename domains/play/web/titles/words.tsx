@@ -45,6 +45,7 @@ export const wordsOf: Record<TitleKind, ReturnType<typeof partsOf>> = {
 	craps: partsOf(() => import("./craps/words.ts")),
 	cluster: partsOf(() => import("./cluster/words.ts")),
 	ways: partsOf(() => import("./ways/words.ts")),
+	crash: partsOf(() => import("./crash/words.ts")),
 };
 
 function Events({ events, money, words }: EventsProps & { words: TitleWords }) {

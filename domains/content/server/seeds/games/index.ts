@@ -19,6 +19,7 @@ import { nightComet } from "./night-comet.ts";
 import { nightOrchard } from "./night-orchard.ts";
 import { nineRoofs } from "./nine-roofs.ts";
 import { nineSixJacks } from "./nine-six-jacks.ts";
+import { paperKite } from "./paper-kite.ts";
 import { porcelainBaccarat } from "./porcelain-baccarat.ts";
 import { primarySpin } from "./primary-spin.ts";
 import { silkCaravan } from "./silk-caravan.ts";
@@ -50,6 +51,7 @@ export const games = [
 	boardwalkCraps,
 	coralCascade,
 	silkCaravan,
+	paperKite,
 	horseRacing,
 	football,
 ].flat();

@@ -1,0 +1,44 @@
+import { curveMs } from "@baize/engines/crash";
+import { useEffect, useRef } from "react";
+import type { TitleGame } from "../use-title-game.ts";
+import { useCrashTexts } from "./texts.ts";
+import type { OwnBets } from "./use-own-bet.ts";
+import type { Table } from "./use-table.ts";
+
+/** The multipliers that are spoken while it rises: each in words would never be heard to its end. */
+const SPOKEN_X100 = [150, 200, 300, 500, 1_000, 2_000, 5_000, 10_000];
+const SPOKEN_SECONDS = 3;
+
+/** What a screen reader is told of the table. */
+export function useTold({ log }: TitleGame, table: Table, { own }: OwnBets, ended: string | undefined): void {
+	const t = useCrashTexts();
+	const { round, phase, startsInSeconds, now } = table;
+	const number = round?.number;
+	const hasSeen = useRef(false);
+	useEffect(() => {
+		if (number === undefined || phase === null) return;
+		// The page is opened in the middle of something: it begins with the next thing.
+		if (!hasSeen.current) {
+			hasSeen.current = true;
+			return;
+		}
+		if (phase === "betting") log.add(t("told.betting", { number }));
+		if (phase === "running") log.add(t("told.running"));
+		if (phase === "ended") log.add(t("told.brokeOff", { height: (round?.outcomeX100 ?? 100) / 100 }));
+		if (phase === "void") log.add(t("void"));
+	}, [number, phase]);
+	useEffect(() => {
+		if (startsInSeconds === SPOKEN_SECONDS) log.add(t("told.startsIn", { seconds: SPOKEN_SECONDS }));
+	}, [startsInSeconds]);
+	const startsAtMs = round?.startsAtMs;
+	useEffect(() => {
+		if (phase !== "running" || startsAtMs === undefined) return;
+		const timers = SPOKEN_X100.map((x100) => ({ x100, inMs: startsAtMs + curveMs(x100) - now() }))
+			.filter(({ inMs }) => inMs > 0)
+			.map(({ x100, inMs }) => setTimeout(() => log.add(t("told.at", { height: x100 / 100 })), inMs));
+		return () => timers.forEach(clearTimeout);
+	}, [phase, startsAtMs]);
+	useEffect(() => {
+		if (ended) log.add(ended);
+	}, [ended, own?.number]);
+}

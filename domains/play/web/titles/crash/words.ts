@@ -1,0 +1,33 @@
+import type { CrashBet, CrashEvent } from "@baize/engines/crash";
+import type { Game } from "@baize/engines/game";
+import { usePlayTexts } from "../../texts.ts";
+import { choicesOf, type Facts, type TitleWords } from "../title-words.ts";
+import { useCrashTexts } from "./texts.ts";
+
+/** Of a stake that was cashed out by hand, sealed before the end was known. */
+type LeftEvent = { type: "left"; atX100: number };
+
+function useSentences(): (event: { type: string }) => string {
+	const t = useCrashTexts();
+	return (given) => {
+		const event = given as CrashEvent | LeftEvent;
+		return event.type === "left"
+			? t("told.left", { height: event.atX100 / 100 })
+			: t("told.brokeOff", { height: event.crashX100 / 100 });
+	};
+}
+
+function useFacts(game: Game): Facts {
+	const t = useCrashTexts();
+	const ofPlay = usePlayTexts();
+	return {
+		howTo: (["stake", "rise", "target", "hand", "late", "once", "highest", "stopped", "chain"] as const).map((key) =>
+			t(`rules.${key}`),
+		),
+		drawn: t("drawn"),
+		choice: t("target"),
+		choices: choicesOf(game, (bet) => ofPlay("titles.times", { times: ((bet as CrashBet).autoX100 ?? 100) / 100 })),
+	};
+}
+
+export default { useSentences, useFacts } satisfies TitleWords;
