@@ -12,6 +12,7 @@ import { money } from "./money.ts";
 import { balances, twoFactor } from "./polled.ts";
 import { rounds } from "./rounds.ts";
 import { search } from "./search.ts";
+import { shared } from "./shared.ts";
 import { slots } from "./slots.ts";
 import { staged } from "./staged/index.ts";
 import { start } from "./start.ts";
@@ -27,6 +28,7 @@ const BENCHES: Record<string, () => Promise<Figure[]>> = {
 	jobs,
 	rounds,
 	staged,
+	shared,
 	slots,
 	balances,
 	twoFactor,
