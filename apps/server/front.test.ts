@@ -69,6 +69,7 @@ const LEFT_TO_THE_ROUTER = [
 	"readQuotes",
 	"readRace",
 	"readRaceSchedule",
+	"readTable",
 	"readTransferOptions",
 	"readWithdrawal",
 ];
@@ -156,6 +157,7 @@ const aRoundId = (): string => idText(pageId(clock.nowMs(), pageNumber++));
 const EXAMPLES: Record<string, (session: Session) => Promise<PlayerCall>> = {
 	playRealRound: async () => ({ body: { ...PLAYER_CALLS.playRealRound?.body, roundId: aRoundId() } }),
 	readPot: async () => ({ params: { pot: "ember-crown" } }),
+	readTable: async () => ({ params: { gameId: "paper-kite" } }),
 	readRace: async () => ({ params: { raceId: (await site.send(readRaceSchedule)).json().next[0].raceId } }),
 	readEvent: async () => ({ params: { eventId: await anEventId() } }),
 	async readQuotes() {

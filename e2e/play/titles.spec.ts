@@ -226,6 +226,14 @@ test("[GAME-01] [GAME-02] numbers, a wheel, dice, a ticket, a pagoda and prints 
 		],
 		[`${draws}/five-sheaves`, () => press(/^Buy ·/), /It was ticket/],
 		[
+			`${decisions}/paper-kite`,
+			async () => {
+				await press(/^Bet \D*\d/);
+				await expectAccessible(page);
+			},
+			/You are in with|You bet in the next round/,
+		],
+		[
 			`${decisions}/nine-roofs`,
 			async () => {
 				await press("Play");

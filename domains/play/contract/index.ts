@@ -9,5 +9,4 @@ export * from "./round-id.ts";
 export type * from "./schemas.ts";
 export * from "./staged-calls.ts";
 export * from "./table-calls.ts";
-export * from "./table-events.ts";
 export type * from "./table-schemas.ts";

@@ -36,6 +36,7 @@ export const playerCalls = {
 			...{ gameId: "paper-kite", number: 1, seat: 1, isNameHidden: false },
 			bet: { stakeMinor: 100, autoX100: null },
 		},
+		...ok,
 		refused: NO_STAKE,
 	},
 	cashOutTableStake: { params: { stakeId: NONE } },

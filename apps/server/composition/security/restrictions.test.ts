@@ -87,11 +87,24 @@ async function aGrantOfSpins(playerId: bigint): Promise<string> {
 	return granted.status === "granted" ? idText(granted.grantId) : granted.status;
 }
 
+async function aRoundThatTakesBets(): Promise<number> {
+	const { tables, readTable } = site.composition.domains.play;
+	for (;;) {
+		await tables.drive();
+		await tables.look();
+		const { round } = await readTable("paper-kite");
+		if (round?.phase === "betting") return round.number;
+		site.clock.advance(5_000);
+	}
+}
+
 /** What only the running site knows: an open price, spins of the player, and ids made by a page. */
 async function completed(name: string, row: PlayerCall, { playerId }: Person): Promise<PlayerCall> {
 	const roundId = () => idText(pageId(site.clock.nowMs(), pageNumber++));
 	if (name === "playRealRound" || name === "openStagedRound")
 		return { ...row, body: { ...row.body, roundId: roundId() } };
+	if (name === "placeTableStake")
+		return { ...row, body: { ...row.body, stakeId: roundId(), number: await aRoundThatTakesBets() } };
 	if (name === "playPromotionalRound")
 		return { ...row, body: { ...row.body, roundId: roundId(), grantId: await aGrantOfSpins(playerId) } };
 	if (name !== "placeBet") return row;

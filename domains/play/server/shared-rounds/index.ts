@@ -40,15 +40,8 @@ export function openSharedRounds(opened: Ports) {
 	const ports = { ...opened, chains: openChains({ database, clock, seeds, chainLength }) };
 	const cache = openTableCache(ports);
 	const publishRounds = openRoundPublisher(cache, ports);
+	const publishSeats = openSeatPublisher(cache, ports);
 	const timers: NodeJS.Timeout[] = [];
-
-	async function publishSeats(): Promise<void> {
-		if (stream.listenerCount() === 0) return;
-		for (const table of cache.all()) {
-			const seats = await cache.seatsOf(table);
-			if (seats) stream.publishHere(TABLES_TOPIC, TABLE_SEATS, seats);
-		}
-	}
 
 	/** Reads the tables, and tells the pages of this process. */
 	async function look(): Promise<void> {
@@ -114,5 +107,20 @@ function openRoundPublisher(cache: TableCache, { clock, stream }: Pick<Ports, "c
 			if (published.get(view.gameId) !== state) stream.publishHere(TABLES_TOPIC, TABLE_ROUND, view);
 		}
 		published = present;
+	};
+}
+
+/** Tells them who is in, where that has changed: the same again would cost as much for each page. */
+function openSeatPublisher(cache: TableCache, { stream }: Pick<Ports, "stream">): () => Promise<void> {
+	const published = new Map<string, string>();
+	return async () => {
+		if (stream.listenerCount() === 0) return;
+		for (const table of cache.all()) {
+			const seats = await cache.seatsOf(table);
+			const text = JSON.stringify(seats);
+			if (!seats || published.get(seats.gameId) === text) continue;
+			published.set(seats.gameId, text);
+			stream.publishHere(TABLES_TOPIC, TABLE_SEATS, seats);
+		}
 	};
 }

@@ -7,7 +7,7 @@ import { check } from "@baize/kernel/check";
 import { CallError } from "@baize/platform-web/reads";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { PRACTICE_CURRENCY } from "../../contract/index.ts";
-import { reportLastGame } from "../game/round/request-round.ts";
+import { reportLastGame, usePatience } from "../game/round/request-round.ts";
 import type { Problem } from "../game/round/round-parts.ts";
 import { useLogLines } from "../game/round/use-log-lines.ts";
 import type { Phase } from "../game/round/use-round.ts";
@@ -33,7 +33,7 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 	const money = useMoneyText(currency);
 	const isReal = mode === "real" && player !== null;
 	const game = gameOf(gameId);
-	const [offsetMs] = useState(() => page.nowMs - Date.now());
+	const { wait, hurry } = usePatience();
 	const [phase, setPhase] = useState<Phase>("idle");
 	const [problem, showProblem] = useState<Problem>();
 	const [results, setResults] = useState<readonly TitleRound[]>([]);
@@ -77,11 +77,14 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 		/** Of a table that many share, whose requests are its stage's own. */
 		table: {
 			handle: player?.handle,
-			offsetMs,
+			wait,
 			showProblem,
 			refused: (error: CallError) => refused({ displayedBalance, showProblem }, error),
 		},
-		retryNow: requests.retryNow,
+		retryNow(): void {
+			requests.retryNow();
+			hurry();
+		},
 		dismissProblem: () => showProblem(undefined),
 		lowerStake: affordableMinor === undefined ? undefined : () => stake.setStake(affordableMinor),
 		refillMinor: practiceMinor(currency),

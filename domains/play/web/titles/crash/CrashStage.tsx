@@ -116,7 +116,7 @@ type Press = { text: string; isOff: boolean; onPress(): void };
 
 /** The one button: it stakes, waits for the next round, or cashes out. */
 function usePress(
-	{ stakeMinor, money, game }: TitleGame,
+	{ stakeMinor, money, game, log }: TitleGame,
 	{ phase }: Table,
 	bets: OwnBets,
 	{ autoX100, shownX100 }: { autoX100: number | null; shownX100: number },
@@ -136,7 +136,11 @@ function usePress(
 	if (phase === "betting" && !own)
 		return { text: t("bet", { amount: money(stakeMinor) }), isOff: isBusy, onPress: () => bets.place(bet) };
 	const text = t("betNext", { amount: money(stakeMinor) });
-	return { text, isOff: isBusy || phase === null, onPress: () => bets.setNext(bet) };
+	const betNext = (): void => {
+		bets.setNext(bet);
+		log.add(t("told.next"));
+	};
+	return { text, isOff: isBusy || phase === null, onPress: betNext };
 }
 
 function MainButton({ press, isBusy, isLeaving }: { press: Press; isBusy: boolean; isLeaving: boolean }) {

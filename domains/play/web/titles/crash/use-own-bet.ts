@@ -2,7 +2,6 @@ import { noteUse } from "@baize/analytics/web";
 import type { CrashBet } from "@baize/engines/crash";
 import { CallError } from "@baize/platform-web/reads";
 import { useEffect, useRef, useState } from "react";
-import { usePatience } from "../../game/round/request-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { betOfStake, endedInPractice, leavesAt, type OwnBet } from "./own-bet.ts";
 import { readOwnStake, requestCashOut, requestStake } from "./requests.ts";
@@ -19,8 +18,7 @@ export function useOwnBet(game: TitleGame, table: Table, isNameHidden: boolean) 
 	const [isBusy, setBusy] = useState(false);
 	/** What will be staked when the next round takes bets. */
 	const [next, setNext] = useState<CrashBet>();
-	const { wait, hurry } = usePatience();
-	const { handle, showProblem, refused } = game.table;
+	const { handle, wait, showProblem, refused } = game.table;
 	const { round, phase, now } = table;
 	const gameId = game.game.sheet.id;
 	const isSending = useRef(false);
@@ -47,6 +45,7 @@ export function useOwnBet(game: TitleGame, table: Table, isNameHidden: boolean) 
 		if (!round) return;
 		const { number } = round;
 		setNext(undefined);
+		if (!game.isReal && balanceOf(game) < bet.stakeMinor) return showProblem({ kind: "practiceEmpty" });
 		void sending(async () => {
 			noteUse("roundBegun", { game: gameId, mode: game.isReal ? "real" : "practice" });
 			if (!game.isReal) return placeInPractice(game, number, bet);
@@ -72,7 +71,7 @@ export function useOwnBet(game: TitleGame, table: Table, isNameHidden: boolean) 
 	useResumed(game, table, own, setOwn);
 	useSettled(game, table, own, setOwn);
 	const current = own?.number === round?.number ? own : undefined;
-	return { own: current, last: own, isBusy, next, setNext, place, leave, hurry };
+	return { own: current, isBusy, next, setNext, place, leave };
 }
 
 function showBalance({ displayedBalance }: TitleGame, balanceMinor: number): void {
@@ -82,14 +81,8 @@ function showBalance({ displayedBalance }: TitleGame, balanceMinor: number): voi
 
 const balanceOf = ({ displayedBalance }: TitleGame): number => displayedBalance.balanceMinor ?? 0;
 
-function placeInPractice(game: TitleGame, number: number, bet: CrashBet): OwnBet | undefined {
-	const left = balanceOf(game) - bet.stakeMinor;
-	if (left < 0) {
-		// Shown after the request has ended, which takes every earlier notice away.
-		queueMicrotask(() => game.table.showProblem({ kind: "practiceEmpty" }));
-		return undefined;
-	}
-	game.displayedBalance.set(left);
+function placeInPractice(game: TitleGame, number: number, bet: CrashBet): OwnBet {
+	game.displayedBalance.set(balanceOf(game) - bet.stakeMinor);
 	return { number, bet, state: "open", leftX100: null, paidMinor: 0, stakeId: null };
 }
 

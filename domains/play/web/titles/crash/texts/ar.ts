@@ -33,6 +33,7 @@ export default {
 		at: "{height, number, ::.00}×",
 		brokeOff: "انقطع الخيط عند {height, number, ::.00}×.",
 		left: "خروج يدوي عند {height, number, ::.00}×.",
+		next: "تراهن في الجولة التالية.",
 		placed: "أنت في الجولة بـ {amount}.",
 	},
 	rules: {

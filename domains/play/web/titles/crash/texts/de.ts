@@ -32,6 +32,7 @@ export default {
 		at: "{height, number, ::.00}×",
 		brokeOff: "Die Schnur riss bei {height, number, ::.00}×.",
 		left: "Von Hand ausgestiegen bei {height, number, ::.00}×.",
+		next: "Sie setzen in der nächsten Runde.",
 		placed: "Sie sind mit {amount} dabei.",
 	},
 	rules: {

@@ -32,6 +32,7 @@ export default {
 		at: "{height, number, ::.00}×",
 		brokeOff: "The line broke at {height, number, ::.00}×.",
 		left: "Left by hand at {height, number, ::.00}×.",
+		next: "You bet in the next round.",
 		placed: "You are in with {amount}.",
 	},
 	rules: {

@@ -32,6 +32,7 @@ export default {
 		at: "{height, number, ::.00}×",
 		brokeOff: "El hilo se rompió en {height, number, ::.00}×.",
 		left: "Salida a mano en {height, number, ::.00}×.",
+		next: "Apuestas en la próxima ronda.",
 		placed: "Estás dentro con {amount}.",
 	},
 	rules: {

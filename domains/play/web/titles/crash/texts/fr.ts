@@ -32,6 +32,7 @@ export default {
 		at: "{height, number, ::.00}×",
 		brokeOff: "Le fil s’est rompu à {height, number, ::.00}×.",
 		left: "Sortie à la main à {height, number, ::.00}×.",
+		next: "Vous misez à la prochaine manche.",
 		placed: "Vous jouez {amount}.",
 	},
 	rules: {

@@ -32,6 +32,7 @@ export default {
 		at: "{height, number, ::.00}×",
 		brokeOff: "糸は{height, number, ::.00}×で切れました。",
 		left: "手動で{height, number, ::.00}×で降りました。",
+		next: "次のラウンドに賭けます。",
 		placed: "{amount}で参加中です。",
 	},
 	rules: {

@@ -32,6 +32,7 @@ export default {
 		at: "{height, number, ::.00}×",
 		brokeOff: "A linha arrebentou em {height, number, ::.00}×.",
 		left: "Saída manual em {height, number, ::.00}×.",
+		next: "Você aposta na próxima rodada.",
 		placed: "Você está dentro com {amount}.",
 	},
 	rules: {

@@ -32,6 +32,7 @@ export default {
 		at: "{height, number, ::.00}×",
 		brokeOff: "风筝线在 {height, number, ::.00}× 断开。",
 		left: "手动在 {height, number, ::.00}× 兑现。",
+		next: "你将在下一局下注。",
 		placed: "你已下注 {amount}。",
 	},
 	rules: {
