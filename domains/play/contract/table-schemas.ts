@@ -5,7 +5,7 @@ import { AmountMinor, ClientSeed, GameId, Hex32, IdText } from "./schemas.ts";
  * betting: stakes are taken; locked: no more stakes; running: the multiplier rises, and players may leave; ended: it has
  * broken off, and all stakes are settled at once; void: it was not played, and every stake is returned.
  */
-export const TABLE_PHASES = ["betting", "locked", "running", "ended", "void"] as const;
+const TABLE_PHASES = ["betting", "locked", "running", "ended", "void"] as const;
 export type TablePhase = (typeof TABLE_PHASES)[number];
 
 /** In hundredths. */
@@ -78,7 +78,7 @@ export const TableView = Struct({
 export type TableView = Static<typeof TableView>;
 
 /** open; left: paid at `leftX100`; lost; void: the stake was returned. */
-export const TABLE_STAKE_STATES = ["open", "left", "lost", "void"] as const;
+const TABLE_STAKE_STATES = ["open", "left", "lost", "void"] as const;
 
 export const TableStakeView = Struct({
 	stakeId: IdText,

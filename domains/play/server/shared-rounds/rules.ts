@@ -3,10 +3,10 @@ import type { TablePhase } from "../../contract/index.ts";
 import type { TableRound } from "./types.ts";
 
 /** A cash-out that came in time is stored within this; then the round is settled. It stands in the published rules. */
-export const SETTLES_AFTER_MS = 250;
+const SETTLES_AFTER_MS = 250;
 
 /** A round that was not known to run for longer was interrupted: its players could not leave. In the published rules. */
-export const INTERRUPTED_AFTER_MS = 5 * SECOND_MS;
+const INTERRUPTED_AFTER_MS = 5 * SECOND_MS;
 
 /** A round that is begun later is void: it was never shown. */
 const LATEST_START_MS = 2 * SECOND_MS;
