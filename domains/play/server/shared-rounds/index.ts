@@ -35,7 +35,7 @@ export type SharedRounds = ReturnType<typeof openSharedRounds>;
 
 /** The tables that many players share: their rounds, the stakes in them, and what pages are told. */
 export function openSharedRounds(opened: Ports) {
-	const { database, clock, bus, stream, secrets, random, log, chainLength = CHAIN_LENGTH } = opened;
+	const { database, clock, bus, secrets, random, log, chainLength = CHAIN_LENGTH } = opened;
 	const seeds = openDerivedSeeds(secrets.keyFor("seeds of tables"), random);
 	const ports = { ...opened, chains: openChains({ database, clock, seeds, chainLength }) };
 	const cache = openTableCache(ports);

@@ -45,7 +45,10 @@ export function useOwnBet(game: TitleGame, table: Table, isNameHidden: boolean) 
 		if (!round) return;
 		const { number } = round;
 		setNext(undefined);
-		if (!game.isReal && balanceOf(game) < bet.stakeMinor) return showProblem({ kind: "practiceEmpty" });
+		if (!game.isReal && balanceOf(game) < bet.stakeMinor) {
+			showProblem({ kind: "practiceEmpty" });
+			return;
+		}
 		void sending(async () => {
 			noteUse("roundBegun", { game: gameId, mode: game.isReal ? "real" : "practice" });
 			if (!game.isReal) return placeInPractice(game, number, bet);
