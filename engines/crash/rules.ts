@@ -18,7 +18,7 @@ export const runMs = ({ highestX100 }: Pick<Limits, "highestX100">, { crashX100 
 export const shownX100 = (limits: Pick<Limits, "highestX100">, outcome: CrashOutcome, elapsedMs: number): number =>
 	elapsedMs >= runMs(limits, outcome) ? outcome.crashX100 : curveX100(Math.max(0, elapsedMs));
 
-/** The multiplier at which a bet leaves that nobody has cashed out by hand; null where it loses. */
+/** The multiplier at which a bet leaves that its player has not cashed out by hand; null where it loses. */
 export function targetReachedX100(
 	{ highestX100 }: Pick<Limits, "highestX100">,
 	{ crashX100 }: CrashOutcome,
@@ -28,7 +28,7 @@ export function targetReachedX100(
 	return targetX100 <= crashX100 ? targetX100 : null;
 }
 
-/** The multiplier at which somebody leaves whose request came so long after the start. A target that was passed counts. */
+/** The multiplier at which a bet leaves whose player asked for it so long after the start. A target that was passed counts. */
 export function leavesAtX100(
 	limits: Limits,
 	outcome: CrashOutcome,
@@ -40,7 +40,7 @@ export function leavesAtX100(
 }
 
 /**
- * What a bet is paid at that nobody has cashed out by hand in a round that was interrupted: its target where the round has
+ * What a bet is paid at that its player has not cashed out by hand in a round that was interrupted: its target where the round has
  * reached that, else what was shown last, and at least its stake.
  */
 export function interruptedX100(

@@ -78,7 +78,7 @@ export type StagedKind<Sheet extends GameSheet, Bet, Action, State, Event, View>
 /** How long the phases of a shared round last: bets are taken, then the bets are fixed, then it runs, then it is shown. */
 export type PhaseTimes = { betMs: number; lockedMs: number; endedMs: number };
 
-/** A multiplier in hundredths. `early`: nobody can leave yet. `late`: it is over, and the bet has lost. */
+/** A multiplier in hundredths. `early`: no player can leave yet. `late`: it is over, and the bet has lost. */
 export type LeaveOutcome = number | "early" | "late";
 
 /** One outcome for the bets of many players. */
@@ -96,7 +96,7 @@ export type SharedKind<Sheet extends GameSheet, Bet, Outcome, Event> = Common<Sh
 	targetX100(sheet: Sheet, bet: Bet): number | null;
 	/** The multiplier at which a bet leaves whose player asks for it so long after the start. */
 	leavesAtX100(sheet: Sheet, outcome: Outcome, bet: Bet, elapsedMs: number): LeaveOutcome;
-	/** The multiplier at which a bet leaves where the server stopped so long after the start, and nobody could leave. */
+	/** The multiplier at which a bet leaves where the server stopped so long after the start, and no player could leave. */
 	interruptedX100(sheet: Sheet, outcome: Outcome, bet: Bet, lastElapsedMs: number): number;
 	/** `cashOutX100`: the multiplier in hundredths at which the player has left; null for a bet that stayed to the end. */
 	payoutMinor(sheet: Sheet, outcome: Outcome, bet: Bet, cashOutX100: number | null): Minor;

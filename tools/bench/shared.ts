@@ -39,16 +39,16 @@ export async function shared(): Promise<Figure[]> {
 	try {
 		await migrate(database.reader, sqlFiles(DOMAINS));
 		const players = await fundPlayers(database, wallet);
-		let told = 0;
+		let notified = 0;
 		wallet.onMoved(({ kind }) => {
-			if (kind === "casinoSettle") told++;
+			if (kind === "casinoSettle") notified++;
 		});
 		const tables = await openTables(database, clock, wallet);
 		const times: number[] = [];
 		for (let turn = 0; turn < TURNS; turn++) {
-			told = 0;
+			notified = 0;
 			times.push(await settleOne(tables, clock, players));
-			check(told === STAKES, `every player is told: ${told}`);
+			check(notified === STAKES, `every player is told: ${notified}`);
 		}
 		const longest = Math.max(...times) + BEGINS_AFTER_MS;
 		const about = `${times.map((ms) => Math.round(ms)).join(", ")} ms for ${STAKES} stakes, begun ${BEGINS_AFTER_MS} ms after the result at most`;

@@ -26,9 +26,9 @@ export const TableRoundView = Struct({
 });
 export type TableRoundView = Static<typeof TableRoundView>;
 
-/** A bet of somebody in the round. */
+/** A bet of any player in the round. */
 export const TableSeat = Struct({
-	key: Text({ description: "Names the row, and nobody." }),
+	key: Text({ description: "Names the row, and no player." }),
 	name: Text({ description: "Masked; empty where the player hides it." }),
 	currency: Text(),
 	stakeMinor: AmountMinor,

@@ -45,13 +45,13 @@ export type TestPlay = Omit<TestWallet, "player"> & {
 	openAnother(titles?: { others?: readonly Game[]; earlier?: readonly Game[] }): Promise<Play>;
 	/** For the other processes this one has crashed: it answers nothing, and returns nothing. */
 	cutOff(play: Play): void;
-	/** What pages were told of the tables. */
-	told: Told[];
+	/** What pages have received about the tables. */
+	published: Published[];
 	/** What safer play reports of players who are blocked from play. */
 	restrictions: Map<Id, Restriction>;
 };
 
-type Told = { kind: string; data: unknown };
+type Published = { kind: string; data: unknown };
 
 /** Opened in some milliseconds. */
 const TABLE_CHAIN_LENGTH = 8;
@@ -72,7 +72,7 @@ export async function openTestPlay({
 	const testBus = openTestBus();
 	const buses = new Map<Play, ReturnType<typeof testBus.open>>();
 	const restrictions = new Map<Id, Restriction>();
-	const told: Told[] = [];
+	const published: Published[] = [];
 	const integrationFlag = { isOn: false };
 	const practiceLogFlag = { isOn: false };
 
@@ -85,7 +85,7 @@ export async function openTestPlay({
 			log: openLog("silent"),
 			secrets: testSecrets("a secret of the tests"),
 			random: { bytes: (count) => randomBytes(count) },
-			stream: { publishHere: (_topic, kind, data) => void told.push({ kind, data }), listenerCount: () => 1 },
+			stream: { publishHere: (_topic, kind, data) => void published.push({ kind, data }), listenerCount: () => 1 },
 			tableChainLength: TABLE_CHAIN_LENGTH,
 			games: [...sheets.map((sheet) => instantGame(linesKind, sheet)), ...(titles.others ?? others)],
 			earlierGames: titles.earlier ?? [],
@@ -113,7 +113,7 @@ export async function openTestPlay({
 		...{ jackpots, spins, spinsFlag },
 		play,
 		openAnother,
-		...{ restrictions, integrationFlag, practiceLogFlag, newcomer, told },
+		...{ restrictions, integrationFlag, practiceLogFlag, newcomer, published },
 		cutOff: (cut) => buses.get(cut)?.cutOff(),
 		async player(cashMinor) {
 			const session = await newcomer(cashMinor);

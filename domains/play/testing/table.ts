@@ -103,5 +103,5 @@ export function tableOf(app: TestPlay, newStakeId: () => string) {
 	return { read, roundNow, foresee, driveAt, run, finish, betting, place, cashOut, stakesIn };
 }
 
-/** An id of a stake that nobody has. */
+/** An id of no stake. */
 export const strangeStakeId = (stakeId: string): string => idText(readId(stakeId)! + 1n);

@@ -25,8 +25,8 @@ export type LeavingPorts = Pick<PlayPorts, "clock" | "wallet"> & {
 const refuse = refuser(playErrors);
 
 /**
- * Leaves a running round at the multiplier of the moment in which the request was received. Whoever is the first to close
- * the stake, this or the settlement of the round, decides: the other finds it closed. No rule of safer play holds it back.
+ * Leaves a running round at the multiplier of the moment in which the request was received. Of this and the settlement
+ * of the round the first to close the stake decides: the other finds it closed. No rule of safer play holds it back.
  */
 export async function cashOut(
 	ports: LeavingPorts,
@@ -48,7 +48,7 @@ export async function cashOut(
 
 /** The stake as it is paid, or why it cannot leave now. */
 function leave({ title, round, outcome }: DrawnRound, stake: TableStake, receivedAtMs: number) {
-	if (round.endedAtMs !== null && !round.told) throw refuse("TABLE_ROUND_VOID");
+	if (round.endedAtMs !== null && !round.revealed) throw refuse("TABLE_ROUND_VOID");
 	const leaving = leavingAt(round, receivedAtMs);
 	if (leaving !== "open") throw refuseLeaving(leaving);
 	const leftX100 = title.game.leavesAtX100(outcome, stake.bet, receivedAtMs - round.startsAtMs);

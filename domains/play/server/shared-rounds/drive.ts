@@ -54,12 +54,12 @@ async function driveTable(ports: DrivingPorts, title: SharedTitle): Promise<bool
 			await noteAlive(database.reader, last, clock.nowMs());
 			return false;
 		case "void":
-			return endRound(database.reader, last, { told: null, isInterrupted: false, atMs: clock.nowMs() });
+			return endRound(database.reader, last, { revealed: null, isInterrupted: false, atMs: clock.nowMs() });
 		case "end":
 		case "interrupt":
 			return end(ports, drawn, due === "interrupt");
 		case "settle":
-			await settleRound(ports, { title: drawn.title, round: last, drawn: last.told ? drawn : undefined });
+			await settleRound(ports, { title: drawn.title, round: last, drawn: last.revealed ? drawn : undefined });
 			return true;
 		default:
 			return unreachable(due);
@@ -67,14 +67,14 @@ async function driveTable(ports: DrivingPorts, title: SharedTitle): Promise<bool
 }
 
 const end = ({ database, clock }: DrivingPorts, { round, outcome, element }: DrawnRound, isInterrupted: boolean) =>
-	endRound(database.reader, round, { told: { outcome, element }, isInterrupted, atMs: clock.nowMs() });
+	endRound(database.reader, round, { revealed: { outcome, element }, isInterrupted, atMs: clock.nowMs() });
 
 async function endLost(ports: DrivingPorts, title: SharedTitle, round: TableRound): Promise<boolean> {
 	const { database, clock } = ports;
 	if (round.settledAtMs !== null) return openNext(ports, title, round);
 	if (round.endedAtMs === null) {
 		ports.log.error({ round: round.number }, "the seeds of a table do not fit their commitment; the round is void");
-		return endRound(database.reader, round, { told: null, isInterrupted: false, atMs: clock.nowMs() });
+		return endRound(database.reader, round, { revealed: null, isInterrupted: false, atMs: clock.nowMs() });
 	}
 	await settleRound(ports, { title, round, drawn: undefined });
 	return true;

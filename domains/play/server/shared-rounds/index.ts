@@ -33,7 +33,7 @@ type Ports = Pick<PlayPorts, "secrets" | "random" | "bus" | "stream" | "nickname
 
 export type SharedRounds = ReturnType<typeof openSharedRounds>;
 
-/** The tables that many players share: their rounds, the stakes in them, and what pages are told. */
+/** The tables that many players share: their rounds, the stakes in them, and what pages receive. */
 export function openSharedRounds(opened: Ports) {
 	const { database, clock, bus, secrets, random, log, chainLength = CHAIN_LENGTH } = opened;
 	const seeds = openDerivedSeeds(secrets.keyFor("seeds of tables"), random);
@@ -43,7 +43,7 @@ export function openSharedRounds(opened: Ports) {
 	const publishSeats = openSeatPublisher(cache, ports);
 	const timers: NodeJS.Timeout[] = [];
 
-	/** Reads the tables, and tells the pages of this process. */
+	/** Reads the tables, and notifies the pages of this process. */
 	async function look(): Promise<void> {
 		await cache.refresh();
 		publishRounds();
@@ -94,7 +94,7 @@ function requireTable(table: KnownTable | undefined): KnownTable {
 	return table;
 }
 
-/** Tells the pages of this process when a round enters another phase: its own clock says so, without a read. */
+/** Notifies the pages of this process when a round enters another phase: its own clock says so, without a read. */
 function openRoundPublisher(cache: TableCache, { clock, stream }: Pick<Ports, "clock" | "stream">): () => void {
 	let published = new Map<string, string>();
 	return () => {
@@ -110,7 +110,7 @@ function openRoundPublisher(cache: TableCache, { clock, stream }: Pick<Ports, "c
 	};
 }
 
-/** Tells them who is in, where that has changed: the same again would cost as much for each page. */
+/** Notifies them who is in, where that has changed: the same again would cost as much for each page. */
 function openSeatPublisher(cache: TableCache, { stream }: Pick<Ports, "stream">): () => Promise<void> {
 	const published = new Map<string, string>();
 	return async () => {

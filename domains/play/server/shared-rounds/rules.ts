@@ -16,7 +16,7 @@ const NOTED_EVERY_MS = 500;
 
 /** The phase of a round at a time. `runMs` is known to processes alone, until it has passed. */
 export function phaseOf(round: TableRound, runMs: number, nowMs: number): TablePhase {
-	if (round.endedAtMs !== null) return round.told ? "ended" : "void";
+	if (round.endedAtMs !== null) return round.revealed ? "ended" : "void";
 	if (nowMs < round.locksAtMs) return "betting";
 	if (nowMs < round.startsAtMs) return "locked";
 	return nowMs < round.startsAtMs + runMs ? "running" : "ended";

@@ -66,11 +66,11 @@ describe("[GAME-01] a round of a table", () => {
 			const { crashX100 } = await table.foresee(round);
 			const { chain } = await table.read();
 			await table.finish(round);
-			const [told] = (await table.read()).results;
-			expect(told).toMatchObject({ number: round.number, outcomeX100: crashX100, chain: chain!.chain });
-			const element = fromHex(told!.serverSeed!)!;
-			expect(isInChain(element, told!.place, chain!.commitment, sha256)).toBe(true);
-			expect(commitmentOf(element, sha256)).toBe(told!.commitment);
+			const [result] = (await table.read()).results;
+			expect(result).toMatchObject({ number: round.number, outcomeX100: crashX100, chain: chain!.chain });
+			const element = fromHex(result!.serverSeed!)!;
+			expect(isInChain(element, result!.place, chain!.commitment, sha256)).toBe(true);
+			expect(commitmentOf(element, sha256)).toBe(result!.commitment);
 		}
 		const { results } = await table.read();
 		expect(new Set(results.map(({ chain }) => chain)).size).toBeGreaterThan(1);
@@ -82,10 +82,10 @@ describe("[GAME-01] a round of a table", () => {
 		const round = await table.betting(250, 2_000);
 		const { crashX100 } = await table.foresee(round);
 		const { stake } = await table.place(player, round, auto(crashX100));
-		app.told.length = 0;
+		app.published.length = 0;
 		for (const atMs of [round.locksAtMs, round.startsAtMs, round.startsAtMs + curveMs(crashX100)]) {
 			await table.run(Math.max(app.clock.nowMs(), round.locksAtMs), atMs);
-			const seen = JSON.stringify({ read: await table.read(), told: app.told });
+			const seen = JSON.stringify({ read: await table.read(), published: app.published });
 			expect(seen).not.toContain(`"outcomeX100":${crashX100}`);
 			expect((await table.roundNow()).outcomeX100).toBeNull();
 		}

@@ -62,7 +62,7 @@ const roundOf = (row: RoundRow): TableRound => ({
 	endedAtMs: row.ended_at?.getTime() ?? null,
 	settledAtMs: row.settled_at?.getTime() ?? null,
 	isInterrupted: row.is_interrupted,
-	told: row.element && { outcome: row.outcome, element: row.element },
+	revealed: row.element && { outcome: row.outcome, element: row.element },
 });
 
 const roundsOf = (reader: Reader, gameNumber: number) =>
@@ -146,13 +146,13 @@ export async function noteAlive(reader: Reader, round: TableRound, nowMs: number
 export async function endRound(
 	reader: Reader,
 	round: TableRound,
-	{ told, isInterrupted, atMs }: Pick<TableRound, "told" | "isInterrupted"> & { atMs: number },
+	{ revealed, isInterrupted, atMs }: Pick<TableRound, "revealed" | "isInterrupted"> & { atMs: number },
 ): Promise<boolean> {
 	const ended = await roundAt(reader, round)
 		.set({
 			ended_at: new Date(atMs),
-			outcome: told && JSON.stringify(told.outcome),
-			element: told && Buffer.from(told.element),
+			outcome: revealed && JSON.stringify(revealed.outcome),
+			element: revealed && Buffer.from(revealed.element),
 			is_interrupted: isInterrupted,
 		})
 		.returning("number")

@@ -23,7 +23,7 @@ export type TableRound = {
 	settledAtMs: number | null;
 	isInterrupted: boolean;
 	/** Null before the end, and for a void round. */
-	told: { outcome: unknown; element: Uint8Array } | null;
+	revealed: { outcome: unknown; element: Uint8Array } | null;
 };
 
 /** One bet of a player in a round. */

@@ -31,14 +31,14 @@ export function roundView(drawn: DrawnRound, nowMs: number): TableRoundView {
 export const shownX100 = ({ title, round, outcome }: DrawnRound, nowMs: number): number =>
 	nowMs < round.startsAtMs ? 0 : title.game.shownX100(outcome, nowMs - round.startsAtMs);
 
-/** A round that has ended, from what was told of it. */
+/** A round that has ended, from what was revealed of it. */
 export function resultOf(title: SharedTitle, round: TableRound): TableResult {
-	const { told, number, chain, place, isInterrupted } = round;
+	const { revealed, number, chain, place, isInterrupted } = round;
 	const { commitment, clientSeed } = fairnessOf(title, round);
 	return {
 		...{ number, commitment, clientSeed, chain, place, isInterrupted },
-		outcomeX100: told && title.game.shownX100(told.outcome, title.game.runMs(told.outcome)),
-		serverSeed: told && toHex(told.element),
+		outcomeX100: revealed && title.game.shownX100(revealed.outcome, title.game.runMs(revealed.outcome)),
+		serverSeed: revealed && toHex(revealed.element),
 	};
 }
 
@@ -60,7 +60,7 @@ function stateOf({ paidMinor, isVoid, leftX100 }: TableStake): TableStakeView["s
 
 const KEY_LENGTH = 12;
 
-/** A bet as others see it. Its target is nobody's business before it is reached. */
+/** A bet as others see it. Its target is not shown before it is reached. */
 export function seatView(stake: TableStake, atX100: number, name: string | null): TableSeat {
 	const hasReached = stake.paidMinor === null && stake.targetX100 !== null && stake.targetX100 <= atX100;
 	return {

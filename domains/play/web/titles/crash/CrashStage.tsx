@@ -18,7 +18,7 @@ import { useHiddenName } from "./use-hidden-name.ts";
 import { type OwnBets, useOwnBet } from "./use-own-bet.ts";
 import { useShown } from "./use-shown.ts";
 import { type Table, useTable } from "./use-table.ts";
-import { useTold } from "./use-told.ts";
+import { useTableLog } from "./use-table-log.ts";
 
 /** What the page offers to leave at; a bet by hand first. */
 const TARGETS_X100 = [null, 110, 125, 150, 200, 300, 500, 1_000, 2_500, 10_000, 100_000];
@@ -36,7 +36,7 @@ export default function CrashStage({ game, isKeyed, notice }: StageProps) {
 	const [at, choose] = useState(0);
 	const autoX100 = TARGETS_X100[at] ?? null;
 	const ended = useEndText(game, bets.own);
-	useTold(game, table, bets, ended);
+	useTableLog(game, table, bets, ended);
 	const press = usePress(game, table, bets, { autoX100, shownX100: shown.x100 });
 	useSpaceKey(press.onPress, isKeyed && !press.isOff);
 	const { phase } = table;

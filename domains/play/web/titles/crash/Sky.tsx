@@ -3,8 +3,8 @@ import type { CSSProperties } from "react";
 type Props = { x100: number; elapsedMs: number; state: "waiting" | "rising" | "broken" };
 
 /** The picture keeps so much time, and such a height, in view at least. */
-const LEAST_MS = 9_000;
-const LEAST_TIMES = 1.6;
+const MIN_MS = 9_000;
+const MIN_TIMES = 1.6;
 const AHEAD = 1.3;
 const POINTS = 28;
 
@@ -13,8 +13,8 @@ const GROWTH = Math.log(1 + 6 / 100_000);
 
 /** The kite over its hills. Where it stands on the picture says how long, and how high. */
 export function Sky({ x100, elapsedMs, state }: Props) {
-	const across = Math.max(LEAST_MS, elapsedMs * AHEAD);
-	const up = Math.max(LEAST_TIMES, (x100 / 100) * AHEAD) - 1;
+	const across = Math.max(MIN_MS, elapsedMs * AHEAD);
+	const up = Math.max(MIN_TIMES, (x100 / 100) * AHEAD) - 1;
 	const place = (ms: number): readonly [number, number] => [
 		8 + (82 * ms) / across,
 		84 - Math.min(74, (74 * (Math.exp(GROWTH * ms) - 1)) / up),

@@ -9,7 +9,7 @@ import { TextLink } from "../../TextLink.tsx";
 import { usePlayTexts } from "../../texts.ts";
 import { useCrashTexts } from "./texts.ts";
 
-/** What the rounds of the table are drawn from: the chain as it was published, and the seeds that were told since. */
+/** What the rounds of the table are drawn from: the chain as it was published, and the seeds that were revealed since. */
 export default function TableFairnessDialog({ page, onClose }: { page: TitlePage; onClose(): void }) {
 	const t = usePlayTexts();
 	const own = useCrashTexts();

@@ -15,7 +15,7 @@ import {
 export type Table = {
 	/** Null until it is known. */
 	round: TableRoundView | null;
-	/** By the page's clock, until the server has told the end. */
+	/** By the page's clock, until the server has sent the end. */
 	phase: TablePhase | null;
 	seats: TableSeats | null;
 	results: readonly TableResult[];
@@ -33,18 +33,18 @@ const isLater = (one: TableRoundView, known: TableRoundView | null): boolean =>
 	one.number > known.number ||
 	(one.number === known.number && ORDER.indexOf(one.phase) >= ORDER.indexOf(known.phase));
 
-/** The table as the stream tells it; what it has missed comes with the next poll. */
+/** The table as the stream has it; what it has missed comes with the next poll. */
 export function useTable(gameId: string): Table {
 	const { data, refresh } = usePolled(readTable, { params: { gameId } });
 	const [round, setRound] = useState<TableRoundView | null>(null);
 	const [seats, setSeats] = useState<TableSeats | null>(null);
-	const { now, hear } = useServerTime();
+	const { now, learn } = useServerTime();
 	const take = useCallback(
-		(told: TableRoundView): void => {
-			hear(told.nowMs);
-			setRound((known) => (isLater(told, known) ? told : known));
+		(next: TableRoundView): void => {
+			learn(next.nowMs);
+			setRound((known) => (isLater(next, known) ? next : known));
 		},
-		[hear],
+		[learn],
 	);
 	useEffect(() => {
 		if (data?.round) take(data.round);
@@ -54,16 +54,16 @@ export function useTable(gameId: string): Table {
 		TABLES_TOPIC,
 		TABLE_ROUND,
 		(message) => {
-			const told = message as unknown as TableRoundView;
-			if (told.gameId !== gameId) return;
-			take(told);
-			if (told.phase === "betting") refresh();
+			const next = message as unknown as TableRoundView;
+			if (next.gameId !== gameId) return;
+			take(next);
+			if (next.phase === "betting") refresh();
 		},
 		refresh,
 	);
 	useStream(TABLES_TOPIC, TABLE_SEATS, (message) => {
-		const told = message as unknown as TableSeats;
-		if (told.gameId === gameId) setSeats(told);
+		const next = message as unknown as TableSeats;
+		if (next.gameId === gameId) setSeats(next);
 	});
 	const timed = useTimedPhase(round, now);
 	const { results = [], chain = null } = data ?? {};
@@ -73,11 +73,11 @@ export function useTable(gameId: string): Table {
 /** The server's clock, from the times in its messages: each makes it late and never early, so the least late one is right. */
 function useServerTime() {
 	const aheadMs = useRef<number>(undefined);
-	const hear = useCallback((serverMs: number): void => {
+	const learn = useCallback((serverMs: number): void => {
 		aheadMs.current = Math.max(aheadMs.current ?? Number.NEGATIVE_INFINITY, serverMs - Date.now());
 	}, []);
 	const now = useCallback(() => Date.now() + (aheadMs.current ?? 0), []);
-	return { now, hear };
+	return { now, learn };
 }
 
 /** Phases that have a time are entered by the page's own clock. Only the server knows the end. */

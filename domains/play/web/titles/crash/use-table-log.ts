@@ -9,8 +9,8 @@ import type { Table } from "./use-table.ts";
 const SPOKEN_X100 = [150, 200, 300, 500, 1_000, 2_000, 5_000, 10_000];
 const SPOKEN_SECONDS = 3;
 
-/** What a screen reader is told of the table. */
-export function useTold({ log }: TitleGame, table: Table, { own }: OwnBets, ended: string | undefined): void {
+/** What the log says of the table, for screen readers. */
+export function useTableLog({ log }: TitleGame, table: Table, { own }: OwnBets, ended: string | undefined): void {
 	const t = useCrashTexts();
 	const { round, phase, startsInSeconds, now } = table;
 	const number = round?.number;
