@@ -30,20 +30,7 @@ export function tableOf(app: TestPlay, newStakeId: () => string) {
 	};
 	const roundNow = async (): Promise<TableRoundView> => (await read()).round!;
 
-	/** What the round will end with. Only who has the key can know it. */
-	async function foresee({ number }: { number: number }): Promise<CrashOutcome & { endsAtMs: number }> {
-		const { rows } = await sql<{ salt: Buffer; length: number; place: number; public_salt: string; starts_at: Date }>`
-			select c.salt, c.length, c.public_salt, r.place, r.starts_at from play.table_round r
-			join play.table_chain c using (game_number, chain) where r.number = ${number}`.execute(app.database.reader);
-		const { salt, length, place, public_salt: publicSalt, starts_at: startsAt } = rows[0]!;
-		const key = testSecrets("a secret of the tests").keyFor("seeds of tables");
-		const last = openDerivedSeeds(key, { bytes: (count) => new Uint8Array(count) }).seedOf(salt);
-		const serverSeed = openSeedChain(last, length, sha256).element(place);
-		const seeds = { serverSeed, clientSeed: `${TABLE_GAME}.${number}.${publicSalt}`, nonce: 0 };
-		const outcome = game.outcome(fairDraws(seeds, hmac)) as CrashOutcome;
-		return { ...outcome, endsAtMs: startsAt.getTime() + runMs(tableSheet, outcome) };
-	}
-
+	const foresee = (round: { number: number }) => foreseen(app, round);
 	const driveAt = async (nowMs: number, play = app.play): Promise<void> => {
 		app.clock.set(nowMs);
 		await play.tables.drive();
@@ -75,6 +62,11 @@ export function tableOf(app: TestPlay, newStakeId: () => string) {
 		}
 	}
 
+	return { read, roundNow, foresee, driveAt, run, finish, betting, ...requestsOf(app, newStakeId) };
+}
+
+/** What a player's page sends. */
+function requestsOf(app: TestPlay, newStakeId: () => string) {
 	const place = (session: Session, round: { number: number }, over: object = {}, { play = app.play, ip = "" } = {}) =>
 		callsOf(
 			play,
@@ -100,7 +92,21 @@ export function tableOf(app: TestPlay, newStakeId: () => string) {
 				params: { session: session.handle, gameId: TABLE_GAME, number: String(number) },
 			})
 		).stakes;
-	return { read, roundNow, foresee, driveAt, run, finish, betting, place, cashOut, stakesIn };
+	return { place, cashOut, stakesIn };
+}
+
+/** What the round will end with. Only who has the key can know it. */
+async function foreseen(app: TestPlay, { number }: { number: number }): Promise<CrashOutcome & { endsAtMs: number }> {
+	const { rows } = await sql<{ salt: Buffer; length: number; place: number; public_salt: string; starts_at: Date }>`
+	select c.salt, c.length, c.public_salt, r.place, r.starts_at from play.table_round r
+	join play.table_chain c using (game_number, chain) where r.number = ${number}`.execute(app.database.reader);
+	const { salt, length, place, public_salt: publicSalt, starts_at: startsAt } = rows[0]!;
+	const key = testSecrets("a secret of the tests").keyFor("seeds of tables");
+	const last = openDerivedSeeds(key, { bytes: (count) => new Uint8Array(count) }).seedOf(salt);
+	const serverSeed = openSeedChain(last, length, sha256).element(place);
+	const seeds = { serverSeed, clientSeed: `${TABLE_GAME}.${number}.${publicSalt}`, nonce: 0 };
+	const outcome = game.outcome(fairDraws(seeds, hmac)) as CrashOutcome;
+	return { ...outcome, endsAtMs: startsAt.getTime() + runMs(tableSheet, outcome) };
 }
 
 /** An id of no stake. */
