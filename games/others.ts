@@ -8,7 +8,7 @@ import { hiLo, towers } from "@baize/engines/ladder";
 import { limboKind } from "@baize/engines/limbo";
 import { minesKind } from "@baize/engines/mines";
 import { roulette } from "@baize/engines/roulette";
-import { andarBahar } from "@baize/engines/sides";
+import { andarBahar, dragonTiger } from "@baize/engines/sides";
 import {
 	CORAL_CASCADE,
 	clusterRules,
@@ -39,6 +39,7 @@ import { sheet as nineSixJacks } from "./nine-six-jacks/sheet.data.ts";
 import { sheet as paperKite } from "./paper-kite/sheet.data.ts";
 import { sheet as porcelainBaccarat } from "./porcelain-baccarat/sheet.data.ts";
 import { sheet as primarySpin } from "./primary-spin/sheet.data.ts";
+import { sheet as shadowDragonTiger } from "./shadow-dragon-tiger/sheet.data.ts";
 import { sheet as silkCaravan } from "./silk-caravan/sheet.data.ts";
 import { sheet as sunHerbarium } from "./sun-herbarium/sheet.data.ts";
 
@@ -63,6 +64,7 @@ export const otherGames: readonly Game[] = [
 	instantGame(slotKind(clusterSlot(CORAL_CASCADE), clusterRules(CORAL_CASCADE)), coralCascade),
 	instantGame(slotKind(waysSlot(SILK_CARAVAN), waysRules(SILK_CARAVAN)), silkCaravan),
 	sharedGame(crashKind, paperKite),
+	instantGame(spotKind(dragonTiger), shadowDragonTiger),
 ];
 
 const byId = registryOf(otherGames);
@@ -79,6 +81,7 @@ const TABLES: readonly string[] = [
 	"videoPoker",
 	"sicBo",
 	"craps",
+	"dragonTiger",
 ];
 
 /** Whether a title is played at a table, with cards, dice or a wheel of numbers. */

@@ -52,6 +52,13 @@ test("[GAME-01] [PLAY-06] the tables of cards and dice by keyboard: chips on pla
 	await expect(results(page)).toHaveCount(1);
 	await button(page, /^Rules and pays$/).press("Enter");
 	await expect(page.getByRole("dialog").getByRole("row", { name: /^Small or big 97\.22/ })).toBeVisible();
+	await forMoney(page, "dragon-tiger/shadow-dragon-tiger");
+	await button(page, /^Dragon, pays 1 to 1$/).press("Enter");
+	await button(page, /^Tie, pays 11 to 1$/).press("Enter");
+	await button(page, /^Deal · .*2\.00$/).press("Enter");
+	await expect(gameLog(page)).toContainText(/The dragon has .*(Dragon wins|Tiger wins|Tie)\./);
+	await expect(results(page)).toHaveCount(1);
+	await expectAccessible(page);
 
 	await forMoney(page, "three-card-poker/neon-three-card");
 	await page.getByRole("checkbox", { name: /^Pair plus, .*1\.00 more$/ }).press("Space");

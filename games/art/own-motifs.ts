@@ -2,6 +2,7 @@ import { marigoldRangoli, neonCards, porcelainVase } from "./card-motifs.ts";
 import { diceMotifs } from "./dice-motifs.ts";
 import { drawMotifs } from "./draw-motifs.ts";
 import { reefMotif } from "./reef-symbols.ts";
+import { shadowPuppets } from "./side-motifs.ts";
 import { silkMotif } from "./silk-symbols.ts";
 
 /** Motifs that no set of icons has, drawn here: bodies in a square of 32, as those of the icons are. */
@@ -77,6 +78,7 @@ export const ownMotifs: Readonly<Record<string, string>> = {
 	"porcelain-vase": porcelainVase(),
 	"marigold-rangoli": marigoldRangoli(),
 	"neon-cards": neonCards(),
+	"shadow-puppets": shadowPuppets(),
 	...drawMotifs,
 	...diceMotifs,
 	"sea-glass": reefMotif(),

@@ -82,6 +82,12 @@ export const artSpecs = {
 		texture: "rays",
 		palette: { high: "#86205f", low: "#210417", light: "#ffb347" },
 	},
+	"shadow-dragon-tiger": {
+		motif: "shadow-puppets",
+		scale: 1.1,
+		texture: "rays",
+		palette: { high: "#b4632a", low: "#2a0f07", light: "#ffe0a0" },
+	},
 	"neon-three-card": {
 		motif: "neon-cards",
 		scale: 1.15,

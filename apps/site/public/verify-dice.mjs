@@ -1,4 +1,4 @@
-/** The third file of verify-round.mjs, which reads it from the same folder: the titles that are played with dice. */
+/** The third file of verify-round.mjs, which reads it from the same folder: the titles that are played with dice, or a ball in a wheel. */
 import { drawsOf, paidOnSpots, payMinor, roundEnded } from "./verify-titles.mjs";
 
 /** Three dice, and places that name totals and faces. words.rules */
@@ -59,4 +59,19 @@ export function reproduceCraps(_rules, { stakeMinor, choice }, seeds) {
 	const timesX10000 = payMinor(10_000, numerator, denominator);
 	const events = [{ type: "resultDrawn", drawn, timesX10000 }, roundEnded(stakeMinor, winMinor)];
 	return { stakeMinor, winMinor, events };
+}
+
+/** Money on places, and one pocket of a wheel. words.amounts, words.events, words.rules */
+export function reproduceRoulette({ rules, places }, { spots }, seeds) {
+	const drawn = rules.wheel[drawsOf(seeds)(rules.wheel.length)];
+	const paid = spots.flatMap(({ spot, amountMinor: stakeMinor }) => {
+		const { pockets, times, isEvenChance } = places.find(({ id }) => id === spot);
+		if (pockets.includes(drawn))
+			return [{ type: "spotPaid", spot, stakeMinor, amountMinor: stakeMinor * (times ?? 36 / pockets.length) }];
+		const isHalfBack = rules.halfBackAtZero && isEvenChance && drawn === 0;
+		return isHalfBack ? [{ type: "spotPaid", spot, stakeMinor, amountMinor: stakeMinor / 2 }] : [];
+	});
+	const stakeMinor = spots.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+	const winMinor = paid.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+	return { stakeMinor, winMinor, events: [{ type: "resultDrawn", drawn }, ...paid, roundEnded(stakeMinor, winMinor)] };
 }

@@ -19,7 +19,7 @@ import { createHash, createPublicKey, verify } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual, parseArgs } from "node:util";
-import { reproduceCraps, reproduceSicBo } from "./verify-dice.mjs";
+import { reproduceCraps, reproduceRoulette, reproduceSicBo } from "./verify-dice.mjs";
 import { reproduceCluster, reproduceWays } from "./verify-slots.mjs";
 import {
 	drawsOf,
@@ -27,12 +27,12 @@ import {
 	reproduceBaccarat,
 	reproduceBlackjack,
 	reproduceCrash,
+	reproduceDragonTiger,
 	reproduceHiLo,
 	reproduceKeno,
 	reproduceLimbo,
 	reproduceMines,
 	reproducePlinko,
-	reproduceRoulette,
 	reproduceScratch,
 	reproduceThreeCard,
 	reproduceTowers,
@@ -178,6 +178,7 @@ const INSTANT = {
 	"baize-andarBahar-rules-1": reproduceAndarBahar,
 	"baize-sicBo-rules-1": reproduceSicBo,
 	"baize-craps-rules-1": reproduceCraps,
+	"baize-dragonTiger-rules-1": reproduceDragonTiger,
 	"baize-plinko-rules-1": reproducePlinko,
 	"baize-keno-rules-1": reproduceKeno,
 	"baize-wheel-rules-1": reproduceWheel,

@@ -96,21 +96,6 @@ export const roundEnded = (stakeMinor, winMinor) => ({
 	celebrate: winMinor > stakeMinor,
 });
 
-/** Money on places, and one pocket of a wheel. words.amounts, words.events, words.rules */
-export function reproduceRoulette({ rules, places }, { spots }, seeds) {
-	const drawn = rules.wheel[drawsOf(seeds)(rules.wheel.length)];
-	const paid = spots.flatMap(({ spot, amountMinor: stakeMinor }) => {
-		const { pockets, times, isEvenChance } = places.find(({ id }) => id === spot);
-		if (pockets.includes(drawn))
-			return [{ type: "spotPaid", spot, stakeMinor, amountMinor: stakeMinor * (times ?? 36 / pockets.length) }];
-		const isHalfBack = rules.halfBackAtZero && isEvenChance && drawn === 0;
-		return isHalfBack ? [{ type: "spotPaid", spot, stakeMinor, amountMinor: stakeMinor / 2 }] : [];
-	});
-	const stakeMinor = spots.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-	const winMinor = paid.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-	return { stakeMinor, winMinor, events: [{ type: "resultDrawn", drawn }, ...paid, roundEnded(stakeMinor, winMinor)] };
-}
-
 /** A ball that falls to the left or right at each row. words.amounts, words.events, words.rules */
 export function reproducePlinko({ timesX10000: tables }, { stakeMinor, choice }, seeds) {
 	const below = drawsOf(seeds);
@@ -153,10 +138,8 @@ export function reproduceBaccarat({ rules }, { spots }, seeds) {
 	const pointsOfBaccarat = (card) => (card % 13 < 9 ? (card % 13) + 1 : 0);
 	const totalOf = (cards) => cards.reduce((sum, card) => sum + pointsOfBaccarat(card), 0) % 10;
 	const [p1, b1, p2, b2] = [next(), next(), next(), next()];
-	const [player, banker] = [
-		[p1, p2],
-		[b1, b2],
-	];
+	const player = [p1, p2];
+	const banker = [b1, b2];
 	if (totalOf(player) < 8 && totalOf(banker) < 8) {
 		if (totalOf(player) <= 5) player.push(next());
 		const shown = player.length === 3 ? String(pointsOfBaccarat(player[2])) : "-";
@@ -178,12 +161,18 @@ export function reproduceBaccarat({ rules }, { spots }, seeds) {
 /** Cards to two sides by turns, until one has the rank of the middle card. words.rules */
 export function reproduceAndarBahar({ rules }, { spots }, seeds) {
 	const next = shoeOf(seeds, 1);
-	const middle = next();
-	const dealt = [next()];
+	const [middle, dealt] = [next(), [next()]];
 	while (dealt.at(-1) % 13 !== middle % 13) dealt.push(next());
 	const side = dealt.length % 2 === 1 ? "andar" : "bahar";
-	const pays = { andar: 100 + rules.andarX100, bahar: 100 + rules.baharX100 };
-	return paidOnSpots(spots, { middle, dealt }, (spot) => (spot === side ? pays[spot] : 0));
+	return paidOnSpots(spots, { middle, dealt }, (spot) => (spot === side ? 100 + rules[`${side}X100`] : 0));
+}
+
+/** A card to each of two sides. words.rules */
+export function reproduceDragonTiger({ rules: { decks, tie } }, { spots }, seeds) {
+	const drawn = Array.from({ length: 2 }, shoeOf(seeds, decks));
+	const lead = (drawn[0] % 13) - (drawn[1] % 13);
+	const pays = lead === 0 ? { dragon: 50, tiger: 50, tie: 100 * (tie + 1) } : { [lead > 0 ? "dragon" : "tiger"]: 200 };
+	return paidOnSpots(spots, drawn, (spot) => pays[spot] ?? 0);
 }
 
 const THREE_CARD_HANDS = ["high", "pair", "flush", "straight", "three", "straightFlush"];

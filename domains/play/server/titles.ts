@@ -48,6 +48,7 @@ const CLASSES: Partial<Record<string, GameClass>> = {
 	blackjack: "blackjack",
 	baccarat: "tableGames",
 	andarBahar: "tableGames",
+	dragonTiger: "tableGames",
 	threeCard: "tableGames",
 	sicBo: "tableGames",
 	craps: "tableGames",

@@ -18,6 +18,9 @@ import blackjackEs from "./titles/blackjack/texts/es.ts";
 import crapsAr from "./titles/craps/texts/ar.ts";
 import crapsEn from "./titles/craps/texts/en.ts";
 import crapsEs from "./titles/craps/texts/es.ts";
+import dragonTigerAr from "./titles/dragon-tiger/texts/ar.ts";
+import dragonTigerEn from "./titles/dragon-tiger/texts/en.ts";
+import dragonTigerEs from "./titles/dragon-tiger/texts/es.ts";
 import hiLoAr from "./titles/hi-lo/texts/ar.ts";
 import hiLoEn from "./titles/hi-lo/texts/en.ts";
 import hiLoEs from "./titles/hi-lo/texts/es.ts";
@@ -100,6 +103,8 @@ describe("[I18N-01] the texts of the games", () => {
 		["of baccarat in Arabic", baccaratAr, baccaratEn],
 		["of andar bahar in Spanish", andarBaharEs, andarBaharEn],
 		["of andar bahar in Arabic", andarBaharAr, andarBaharEn],
+		["of dragon tiger in Spanish", dragonTigerEs, dragonTigerEn],
+		["of dragon tiger in Arabic", dragonTigerAr, dragonTigerEn],
 		["of three card poker in Spanish", threeCardEs, threeCardEn],
 		["of three card poker in Arabic", threeCardAr, threeCardEn],
 		["of sic bo in Spanish", sicBoEs, sicBoEn],

@@ -149,6 +149,7 @@ export const FOUNDATION: readonly Module[] = [
 			"./looks/emerald-blackjack": "./emerald-blackjack/look.data.ts",
 			"./looks/porcelain-baccarat": "./porcelain-baccarat/look.data.ts",
 			"./looks/marigold-andar-bahar": "./marigold-andar-bahar/look.data.ts",
+			"./looks/shadow-dragon-tiger": "./shadow-dragon-tiger/look.data.ts",
 			"./looks/neon-three-card": "./neon-three-card/look.data.ts",
 			"./looks/cinnabar-sic-bo": "./cinnabar-sic-bo/look.data.ts",
 			"./looks/boardwalk-craps": "./boardwalk-craps/look.data.ts",

@@ -20,6 +20,7 @@ const CASH = 1_000_000n;
 const BACCARAT = "porcelain-baccarat";
 const ANDAR_BAHAR = "marigold-andar-bahar";
 const SIC_BO = "cinnabar-sic-bo";
+const DRAGON_TIGER = "shadow-dragon-tiger";
 const THREE_CARD = "neon-three-card";
 
 let app: TestPlay;
@@ -63,6 +64,7 @@ describe("[GAME-01] a table where one deal or throw decides all places", () => {
 		],
 		["Marigold Andar Bahar", ANDAR_BAHAR, on(["andar", 110], ["bahar", 50])],
 		["Cinnabar Sic Bo", SIC_BO, on(["small", 100], ["big", 50], ["single-3", 30], ["pair-1-2", 20], ["total-11", 20])],
+		["Shadow Dragon Tiger", DRAGON_TIGER, on(["dragon", 110], ["tie", 50], ["tiger", 70])],
 	])("of %s pays each by itself, is one row of the player's rounds, and is verified", async (title, gameId, bet) => {
 		const player = await app.player(CASH);
 		const round = await play(player, gameId, bet);
@@ -90,6 +92,8 @@ describe("[GAME-01] a table where one deal or throw decides all places", () => {
 		["an amount that andar cannot pay whole", ANDAR_BAHAR, on(["andar", 105]), "BET_NOT_ALLOWED"],
 		["a total that three dice cannot make", SIC_BO, on(["total-18", 100]), "BET_NOT_OFFERED"],
 		["an amount below the least", SIC_BO, on(["small", 10]), "BET_NOT_ALLOWED"],
+		["a place that dragon tiger does not have", DRAGON_TIGER, on(["andar", 100]), "BET_NOT_OFFERED"],
+		["an amount that no tie halves", DRAGON_TIGER, on(["dragon", 105]), "BET_NOT_ALLOWED"],
 		["a title with decisions as an instant one", THREE_CARD, { anteMinor: 100, pairPlusMinor: 0 }, "BET_NOT_OFFERED"],
 	])("does not take %s, and moves nothing", async (_case, gameId, bet, code) => {
 		const player = await app.player(CASH);

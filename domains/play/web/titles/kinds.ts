@@ -8,6 +8,7 @@ export type TitleKind =
 	| "blackjack"
 	| "baccarat"
 	| "andarBahar"
+	| "dragonTiger"
 	| "threeCard"
 	| "keno"
 	| "wheel"
@@ -21,5 +22,5 @@ export type TitleKind =
 	| "crash";
 
 /** Kinds whose stake is the sum of what lies on the table: there is no one stake to lower. */
-const OF_SUMS: readonly TitleKind[] = ["roulette", "baccarat", "andarBahar", "sicBo"];
+const OF_SUMS: readonly TitleKind[] = ["roulette", "baccarat", "andarBahar", "sicBo", "dragonTiger"];
 export const isOfSums = (kind: TitleKind): boolean => OF_SUMS.includes(kind);

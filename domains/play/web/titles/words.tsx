@@ -40,6 +40,7 @@ export const wordsOf: Record<TitleKind, ReturnType<typeof partsOf>> = {
 	blackjack: partsOf(() => import("./blackjack/words.ts")),
 	baccarat: partsOf(() => import("./baccarat/words.ts")),
 	andarBahar: partsOf(() => import("./andar-bahar/words.ts")),
+	dragonTiger: partsOf(() => import("./dragon-tiger/words.ts")),
 	threeCard: partsOf(() => import("./three-card/words.ts")),
 	sicBo: partsOf(() => import("./sic-bo/words.ts")),
 	craps: partsOf(() => import("./craps/words.ts")),

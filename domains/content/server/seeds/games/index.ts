@@ -22,6 +22,7 @@ import { nineSixJacks } from "./nine-six-jacks.ts";
 import { paperKite } from "./paper-kite.ts";
 import { porcelainBaccarat } from "./porcelain-baccarat.ts";
 import { primarySpin } from "./primary-spin.ts";
+import { shadowDragonTiger } from "./shadow-dragon-tiger.ts";
 import { silkCaravan } from "./silk-caravan.ts";
 import { sunHerbarium } from "./sun-herbarium.ts";
 import { tidalBook } from "./tidal-book.ts";
@@ -52,6 +53,7 @@ export const games = [
 	coralCascade,
 	silkCaravan,
 	paperKite,
+	shadowDragonTiger,
 	horseRacing,
 	football,
 ].flat();

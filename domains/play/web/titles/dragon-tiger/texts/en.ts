@@ -1,0 +1,30 @@
+export default {
+	table: "The shadow theatre",
+	bet: "Bet on",
+	places: "Places to bet on",
+	deal: "Deal · {amount}",
+	ready: "Choose a chip, then dragon, tiger or tie. Past results change nothing.",
+	has: "{side}: {card}",
+	hidden: "a card face down",
+	spots: { dragon: "Dragon", tie: "Tie", tiger: "Tiger" },
+	sides: "Dragon or tiger",
+	result: { dragon: "Dragon wins", tie: "Tie", tiger: "Tiger wins" },
+	lost: "{result} · no win this time",
+	won: "{result} · you won {win}",
+	returned: "{result} · {win} of {stake} came back",
+	even: "{result} · your stake came back",
+	last: "Your results on this page, the oldest first",
+	told: {
+		dealt: "The dragon has {dragon}, the tiger {tiger}. {result}.",
+		paid: "{name} pays {amount}.",
+	},
+	rules: {
+		begin: "Bet on the dragon, the tiger, a tie, or more than one of them. Each side gets one card from eight decks.",
+		cards: "The higher rank wins: the ace is the lowest, the king the highest. Suits do not count.",
+		pays: "Dragon and tiger pay 1 to 1, a tie pays 11 to 1. Your bet comes back with a win.",
+		half: "If both cards have the same rank, a bet on dragon or tiger gets half of it back. That happens in 7.47 % of rounds.",
+		past: "Each round is dealt from eight freshly shuffled decks. Earlier results change nothing.",
+	},
+	drawn:
+		"The 416 cards of eight decks stand in a list from 0: each deck clubs, diamonds, hearts, spades, each from the ace to the king. Card k: one draw below 416 less k is added to k; the cards at that place and at place k change places. The dragon has card 0, the tiger card 1.",
+} as const;

@@ -1,0 +1,30 @@
+export default {
+	table: "El teatro de sombras",
+	bet: "Apuesta a",
+	places: "Lugares donde apostar",
+	deal: "Repartir · {amount}",
+	ready: "Elige una ficha y luego dragón, tigre o empate. Los resultados pasados no cambian nada.",
+	has: "{side}: {card}",
+	hidden: "una carta tapada",
+	spots: { dragon: "Dragón", tie: "Empate", tiger: "Tigre" },
+	sides: "Dragón o tigre",
+	result: { dragon: "Gana el dragón", tie: "Empate", tiger: "Gana el tigre" },
+	lost: "{result} · esta vez no hay premio",
+	won: "{result} · has ganado {win}",
+	returned: "{result} · vuelven {win} de {stake}",
+	even: "{result} · vuelve tu apuesta",
+	last: "Tus resultados en esta página, del más antiguo al último",
+	told: {
+		dealt: "El dragón tiene {dragon}; el tigre, {tiger}. {result}.",
+		paid: "{name} paga {amount}.",
+	},
+	rules: {
+		begin: "Apuesta al dragón, al tigre, al empate o a varios. Cada lado recibe una carta de ocho barajas.",
+		cards: "Gana el valor más alto: el as es el más bajo y el rey el más alto. Los palos no cuentan.",
+		pays: "El dragón y el tigre pagan 1 a 1, y el empate 11 a 1. Con el premio vuelve lo apostado.",
+		half: "Si las dos cartas tienen el mismo valor, vuelve la mitad de lo apostado al dragón o al tigre. Ocurre en el 7,47 % de las rondas.",
+		past: "Cada ronda se reparte de ocho barajas recién mezcladas. Los resultados anteriores no cambian nada.",
+	},
+	drawn:
+		"Las 416 cartas de ocho barajas están en una lista desde 0: en cada baraja tréboles, diamantes, corazones y picas, cada palo del as al rey. Carta k: a k se suma un sorteo menor que 416 menos k; las cartas de ese lugar y del lugar k se intercambian. El dragón tiene la carta 0 y el tigre la carta 1.",
+};

@@ -1,0 +1,30 @@
+export default {
+	table: "O teatro de sombras",
+	bet: "Aposta em",
+	places: "Onde apostar",
+	deal: "Distribuir · {amount}",
+	ready: "Escolha uma ficha e depois dragão, tigre ou empate. Resultados passados não mudam nada.",
+	has: "{side}: {card}",
+	hidden: "uma carta virada para baixo",
+	spots: { dragon: "Dragão", tie: "Empate", tiger: "Tigre" },
+	sides: "Dragão ou tigre",
+	result: { dragon: "Dragão ganha", tie: "Empate", tiger: "Tigre ganha" },
+	lost: "{result} · sem prêmio desta vez",
+	won: "{result} · você ganhou {win}",
+	returned: "{result} · de volta: {win} de {stake}",
+	even: "{result} · sua aposta voltou",
+	last: "Seus resultados nesta página, do mais antigo ao mais recente",
+	told: {
+		dealt: "O dragão tem {dragon}; o tigre, {tiger}. {result}.",
+		paid: "{name} paga {amount}.",
+	},
+	rules: {
+		begin: "Aposte no dragão, no tigre, no empate ou em mais de um. Cada lado recebe uma carta de oito baralhos.",
+		cards: "Ganha o valor mais alto: o ás é o mais baixo e o rei o mais alto. Os naipes não contam.",
+		pays: "Dragão e tigre pagam 1 para 1, o empate paga 11 para 1. Com o prêmio, sua aposta volta.",
+		half: "Se as duas cartas têm o mesmo valor, metade da aposta no dragão ou no tigre volta. Isso acontece em 7,47% das rodadas.",
+		past: "Cada rodada é distribuída de oito baralhos embaralhados de novo. Resultados anteriores não mudam nada.",
+	},
+	drawn:
+		"As 416 cartas de oito baralhos ficam em uma lista a partir de 0: em cada baralho paus, ouros, copas, espadas, cada naipe do ás ao rei. Carta k: um sorteio abaixo de 416 menos k é somado a k; as cartas dessa posição e da posição k trocam de lugar. O dragão tem a carta 0, o tigre a carta 1.",
+};

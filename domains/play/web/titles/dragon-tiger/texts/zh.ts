@@ -1,0 +1,30 @@
+export default {
+	table: "皮影戏台",
+	bet: "投注位置",
+	places: "可投注的位置",
+	deal: "发牌 · {amount}",
+	ready: "选择筹码，再选龙、虎或和。过去的结果不影响任何事。",
+	has: "{side}：{card}",
+	hidden: "一张背面朝上的牌",
+	spots: { dragon: "龙", tie: "和", tiger: "虎" },
+	sides: "龙或虎",
+	result: { dragon: "龙胜", tie: "和局", tiger: "虎胜" },
+	lost: "{result} · 这次没有赢",
+	won: "{result} · 赢得 {win}",
+	returned: "{result} · 投注 {stake}，返还 {win}",
+	even: "{result} · 投注额已返还",
+	last: "你在本页的结果，从最早的开始",
+	told: {
+		dealt: "龙为 {dragon}，虎为 {tiger}。{result}。",
+		paid: "{name}，派彩 {amount}。",
+	},
+	rules: {
+		begin: "投注龙、虎、和，可同时投注多项。两边各从八副牌中得一张牌。",
+		cards: "点数大的一边获胜：A 最小，K 最大，花色不计。",
+		pays: "龙和虎 1 赔 1，和 1 赔 11。赢时另退还投注额。",
+		half: "两张牌点数相同时，龙或虎的投注退还一半。这种情况占所有局数的 7.47%。",
+		past: "每一局都用重新洗匀的八副牌发出。先前的结果不影响任何事。",
+	},
+	drawn:
+		"八副牌的 416 张牌从 0 起排成列表：每副依次为梅花、方块、红桃、黑桃，各从 A 到 K。第 k 张牌：抽取一个小于 416 减 k 的数，再加上 k；该位置与位置 k 的牌互换。第 0 张归龙，第 1 张归虎。",
+};
