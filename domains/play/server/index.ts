@@ -106,7 +106,23 @@ async function openParts(ports: PlayPorts) {
 	const leases = openLeases({ database, clock, seeds, queue, bus, fairnessOf, processName });
 	const gameRules = await openGameRules(reader, [...ports.earlierGames, ...games]);
 	const titles = await openTitles(reader, { games, earlier: ports.earlierGames }, gameRules);
-	const sharedRounds = openSharedRounds({ ...ports, titles, chainLength: ports.tableChainLength });
+	const sharedRounds = openSharedRounds({
+		database,
+		clock,
+		log,
+		secrets,
+		random,
+		bus,
+		stream: ports.stream,
+		nicknamesOf: ports.nicknamesOf,
+		titles,
+		catalogue,
+		wallet,
+		geoVisibilityOf,
+		eligibilityBlockOf,
+		restrictionOf,
+		chainLength: ports.tableChainLength,
+	});
 	jackpots.connectRounds({
 		numberOf: (gameId) => titles.require(gameId).number,
 		async wonLevels(playerId, roundId) {

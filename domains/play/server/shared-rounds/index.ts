@@ -27,8 +27,9 @@ const CHANNEL = "tables";
 
 const refuse = refuser(playErrors);
 
-type Ports = Pick<PlayPorts, "secrets" | "random" | "bus" | "stream" | "nicknamesOf"> &
-	Omit<DrivingPorts, "chains"> &
+type Ports = Pick<PlayPorts, "secrets" | "random" | "stream" | "nicknamesOf"> & {
+	bus?: PlayPorts["bus"] | undefined;
+} & Omit<DrivingPorts, "chains"> &
 	PlacingPorts & { chainLength?: number | undefined };
 
 export type SharedRounds = ReturnType<typeof openSharedRounds>;

@@ -20,7 +20,7 @@ export default {
 	lost: "降りる前に糸が切れました。{amount}を失いました。",
 	returned: "{amount}が戻りました",
 	results: "最近のラウンド",
-	seats: "このラウンドのベット{count, number}件 · 降りた人{left, number}",
+	seats: "このラウンドのベット{count, plural, other {#件}} · 降りた人{left, number}",
 	noSeats: "このラウンドにはまだ誰もいません。",
 	hiddenName: "プレイヤー",
 	out: "{height, number, ::.00}×で降りました",

@@ -20,7 +20,7 @@ export default {
 	lost: "你兑现之前线已断开，输掉 {amount}。",
 	returned: "{amount} 已退还给你",
 	results: "最近的局",
-	seats: "本局 {count, number} 笔投注 · {left, number} 笔已兑现",
+	seats: "本局 {count, plural, other {# 笔投注}} · {left, number} 笔已兑现",
 	noSeats: "本局还没有人下注。",
 	hiddenName: "一位玩家",
 	out: "在 {height, number, ::.00}× 兑现",
