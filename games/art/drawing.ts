@@ -80,7 +80,7 @@ export const svg = (width: number, height: number, body: string): string =>
 export type StageDrawing = { name: string; svg: string; width: number };
 
 /** The side of a symbol's square on its sheet. */
-export const SYMBOL_SIDE = 100;
+const SYMBOL_SIDE = 100;
 
 /** Symbols side by side in one drawing, each in a square of 100 with its middle at 0. */
 export const symbolSheet = (definitions: string, symbols: readonly string[]): string =>

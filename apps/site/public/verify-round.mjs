@@ -26,7 +26,6 @@ import {
 	reproduceAndarBahar,
 	reproduceBaccarat,
 	reproduceBlackjack,
-	reproduceCrash,
 	reproduceDragonTiger,
 	reproduceHiLo,
 	reproduceKeno,
@@ -168,6 +167,21 @@ export function reproduce(rules, lineBetMinor, seeds) {
 	const winMinor = paid.wonMinor + (count > 0 ? playFeature(rules.freeSpins, count) : 0);
 	events.push({ type: "roundEnded", stakeMinor, winMinor, celebrate: winMinor > stakeMinor });
 	return { stakeMinor, winMinor, events };
+}
+
+/** A multiplier that rises for many players. words.result, words.cashOut, words.interruption, words.events */
+function reproduceCrash({ highestX100 }, { stakeMinor, autoX100 }, [action = {}, ...more], seeds) {
+	const drawn = drawsOf(seeds)(2 ** 32);
+	const reached = Number((99n * 2n ** 32n) / BigInt(drawn + 1));
+	const crashX100 = Math.max(100, Math.min(highestX100, reached));
+	const { cashOutX100, interruptedX100 } = action;
+	const byHand = cashOutX100 ?? interruptedX100;
+	if (more.length > 0 || byHand > crashX100) return { stakeMinor, winMinor: null, events: null };
+	const target = autoX100 ?? highestX100;
+	const leftX100 = byHand ?? (target <= crashX100 ? target : 0);
+	const events =
+		cashOutX100 === undefined ? [{ type: "brokeOff", crashX100 }] : [{ type: "left", atX100: cashOutX100 }];
+	return { stakeMinor, winMinor: Number((BigInt(stakeMinor) * BigInt(leftX100)) / 100n), events };
 }
 
 /** Titles of one step, and those with actions or of a table, by the format of their published rules. */

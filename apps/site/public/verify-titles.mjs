@@ -38,21 +38,6 @@ export function reproduceLimbo({ returnPercent, highestX100 }, { stakeMinor, tar
 	return { stakeMinor, winMinor, events: [{ type: "reached", resultX100, targetX100, stakeMinor, winMinor }] };
 }
 
-/** A multiplier that rises for many players. words.result, words.cashOut, words.interruption, words.events */
-export function reproduceCrash({ highestX100 }, { stakeMinor, autoX100 }, [action = {}, ...more], seeds) {
-	const drawn = drawsOf(seeds)(2 ** 32);
-	const reached = Number((99n * 2n ** 32n) / BigInt(drawn + 1));
-	const crashX100 = Math.max(100, Math.min(highestX100, reached));
-	const { cashOutX100, interruptedX100 } = action;
-	const byHand = cashOutX100 ?? interruptedX100;
-	if (more.length > 0 || byHand > crashX100) return { stakeMinor, winMinor: null, events: null };
-	const target = autoX100 ?? highestX100;
-	const leftX100 = byHand ?? (target <= crashX100 ? target : 0);
-	const events =
-		cashOutX100 === undefined ? [{ type: "brokeOff", crashX100 }] : [{ type: "left", atX100: cashOutX100 }];
-	return { stakeMinor, winMinor: payMinor(stakeMinor, BigInt(leftX100), 100n), events };
-}
-
 /** Cells that were opened one by one. words.mines, words.amounts, words.events */
 export function reproduceMines(rules, { stakeMinor, mines: count }, actions, seeds) {
 	const below = drawsOf(seeds);

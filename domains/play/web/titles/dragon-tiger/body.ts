@@ -6,7 +6,7 @@ type Point = readonly [x: number, y: number];
 const fixed = (value: number): number => Math.round(value * 10) / 10;
 
 /** Joints along a curve that is given by its points and its thickness, from 0 to 1. */
-export function jointsOf(
+function jointsOf(
 	count: number,
 	pointAt: (share: number) => Point,
 	radiusAt: (share: number) => number,
