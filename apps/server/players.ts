@@ -26,8 +26,8 @@ import { serveLegacy } from "./pages/legacy.ts";
 import { openPages, type Pages } from "./pages/pages.ts";
 import { refusedPage } from "./pages/refused-page.ts";
 import type { PageRenderer } from "./pages/rendering/page-work.ts";
-import { serveSearchEngines } from "./search-engines.ts";
-import { serveWellKnown } from "./well-known.ts";
+import { serveSearchEngines } from "./standard-files/search-engines.ts";
+import { serveWellKnown } from "./standard-files/well-known.ts";
 
 export type PlayersPorts = {
 	config: Config;
