@@ -12,7 +12,7 @@ import { money } from "./money.ts";
 import { balances, twoFactor } from "./polled.ts";
 import { rounds } from "./rounds.ts";
 import { search } from "./search.ts";
-import { shared } from "./shared.ts";
+import { shared } from "./shared/index.ts";
 import { slots } from "./slots.ts";
 import { staged } from "./staged/index.ts";
 import { start } from "./start.ts";

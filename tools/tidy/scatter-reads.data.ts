@@ -26,7 +26,6 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 			"domains/play/server/practice-log/store.ts deletePracticeBefore",
 			"domains/play/server/shared-rounds/stake-store.ts countOpenStakes",
 			"domains/play/server/shared-rounds/stake-store.ts takeOpenStakes",
-			"domains/play/server/shared-rounds/stake-store.ts writeEnds",
 			"domains/play/server/staged/store.ts readDueRounds",
 			"domains/promotions/server/grants/bonus-store.ts readOverdue",
 			"domains/safer-play/server/registers/register-store.ts removeEndedEntries",

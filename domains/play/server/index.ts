@@ -138,8 +138,18 @@ async function openParts(ports: PlayPorts) {
 	};
 }
 
+const fairnessOf = ({ signer, titles }: Parts): ReturnType<PlayCommands["fairness"]> => ({
+	publicKey: signer.publicKey,
+	games: titles.all.map(({ game: { sheet }, rulesHash }) => ({
+		gameId: sheet.id,
+		title: sheet.title,
+		sheetVersion: sheet.version,
+		rulesHash,
+	})),
+});
+
 function commandsOf(parts: Parts): PlayCommands {
-	const { clock, catalogue, titles, signer, sharedRounds } = parts;
+	const { clock, catalogue, titles, sharedRounds } = parts;
 	const { reader } = parts.database;
 	const keepPace = openPracticePace(clock);
 	return {
@@ -180,22 +190,7 @@ function commandsOf(parts: Parts): PlayCommands {
 			await chooseClientSeed(parts, session.playerId, choice);
 			return readSeeds(parts, session);
 		},
-		fairness: () => ({
-			publicKey: signer.publicKey,
-			games: titles.all.map(
-				({
-					game: {
-						sheet: { id, title, version },
-					},
-					rulesHash,
-				}) => ({
-					gameId: id,
-					title,
-					sheetVersion: version,
-					rulesHash,
-				}),
-			),
-		}),
+		fairness: () => fairnessOf(parts),
 		rules: parts.gameRules.read,
 		readGameUrl: (gameId, request, visit) => readGameUrl(parts, gameId, request, visit),
 		readIntegrationUrl: (gameId, request, mode, visit) =>

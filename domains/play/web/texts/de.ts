@@ -370,7 +370,7 @@ export default {
 		bettingClosed:
 			"In dieser Runde werden keine Einsätze mehr angenommen. Es wurde nichts abgebucht; die nächste beginnt gleich.",
 		seatTaken: "Sie haben in dieser Runde schon einen anderen Einsatz. Es wurde nichts abgebucht.",
-		stakeNotFound: "Einen solchen Einsatz haben Sie nicht.",
+		stakeNotFound: "Sie haben in dieser Runde keinen solchen Einsatz.",
 		cashOutEarly: "Aussteigen können Sie, sobald der Faktor 1,01 erreicht hat. Ihr Einsatz ist noch im Spiel.",
 		cashOutLate:
 			"Die Runde war vorbei, als Ihr Ausstieg eintraf: Der Einsatz ist verloren. Es zählt, wann unser Server ihn empfängt.",

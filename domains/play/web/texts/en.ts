@@ -359,7 +359,7 @@ export default {
 		roundIsOver: "That round is over. Its result is in your rounds.",
 		bettingClosed: "Bets are not taken in this round any more. No money was taken; the next round begins in a moment.",
 		seatTaken: "You have another bet in this round already. No money was taken.",
-		stakeNotFound: "You have no such bet.",
+		stakeNotFound: "You have no such bet in this round of the table.",
 		cashOutEarly: "You can leave once the multiplier has risen to 1.01. Your bet is still in.",
 		cashOutLate:
 			"The round was over when your cash-out came in, so your bet has lost. What counts is when our server receives it.",

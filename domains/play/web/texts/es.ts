@@ -364,7 +364,7 @@ export default {
 		roundIsOver: "Esa ronda ha terminado. El resultado está en tus rondas.",
 		bettingClosed: "En esta ronda ya no se admiten apuestas. No se ha cobrado nada; la siguiente empieza enseguida.",
 		seatTaken: "Ya tienes otra apuesta en esta ronda. No se ha cobrado nada.",
-		stakeNotFound: "No tienes esa apuesta.",
+		stakeNotFound: "No tienes esa apuesta en esta ronda de la mesa.",
 		cashOutEarly: "Puedes retirarte cuando el multiplicador llegue a 1,01. Tu apuesta sigue en juego.",
 		cashOutLate:
 			"La ronda había terminado cuando llegó tu retirada, así que la apuesta se ha perdido. Cuenta el momento en que la recibe nuestro servidor.",

@@ -371,7 +371,7 @@ export default {
 		bettingClosed:
 			"Les mises ne sont plus acceptées dans cette manche. Rien n’a été débité ; la suivante commence dans un instant.",
 		seatTaken: "Vous avez déjà une autre mise dans cette manche. Rien n’a été débité.",
-		stakeNotFound: "Vous n’avez pas de telle mise.",
+		stakeNotFound: "Vous n’avez pas de telle mise dans cette partie.",
 		cashOutEarly: "Vous pourrez sortir dès que le multiplicateur aura atteint 1,01. Votre mise est toujours en jeu.",
 		cashOutLate:
 			"La manche était terminée à l’arrivée de votre sortie : la mise est perdue. Seul compte le moment où notre serveur la reçoit.",

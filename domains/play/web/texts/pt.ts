@@ -360,7 +360,7 @@ export default {
 		roundIsOver: "Essa rodada terminou. O resultado está em suas rodadas.",
 		bettingClosed: "Esta rodada não aceita mais apostas. Nada foi cobrado; a próxima começa em instantes.",
 		seatTaken: "Você já tem outra aposta nesta rodada. Nada foi cobrado.",
-		stakeNotFound: "Você não tem essa aposta.",
+		stakeNotFound: "Você não tem essa aposta nesta rodada da mesa.",
 		cashOutEarly: "Você pode sair quando o multiplicador chegar a 1,01. Sua aposta continua em jogo.",
 		cashOutLate:
 			"A rodada já tinha acabado quando sua saída chegou, e a aposta foi perdida. Vale o momento em que nosso servidor a recebe.",

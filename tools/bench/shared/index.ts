@@ -9,11 +9,11 @@ import { openLedger } from "@baize/ledger/server";
 import { type Database, migrate, openDatabase, openLog, sqlFiles, startEmbedded } from "@baize/platform-server";
 import { testSecrets } from "@baize/testing";
 import { openWallet, type Wallet } from "@baize/wallet/server";
-import { openGameRules } from "../../domains/play/server/game-rules.ts";
-import { openSharedRounds, type SharedRounds } from "../../domains/play/server/shared-rounds/index.ts";
-import { openTitles } from "../../domains/play/server/titles.ts";
-import { atMost, type Figure } from "./measure.ts";
-import { newFolder } from "./processes.ts";
+import { openGameRules } from "../../../domains/play/server/game-rules.ts";
+import { openSharedRounds, type SharedRounds } from "../../../domains/play/server/shared-rounds/index.ts";
+import { openTitles } from "../../../domains/play/server/titles.ts";
+import { atMost, type Figure } from "../measure.ts";
+import { newFolder } from "../processes.ts";
 
 const STAKES = 10_000;
 const TURNS = 3;
@@ -23,7 +23,7 @@ const STAKE_MINOR = 100;
 /** Until the settlement begins: for cash-outs that are being stored, and until the job runs. */
 const BEGINS_AFTER_MS = 500;
 const GOAL_MS = 1_500;
-const DOMAINS = new URL("../../domains", import.meta.url).pathname;
+const DOMAINS = new URL("../../../domains", import.meta.url).pathname;
 
 /**
  * Rounds of a table with a stake of each of 10,000 players, half of whom win. Measured is from the end of the round until
