@@ -25,6 +25,15 @@ const lightLamp = defineCall({
 	errors,
 });
 
+const dimLamp = defineCall({
+	...lightLamp,
+	name: "dimLamp",
+	path: "/api/v1/lamps/:session/rows/:row/dim",
+	summary: "Dims a row of lamps.",
+	params: Struct({ session: Text(), row: Text({ maxLength: 8 }) }),
+	body: Struct({ hours: Integer() }),
+});
+
 const SESSIONS: Record<string, Session> = { mine: aSession("h1"), olga: aSession("h4", { roles: ["games"] }) };
 
 let lit: string[] = [];
@@ -35,6 +44,7 @@ const bindings = [
 		lit.push(body.lamp);
 		return new ReadyReply(Buffer.from(JSON.stringify({ lit: `${body.lamp} by ${visit.session.handle}` })));
 	}),
+	bind(dimLamp, async ({ params: { row } }) => new ReadyReply(Buffer.from(JSON.stringify({ lit: row })))),
 ];
 
 type Options = { path?: string; sid?: string; headers?: Record<string, string> };
@@ -88,6 +98,19 @@ describe.each(WAYS)("calls that are answered %s", (way) => {
 		])("answers %s with its listed error", async (_case, payload, status, errorCode) => {
 			expect(await post(payload)).toMatchObject({ status, body: { errorCode } });
 			expect([lit, onFastPath]).toEqual([[], isAhead ? [status] : []]);
+		});
+
+		it.each([
+			["", "b.7", 200, true],
+			[", of which the router takes what is to be decoded", "b%207", 200, false],
+			[", which is validated", "b12345678", 422, true],
+			[", of which the router takes an empty one", "", 200, false],
+			[" that is one segment", "b/7", 404, false],
+		])("may have one more parameter in its path%s", async (_case, row, status, isTaken) => {
+			const answer = await post({ hours: 2 }, { path: `/api/v1/lamps/h1/rows/${row}/dim` });
+			expect(answer.status).toBe(status);
+			if (status === 200) expect(answer.body).toEqual({ lit: decodeURIComponent(row) });
+			expect(onFastPath).toEqual(isAhead && isTaken ? [status] : []);
 		});
 
 		it("sends Retry-After", async () => {

@@ -24,7 +24,7 @@ type FastCommand = Binding & {
 };
 type FastCommandPorts = FastPathPorts & { log: Log; publicUrl: string };
 type Answer = { status: number; headers: readonly (readonly [string, string])[]; body: Buffer };
-type MatchedCommand = { command: FastCommand; session: string | undefined; visit: Visit };
+type MatchedCommand = { command: FastCommand; params: Record<string, string>; visit: Visit };
 
 /**
  * Answers frequent commands (`isOnFastPath`) ahead of the router. A request that is not admitted or not simple (a large
@@ -38,10 +38,10 @@ export function fastCommands(
 	const refuseCrossSite = openCrossSiteCheck(publicUrl);
 	const calls = bindings.flatMap((binding) => fastCommandOf(binding) ?? []);
 
-	function isAdmitted({ command: { call }, visit, session }: MatchedCommand, { headers }: IncomingMessage): boolean {
+	function isAdmitted({ command: { call }, visit, params }: MatchedCommand, { headers }: IncomingMessage): boolean {
 		try {
 			refuseCrossSite(call.method, headers);
-			admit(call, visit, session);
+			admit(call, visit, params.session);
 			return true;
 		} catch {
 			return false;
@@ -75,7 +75,7 @@ export function fastCommands(
 		limited: command.limited,
 		visitOf: ports.visitOf,
 		answer(request, response, visit, otherwise) {
-			const matched = { command, session: command.path.sessionIn(request.url ?? ""), visit };
+			const matched = { command, params: command.path.paramsIn(request.url ?? ""), visit };
 			if (isAdmitted(matched, request)) takeBody(request, (body) => void answer(matched, body, request, response));
 			else otherwise();
 		},
@@ -91,8 +91,8 @@ export function fastCommands(
 
 function fastCommandOf({ call, handle }: Binding): FastCommand | undefined {
 	if (!call.isOnFastPath) return undefined;
-	const path = fixedPath(call.path);
-	check(path && call.method !== "GET" && !call.query && !call.headers, "a fast command has a fixed path and a body");
+	const path = fixedPath(call.path, 1);
+	check(path && call.method !== "GET" && !call.query && !call.headers, "a fast command has a plain path and a body");
 	check(call.level === "session" || call.level === "visitor", "a fast command needs no fresh proof");
 	const limited = limitedOf(call);
 	check(!isShared(limited), "a call on the fast path has no limit that processes share");
@@ -115,9 +115,9 @@ function takeBody(request: IncomingMessage, take: (body: Buffer) => void): void 
 	request.on("end", () => take(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
 }
 
-async function readyAnswer({ command, session, visit }: MatchedCommand, bytes: Buffer): Promise<Answer> {
+async function readyAnswer({ command, params, visit }: MatchedCommand, bytes: Buffer): Promise<Answer> {
 	const { call, handle } = command;
-	const input = { params: session === undefined ? {} : { session }, query: {}, headers: {}, body: readJson(bytes) };
+	const input = { params, query: {}, headers: {}, body: readJson(bytes) };
 	validate(call, input);
 	const answer = await handle(input as never, visitFor(call, visit) as never, NO_TOOLS);
 	check(answer instanceof ReadyReply && answer.etag === undefined, "a fast command replies with bytes");
