@@ -161,9 +161,9 @@ describe("[CAT-04] a category", () => {
 			name: "Slots",
 			subCategories: [
 				{ slug: "featured", title: "Featured slots", name: "Featured" },
+				{ slug: "no-lines", title: "Slots without lines", name: "Without lines" },
 				{ slug: "adventure", title: "Adventure slots", name: "Adventure" },
 				{ slug: "classic", title: "Classic slots", name: "Classic" },
-				{ slug: "no-lines", title: "Slots without lines", name: "Without lines" },
 			],
 		});
 		const classic = await app.call(readGameCategory, { params: { ...system, slug: "new" } }, visit());

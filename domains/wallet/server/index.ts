@@ -21,7 +21,14 @@ import {
 import { type BonusStakes, readingBonusStakes } from "./bonus-stakes.ts";
 import { diffHeldFunds } from "./diff-held-funds.ts";
 import { openFundExplainer, type WhySource } from "./fund-explainer.ts";
-import { type BetEnd, MOVEMENTS, type MovementName, type Movements, type RoundEnd } from "./movements.ts";
+import {
+	type BetEnd,
+	MOVEMENTS,
+	type MovementName,
+	type Movements,
+	type RoundEnd,
+	type RoundStake,
+} from "./movements.ts";
 import { walletRoutes } from "./routes.ts";
 import { type Names, openNames } from "./statement/names.ts";
 import { exportStatement } from "./statement/read-statement.ts";
@@ -56,6 +63,9 @@ export type BetClosing = BetEnd & { isVoid: boolean; isFree?: boolean };
 /** How a stake of a round ends; a void one is returned, and `winMinor` is ignored. */
 export type RoundClosing = RoundEnd & { stakeMinor: Minor; isVoid: boolean };
 
+/** A stake of a round with decisions, or the end of one. */
+export type RoundMove = { stake: RoundStake } | { end: RoundEnd };
+
 /** In the caller's transaction. It locks the wallet until the commit, so it comes last in the transaction. */
 type InTransaction = {
 	[Name in keyof Movements]: (tx: Tx, movement: Parameters<Movements[Name]>[0]) => Promise<AnswerOf<Name>>;
@@ -82,6 +92,8 @@ export type Wallet = InTransaction & {
 	closeBets(tx: Tx, ends: readonly BetClosing[]): Promise<Moved[]>;
 	/** The same for the stakes of a round that many players share. */
 	closeRounds(tx: Tx, ends: readonly RoundClosing[]): Promise<Moved[]>;
+	/** Takes and closes stakes of many rounds in the caller's transaction, answered in their order. */
+	moveRounds(tx: Tx, moves: readonly RoundMove[]): Promise<(Moved | Blocked)[]>;
 	/** Where the wallets hold something else than the domain says whose bets or withdrawals it is. */
 	diffHeldFunds(fund: HeldFund, sumsIn: (bucket: number) => HeldSums): Promise<HeldDifference[]>;
 	/** Does nothing if there is one. */
@@ -96,6 +108,8 @@ export type Wallet = InTransaction & {
 	bonusIn(playerId: Id, currency: string): Promise<readonly GameClass[]>;
 	/** What the bonus in force is played with, and the highest stake there; undefined without one. */
 	bonusStakes(playerId: Id, currency: string): Promise<BonusStakes | undefined>;
+	/** 0 without a wallet. */
+	cash(playerId: Id, currency: string): Promise<Minor>;
 	/** 0 without a wallet. */
 	withdrawable(playerId: Id, currency: string): Promise<Minor>;
 	/** Each fund that has money in it, and why that cannot be withdrawn now. */
@@ -126,6 +140,9 @@ function closingOf({ isVoid, isFree, ...end }: BetClosing): Operation {
 
 const closingOfRound = ({ isVoid, ...end }: RoundClosing): Operation =>
 	isVoid ? MOVEMENTS.voidRound(end) : MOVEMENTS.settleRound(end);
+
+const operationOfRound = (move: RoundMove): Operation =>
+	"stake" in move ? MOVEMENTS.stakeRound(move.stake) : MOVEMENTS.settleRound(move.end);
 
 const MOVEMENT_NAMES = Object.keys(MOVEMENTS) as MovementName[];
 
@@ -163,9 +180,10 @@ export function openWallet({ ledger, stream, clock }: WalletOptions): Wallet {
 	}
 
 	async function closeAll(tx: Tx, operations: readonly Operation[]): Promise<Moved[]> {
+	async function moveAllIn(tx: Tx, operations: readonly Operation[]): Promise<(Moved | Blocked | TermsChanged)[]> {
 		const posted = await ledger.postAllIn(tx, operations);
 		onceCommitted(tx, () => operations.forEach((operation, at) => void notifyListeners(operation, posted[at]!)));
-		return posted.map((each, at) => requireNotBlocked(present(each, operations[at]!)));
+		return posted.map((each, at) => present(each, operations[at]!));
 	}
 
 	const inTransaction = Object.fromEntries(
@@ -180,6 +198,8 @@ export function openWallet({ ledger, stream, clock }: WalletOptions): Wallet {
 		batched,
 		closeBets: (tx, ends) => closeAll(tx, ends.map(closingOf)),
 		closeRounds: (tx, ends) => closeAll(tx, ends.map(closingOfRound)),
+		closeBets: async (tx, ends) => (await moveAllIn(tx, ends.map(closingOf))).map(requireNotBlocked),
+		moveRounds: async (tx, moves) => (await moveAllIn(tx, moves.map(operationOfRound))).map(requireSameTerms),
 		guards: ledger,
 		diffHeldFunds: (fund, sumsIn) => diffHeldFunds(ledger, fund, sumsIn),
 		open: ledger.openWallet,
@@ -189,6 +209,7 @@ export function openWallet({ ledger, stream, clock }: WalletOptions): Wallet {
 		nameSubjects: names.add,
 		bonusIn: async (playerId, currency) => (await cache.state(playerId, currency))?.bonusIn ?? [],
 		bonusStakes: readingBonusStakes(ledger, cache),
+		cash: async (playerId, currency) => (await cache.state(playerId, currency))?.cash ?? 0n,
 		withdrawable: async (playerId, currency) => withdrawableOf(await cache.state(playerId, currency)),
 		explainFunds: explainer.explain,
 		addWhys: explainer.add,
@@ -221,6 +242,11 @@ function present(posted: Posted, { currency, grant }: Operation): Moved | Blocke
 
 function requireNotBlocked(moved: Moved | Blocked | TermsChanged): Moved {
 	check(moved.status !== "blocked" && moved.status !== "termsChanged", "only a stake can be blocked");
+	return moved;
+}
+
+function requireSameTerms(moved: Moved | Blocked | TermsChanged): Moved | Blocked {
+	check(moved.status !== "termsChanged", "a round with decisions names no bonus");
 	return moved;
 }
 
