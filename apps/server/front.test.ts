@@ -22,6 +22,7 @@ import {
 	visitReader,
 } from "@baize/platform-server";
 import { type SentRequest, sendRequest, WAYS, type Way } from "@baize/platform-server/testing";
+import { openStagedRound } from "@baize/play/contract";
 import { listEvents, readEvent } from "@baize/sports/contract";
 import { seedVerification } from "@baize/verification/server";
 import { readRaceSchedule } from "@baize/virtuals/contract";
@@ -153,9 +154,18 @@ async function aPerson(): Promise<Person> {
 let pageNumber = 1;
 const aRoundId = (): string => idText(pageId(clock.nowMs(), pageNumber++));
 
+/** The player has one open round of the game, and asks for it again. */
+const openedId = aRoundId();
+const openingBody = () => ({ ...PLAYER_CALLS.openStagedRound?.body, roundId: openedId });
+
 /** What only the running site knows. A call that is not here and needs more than its session is not answered with 200. */
 const EXAMPLES: Record<string, (session: Session) => Promise<PlayerCall>> = {
 	playRealRound: async () => ({ body: { ...PLAYER_CALLS.playRealRound?.body, roundId: aRoundId() } }),
+	openStagedRound: async () => ({ body: openingBody() }),
+	async actInRound(by) {
+		await site.send(openStagedRound, { by, body: openingBody() });
+		return { params: { roundId: openedId }, body: { step: 0, action: { do: "open", cell: 0 } } };
+	},
 	readPot: async () => ({ params: { pot: "ember-crown" } }),
 	readTable: async () => ({ params: { gameId: "paper-kite" } }),
 	readRace: async () => ({ params: { raceId: (await site.send(readRaceSchedule)).json().next[0].raceId } }),
@@ -274,7 +284,7 @@ describe.each(calls.map((call) => [call.name, call] as const))("%s is answered a
 	});
 });
 
-it("answers ahead of the router every call whose path has only the session, and none where that is off", async () => {
+it("answers ahead of the router every poll whose path has only the session, every frequent command, and none where that is off", async () => {
 	const [onFastPath, routed] = servers;
 	for (const call of calls) await answerOf(onFastPath!, await requestOf(call, player.session));
 	const left = ({ path }: Binding["call"]): boolean => !onFastPath!.ahead.has(path);

@@ -23,6 +23,7 @@ export const openStagedRound = defineCall({
 	who: "player",
 	level: "session",
 	limit: "round",
+	isOnFastPath: true,
 	summary:
 		"Takes the stake of a round with decisions, and fixes all its chance. The same roundId answers the same round.",
 	params: Session,
@@ -38,6 +39,7 @@ export const actInRound = defineCall({
 	who: "player",
 	level: "session",
 	limit: "round",
+	isOnFastPath: true,
 	summary: "The next action in an open round. The same step answers the round as it is by then.",
 	params: OneRound,
 	body: Struct({

@@ -26,7 +26,9 @@ import { listPairs, readSeeds } from "./seeds/read-seeds.ts";
 import { openSigner } from "./seeds/signer.ts";
 import { openSharedRounds, type SharedRounds } from "./shared-rounds/index.ts";
 import { actInRound } from "./staged/act-in-round.ts";
+import { openStagedBatches } from "./staged/batches.ts";
 import { endAbandonedRounds } from "./staged/end-abandoned.ts";
+import { openKeptRounds } from "./staged/kept-rounds.ts";
 import { openStagedRound } from "./staged/open-round.ts";
 import { actInPractice, openPracticeRound } from "./staged/practice.ts";
 import { listOpenRounds, readOpenStaged } from "./staged/read-open.ts";
@@ -134,6 +136,7 @@ async function openParts(ports: PlayPorts) {
 		...{ database, clock, wallet, catalogue, geoVisibilityOf, eligibilityBlockOf, restrictionOf, jackpots, spins },
 		lastWins: openLastWins({ database, clock, titles, nicknamesOf: ports.nicknamesOf }),
 		practiceLog: openPracticeLog({ database, clock, ids, titles, isPracticeLogged, log }),
+		...{ kept: openKeptRounds(), apply: openStagedBatches({ database, wallet }) },
 		...{ isIntegrationOn, titles, leases, queue, seeds, practiceSeeds, practiceKey, signer, gameRules, sharedRounds },
 	};
 }

@@ -49,7 +49,7 @@ export const playModule = defineModule({
 		...needs
 	}: Needs) {
 		const { database, clock, ids, secrets, random, bus, log, stream } = needs;
-		const { balances, sealed, stakeRound, settleRound, voidRound, closeRounds, batched } = wallet;
+		const { cash, sealed, stakeRound, settleRound, voidRound, moveRounds, closeRounds, batched } = wallet;
 		const isOpen = flags.reader("casinoGames");
 		const play = await openPlay({
 			database,
@@ -62,7 +62,17 @@ export const playModule = defineModule({
 			stream,
 			games: registry.all,
 			earlierGames,
-			wallet: { balances, sealed, stakeRound, settleRound, voidRound, closeRounds, batched, history: ledger.history },
+			wallet: {
+				cash,
+				sealed,
+				stakeRound,
+				settleRound,
+				voidRound,
+				moveRounds,
+				closeRounds,
+				batched,
+				history: ledger.history,
+			},
 			catalogue,
 			jackpots,
 			spins,

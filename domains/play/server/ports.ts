@@ -56,7 +56,7 @@ export type PlayPorts = {
 
 export type WalletPort = Pick<
 	Wallet,
-	"balances" | "sealed" | "stakeRound" | "settleRound" | "voidRound" | "closeRounds"
+	"cash" | "sealed" | "stakeRound" | "settleRound" | "voidRound" | "moveRounds" | "closeRounds"
 > & {
 	/** Takes the stake, pays the win and stores the round in one durable step, batched with other operations. */
 	batched: Pick<Wallet["batched"], "instantRound">;

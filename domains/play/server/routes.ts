@@ -37,6 +37,7 @@ import {
 	readTable,
 	recordLastGame,
 	removeFavourite,
+	type StagedAnswer,
 } from "../contract/index.ts";
 import { type LaunchRequest, parseIntegrationParams } from "./launch.ts";
 import type { PlayCommands } from "./types.ts";
@@ -61,6 +62,8 @@ function roundIdOf(text: string): Id {
 	return id;
 }
 
+const ready = (answer: StagedAnswer): ReadyReply => new ReadyReply(Buffer.from(JSON.stringify(answer)));
+
 export const playRoutes = (play: PlayCommands): Binding[] => [
 	bind(playRealRound, ({ body }, visit) => play.playRealRound(body, visit)),
 	bind(playPromotionalRound, ({ body }, visit) => play.playPromotionalRound(body, visit)),
@@ -69,9 +72,9 @@ export const playRoutes = (play: PlayCommands): Binding[] => [
 		return play.practiceSeed();
 	}),
 	bind(playPracticeRound, ({ body }, visit) => play.playPracticeRound(body, visit)),
-	bind(openStagedRound, ({ body }, visit) => play.openStagedRound(body, visit)),
-	bind(actInRound, ({ params, body }, visit) =>
-		play.actInRound({ ...body, roundId: roundIdOf(params.roundId) }, visit),
+	bind(openStagedRound, async ({ body }, visit) => ready(await play.openStagedRound(body, visit))),
+	bind(actInRound, async ({ params, body }, visit) =>
+		ready(await play.actInRound({ ...body, roundId: roundIdOf(params.roundId) }, visit)),
 	),
 	bind(readOpenRound, async ({ params }, { session }) => ({ round: await play.readOpenRound(session, params.gameId) })),
 	bind(listOpenRounds, async (_input, { session }) => ({ rounds: await play.listOpenRounds(session) })),

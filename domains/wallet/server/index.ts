@@ -179,7 +179,6 @@ export function openWallet({ ledger, stream, clock }: WalletOptions): Wallet {
 		return present(posted, operation);
 	}
 
-	async function closeAll(tx: Tx, operations: readonly Operation[]): Promise<Moved[]> {
 	async function moveAllIn(tx: Tx, operations: readonly Operation[]): Promise<(Moved | Blocked | TermsChanged)[]> {
 		const posted = await ledger.postAllIn(tx, operations);
 		onceCommitted(tx, () => operations.forEach((operation, at) => void notifyListeners(operation, posted[at]!)));
@@ -196,9 +195,8 @@ export function openWallet({ ledger, stream, clock }: WalletOptions): Wallet {
 	return {
 		...inTransaction,
 		batched,
-		closeBets: (tx, ends) => closeAll(tx, ends.map(closingOf)),
-		closeRounds: (tx, ends) => closeAll(tx, ends.map(closingOfRound)),
 		closeBets: async (tx, ends) => (await moveAllIn(tx, ends.map(closingOf))).map(requireNotBlocked),
+		closeRounds: async (tx, ends) => (await moveAllIn(tx, ends.map(closingOfRound))).map(requireNotBlocked),
 		moveRounds: async (tx, moves) => (await moveAllIn(tx, moves.map(operationOfRound))).map(requireSameTerms),
 		guards: ledger,
 		diffHeldFunds: (fund, sumsIn) => diffHeldFunds(ledger, fund, sumsIn),

@@ -12,7 +12,6 @@ import type { PlayPorts } from "../ports.ts";
 import type { RoundDraw } from "../seeds/leases.ts";
 import type { Title } from "../titles.ts";
 import {
-	cashOf,
 	drawGame,
 	type InstantTitle,
 	isOfDraw,
@@ -104,5 +103,5 @@ async function answerRecorded(
 	if (!found) throw otherwise;
 	const { gameId, promotion } = found.round;
 	if (gameId !== request.gameId || promotion?.grantId !== request.grantId) throw refuse("IDEMPOTENCY_CONFLICT");
-	return replyOf(request, await cashOf(wallet, playerId, currency), found.text);
+	return replyOf(request, await wallet.cash(playerId, currency), found.text);
 }

@@ -1,10 +1,9 @@
 import { type InstantGame, isSame } from "@baize/engines/game";
 import { drawJackpot, JACKPOT_STREAM, type JackpotDraw } from "@baize/engines/reels";
 import { stakeUnitOf } from "@baize/games/stakes";
-import { check } from "@baize/kernel/check";
 import { Refusal, refuser } from "@baize/kernel/error";
 import { type Id, readId } from "@baize/kernel/id";
-import { fromWire, type Minor, toWire } from "@baize/kernel/money";
+import { type Minor, toWire } from "@baize/kernel/money";
 import { fairDraws } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
 import { ReadyReply, type Session, type SignedInVisit, type Visit } from "@baize/platform-server";
@@ -217,15 +216,8 @@ async function answerRecorded(
 	const isRepeated = gameId === request.gameId && isSame(bet, request.bet) && promotion === undefined;
 	if (!isRepeated) throw refuse("IDEMPOTENCY_CONFLICT");
 	await payJackpot(ports, { playerId, roundId: readId(request.roundId)! }, round.jackpot?.won);
-	return replyOf(request, await cashOf(ports.wallet, playerId, currency), text);
-}
-
-/** The current balance; for a round that is answered again it is more useful than the balance then. */
-export async function cashOf(wallet: WalletPort, playerId: Id, currency: string): Promise<Minor> {
-	const balances = await wallet.balances(playerId, currency, "en");
-	const unlocked = balances.find(({ type }) => type === "unlocked");
-	check(unlocked, "every wallet has an unlocked balance");
-	return fromWire(unlocked.amountMinor);
+	// Of a round that is answered again the present balance is more useful than the one then.
+	return replyOf(request, await ports.wallet.cash(playerId, currency), text);
 }
 
 export const replyOf = ({ roundId }: Pick<RoundRequest, "roundId">, balanceMinor: Minor, sealed: string): ReadyReply =>

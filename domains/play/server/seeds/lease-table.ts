@@ -4,8 +4,8 @@ import { commitmentOf, type RoundSeeds } from "@baize/kernel/random";
 import { type Clock, MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
 import type { DerivedSeeds, Reader } from "@baize/platform-server";
 import { LONGEST_MOVE_MS } from "@baize/wallet/server";
+import { openGathered } from "../gathered.ts";
 import type { PlayerQueue } from "../player-queue.ts";
-import { openGathered } from "./batches.ts";
 import { sha256 } from "./hmac.ts";
 import { type LeasedPair, type LeaseRequest, leasePairs, returnPairs } from "./store.ts";
 
@@ -56,11 +56,12 @@ const MAX_LEASES = 200_000;
 export function openLeaseTable({ reader, clock, seeds, queue, processName }: TableOptions): LeaseTable {
 	const leases = new Map<Id, Lease>();
 
-	const request = openGathered<LeaseRequest>(PLAYERS_AT_ONCE, async (requests) => {
+	const request = openGathered<LeaseRequest, void>(PLAYERS_AT_ONCE, async (requests) => {
 		const untilMs = clock.nowMs() + LEASE_MS;
 		const sorted = requests.toSorted((a, b) => ascending(a.playerId, b.playerId));
 		const leased = await leasePairs(reader, sorted, { name: processName, untilMs: untilMs + MARGIN_MS });
 		for (const pair of leased) store(pair, untilMs);
+		return requests.map(() => undefined);
 	});
 
 	function store({ playerId, pair, salt, commitment, clientSeed, nextNonce }: LeasedPair, untilMs: number): void {

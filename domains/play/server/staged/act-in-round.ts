@@ -1,4 +1,4 @@
-import { isLegal, type Played, played } from "@baize/engines/game";
+import { isLegal, played } from "@baize/engines/game";
 import { type Refusal, refuser } from "@baize/kernel/error";
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { type Minor, toWire } from "@baize/kernel/money";
@@ -7,12 +7,13 @@ import type { Blocked } from "@baize/wallet/server";
 import { playErrors, type StagedAnswer } from "../../contract/index.ts";
 import { refusalOfBlocked } from "../blocked-stakes.ts";
 import { requireNoBlock } from "../eligibility.ts";
-import { cashOf, requireRoundId } from "../rounds/play-real-round.ts";
+import { requireRoundId } from "../rounds/play-real-round.ts";
 import { endedAnswer, openAnswer, readEnd } from "./answers.ts";
-import { endRound } from "./end-round.ts";
+import { closedCash, endRound, endsOf } from "./end-round.ts";
+import type { OpenRound } from "./kept-rounds.ts";
 import type { StagedPorts } from "./open-round.ts";
-import { endOfPlayed, MAX_IDLE_MS, playedOf, type RoundSoFar, soFarOf, standingOf } from "./round.ts";
-import { advanceOpenRound, deleteOpenRound, type OpenRow, readOpenRound } from "./store.ts";
+import { dueAfter, endOfPlayed, openOf, standingOf } from "./round.ts";
+import { advanceOpenRound, deleteOpenRound, readOpenRound } from "./store.ts";
 import type { FurtherStake } from "./types.ts";
 
 export type ActRequest = { roundId: Id; step: number; action: unknown; stakeId?: string | undefined };
@@ -37,48 +38,65 @@ class Overtaken extends Error {}
  */
 export const actInRound = (ports: StagedPorts, request: ActRequest, visit: SignedInVisit): Promise<StagedAnswer> =>
 	ports.queue.inOrder(visit.session.playerId, async () => {
-		try {
-			return await actOnce(ports, request, visit);
-		} catch (error) {
-			if (error instanceof Overtaken) return actOnce(ports, request, visit);
-			throw error;
-		}
+		const kept = keptBefore(ports, request, visit);
+		if (kept) return unlessOvertaken(kept, () => actInRead(ports, request, visit));
+		return unlessOvertaken(actInRead(ports, request, visit), () => actInRead(ports, request, visit));
 	});
 
-async function actOnce(ports: StagedPorts, request: ActRequest, visit: SignedInVisit): Promise<StagedAnswer> {
-	const { playerId, currency } = visit.session;
-	const row = await readOpenRound(ports.database.reader, playerId, request.roundId);
-	if (!row) return answerEnded(ports, request, visit);
-	const round = soFarOf(ports, row);
-	const { game } = round.title;
-	const action = game.readAction(request.action);
-	if (action === null) throw refuse("ACTION_NOT_ALLOWED");
-	const standing = standingOf(round.actions, { step: request.step, action });
-	if (standing === "conflict") throw refuse("IDEMPOTENCY_CONFLICT");
-	if (standing === "ahead") throw refuse("STEP_AHEAD", { step: row.step });
-	if (standing === "repeated")
-		return openAnswer(round, row.round_id, row.due_at, await cashOf(ports.wallet, playerId, currency));
-	const before = playedOf(round);
-	if (!isLegal(game, before.state, action)) throw refuse("ACTION_NOT_ALLOWED");
-	const further = await furtherStake(ports, { round, before, action, stakeId: request.stakeId }, visit);
-	const step = { row, round, action, after: played(game, before, action), further };
+async function unlessOvertaken(
+	acting: Promise<StagedAnswer>,
+	otherwise: () => Promise<StagedAnswer>,
+): Promise<StagedAnswer> {
 	try {
-		return await apply(ports, step, visit);
+		return await acting;
 	} catch (error) {
-		if (error instanceof NotStaked) throw await refusalOf(ports, error, visit, further);
+		if (error instanceof Overtaken) return otherwise();
 		throw error;
 	}
 }
 
-type Asked = { round: RoundSoFar; before: Played; action: unknown; stakeId: string | undefined };
+/** The action in the round as this process knows it, where it is the next one there, and legal, and takes no stake. */
+function keptBefore(
+	ports: StagedPorts,
+	{ roundId, step, action: sent }: ActRequest,
+	{ session }: SignedInVisit,
+): Promise<StagedAnswer> | undefined {
+	const open = ports.kept.get(session.playerId, roundId);
+	if (open?.row.step !== step) return undefined;
+	const { game } = open.round.title;
+	const action = game.readAction(sent);
+	if (action === null || !isLegal(game, open.now.state, action)) return undefined;
+	if (game.addedStakeMinor(open.now.state, action) !== 0n) return undefined;
+	return applyAlone(ports, actedIn(ports, open, action));
+}
+
+async function actInRead(ports: StagedPorts, request: ActRequest, visit: SignedInVisit): Promise<StagedAnswer> {
+	const { playerId, currency } = visit.session;
+	const row = await readOpenRound(ports.database.reader, playerId, request.roundId);
+	if (!row) return answerEnded(ports, request, visit);
+	const open = openOf(ports, row);
+	const { game } = open.round.title;
+	const action = game.readAction(request.action);
+	if (action === null) throw refuse("ACTION_NOT_ALLOWED");
+	const standing = standingOf(open.round.actions, { step: request.step, action });
+	if (standing === "conflict") throw refuse("IDEMPOTENCY_CONFLICT");
+	if (standing === "ahead") throw refuse("STEP_AHEAD", { step: row.step });
+	if (standing === "repeated") return openAnswer(open, await ports.wallet.cash(playerId, currency));
+	if (!isLegal(game, open.now.state, action)) throw refuse("ACTION_NOT_ALLOWED");
+	const further = await furtherStake(ports, { open, action, stakeId: request.stakeId }, visit);
+	const acted = actedIn(ports, open, action);
+	return further ? applyStaking(ports, { ...acted, further }, visit) : applyAlone(ports, acted);
+}
+
+type Asked = { open: OpenRound; action: unknown; stakeId: string | undefined };
 
 /** What the action stakes in addition, under the id that its page has given it. Only such an action needs permission. */
 async function furtherStake(
 	ports: StagedPorts,
-	{ round, before, action, stakeId }: Asked,
+	{ open, action, stakeId }: Asked,
 	visit: SignedInVisit,
 ): Promise<FurtherStake | undefined> {
-	const addedMinor = round.title.game.addedStakeMinor(before.state, action);
+	const addedMinor = open.round.title.game.addedStakeMinor(open.now.state, action);
 	if (addedMinor === 0n) return undefined;
 	const { roundId, isLate } = requireRoundId(stakeId ?? "", ports.clock);
 	if (isLate) throw refuse("ROUND_ID_NOT_USABLE");
@@ -86,40 +104,71 @@ async function furtherStake(
 	return { stakeId: idText(roundId), stakeMinor: toWire(addedMinor) };
 }
 
-type Step = { row: OpenRow; round: RoundSoFar; action: unknown; after: Played; further: FurtherStake | undefined };
+/** A legal action, and the round before and after it. */
+type Acted = { before: OpenRound; action: unknown; after: OpenRound };
 
-/**
- * In each transaction the round's row is taken before the wallet, as everywhere else: so an action that stakes and ends
- * the round, and the job that ends abandoned ones, wait for each other and never in a circle.
- */
-async function apply(ports: StagedPorts, step: Step, visit: SignedInVisit): Promise<StagedAnswer> {
-	const { row, action, after, further } = step;
-	const { playerId, currency } = visit.session;
-	const round = { ...step.round, actions: [...step.round.actions, action] };
-	if (round.title.game.isOver(after.state)) return endByPlayer(ports, { ...step, round }, visit);
-	const dueAt = new Date(ports.clock.nowMs() + MAX_IDLE_MS);
-	const to = { action, further, stakedMinor: after.stakedMinor, dueAt };
-	const answer = (cashMinor: Minor) => openAnswer(round, row.round_id, dueAt, cashMinor);
-	if (!further) {
-		if (!(await advanceOpenRound(ports.database.reader, row, to))) throw new Overtaken();
-		return answer(await cashOf(ports.wallet, playerId, currency));
-	}
-	return answer(
-		await ports.database.transaction(async (tx) => {
-			if (!(await advanceOpenRound(tx, row, to))) throw new Overtaken();
-			return stakeFurther(ports, tx, step, visit);
-		}),
-	);
+function actedIn(ports: StagedPorts, before: OpenRound, action: unknown): Acted {
+	const { row, round } = before;
+	const now = played(round.title.game, before.now, action);
+	const after = { ...row, step: row.step + 1, staked_minor: now.stakedMinor, due_at: dueAfter(ports.clock.nowMs()) };
+	return { before, action, after: { row: after, round: { ...round, actions: [...round.actions, action] }, now } };
 }
 
-/** `round`: with the action that ends it. */
-async function endByPlayer(ports: StagedPorts, step: Step, visit: SignedInVisit): Promise<StagedAnswer> {
-	const { row, round, after, further } = step;
-	const sealed = endOfPlayed(round, after);
-	const ended = { ...row, further_stakes: further ? [...row.further_stakes, further] : row.further_stakes };
+const isOver = ({ round, now }: OpenRound): boolean => round.title.game.isOver(now.state);
+
+const advanceOf = ({ action, after: { row } }: Acted) => ({ action, stakedMinor: row.staked_minor, dueAt: row.due_at });
+
+/** An action that takes no stake, with those of other players. */
+async function applyAlone(ports: StagedPorts, acted: Acted): Promise<StagedAnswer> {
+	const { before, after } = acted;
+	const { row, round } = before;
+	const found = { at: row, commitment: round.draw.commitment };
+	// Until it is known what has become of it, nothing is.
+	ports.kept.drop(row.round_id);
+	if (isOver(after)) {
+		const sealed = endOfPlayed(after.round, after.now);
+		const { isApplied, moved } = await ports.apply({ does: "end", ...found, ends: endsOf(row, sealed) });
+		if (!isApplied) throw new Overtaken();
+		return endedAnswer(sealed, row.round_id, closedCash(moved));
+	}
+	const { isApplied } = await ports.apply({ does: "advance", ...found, to: advanceOf(acted) });
+	if (!isApplied) throw new Overtaken();
+	ports.kept.keep(after);
+	return openAnswer(after, await ports.wallet.cash(row.player_id, row.currency));
+}
+
+type Staking = Acted & { further: FurtherStake };
+
+/**
+ * An action with a stake, in a transaction of its own. The round's row is taken before the wallet, as everywhere else: so
+ * an action that stakes and ends the round, and the job that ends abandoned ones, wait for each other and never in a
+ * circle.
+ */
+async function applyStaking(ports: StagedPorts, staking: Staking, visit: SignedInVisit): Promise<StagedAnswer> {
+	const { before, after, further } = staking;
+	const { row } = before;
+	ports.kept.drop(row.round_id);
+	try {
+		if (isOver(after)) return await endStaking(ports, staking, visit);
+		const cashMinor = await ports.database.transaction(async (tx) => {
+			if (!(await advanceOpenRound(tx, row, advanceOf(staking), further))) throw new Overtaken();
+			return stakeFurther(ports, tx, staking, visit);
+		});
+		return openAnswer(after, cashMinor);
+	} catch (error) {
+		if (error instanceof NotStaked) throw await refusalOf(ports, error, visit, further);
+		throw error;
+	}
+}
+
+async function endStaking(ports: StagedPorts, staking: Staking, visit: SignedInVisit): Promise<StagedAnswer> {
+	const { before, after, further } = staking;
+	const { row } = before;
+	const sealed = endOfPlayed(after.round, after.now);
+	const ended = { ...row, further_stakes: [...row.further_stakes, further] };
 	const cashMinor = await ports.database.transaction(async (tx) => {
 		if (!(await deleteOpenRound(tx, row))) throw new Overtaken();
-		if (further) await stakeFurther(ports, tx, step, visit);
+		await stakeFurther(ports, tx, staking, visit);
 		return endRound(ports, tx, ended, sealed);
 	});
 	return endedAnswer(sealed, row.round_id, cashMinor);
@@ -128,11 +177,11 @@ async function endByPlayer(ports: StagedPorts, step: Step, visit: SignedInVisit)
 async function stakeFurther(
 	{ wallet }: StagedPorts,
 	tx: Tx,
-	{ row, round, further }: Step,
+	{ before: { row, round }, further }: Staking,
 	{ session: { playerId, currency } }: SignedInVisit,
 ): Promise<Minor> {
 	const { number: gameId, gameClass } = round.title;
-	const stake = { stakeId: readId(further!.stakeId)!, stakeMinor: BigInt(further!.stakeMinor) };
+	const stake = { stakeId: readId(further.stakeId)!, stakeMinor: BigInt(further.stakeMinor) };
 	const moved = await wallet.stakeRound(tx, { playerId, currency, roundId: row.round_id, gameId, gameClass, ...stake });
 	if (moved.status === "insufficient" || moved.status === "blocked") throw new NotStaked(moved);
 	if (moved.status === "conflict" || moved.replayed) throw new NotStaked("conflict");
@@ -143,12 +192,11 @@ async function refusalOf(
 	ports: StagedPorts,
 	{ refusal }: NotStaked,
 	{ session }: SignedInVisit,
-	further: FurtherStake | undefined,
+	{ stakeMinor }: FurtherStake,
 ): Promise<Refusal> {
 	if (refusal === "conflict") return refuse("IDEMPOTENCY_CONFLICT");
 	if (refusal.status === "blocked") return refusalOfBlocked(ports, refusal, session);
 	const { currency } = session;
-	const stakeMinor = further?.stakeMinor ?? 0;
 	return refuse("INSUFFICIENT_FUNDS", { balanceMinor: toWire(refusal.cashMinor), stakeMinor, currency });
 }
 
@@ -166,5 +214,5 @@ async function answerEnded(
 	const standing = standingOf(ended.actions, { step, action });
 	if (standing === "conflict") throw refuse("IDEMPOTENCY_CONFLICT");
 	if (standing !== "repeated") throw refuse("ROUND_IS_OVER");
-	return endedAnswer(ended, roundId, await cashOf(wallet, playerId, currency));
+	return endedAnswer(ended, roundId, await wallet.cash(playerId, currency));
 }

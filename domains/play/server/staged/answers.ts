@@ -4,19 +4,19 @@ import { closingOf } from "@baize/ledger/contract";
 import type { SealedRound, StagedAnswer } from "../../contract/index.ts";
 import type { WalletPort } from "../ports.ts";
 import { isBeginning, readSealedRound } from "../rounds/sealing.ts";
-import { playedOf, type RoundSoFar } from "./round.ts";
+import type { OpenRound } from "./kept-rounds.ts";
 
 /** Of an open round: what the kind shows of it, and nothing else that was drawn. */
-export function openAnswer(round: RoundSoFar, roundId: Id, dueAt: Date, balanceMinor: Minor): StagedAnswer {
+export function openAnswer({ row, round, now }: OpenRound, balanceMinor: Minor): StagedAnswer {
 	const { title, bet, draw, actions } = round;
-	const { state, stakedMinor } = playedOf(round);
+	const { state, stakedMinor } = now;
 	return {
-		roundId: idText(roundId),
+		roundId: idText(row.round_id),
 		gameId: title.game.sheet.id,
 		bet,
 		step: actions.length,
 		stakeMinor: toWire(stakedMinor),
-		dueAtMs: dueAt.getTime(),
+		dueAtMs: row.due_at.getTime(),
 		fairness: { commitment: draw.commitment, clientSeed: draw.clientSeed, nonce: draw.nonce },
 		view: title.game.view(state),
 		balanceMinor: toWire(balanceMinor),

@@ -1,7 +1,7 @@
 import { endByDefault } from "@baize/engines/game";
 import { endRound } from "./end-round.ts";
 import type { StagedPorts } from "./open-round.ts";
-import { endOfPlayed, playedOf, sealedRefund, soFarOf } from "./round.ts";
+import { endOfPlayed, openOf, sealedRefund } from "./round.ts";
 import { deleteOpenRound, type OpenRow, readDueRounds } from "./store.ts";
 
 const ROUNDS_AT_ONCE = 200;
@@ -26,8 +26,7 @@ export async function endAbandonedRounds(ports: Ports): Promise<void> {
 }
 
 async function endAbandoned(ports: Ports, row: OpenRow): Promise<void> {
-	const round = soFarOf(ports, row);
-	const before = playedOf(round);
+	const { round, now: before } = openOf(ports, row);
 	const ending = endByDefault(round.title.game, before);
 	const sealed =
 		ending === "refund"

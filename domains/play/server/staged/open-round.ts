@@ -1,15 +1,15 @@
-import { isSame } from "@baize/engines/game";
+import { isSame, type Played } from "@baize/engines/game";
 import type { BodyOf } from "@baize/kernel/call";
+import { check } from "@baize/kernel/check";
 import { Refusal, refuse as refuseCommon, refuser } from "@baize/kernel/error";
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import { type Minor, toWire } from "@baize/kernel/money";
-import type { Database, DerivedSeeds, Session, SignedInVisit, Tx, Visit } from "@baize/platform-server";
+import type { Database, DerivedSeeds, Session, SignedInVisit, Visit } from "@baize/platform-server";
 import type { Blocked } from "@baize/wallet/server";
 import { type openStagedRound as call, playErrors, type SealedRound, type StagedAnswer } from "../../contract/index.ts";
 import { refusalOfBlocked } from "../blocked-stakes.ts";
 import { refusalOfBlock } from "../eligibility.ts";
 import {
-	cashOf,
 	isOfDraw,
 	type RoundPorts,
 	requireOffered,
@@ -18,27 +18,31 @@ import {
 } from "../rounds/play-real-round.ts";
 import { sealedText } from "../rounds/sealing.ts";
 import type { RoundDraw } from "../seeds/leases.ts";
+import { readSeedsRow } from "../seeds/store.ts";
 import { endedAnswer, openAnswer, readEnd } from "./answers.ts";
+import { isDone } from "./apply-batch.ts";
+import type { ApplyAct } from "./batches.ts";
+import type { KeptRounds, OpenAt, OpenRound } from "./kept-rounds.ts";
 import {
+	dueAfter,
 	endOfPlayed,
 	isStaged,
-	MAX_IDLE_MS,
+	openOf,
 	playedOf,
 	type RoundSoFar,
 	type StagedTitle,
 	sealedBeginning,
-	soFarOf,
 } from "./round.ts";
-import { insertOpenRound, readOpenOfGame, readOpenRound, shareSeedsRow } from "./store.ts";
+import { readOpenOfGame, readOpenRound } from "./store.ts";
 
-export type StagedPorts = RoundPorts & { database: Database; seeds: DerivedSeeds };
+export type StagedPorts = RoundPorts & { database: Database; seeds: DerivedSeeds; kept: KeptRounds; apply: ApplyAct };
 
 const refuse = refuser(playErrors);
 
 type Request = BodyOf<typeof call>;
 type Opening = { title: StagedTitle; bet: unknown; roundId: Id };
 
-/** Rolls everything back: the round was not opened by this attempt. */
+/** The round was not opened by this attempt. */
 class NotOpened extends Error {
 	readonly why: "known" | Blocked | { status: "insufficient"; cashMinor: Minor };
 	constructor(why: NotOpened["why"]) {
@@ -104,19 +108,19 @@ type Booked = { isPlayed: boolean; answer: StagedAnswer | null; why: NotOpened["
 
 /** Runs in the player's queue. `isPlayed`: with this draw, now or by an attempt whose answer was lost. */
 async function bookOpening(ports: StagedPorts, opening: Opening, draw: RoundDraw, session: Session): Promise<Booked> {
-	const { title, bet } = opening;
+	const { title, bet, roundId } = opening;
 	const round: RoundSoFar = { title, rulesHash: title.rulesHash, bet, draw, actions: [] };
-	const at = playedOf(round);
-	const dueAt = new Date(ports.clock.nowMs() + MAX_IDLE_MS);
-	const sealed = title.game.isOver(at.state) ? endOfPlayed(round, at) : undefined;
+	const now = playedOf(round);
 	try {
-		const cashMinor = sealed
-			? await playAtOnce(ports, opening, sealed, session)
-			: await ports.database.transaction((tx) => openIn(ports, tx, { ...opening, round, dueAt }, session));
-		const answer = sealed
-			? endedAnswer(sealed, opening.roundId, cashMinor)
-			: openAnswer(round, opening.roundId, dueAt, cashMinor);
-		return { isPlayed: true, answer, why: "known" };
+		if (title.game.isOver(now.state)) {
+			const sealed = endOfPlayed(round, now);
+			const cashMinor = await playAtOnce(ports, opening, sealed, session);
+			return { isPlayed: true, answer: endedAnswer(sealed, roundId, cashMinor), why: "known" };
+		}
+		const open = { row: rowOf(ports, { ...opening, now }, session), round, now };
+		const cashMinor = await takeStake(ports, open);
+		ports.kept.keep(open);
+		return { isPlayed: true, answer: openAnswer(open, cashMinor), why: "known" };
 	} catch (error) {
 		if (!(error instanceof NotOpened)) throw error;
 		const recorded = await ports.wallet.sealed(session.playerId, opening.roundId);
@@ -144,42 +148,49 @@ async function playAtOnce(
 	return moved.cashAfterMinor;
 }
 
-async function openIn(
-	{ wallet }: StagedPorts,
-	tx: Tx,
-	{ title, bet, roundId, round, dueAt }: Opening & { round: RoundSoFar; dueAt: Date },
+function rowOf(
+	{ clock }: StagedPorts,
+	{ title, roundId, now }: Opening & { now: Played },
 	{ playerId, currency }: Session,
-): Promise<Minor> {
-	const pair = await shareSeedsRow(tx, playerId);
-	// Another process has ended the pair, because this one was silent for too long.
-	if (pair.commitment !== round.draw.commitment) throw refuseCommon("OUTSIDE_UNAVAILABLE");
-	const stakeMinor = title.game.stakeMinorOf(bet);
-	const isInserted = await insertOpenRound(tx, {
+): OpenAt {
+	return {
 		bucket: bucketOf(playerId),
 		player_id: playerId,
 		round_id: roundId,
-		game_number: title.number,
-		sheet_version: title.game.sheet.version,
-		currency,
-		commitment: pair.commitment,
-		client_seed: round.draw.clientSeed,
-		nonce: BigInt(round.draw.nonce),
-		salt: pair.salt,
-		rules_hash: round.rulesHash,
-		bet,
-		staked_minor: stakeMinor,
 		step: 0,
-		actions: [],
+		game_number: title.number,
+		currency,
+		staked_minor: now.stakedMinor,
 		further_stakes: [],
-		due_at: dueAt,
-	});
-	if (!isInserted) throw new NotOpened("known");
+		due_at: dueAfter(clock.nowMs()),
+	};
+}
+
+/** Opens the round with its first stake, together with what other players do. Returns the cash after it. */
+async function takeStake(ports: StagedPorts, { row, round }: OpenRound): Promise<Minor> {
+	const { player_id: playerId, round_id: roundId, currency, staked_minor: stakeMinor } = row;
+	const { title, rulesHash, bet, draw } = round;
+	const { commitment, clientSeed: client_seed, nonce } = draw;
+	const drawn = { commitment, client_seed, nonce: BigInt(nonce), rules_hash: rulesHash };
 	const sealed = Buffer.from(sealedText(sealedBeginning(round, stakeMinor)));
-	const stake = { playerId, currency, roundId, gameId: title.number, gameClass: title.gameClass, stakeMinor, sealed };
-	const moved = await wallet.stakeRound(tx, stake);
-	if (moved.status === "insufficient" || moved.status === "blocked") throw new NotOpened(moved);
-	if (moved.status === "conflict" || moved.replayed) throw new NotOpened("known");
-	return moved.cashAfterMinor;
+	const { isApplied, moved } = await ports.apply({
+		does: "open",
+		at: row,
+		row: { ...row, ...drawn, sheet_version: title.game.sheet.version, bet },
+		stake: { playerId, currency, roundId, gameId: title.number, gameClass: title.gameClass, stakeMinor, sealed },
+	});
+	if (!isApplied) throw await notOpened(ports, playerId, commitment);
+	const [stake] = moved;
+	check(stake, "an opening takes its stake");
+	if (isDone(stake)) return stake.cashAfterMinor;
+	throw new NotOpened(stake.status === "insufficient" || stake.status === "blocked" ? stake : "known");
+}
+
+/** Why a round was not opened: it, or another one of the game, is open; or its pair is no longer the one in play. */
+async function notOpened({ database }: StagedPorts, playerId: Id, commitment: string): Promise<Error> {
+	const pair = await readSeedsRow(database.reader, playerId);
+	// Another process has ended the pair, because this one was silent for too long.
+	return pair?.commitment === commitment ? new NotOpened("known") : refuseCommon("OUTSIDE_UNAVAILABLE");
 }
 
 /** The round of this id as it is by now, or the refusal: that another one is open, or `otherwise`. */
@@ -196,8 +207,8 @@ async function answerKnown(
 	if (!known)
 		throw (otherwise.code === "IDEMPOTENCY_CONFLICT" && (await otherOpen(ports, playerId, gameId))) || otherwise;
 	if (known.gameId !== gameId || !isSame(known.bet, bet)) throw refuse("IDEMPOTENCY_CONFLICT");
-	const balanceMinor = await cashOf(ports.wallet, playerId, currency);
-	if (row) return openAnswer(soFarOf(ports, row), roundId, row.due_at, balanceMinor);
+	const balanceMinor = await ports.wallet.cash(playerId, currency);
+	if (row) return openAnswer(openOf(ports, row), balanceMinor);
 	return endedAnswer(ended!, roundId, balanceMinor);
 }
 

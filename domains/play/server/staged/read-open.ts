@@ -2,10 +2,9 @@ import { type Id, idText } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
 import type { Session } from "@baize/platform-server";
 import type { OpenRoundRow, StagedAnswer } from "../../contract/index.ts";
-import { cashOf } from "../rounds/play-real-round.ts";
 import { openAnswer } from "./answers.ts";
 import type { StagedPorts } from "./open-round.ts";
-import { soFarOf } from "./round.ts";
+import { openOf } from "./round.ts";
 import { readOpenOfGame, readOpenRounds } from "./store.ts";
 
 type Ports = Pick<StagedPorts, "database" | "seeds" | "titles" | "wallet">;
@@ -19,7 +18,7 @@ export async function readOpenStaged(
 	const { number } = ports.titles.require(gameId);
 	const row = await readOpenOfGame(ports.database.reader, playerId, number);
 	if (!row) return null;
-	return openAnswer(soFarOf(ports, row), row.round_id, row.due_at, await cashOf(ports.wallet, playerId, currency));
+	return openAnswer(openOf(ports, row), await ports.wallet.cash(playerId, currency));
 }
 
 /** Every round of the player that waits, the one first that is ended first. */

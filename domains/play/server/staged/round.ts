@@ -8,6 +8,7 @@ import type { SealedRound } from "../../contract/index.ts";
 import { hmac, sha256 } from "../seeds/hmac.ts";
 import type { RoundDraw } from "../seeds/leases.ts";
 import type { Title, Titles } from "../titles.ts";
+import type { OpenRound } from "./kept-rounds.ts";
 import type { OpenRow } from "./store.ts";
 
 export type StagedTitle = Title & { game: StagedGame };
@@ -15,7 +16,9 @@ export type StagedTitle = Title & { game: StagedGame };
 export const isStaged = (title: Title): title is StagedTitle => title.game.timing === "staged";
 
 /** How long a round waits for its player before the published default ends it. */
-export const MAX_IDLE_MS = DAY_MS;
+const MAX_IDLE_MS = DAY_MS;
+
+export const dueAfter = (nowMs: number): Date => new Date(nowMs + MAX_IDLE_MS);
 
 /** What decides a round and has happened in it. `rulesHash`: of the rules under which its stake was taken. */
 export type RoundSoFar = {
@@ -26,11 +29,16 @@ export type RoundSoFar = {
 	actions: readonly unknown[];
 };
 
+type Ports = { titles: Pick<Titles, "ofVersion">; seeds: Pick<DerivedSeeds, "seedOf"> };
+
+/** The round of a row, played again from its draws. */
+export function openOf(ports: Ports, row: OpenRow): OpenRound {
+	const round = soFarOf(ports, row);
+	return { row, round, now: playedOf(round) };
+}
+
 /** An open round goes on by the version of its title's sheet with which it was opened, also when that has a later one. */
-export function soFarOf(
-	{ titles, seeds }: { titles: Pick<Titles, "ofVersion">; seeds: Pick<DerivedSeeds, "seedOf"> },
-	row: OpenRow,
-): RoundSoFar {
+function soFarOf({ titles, seeds }: Ports, row: OpenRow): RoundSoFar {
 	const title = titles.ofVersion(row.game_number, row.sheet_version);
 	check(title && isStaged(title), "an open round is of a sheet that is known");
 	const { commitment, client_seed: clientSeed, nonce, rules_hash: rulesHash, bet, actions } = row;

@@ -1,36 +1,44 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { type Selectable, sql } from "kysely";
-import type { SeedsRow } from "../seeds/store.ts";
 import type { Tables } from "../tables.ts";
+import type { Act } from "./apply-batch.ts";
 import type { FurtherStake } from "./types.ts";
 
 export type OpenRow = Selectable<Tables["play.open_round"]>;
 
-/** The pair from which the round was drawn: while it is locked, it is not ended. */
-export const shareSeedsRow = (tx: Tx, playerId: Id): Promise<SeedsRow> =>
-	rows<Tables>(tx)
-		.selectFrom("play.seeds")
-		.selectAll()
-		.where("bucket", "=", bucketOf(playerId))
-		.where("player_id", "=", playerId)
-		.forShare()
-		.executeTakeFirstOrThrow();
+/** A round that is being opened. The salt comes from the pair, of which the database is asked. */
+export type NewRow = Omit<OpenRow, "salt" | "step" | "actions" | "further_stakes">;
 
-/** False where the round, or another one of the game, is open already. */
-export async function insertOpenRound(tx: Tx, row: OpenRow): Promise<boolean> {
-	const inserted = await rows<Tables>(tx)
-		.insertInto("play.open_round")
-		.values({
-			...row,
-			bet: JSON.stringify(row.bet),
-			actions: JSON.stringify(row.actions),
-			further_stakes: JSON.stringify(row.further_stakes),
-		})
-		.onConflict((conflict) => conflict.doNothing())
-		.returning("round_id")
-		.executeTakeFirst();
-	return inserted !== undefined;
+/** Those that were done, in their order. What is sent is sorted by player. */
+export async function applyRounds(reader: Reader, sorted: readonly Act[]): Promise<Act[]> {
+	const openings = sorted.flatMap((act, at) => (act.does === "open" ? [{ place: at, ...act.row }] : []));
+	const steps = sorted.flatMap((act, at) => (act.does === "open" ? [] : [stepOf(act, at)]));
+	const { rows: found } = await sql<{ opened: number[] | null; stepped: number[] | null }>`
+		select opened, stepped from play.apply_rounds(${jsonOf(openings)}::json, ${jsonOf(steps)}::json)`.execute(reader);
+	const { opened, stepped } = found[0]!;
+	const places = new Set([...(opened ?? []), ...(stepped ?? [])]);
+	return sorted.filter((_, at) => places.has(at));
+}
+
+function stepOf(act: Exclude<Act, { does: "open" }>, place: number): object {
+	const { bucket, player_id, round_id, step } = act.at;
+	const at = { place, bucket, player_id, round_id, step, commitment: act.commitment };
+	if (act.does === "end") return at;
+	return { ...at, action: [act.to.action], staked_minor: act.to.stakedMinor, due_at: act.to.dueAt };
+}
+
+const jsonOf = (items: readonly object[]): string | null =>
+	items.length === 0
+		? null
+		: JSON.stringify(items, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));
+
+/** Rounds that the same transaction has opened. */
+export async function removeOpenRounds(tx: Tx, rounds: readonly At[]): Promise<void> {
+	await sql`delete from play.open_round o
+		using unnest(${rounds.map(({ bucket }) => bucket)}::smallint[], ${rounds.map((round) => round.player_id)}::bigint[],
+			${rounds.map((round) => round.round_id)}::bigint[]) r (bucket, player_id, round_id)
+		where o.bucket = r.bucket and o.player_id = r.player_id and o.round_id = r.round_id`.execute(tx);
 }
 
 const openOf = (reader: Reader, playerId: Id) =>
@@ -49,18 +57,18 @@ export const readOpenOfGame = (reader: Reader, playerId: Id, gameNumber: number)
 export const readOpenRounds = (reader: Reader, playerId: Id): Promise<OpenRow[]> =>
 	openOf(reader, playerId).orderBy("due_at").execute();
 
-type At = Pick<OpenRow, "bucket" | "player_id" | "round_id" | "step">;
-export type Advance = { action: unknown; further: FurtherStake | undefined; stakedMinor: bigint; dueAt: Date };
+export type At = Pick<OpenRow, "bucket" | "player_id" | "round_id" | "step">;
+export type Advance = { action: unknown; stakedMinor: bigint; dueAt: Date };
 
-/** Applies an action where the round is still at this step; false where another one was faster. */
-export async function advanceOpenRound(reader: Reader, at: At, to: Advance): Promise<boolean> {
-	const { action, further, stakedMinor, dueAt } = to;
+/** Applies an action with its stake where the round is still at this step; false where another one was faster. */
+export async function advanceOpenRound(tx: Tx, at: At, to: Advance, further: FurtherStake): Promise<boolean> {
+	const { action, stakedMinor, dueAt } = to;
 	const { rows: advanced } = await sql`update play.open_round set
 			actions = actions || ${JSON.stringify([action])}::jsonb,
-			further_stakes = further_stakes || ${JSON.stringify(further ? [further] : [])}::jsonb,
+			further_stakes = further_stakes || ${JSON.stringify([further])}::jsonb,
 			staked_minor = ${stakedMinor}, due_at = ${dueAt}, step = step + 1
 		where bucket = ${at.bucket} and player_id = ${at.player_id} and round_id = ${at.round_id} and step = ${at.step}
-		returning step`.execute(reader);
+		returning step`.execute(tx);
 	return advanced.length > 0;
 }
 

@@ -1,11 +1,11 @@
-type Waiting<Item> = { item: Item; resolve(): void; reject(error: unknown): void };
+type Waiting<Item, Result> = { item: Item; resolve(result: Result): void; reject(error: unknown): void };
 
 /**
  * Items that come at the same moment go to the database together, and items that come meanwhile wait for the next
- * batch: the first rounds of many players at once are a few statements.
+ * batch: the first rounds of many players at once are a few statements. `handle` answers them in their order.
  */
-export function openGathered<Item>(atOnce: number, handle: (items: Item[]) => Promise<void>) {
-	let queue: Waiting<Item>[] = [];
+export function openGathered<Item, Result>(atOnce: number, handle: (items: Item[]) => Promise<readonly Result[]>) {
+	let queue: Waiting<Item, Result>[] = [];
 	let isBusy = false;
 
 	async function handleQueued(): Promise<void> {
@@ -15,8 +15,8 @@ export function openGathered<Item>(atOnce: number, handle: (items: Item[]) => Pr
 			const batch = queue.slice(0, atOnce);
 			queue = queue.slice(batch.length);
 			try {
-				await handle(batch.map(({ item }) => item));
-				for (const { resolve } of batch) resolve();
+				const results = await handle(batch.map(({ item }) => item));
+				for (const [at, { resolve }] of batch.entries()) resolve(results[at]!);
 			} catch (error) {
 				for (const { reject } of batch) reject(error);
 			}
@@ -24,7 +24,7 @@ export function openGathered<Item>(atOnce: number, handle: (items: Item[]) => Pr
 		isBusy = false;
 	}
 
-	return (item: Item): Promise<void> =>
+	return (item: Item): Promise<Result> =>
 		new Promise((resolve, reject) => {
 			queue.push({ item, resolve, reject });
 			if (!isBusy) void handleQueued();
