@@ -31,6 +31,7 @@ export async function auditFolder(
 			...(await missing(database, "round", ROUND, promised.rounds)),
 			...(await missing(database, "bet", BET, promised.bets)),
 			...(await notEnded(database, promised.staged)),
+			...(await unmatchedRounds(database)),
 			...(await notOnce(database, "withdrawal", KINDS.withdrawalRequest.number, idsOf(payments.withdrawals))),
 			...(await notOnce(database, "cancelled withdrawal", KINDS.withdrawalCancelled.number, idsOf(payments.cancelled))),
 			...(await notOnce(database, "paid withdrawal", KINDS.withdrawalPaid.number, idsOf(payments.approved))),
@@ -85,6 +86,30 @@ async function notEnded(database: Database, acknowledged: Promised["staged"]): P
 					`the round with decisions ${text}: ${row.stakes} stakes, ${row.ends} ends, ${row.win} won and ${winMinor} answered`,
 				];
 	});
+}
+
+/** Every stake of a round with decisions is closed, or its round is open; and every open round has its first stake. */
+async function unmatchedRounds(database: Database): Promise<string[]> {
+	const { rows: stakes } = await sql<{ op_id: Id }>`
+		select s.op_id from ledger.journal s
+		where s.kind = ${casinoStake.number}
+			and not exists (select from ledger.journal e where e.bucket = s.bucket and e.op_id = -s.op_id)
+			and not exists (select from play.open_round r
+				where r.bucket = s.bucket and r.player_id = s.player_id and r.round_id = s.reference)
+			and not exists (select from play.table_stake t
+				where t.bucket = s.bucket and t.player_id = s.player_id and t.stake_id = s.op_id and t.paid_minor is null)`.execute(
+		database.reader,
+	);
+	const { rows: rounds } = await sql<{ round_id: Id }>`
+		select r.round_id from play.open_round r
+		where not exists (select from ledger.journal s
+			where s.bucket = r.bucket and s.op_id = r.round_id and s.player_id = r.player_id and s.kind = ${casinoStake.number})`.execute(
+		database.reader,
+	);
+	return [
+		...stakes.map(({ op_id }) => `the stake ${op_id} of a round with decisions is neither closed nor of an open round`),
+		...rounds.map(({ round_id }) => `the open round ${round_id} has no stake`),
+	];
 }
 
 const idsOf = (texts: ReadonlySet<string>): Id[] => [...texts].map((text) => readId(text) ?? 0n);

@@ -73,8 +73,7 @@ export async function openTestPlay({
 	const buses = new Map<Play, ReturnType<typeof testBus.open>>();
 	const restrictions = new Map<Id, Restriction>();
 	const published: Published[] = [];
-	const integrationFlag = { isOn: false };
-	const practiceLogFlag = { isOn: false };
+	const [integrationFlag, practiceLogFlag] = [{ isOn: false }, { isOn: false }];
 
 	async function openAnother(titles: { others?: readonly Game[]; earlier?: readonly Game[] } = {}): Promise<Play> {
 		const bus = testBus.open();

@@ -144,6 +144,8 @@ const closingOfRound = ({ isVoid, ...end }: RoundClosing): Operation =>
 const operationOfRound = (move: RoundMove): Operation =>
 	"stake" in move ? MOVEMENTS.stakeRound(move.stake) : MOVEMENTS.settleRound(move.end);
 
+const operationOf = (name: MovementName, movement: unknown): Operation => MOVEMENTS[name](movement as never);
+
 const MOVEMENT_NAMES = Object.keys(MOVEMENTS) as MovementName[];
 
 export function openWallet({ ledger, stream, clock }: WalletOptions): Wallet {
@@ -162,8 +164,6 @@ export function openWallet({ ledger, stream, clock }: WalletOptions): Wallet {
 		const moved = { playerId, currency, kind, stakeMinor, winMinor, gameId, reference, ...done };
 		for (const listener of listeners) listener(moved);
 	}
-
-	const operationOf = (name: MovementName, movement: unknown): Operation => MOVEMENTS[name](movement as never);
 
 	async function move(name: MovementName, movement: unknown): Promise<Moved | Blocked | TermsChanged> {
 		const operation = operationOf(name, movement);

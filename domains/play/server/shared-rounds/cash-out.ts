@@ -5,7 +5,6 @@ import type { Database, Session, Tx } from "@baize/platform-server";
 import { requireDone } from "@baize/wallet/server";
 import { playErrors, type TableStakeAnswer } from "../../contract/index.ts";
 import type { PlayPorts } from "../ports.ts";
-import { cashOf } from "../rounds/play-real-round.ts";
 import { sealedText } from "../rounds/sealing.ts";
 import type { Titles } from "../titles.ts";
 import type { Chains } from "./chains.ts";
@@ -85,5 +84,5 @@ async function answerClosed(
 ): Promise<TableStakeAnswer> {
 	if (stake.isVoid) throw refuse("TABLE_ROUND_VOID");
 	if (stake.leftX100 === null) throw refuse("CASH_OUT_LATE");
-	return { stake: stakeView(stake), balanceMinor: toWire(await cashOf(wallet, playerId, currency)) };
+	return { stake: stakeView(stake), balanceMinor: toWire(await wallet.cash(playerId, currency)) };
 }

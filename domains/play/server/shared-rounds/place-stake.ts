@@ -9,7 +9,7 @@ import { type placeTableStake as call, playErrors, type TableStakeAnswer } from 
 import { refusalOfBlocked } from "../blocked-stakes.ts";
 import { refusalOfBlock } from "../eligibility.ts";
 import type { PlayPorts } from "../ports.ts";
-import { cashOf, type RoundPorts, requireOffered, requireRoundId, requireTakenBet } from "../rounds/play-real-round.ts";
+import { type RoundPorts, requireOffered, requireRoundId, requireTakenBet } from "../rounds/play-real-round.ts";
 import { sealedText } from "../rounds/sealing.ts";
 import { isShared, sealedStake } from "./round.ts";
 import { insertStake, readStake } from "./stake-store.ts";
@@ -139,5 +139,5 @@ async function answerKnown(
 		stake.seat === seat &&
 		isSame(stake.bet, bet);
 	if (!isRepeated) throw refuse("IDEMPOTENCY_CONFLICT");
-	return { stake: stakeView(stake), balanceMinor: toWire(await cashOf(wallet, playerId, currency)) };
+	return { stake: stakeView(stake), balanceMinor: toWire(await wallet.cash(playerId, currency)) };
 }

@@ -4,7 +4,7 @@ import { closingOf } from "@baize/ledger/contract";
 import type { SealedRound, StagedAnswer } from "../../contract/index.ts";
 import type { WalletPort } from "../ports.ts";
 import { isBeginning, readSealedRound } from "../rounds/sealing.ts";
-import type { OpenRound } from "./kept-rounds.ts";
+import type { OpenRound } from "./acts.ts";
 
 /** Of an open round: what the kind shows of it, and nothing else that was drawn. */
 export function openAnswer({ row, round, now }: OpenRound, balanceMinor: Minor): StagedAnswer {

@@ -1,17 +1,9 @@
 import { check } from "@baize/kernel/check";
 import type { Database, Reader, Tx } from "@baize/platform-server";
-import type { RoundEnd, RoundMove, RoundStake } from "@baize/wallet/server";
+import type { RoundMove } from "@baize/wallet/server";
 import type { WalletPort } from "../ports.ts";
-import { type Advance, type At, applyRounds, type NewRow, removeOpenRounds } from "./store.ts";
-
-/**
- * What a player does in a round with decisions: opens it with its first stake, acts without one, or ends it. An open round
- * is found at its step and by the commitment to its seed.
- */
-export type Act =
-	| { does: "open"; at: At; row: NewRow; stake: RoundStake }
-	| { does: "advance"; at: At; commitment: string; to: Advance }
-	| { does: "end"; at: At; commitment: string; ends: readonly RoundEnd[] };
+import type { Act } from "./acts.ts";
+import { applyRounds, removeOpenRounds } from "./store.ts";
 
 export type Moved = Awaited<ReturnType<WalletPort["moveRounds"]>>[number];
 

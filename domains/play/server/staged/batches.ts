@@ -1,5 +1,6 @@
 import { openGathered } from "../gathered.ts";
-import { type Act, type Applied, applyBatch } from "./apply-batch.ts";
+import type { Act } from "./acts.ts";
+import { type Applied, applyBatch } from "./apply-batch.ts";
 
 /** Applies what a player does in a round with decisions, durably, together with what others do at the same time. */
 export type ApplyAct = (act: Act) => Promise<Applied>;

@@ -1,8 +1,9 @@
 import { endByDefault } from "@baize/engines/game";
+import type { OpenRow } from "./acts.ts";
 import { endRound } from "./end-round.ts";
 import type { StagedPorts } from "./open-round.ts";
 import { endOfPlayed, openOf, sealedRefund } from "./round.ts";
-import { deleteOpenRound, type OpenRow, readDueRounds } from "./store.ts";
+import { deleteOpenRound, readDueRounds } from "./store.ts";
 
 const ROUNDS_AT_ONCE = 200;
 

@@ -6,8 +6,8 @@ import type { RoundEnd } from "@baize/wallet/server";
 import type { SealedRound } from "../../contract/index.ts";
 import type { WalletPort } from "../ports.ts";
 import { sealedText } from "../rounds/sealing.ts";
+import type { OpenAt } from "./acts.ts";
 import { isDone, type Moved } from "./apply-batch.ts";
-import type { OpenAt } from "./kept-rounds.ts";
 import { sharesOfWin } from "./share-win.ts";
 
 type Ports = { wallet: Pick<WalletPort, "moveRounds" | "voidRound"> };

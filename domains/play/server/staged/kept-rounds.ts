@@ -1,25 +1,6 @@
-import type { Played } from "@baize/engines/game";
 import type { Id } from "@baize/kernel/id";
 import { openBoundedMap } from "@baize/platform-server";
-import type { RoundSoFar } from "./round.ts";
-import type { OpenRow } from "./store.ts";
-
-/** Of the row of an open round: all but what it was drawn from, which is in `round`. */
-export type OpenAt = Pick<
-	OpenRow,
-	| "bucket"
-	| "player_id"
-	| "round_id"
-	| "step"
-	| "currency"
-	| "game_number"
-	| "further_stakes"
-	| "staked_minor"
-	| "due_at"
->;
-
-/** An open round with what its actions have led to. */
-export type OpenRound = { row: OpenAt; round: RoundSoFar; now: Played };
+import type { OpenRound } from "./acts.ts";
 
 /**
  * Open rounds as this process has seen them last, so that an action needs neither a read nor a replay. Another process may

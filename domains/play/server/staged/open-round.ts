@@ -19,20 +19,12 @@ import {
 import { sealedText } from "../rounds/sealing.ts";
 import type { RoundDraw } from "../seeds/leases.ts";
 import { readSeedsRow } from "../seeds/store.ts";
+import type { OpenAt, OpenRound, RoundSoFar, StagedTitle } from "./acts.ts";
 import { endedAnswer, openAnswer, readEnd } from "./answers.ts";
 import { isDone } from "./apply-batch.ts";
 import type { ApplyAct } from "./batches.ts";
-import type { KeptRounds, OpenAt, OpenRound } from "./kept-rounds.ts";
-import {
-	dueAfter,
-	endOfPlayed,
-	isStaged,
-	openOf,
-	playedOf,
-	type RoundSoFar,
-	type StagedTitle,
-	sealedBeginning,
-} from "./round.ts";
+import type { KeptRounds } from "./kept-rounds.ts";
+import { dueAfter, endOfPlayed, isStaged, openOf, playedOf, sealedBeginning } from "./round.ts";
 import { readOpenOfGame, readOpenRound } from "./store.ts";
 
 export type StagedPorts = RoundPorts & { database: Database; seeds: DerivedSeeds; kept: KeptRounds; apply: ApplyAct };

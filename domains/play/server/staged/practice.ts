@@ -15,8 +15,9 @@ import type { PracticeLog } from "../practice-log/index.ts";
 import { newPracticeSeed, type PracticeSeeds } from "../rounds/play-practice-round.ts";
 import { requireTakenBet, type TitlePorts } from "../rounds/play-real-round.ts";
 import { sha256 } from "../seeds/hmac.ts";
+import type { RoundSoFar } from "./acts.ts";
 import { requireStaged } from "./open-round.ts";
-import { endOfPlayed, playedOf, type RoundSoFar } from "./round.ts";
+import { endOfPlayed, playedOf } from "./round.ts";
 
 type Ports = TitlePorts & {
 	practiceSeeds: PracticeSeeds;

@@ -1,4 +1,4 @@
-import { isSame, type Played, replay, type StagedGame } from "@baize/engines/game";
+import { isSame, type Played, replay } from "@baize/engines/game";
 import { check } from "@baize/kernel/check";
 import { toWire } from "@baize/kernel/money";
 import { commitmentOf, fairDraws } from "@baize/kernel/random";
@@ -6,12 +6,8 @@ import { DAY_MS } from "@baize/kernel/time";
 import type { DerivedSeeds } from "@baize/platform-server";
 import type { SealedRound } from "../../contract/index.ts";
 import { hmac, sha256 } from "../seeds/hmac.ts";
-import type { RoundDraw } from "../seeds/leases.ts";
 import type { Title, Titles } from "../titles.ts";
-import type { OpenRound } from "./kept-rounds.ts";
-import type { OpenRow } from "./store.ts";
-
-export type StagedTitle = Title & { game: StagedGame };
+import type { OpenRound, OpenRow, RoundSoFar, StagedTitle } from "./acts.ts";
 
 export const isStaged = (title: Title): title is StagedTitle => title.game.timing === "staged";
 
@@ -19,15 +15,6 @@ export const isStaged = (title: Title): title is StagedTitle => title.game.timin
 const MAX_IDLE_MS = DAY_MS;
 
 export const dueAfter = (nowMs: number): Date => new Date(nowMs + MAX_IDLE_MS);
-
-/** What decides a round and has happened in it. `rulesHash`: of the rules under which its stake was taken. */
-export type RoundSoFar = {
-	title: StagedTitle;
-	rulesHash: string;
-	bet: unknown;
-	draw: RoundDraw;
-	actions: readonly unknown[];
-};
 
 type Ports = { titles: Pick<Titles, "ofVersion">; seeds: Pick<DerivedSeeds, "seedOf"> };
 

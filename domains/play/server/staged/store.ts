@@ -1,14 +1,9 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 import type { Tables } from "../tables.ts";
-import type { Act } from "./apply-batch.ts";
+import type { Act, Advance, At, OpenRow } from "./acts.ts";
 import type { FurtherStake } from "./types.ts";
-
-export type OpenRow = Selectable<Tables["play.open_round"]>;
-
-/** A round that is being opened. The salt comes from the pair, of which the database is asked. */
-export type NewRow = Omit<OpenRow, "salt" | "step" | "actions" | "further_stakes">;
 
 /** Those that were done, in their order. What is sent is sorted by player. */
 export async function applyRounds(reader: Reader, sorted: readonly Act[]): Promise<Act[]> {
@@ -56,9 +51,6 @@ export const readOpenOfGame = (reader: Reader, playerId: Id, gameNumber: number)
 
 export const readOpenRounds = (reader: Reader, playerId: Id): Promise<OpenRow[]> =>
 	openOf(reader, playerId).orderBy("due_at").execute();
-
-export type At = Pick<OpenRow, "bucket" | "player_id" | "round_id" | "step">;
-export type Advance = { action: unknown; stakedMinor: bigint; dueAt: Date };
 
 /** Applies an action with its stake where the round is still at this step; false where another one was faster. */
 export async function advanceOpenRound(tx: Tx, at: At, to: Advance, further: FurtherStake): Promise<boolean> {
