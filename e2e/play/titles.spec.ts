@@ -273,6 +273,7 @@ test("[GAME-01] [GAME-02] slots without lines by keyboard, with what each symbol
 		["silk-caravan", "Camel"],
 	] as const) {
 		await forMoney(page, `/en/casino/slots/no-lines/${path}`);
+		await expect(page.getByRole("button", { name: /^Spin · / })).toBeEnabled();
 		await page.locator("body").press("Space");
 		await expect(gameLog(page)).toContainText(/You won|came back|No win/);
 		await expect(page.getByRole("list", { name: "Your last results" }).getByRole("listitem")).toHaveCount(1);

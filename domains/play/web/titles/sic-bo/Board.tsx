@@ -40,14 +40,13 @@ export function Board({ table, money, dice }: Props) {
 	);
 }
 
-/** What is inlaid: dice, a total or a word, and what the place pays. */
+/** What is inlaid: dice, a total or a word, and what the place pays, which its name says in words. */
 function Face({ spot }: { spot: string }) {
 	const t = useSicBoTexts();
-	const pays = <span className="sb-pays">{t("toOne", { times: timesToOne(spot) })}</span>;
 	return (
 		<span className="sb-face" data-kind={partsOf(spot).kind} aria-hidden="true">
 			<Sign spot={spot} />
-			{pays}
+			<span className="sb-pays sb-shown" data-text={t("toOne", { times: timesToOne(spot) })} />
 		</span>
 	);
 }
@@ -62,7 +61,7 @@ function Sign({ spot }: { spot: string }): ReactNode {
 		return (
 			<>
 				<b>{t(`spots.${kind}`)}</b>
-				<span>{t(`range.${kind}`)}</span>
+				<span className="sb-shown" data-text={t(`range.${kind}`)} />
 			</>
 		);
 	const copies = { double: 2, triple: 3 }[kind] ?? 1;

@@ -9,6 +9,9 @@ const STEPS: Partial<Record<string, readonly [x: number, y: number]>> = {
 	ArrowDown: [0, 1],
 };
 
+/** Two places are as near as each other within this, in pixels: then the first of them is taken. */
+const AS_NEAR = 4;
+
 /** Of places by their middles, the one that lies next in the direction of an arrow key; the same one at the edge. */
 export function nearestTo(from: number, key: string, middles: readonly Middle[]): number {
 	const [stepX, stepY] = STEPS[key]!;
@@ -18,7 +21,7 @@ export function nearestTo(from: number, key: string, middles: readonly Middle[])
 		const [byX, byY] = [middle.x - x, middle.y - y];
 		const ahead = byX * stepX + byY * stepY;
 		const cost = ahead + 3 * Math.abs(byX * stepY + byY * stepX);
-		if (ahead > 1 && cost < best.cost) best = { at, cost };
+		if (ahead > 1 && cost < best.cost - AS_NEAR) best = { at, cost };
 	});
 	return best.at;
 }
