@@ -34,7 +34,8 @@ import { serveHealth } from "./health.ts";
 import { WAYS, type Way } from "./pages/sample-site.ts";
 import { type OpenedDatabase, openMigratedDatabase } from "./start-up.ts";
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+// The database is made on the real disk, which the databases of other tests keep busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 
 /** The probe gives up after 0.8 s; on a busy machine its answer takes longer to arrive. */
 const PROBE_MS = 3_000;
