@@ -18,6 +18,8 @@ test("[CAT-01] a category is filtered by keyboard, and Back takes one choice aft
 	await page.getByRole("link", { name: "Remove the filters" }).last().press("Enter");
 	await expect(feature).toBeFocused();
 	await expect(page).toHaveURL("/en/casino/all-games");
+	// The address is there before the games are.
+	await expect(count).not.toHaveText("0 games");
 	const all = await count.textContent();
 
 	await page.keyboard.type("Free");
