@@ -53,6 +53,8 @@ export function useFrames<Frame>(game: TitleGame, { resting, framesOf, lastsMs }
 		/** The round on the stage. */
 		round,
 		isRunning: state !== "idle",
+		/** Whether no round has been shown yet. */
+		isResting: frame === resting,
 		/** How large the win is that is celebrated now. */
 		tier: state === "ended" && !isStill && round ? tierOf(round) : undefined,
 		play,
@@ -62,3 +64,6 @@ export function useFrames<Frame>(game: TitleGame, { resting, framesOf, lastsMs }
 		},
 	};
 }
+
+/** What is shown, whatever its frames are. */
+export type Frames = Omit<ReturnType<typeof useFrames>, "frame">;

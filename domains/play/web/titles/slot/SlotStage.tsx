@@ -1,0 +1,94 @@
+import type { CSSProperties, ReactNode } from "react";
+import { useSpaceKey } from "../../game/use-space-key.ts";
+import { usePlayTexts } from "../../texts.ts";
+import { Results } from "../Results.tsx";
+import { StakeControls } from "../StakeControls.tsx";
+import type { StageProps } from "../stage-props.ts";
+import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
+import type { TitleGame } from "../use-title-game.ts";
+import slotStyles from "./slot.css?url";
+import { useSlotTexts } from "./texts.ts";
+import type { Frames } from "./use-frames.ts";
+import { WinBanner } from "./WinBanner.tsx";
+
+/** What is the title's own. */
+type Own = {
+	/** Of its stage, in its own styles. */
+	className: string;
+	look: CSSProperties;
+	styles: string;
+	/** The picture behind the reels: a wide and a tall one of this name. */
+	scene: string;
+	/** What stands on the stage, for those who do not see it. */
+	board: string;
+	/** Under the stage while no round has ended: how it pays, or how far the round is. */
+	message: ReactNode;
+	/** The reels with what is told on both sides of them. */
+	children: ReactNode;
+};
+type Props = StageProps & Own & { shown: Frames; log(round: TitleRound): void };
+
+/** The stage of a slot that is not played on lines: its scene, its reels, the strip below, and the one button. */
+export function SlotStage({ game, isKeyed, notice, shown, log, ...own }: Props) {
+	const { round, isRunning, isResting, tier } = shown;
+	const press = useSlotPress(game, shown, log);
+	useSpaceKey(() => (isRunning || game.phase === "idle") && press.onPress(), isKeyed);
+	return (
+		<>
+			<link rel="stylesheet" href={slotStyles} precedence="title" />
+			<link rel="stylesheet" href={own.styles} precedence="title" />
+			<div className={`game-shell-stage slot-stage ${own.className}`} style={own.look}>
+				<Scene name={own.scene} />
+				<p className="sr-only">{own.board}</p>
+				{own.children}
+				{tier && round && <WinBanner tier={tier} winMinor={round.winMinor} money={game.money} />}
+				{notice}
+			</div>
+			<div className="title-strip">
+				{round && !isRunning && !isResting ? (
+					<Outcome round={round} money={game.money} />
+				) : (
+					<p className="text-ink-muted">{own.message}</p>
+				)}
+				<Results results={game.results} />
+			</div>
+			<StakeControls game={game} press={press} />
+		</>
+	);
+}
+
+function useSlotPress(game: TitleGame, { isRunning, play, skip }: Frames, log: Props["log"]) {
+	const t = usePlayTexts();
+	const ofSlots = useSlotTexts();
+	const { money, stakeMinor } = game;
+	if (isRunning) return { text: t("controls.skip"), isOff: false, isSkip: true, onPress: skip };
+	const begin = (): void =>
+		void game.begin({ stakeMinor }, async (of) => {
+			await play(of);
+			log(of);
+		});
+	return { text: ofSlots("spin", { amount: money(stakeMinor) }), isOff: false, onPress: begin };
+}
+
+function Scene({ name }: { name: string }) {
+	const picture = (form: string, type: string): string => `/art/stages/${name}-${form}.${type}`;
+	return (
+		<picture>
+			<source media="(orientation: portrait)" srcSet={picture("tall", "avif")} type="image/avif" />
+			<source media="(orientation: portrait)" srcSet={picture("tall", "webp")} type="image/webp" />
+			<source srcSet={picture("wide", "avif")} type="image/avif" />
+			<img className="slot-scene" src={picture("wide", "webp")} alt="" />
+		</picture>
+	);
+}
+
+function Outcome({ round, money }: { round: TitleRound; money: TitleGame["money"] }) {
+	const t = usePlayTexts();
+	const outcome = outcomeOfTitle(round);
+	const values = { win: money(round.winMinor), stake: money(round.stakeMinor) };
+	return (
+		<p className={outcome === "won" ? "display text-xl text-art-ink" : "text-ink-muted"}>
+			{t(`strip.${outcome}`, values)}
+		</p>
+	);
+}
