@@ -1,6 +1,7 @@
 -- What the players of a batch do in rounds with decisions: opens some, and applies an action to or ends others that are
--- still at their step, of the seed that the caller has. Returns the places of those that were done. A round is not opened where it, or another one
--- of the game, is open, or its pair has been ended; its pair is locked, so that it is not ended meanwhile.
+-- still at their step, of the seed that the caller has. Returns the places of those that were done. A round is not opened
+-- where it, or another one of the game, is open, or its pair has been ended; its pair is locked, so that it is not ended
+-- meanwhile.
 --
 -- Both lists are sorted by player, and rows are locked in that order, the new ones first. A row is only waited for by who
 -- has later ones to lock, and wallets come after it: so batches of several processes never wait in a circle.

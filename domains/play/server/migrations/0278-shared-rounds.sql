@@ -72,7 +72,7 @@ create table play.table_stake (
 
 create index table_stake_of_round on play.table_stake (game_number, number);
 
--- What was published and what has ended stands for ever, whoever writes.
+-- What was published and what has ended stays as it is, for every writer.
 create function play.keep_table_round() returns trigger language plpgsql as $$
 begin
 	if (old.chain, old.place, old.commitment, old.locks_at, old.starts_at) is distinct from
