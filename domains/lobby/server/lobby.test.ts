@@ -179,6 +179,7 @@ describe("the addresses for search engines", () => {
 		);
 		expect(new Set(addresses).size).toBe(addresses.length);
 		expect(addresses.filter((address) => address.startsWith("/account"))).toEqual([]);
+		expect(addresses).not.toContain("/fairness/games/horse-racing");
 	});
 
 	it("[GEO-02] [CONT-04] leave out what is hidden where the visitor is, and pages for players", async () => {
