@@ -88,18 +88,16 @@ test.describe("[VIRT-01] a virtual race", () => {
 		await moveTo(request, startsAtMs - 4_000);
 		await expect.poll(steps).toBe(0);
 		await moveTo(request, startsAtMs + 6_000);
-		const order = page.getByRole("list", { name: "The first four at this moment" }).getByRole("listitem");
-		await expect(order).toHaveCount(4);
-		await expect(page.getByRole("timer").first()).toHaveText(/^0:0[4-9]|0:1\d$/);
 		const sofar = await progress();
 		const { nowMs } = await (await request.get("/api/v1/virtuals/schedule")).json();
 		expect(sofar.tracks[0].progressX10000.length).toBeLessThanOrEqual((nowMs - startsAtMs) / 250 + 1);
 		expect(sofar).toMatchObject({ durationMs: null });
 
+		// A page corrects its clock at the next message; nobody's clock jumps while a race runs. So both are loaded now.
 		const late = await page.context().newPage();
-		await late.goto("/en/virtuals");
-		await page.reload();
+		await Promise.all([late.goto("/en/virtuals"), page.reload()]);
 		for (const each of [page, late]) {
+			await expect(each.getByRole("timer").first()).toHaveText(/^0:(0[4-9]|[1-9]\d)$/);
 			await expect(each.getByRole("list", { name: "The first four at this moment" }).getByRole("listitem")).toHaveCount(
 				4,
 			);
