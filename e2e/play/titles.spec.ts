@@ -228,6 +228,7 @@ test("[GAME-01] [GAME-02] numbers, a wheel, dice, a ticket, a pagoda and prints 
 		[
 			`${decisions}/paper-kite`,
 			async () => {
+				await expect(page.getByRole("button", { name: /^Bet \D*\d/ })).toBeEnabled();
 				await press(/^Bet \D*\d/);
 				// The log begins anew with each round, so it is read before the page is checked at length.
 				await expect(gameLog(page)).toContainText(/You are in with|You bet in the next round/);

@@ -1,14 +1,21 @@
-import AxeBuilder from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { expect, type Page, test } from "@playwright/test";
+import type Axe from "axe-core";
 import { expectByKeyboard } from "./by-keyboard.ts";
+import { isExamined, noteExamined } from "./examined.ts";
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 const DESK_PX = 1_000;
 
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+declare const window: Window & { axe: typeof Axe };
+
 /**
  * Expects no violation on the page in its present state, once all motion has ended. On a desktop, every control must
- * also be reachable by keyboard. A state in which this process has found nothing before is not examined again.
+ * also be reachable by keyboard. A state in which this run has found nothing before is not examined again.
  */
 export const expectAccessible = (page: Page): Promise<void> => uncounted(() => examine(page));
 
@@ -23,50 +30,62 @@ async function uncounted(work: () => Promise<void>): Promise<void> {
 	info.setTimeout(info.timeout - EXAMINED_IN_MS + Math.ceil(performance.now() - startedMs));
 }
 
-/** What this process has found accessible: many tests come to the same state of a page. */
-const examined = new Set<string>();
+type Structure = { page: string; bars: string[] };
 
 async function examine(page: Page): Promise<void> {
 	await page.waitForFunction(isAwake);
 	await stillness(page);
-	const state = JSON.stringify([page.viewportSize(), await page.evaluate(structureOf)]);
-	if (examined.has(state)) return;
-	await findViolations(page);
+	const size = JSON.stringify(page.viewportSize());
+	const structure = await page.evaluate(structureOf);
+	if (isExamined(size + structure.page)) return;
+	const known = structure.bars.map((bar) => isExamined(size + bar));
+	await findViolations(page, known);
 	if ((page.viewportSize()?.width ?? 0) >= DESK_PX) await expectByKeyboard(page);
-	examined.add(state);
+	for (const state of [structure.page, ...structure.bars]) noteExamined(size + state);
 }
 
 /**
  * Everything of a page that an examination depends on: each element with its attributes, which carry its look, and
- * whether it has a text. Digits are left out, because amounts and ids differ between two players.
+ * whether it has a text. Digits are left out, because amounts and ids differ between two players. The header and the
+ * footer are the same on many pages, so they are also told by themselves, with what stands around them.
  */
-function structureOf(): string {
+function structureOf(): Structure {
 	const withoutDigits = (text: string): string => text.replaceAll(/\d+/g, "0");
 	const isLeftOut = (name: string): boolean => name === "href" || name === "src" || name === "value";
 	const colours = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-	const elements = [...document.querySelectorAll("html, title, body, body *:not(script)")];
-	return elements
-		.map((element) => {
-			const attributes = [...element.attributes].filter(({ name }) => !isLeftOut(name));
-			const hasText = [...element.childNodes].some(
-				(node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
-			);
-			const written = attributes.map(({ name, value }) => `${name}=${withoutDigits(value)}`).sort();
-			return `${element.tagName} ${hasText ? "text" : ""} ${written.join(" ")}`;
-		})
-		.concat(colours)
-		.join("\n");
+	const written = (element: Element): string => {
+		const attributes = [...element.attributes].filter(({ name }) => !isLeftOut(name));
+		const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+		const all = attributes.map(({ name, value }) => `${name}=${withoutDigits(value)}`).sort();
+		return `${element.tagName} ${hasText ? "text" : ""} ${all.join(" ")}`;
+	};
+	const told = (elements: Iterable<Element>): string => [...elements].map(written).concat(colours).join("\n");
+	const around = (element: Element): Element[] =>
+		element.parentElement ? [...around(element.parentElement), element] : [element];
+	const isCovered = document.querySelector("dialog:modal") !== null;
+	return {
+		page: told(document.querySelectorAll("html, title, body, body *:not(script)")),
+		bars: [...document.querySelectorAll("body header, body footer")]
+			.filter((bar) => !bar.closest("main"))
+			.map((bar) => `${isCovered} ${told([...around(bar), ...bar.querySelectorAll("*")])}`),
+	};
 }
 
-async function findViolations(page: Page): Promise<void> {
+/** `known` tells for each header and footer whether it was examined on another page. */
+async function findViolations(page: Page, known: boolean[]): Promise<void> {
+	for (const frame of page.frames()) if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(AXE);
 	await layBarsDown(page, true);
-	// Runs in the page itself, including our frames, and reports only violations: a quarter of the time.
-	const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
-	const { violations } = await axe.withTags(STANDARDS).analyze();
+	const found = await page.evaluate(violationsOf, { standards: STANDARDS, known });
 	await layBarsDown(page, false);
-	expect(
-		violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`),
-	).toEqual([]);
+	expect(found).toEqual([]);
+}
+
+/** Reports only violations: a quarter of the time. */
+async function violationsOf({ standards, known }: { standards: string[]; known: boolean[] }): Promise<string[]> {
+	const bars = [...document.querySelectorAll("body header, body footer")].filter((bar) => !bar.closest("main"));
+	const context = { include: [document.documentElement], exclude: bars.filter((_, at) => known[at]) };
+	const { violations } = await window.axe.run(context, { runOnly: standards, resultTypes: ["violations"] });
+	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
 }
 
 /** A page of the site that is still waking up may move the focus. Pages without our scripts never wake. */
