@@ -56,6 +56,7 @@ test("[AUTH-13] a forgotten password is reset by the link in the mail", { tag: D
 test("[PROF-01] [ROUTE-05] the account's pages are reached from its overview, and details are changed with the password", async ({
 	page,
 	request,
+	isMobile,
 }) => {
 	const { email } = await newPlayer(page, request);
 	await page.goto("/en/account");
@@ -64,6 +65,8 @@ test("[PROF-01] [ROUTE-05] the account's pages are reached from its overview, an
 
 	await page.getByRole("link", { name: "Your profile" }).click();
 	await expectAccessible(page);
+	const menu = page.getByRole("navigation", { name: "Your account" });
+	await expect(menu.getByRole("link", { name: "Your profile" })).toBeVisible({ visible: !isMobile });
 	// The rules of the form arrive only after it was sent.
 	let sent = (): void => {};
 	const sending = new Promise<void>((resolve) => {

@@ -1,5 +1,6 @@
 export { CloseScreen, loadClose } from "./leaving/CloseScreen.tsx";
 export { DataScreen, loadData } from "./leaving/DataScreen.tsx";
+export { AccountMenu } from "./overview/AccountMenu.tsx";
 export { AccountScreen, loadAccount } from "./overview/AccountScreen.tsx";
 export { NextSteps } from "./overview/NextSteps.tsx";
 export { ConfirmNewEmailScreen, loadConfirmNewEmail } from "./profile/ConfirmNewEmailScreen.tsx";

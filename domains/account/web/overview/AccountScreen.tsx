@@ -1,54 +1,18 @@
-import { useFlag } from "@baize/flags/web";
 import { type Account, displayName } from "@baize/identity/contract";
 import { LogoutButton } from "@baize/identity/web";
 import { pages } from "@baize/platform-paths";
-import { Avatar, Icon, type IconName, Notice, Panel } from "@baize/platform-web";
+import { Avatar, Icon, Notice, Panel } from "@baize/platform-web";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, Viewer } from "@baize/platform-web/page";
 import type { ReactNode } from "react";
 import { readAccount } from "../../contract/index.ts";
 import { useAccountTexts } from "../texts.ts";
+import { type Group, useOpenWays } from "./ways.ts";
 
 /** The root of the account. */
 export async function loadAccount({ viewer, call }: PageContext & { viewer: Viewer }): Promise<{ account: Account }> {
 	return { account: await call(readAccount, { params: { session: viewer.handle } }) };
 }
-
-// Each group in the order of the page; a page of the account is one line here and one text, overview.ways.<way>.
-const WAYS = {
-	money: [
-		["deposit", pages.deposit, "plus"],
-		["withdraw", pages.withdraw, "building-bank"],
-		["pending", pages.pendingWithdrawals, "hourglass"],
-		["payments", pages.payments, "credit-card"],
-		["statement", pages.statement, "receipt"],
-		["bonuses", pages.bonuses, "gift"],
-		["loyalty", pages.loyalty, "star"],
-	],
-	play: [
-		["offers", pages.offers, "ticket"],
-		["messages", pages.messages, "message"],
-		["spins", pages.spins, "sparkles"],
-		["rounds", pages.rounds, "history"],
-		["bets", pages.myBets, "ball-football"],
-	],
-	security: [
-		["profile", pages.profile, "user"],
-		["verification", pages.verificationSteps, "shield-check"],
-		["security", pages.security, "shield-lock"],
-		["devices", pages.devices, "device-desktop"],
-		["history", pages.signIns, "list"],
-	],
-	you: [
-		["invite", pages.invite, "users"],
-		["limits", pages.limits, "player-pause"],
-		["data", pages.data, "download"],
-		["terms", pages.terms, "file-text"],
-		["close", pages.closeAccount, "x"],
-	],
-} as const satisfies Record<string, readonly (readonly [string, string, IconName])[]>;
-
-type Group = keyof typeof WAYS;
 
 type Props = {
 	account: Account;
@@ -133,25 +97,19 @@ function TermsNotice() {
 function Ways({ group }: { group: Group }) {
 	const t = useAccountTexts();
 	const path = useSitePath();
-	const isClosed: Partial<Record<string, boolean>> = {
-		deposit: !useFlag("cashierDeposit"),
-		withdraw: !useFlag("cashierWithdraw"),
-		loyalty: !useFlag("loyalty"),
-	};
+	const ways = useOpenWays(group);
 	return (
 		<Panel title={t(`overview.groups.${group}`)} flush>
 			<ul>
-				{WAYS[group].map(([way, to, icon]) =>
-					isClosed[way] ? null : (
-						<li key={way} className="border-t border-hairline">
-							<a href={path(to)} className="hit flex items-center gap-4 px-5 py-3 font-medium hover:bg-surface-2">
-								<Icon name={icon} className="text-ink-muted" />
-								<span className="flex-1">{t(`overview.ways.${way}`)}</span>
-								<Icon name="chevron-right" className="text-ink-muted" />
-							</a>
-						</li>
-					),
-				)}
+				{ways.map(([way, to, icon]) => (
+					<li key={way} className="border-t border-hairline">
+						<a href={path(to)} className="hit flex items-center gap-4 px-5 py-3 font-medium hover:bg-surface-2">
+							<Icon name={icon} className="text-ink-muted" />
+							<span className="flex-1">{t(`overview.ways.${way}`)}</span>
+							<Icon name="chevron-right" className="text-ink-muted" />
+						</a>
+					</li>
+				))}
 			</ul>
 		</Panel>
 	);

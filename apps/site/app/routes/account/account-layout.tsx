@@ -1,3 +1,4 @@
+import { AccountMenu } from "@baize/account/web";
 import { pages } from "@baize/platform-paths";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
@@ -5,13 +6,14 @@ import { DocumentBanner } from "@baize/verification/web";
 import { Outlet, useLocation } from "react-router";
 
 /**
- * Shown above every page of an account: what must be done before the account is complete; except on the page that lists
- * it.
+ * Shown around every page of an account: above it what must be done before the account is complete, except on the page
+ * that lists it; beside it, on wide screens, the account's other pages, except on the overview, which shows them itself.
  */
 export default function AccountLayout() {
 	const path = useSitePath();
 	const { pathname } = useLocation();
 	const isPlayer = useViewer() !== null;
+	const hasMenu = isPlayer && pathname !== path(pages.account);
 	return (
 		<>
 			{isPlayer && pathname !== path(pages.verificationSteps) && (
@@ -19,7 +21,17 @@ export default function AccountLayout() {
 					<DocumentBanner />
 				</div>
 			)}
-			<Outlet />
+			{hasMenu ? (
+				<div className="mx-auto w-full max-w-page lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:ps-4">
+					<AccountMenu pathname={pathname} />
+					{/* Narrow pages begin where wide ones do. */}
+					<div className="min-w-0 lg:[&>section]:ms-0 lg:[&>section>.mx-auto]:ms-0">
+						<Outlet />
+					</div>
+				</div>
+			) : (
+				<Outlet />
+			)}
 		</>
 	);
 }
