@@ -1,6 +1,6 @@
+import type { Fields } from "@baize/platform-server";
 import { DEPOSIT_METHOD_NAMES, WITHDRAWAL_METHODS } from "../../../contract/index.ts";
 import type { Fee, Fees } from "../../books/fees.data.ts";
-import type { Fields } from "./fields.ts";
 
 /** Ten-thousandths of a payment: all of it. */
 const WHOLE = 10_000;

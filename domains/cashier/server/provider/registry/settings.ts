@@ -1,4 +1,4 @@
-import type { Profile } from "@baize/platform-server";
+import { type Fields, openFields, type Profile } from "@baize/platform-server";
 import {
 	DEPOSIT_METHOD_NAMES,
 	type DepositMethod,
@@ -7,7 +7,6 @@ import {
 } from "../../../contract/index.ts";
 import type { Fees } from "../../books/fees.data.ts";
 import { readFees } from "./fees.ts";
-import { type Fields, openFields } from "./fields.ts";
 import type { RouteRule } from "./routing.ts";
 
 export type HostedSettings = {
