@@ -67,6 +67,8 @@ export type RoundChange = Whose & {
 export type Further = { opId: Id; revision: number };
 /** What a jackpot pays for a round, beside the round: each level that it has won is a win with an id of its own. */
 export type JackpotWin = Whose & { winId: Id; roundId: Id; gameId: number; amountMinor: Minor };
+/** `reference` is the id of the prize. */
+export type Prize = Whose & { reference: Id; gameId: number; amountMinor: Minor };
 /** `reference` is the payment's id, from its request to its end. */
 export type Payment = Whose & { reference: Id; amountMinor: Minor };
 /** The last leg of a transfer to another player, with an id of its own: `reference` is the transfer's. */
@@ -221,6 +223,9 @@ export const MOVEMENTS = {
 	payReferral: (it: Payment): Operation => operation("referralPaid", it, it.reference, { winMinor: it.amountMinor }),
 	/** What an offer gives back of losses, as the player's own money. */
 	payCashback: (it: Payment): Operation => operation("cashback", it, it.reference, { winMinor: it.amountMinor }),
+	/** What a provider of games gives: a prize, or the win of a round that cost the player nothing. At the operator's cost. */
+	payPrize: (it: Prize): Operation =>
+		operation("prizePaid", it, it.reference, { winMinor: it.amountMinor, gameId: it.gameId }),
 	winJackpot: (it: JackpotWin): Operation =>
 		operation("jackpotWon", it, it.roundId, { opId: it.winId, winMinor: it.amountMinor, gameId: it.gameId }),
 	chargeBack: (it: Chargeback): Operation =>
