@@ -24,6 +24,7 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 			"domains/notifications/server/inbox/inbox-store.ts removeDeletedBefore",
 			"domains/notifications/server/sms/sms-budget-store.ts removeRestored",
 			"domains/play/server/practice-log/store.ts deletePracticeBefore",
+			"domains/play/server/providers/sessions/store.ts deleteSessionsBefore",
 			"domains/play/server/shared-rounds/stake-store.ts countOpenStakes",
 			"domains/play/server/shared-rounds/stake-store.ts takeOpenStakes",
 			"domains/play/server/staged/store.ts readDueRounds",
@@ -122,6 +123,7 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 			"domains/support/server/contact/store.ts readMessage",
 			"domains/verification/server/document/submission-store.ts lockSubmission",
 			"domains/verification/server/document/submission-store.ts readSubmissionRow",
+			"domains/play/server/providers/moves/store.ts readMoveOfId",
 		],
 	},
 ];

@@ -17,7 +17,7 @@ import { ledgerModule } from "@baize/ledger/module";
 import { loyaltyModule } from "@baize/loyalty/module";
 import { notificationsModule } from "@baize/notifications/module";
 import { type Infrastructure, moduleList, type PlayerCall } from "@baize/platform-server";
-import { playModule } from "@baize/play/module";
+import { gameProvidersModule, playModule } from "@baize/play/module";
 import { promotionsModule } from "@baize/promotions/module";
 import { reconciliationModule } from "@baize/reconciliation/module";
 import { referralModule } from "@baize/referral/module";
@@ -50,6 +50,7 @@ export const MODULES = moduleList<Infrastructure, Flag>()
 	.add(geoVisibilityModule)
 	.add(geoVisibilityAtModule)
 	.add(contentModule)
+	.add(gameProvidersModule)
 	.add(catalogueModule)
 	.add(factorsModule)
 	.add(phonesModule)

@@ -15,9 +15,9 @@ export function addressesOf(index: CatalogueIndex, isVisible: GeoVisibility): Pa
 	];
 }
 
-/** Races and matches are games in lists only: their rules stand where they are bet on. */
-const titleAddresses = ({ game: { id, linkUrl }, facts: { kind } }: Title): PagePath[] =>
-	kind === "race" || kind === "sport"
+/** Races and matches are games in lists only: their rules stand where they are bet on, and those of other makers in the game. */
+const titleAddresses = ({ game: { id, linkUrl }, facts: { kind, isProvided } }: Title): PagePath[] =>
+	kind === "race" || kind === "sport" || isProvided
 		? [givenPath(linkUrl)]
 		: [givenPath(linkUrl), pagePath(pages.gameRules, { gameId: id })];
 

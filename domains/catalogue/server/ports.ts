@@ -12,6 +12,8 @@ export type GameFacts = {
 	/** Who made the game. */
 	provider: string;
 	mechanics: readonly Mechanic[];
+	/** Another maker's: its rules stand in the game itself. */
+	isProvided?: true;
 };
 
 export type CataloguePorts = {

@@ -5,6 +5,7 @@ export * from "./last-wins.ts";
 export * from "./launch.ts";
 export * from "./practice.ts";
 export * from "./practice-log.ts";
+export * from "./provided-calls.ts";
 export * from "./round-id.ts";
 export type * from "./schemas.ts";
 export * from "./staged-calls.ts";

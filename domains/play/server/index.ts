@@ -13,6 +13,7 @@ import { readGameUrl, readIntegrationUrl } from "./launch.ts";
 import { openPlayerQueue } from "./player-queue.ts";
 import type { PlayPorts } from "./ports.ts";
 import { openPracticeLog, type PracticeLog } from "./practice-log/index.ts";
+import { openProvidedGames, type ProvidedGames } from "./providers/index.ts";
 import { newPracticeSeed, playPracticeRound } from "./rounds/play-practice-round.ts";
 import { playPromotionalRound } from "./rounds/play-promotional-round.ts";
 import { playRealRound } from "./rounds/play-real-round.ts";
@@ -39,6 +40,7 @@ import type { PlayCommands } from "./types.ts";
 
 export { followLastWins } from "./last-wins/index.ts";
 export type { PlayBlock, PlayPorts, WalletPort } from "./ports.ts";
+export { type GameProviders, openGameProviders } from "./providers/registry.ts";
 export type { PlayCommands } from "./types.ts";
 
 export type Play = PlayCommands & {
@@ -49,6 +51,8 @@ export type Play = PlayCommands & {
 	exportOf(playerId: Id, currency: string): Promise<RoundRow[]>;
 	/** The practice rounds that were logged: all of a player's, for the copy of their data; and without what is too old. */
 	practiceLog: Pick<PracticeLog, "exportOf" | "tidy">;
+	/** The games of other makers: their calls, and what is kept of them. */
+	provided: Pick<ProvidedGames, "mount" | "exportOf" | "tidySessions">;
 	/** How many rounds wait for the player's decisions. */
 	openRounds(playerId: Id): Promise<number>;
 	/** The name of the game with this number in the ledger; empty for none. */
@@ -80,6 +84,7 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 		follower: parts.lastWins.follower,
 		exportOf: (playerId, currency) => exportRounds(parts, { playerId, currency }),
 		practiceLog: parts.practiceLog,
+		provided: parts.provided,
 		openRounds: async (playerId) => (await readOpenRounds(parts.database.reader, playerId)).length,
 		marginOfGame: parts.titles.marginX10000,
 		titleNumbered: (number) => parts.titles.numbered(number).title,
@@ -107,7 +112,8 @@ async function openParts(ports: PlayPorts) {
 		readSealedRound(await wallet.sealed(playerId, roundId))?.round.fairness;
 	const leases = openLeases({ database, clock, seeds, queue, bus, fairnessOf, processName });
 	const gameRules = await openGameRules(reader, [...ports.earlierGames, ...games]);
-	const titles = await openTitles(reader, { games, earlier: ports.earlierGames }, gameRules);
+	const known = { games, earlier: ports.earlierGames, provided: ports.gameProviders.titles };
+	const titles = await openTitles(reader, known, gameRules);
 	const sharedRounds = openSharedRounds({
 		database,
 		clock,
@@ -135,6 +141,7 @@ async function openParts(ports: PlayPorts) {
 	return {
 		...{ database, clock, wallet, catalogue, geoVisibilityOf, eligibilityBlockOf, restrictionOf, jackpots, spins },
 		lastWins: openLastWins({ database, clock, titles, nicknamesOf: ports.nicknamesOf }),
+		provided: openProvidedGames({ ...ports, providers: ports.gameProviders, titles }),
 		practiceLog: openPracticeLog({ database, clock, ids, titles, isPracticeLogged, log }),
 		...{ kept: openKeptRounds(), apply: openStagedBatches({ database, wallet }) },
 		...{ isIntegrationOn, titles, leases, queue, seeds, practiceSeeds, practiceKey, signer, gameRules, sharedRounds },
@@ -198,6 +205,9 @@ function commandsOf(parts: Parts): PlayCommands {
 		readGameUrl: (gameId, request, visit) => readGameUrl(parts, gameId, request, visit),
 		readIntegrationUrl: (gameId, request, mode, visit) =>
 			readIntegrationUrl(parts, gameId, { ...request, mode }, visit),
+		readProvidedGame: parts.provided.read,
+		launchProvidedGame: parts.provided.launch,
+		listProvidedRounds: parts.provided.rounds,
 		lastWins: (currency) => parts.lastWins.read(currency),
 		favourites: (playerId) => readFavourites(reader, playerId),
 		markFavourites: (playerId, gameIds) => markFavourites(parts, playerId, gameIds),

@@ -9,12 +9,21 @@ import type { Ledger } from "@baize/ledger/server";
 import { defineModule, type Infrastructure } from "@baize/platform-server";
 import type { SaferPlay } from "@baize/safer-play/server";
 import type { Spins } from "@baize/spins/server";
-import type { Wallet } from "@baize/wallet/server";
+import type { Namer, Wallet } from "@baize/wallet/server";
 import { TABLES_TOPIC } from "../contract/index.ts";
-import { openPlay, type PlayPorts } from "./index.ts";
+import { type GameProviders, openGameProviders, openPlay, type PlayPorts } from "./index.ts";
 import { playerCalls } from "./player-calls.data.ts";
 
+/** The games of other makers, which the catalogue lists beside ours. */
+export const gameProvidersModule = defineModule({
+	name: "gameProviders",
+	open: ({ config, random, clock }: Infrastructure): Promise<GameProviders> =>
+		openGameProviders({ config, random, clock }),
+	parts: ({ close }) => ({ close }),
+});
+
 type Needs = Infrastructure & {
+	gameProviders: GameProviders;
 	flags: Flags;
 	ledger: Ledger;
 	identity: Identity;
@@ -46,10 +55,12 @@ export const playModule = defineModule({
 		spins,
 		geoVisibilityOf,
 		eligibilityBlockOf,
+		gameProviders,
 		...needs
 	}: Needs) {
 		const { database, clock, ids, secrets, random, bus, log, stream } = needs;
 		const { cash, sealed, stakeRound, settleRound, voidRound, moveRounds, closeRounds, batched } = wallet;
+		const { winRound, payPrize, standing } = wallet;
 		const isOpen = flags.reader("casinoGames");
 		const play = await openPlay({
 			database,
@@ -70,6 +81,9 @@ export const playModule = defineModule({
 				voidRound,
 				moveRounds,
 				closeRounds,
+				winRound,
+				payPrize,
+				standing,
 				batched,
 				history: ledger.history,
 			},
@@ -83,19 +97,25 @@ export const playModule = defineModule({
 			isPracticeLogged: flags.reader("loggedPracticePlay"),
 			isIntegrationOn: flags.reader("gamesIntegration"),
 			geoVisibilityOf,
-			eligibilityBlockOf: (visit) => (isOpen() ? eligibilityBlockOf(visit) : "closed"),
+			eligibilityBlockOf: (asked) => (isOpen() ? eligibilityBlockOf(asked) : "closed"),
+			gameProviders,
+			playerOf: (playerId) => identity.readPlayer(database.reader, playerId),
 			restrictionOf: (playerId) => saferPlay.restrictionOf(database.reader, playerId),
 		});
-		wallet.nameSubjects("casino", async (subjects) => {
+		const nameGames: Namer = async (subjects) => {
 			const named = subjects.map(({ opId, gameId }) => [opId, play.titleNumbered(gameId)] as const);
 			return new Map(named.filter(([, title]) => title !== ""));
-		});
+		};
+		wallet.nameSubjects("casino", nameGames);
+		// Prizes that providers of games give.
+		wallet.nameSubjects("promotions", nameGames);
 		return play;
 	},
 	parts: (play, { database, identity, ledger }) => ({
 		bindings: play.bindings,
 		exportParts: [
 			{ name: "favouriteGames", read: play.favourites },
+			{ name: "providedGames", read: play.provided.exportOf },
 			{ name: "practiceRounds", read: play.practiceLog.exportOf },
 			{
 				name: "rounds",
@@ -109,8 +129,10 @@ export const playModule = defineModule({
 			{ name: "play.endAbandonedRounds", everyMs: MINUTE_MS, run: play.endAbandonedRounds },
 			{ name: "play.driveTables", everyMs: DRIVE_TABLES_EVERY_MS, run: play.tables.drive },
 			{ name: "play.tidyPracticeRounds", everyMs: HOUR_MS, run: play.practiceLog.tidy },
+			{ name: "play.tidyProvidedSessions", everyMs: HOUR_MS, run: play.provided.tidySessions },
 			ledger.follow(play.follower),
 		],
+		mount: play.provided.mount,
 		start: play.tables.start,
 		halt: play.tables.stop,
 		close: play.close,

@@ -20,6 +20,8 @@ export const playerCalls = {
 	listPairs: ok,
 	listRounds: ok,
 	listPracticeRounds: ok,
+	listProvidedRounds: ok,
+	launchProvidedGame: { body: { gameId: "fortune-wheel" }, ...ok, refused: NO_STAKE },
 	readCurrentRound: { params: { gameId: "tidal-book" }, ...ok },
 	readRound: { params: { roundId: NONE } },
 	readSeeds: ok,

@@ -11,9 +11,13 @@ import type { Restriction } from "@baize/safer-play/contract";
 import type { Spins } from "@baize/spins/server";
 import type { Wallet } from "@baize/wallet/server";
 import type { LastWinsPorts } from "./last-wins/index.ts";
+import type { GameProviders } from "./providers/registry.ts";
 
 /** `closed`: the games are closed to all, for a time. */
 export type PlayBlock = EligibilityBlock | "closed";
+
+/** Who asks, from where: a visit, or a bet that comes from a provider's program. */
+export type BlockQuestion = Pick<Visit, "ip"> & { session?: { playerId: Id } | undefined };
 
 /** The dependencies of the games. */
 export type PlayPorts = {
@@ -43,20 +47,33 @@ export type PlayPorts = {
 	ids: () => Id;
 	/** The rounds of a chain of seeds, where a test needs few. */
 	tableChainLength?: number;
-	log: Pick<Log, "error">;
+	log: Pick<Log, "error" | "warn">;
 	/** The nicknames of players; null for one without. */
 	nicknamesOf: LastWinsPorts["nicknamesOf"];
 	/** Geo's rule for one visit. */
 	geoVisibilityOf: CataloguePorts["geoVisibilityOf"];
 	/** What blocks the visitor from playing for money; synchronous where it is in memory. */
-	eligibilityBlockOf(visit: Visit): PlayBlock | undefined | Promise<PlayBlock | undefined>;
+	eligibilityBlockOf(asked: BlockQuestion): PlayBlock | undefined | Promise<PlayBlock | undefined>;
+	/** The games of other makers. */
+	gameProviders: GameProviders;
+	/** Undefined where there is no such player. */
+	playerOf(playerId: Id): Promise<{ currency: string; country: string } | undefined>;
 	/** The player's break or exclusion with its end; null without one. */
 	restrictionOf(playerId: Id): Promise<Restriction | null>;
 };
 
 export type WalletPort = Pick<
 	Wallet,
-	"cash" | "sealed" | "stakeRound" | "settleRound" | "voidRound" | "moveRounds" | "closeRounds"
+	| "cash"
+	| "sealed"
+	| "stakeRound"
+	| "winRound"
+	| "settleRound"
+	| "voidRound"
+	| "moveRounds"
+	| "closeRounds"
+	| "payPrize"
+	| "standing"
 > & {
 	/** Takes the stake, pays the win and stores the round in one durable step, batched with other operations. */
 	batched: Pick<Wallet["batched"], "instantRound">;

@@ -51,6 +51,46 @@ export type Tables = {
 		currency: string;
 		commitment: string;
 	};
+	"play.provider_move": {
+		op_id: bigint;
+		player_id: bigint;
+		at: Date;
+		said_at: Date;
+		cash_minor: bigint;
+		promo_minor: bigint;
+		cash_after_minor: bigint;
+		bet_id: bigint | null;
+		game_number: number;
+		wins: Generated<number>;
+		bucket: number;
+		is_over: boolean;
+		provider: string;
+		role: "move" | "cancel";
+		transaction_id: string;
+		type: "WITHDRAW" | "DEPOSIT" | "CANCEL" | "PROMOWITHDRAW" | "PROMODEPOSIT" | "PROMOCANCEL";
+		state: "open" | "settled" | "cancelled" | "done" | "early" | "refused";
+		currency: string;
+		round: string | null;
+		bet_ref: string | null;
+		game: string | null;
+		error: string | null;
+		content: Buffer;
+	};
+	"play.provider_session": {
+		session_id: bigint;
+		player_id: bigint;
+		begun_at: Date;
+		until_at: Date;
+		game_number: number;
+		bucket: number;
+		provider: string;
+		game: string;
+		currency: string;
+		country: string;
+		language: string;
+		ip: string;
+		token_hash: Buffer;
+	};
 	"play.recent_game": {
 		player_id: bigint;
 		at: Date;

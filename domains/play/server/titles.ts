@@ -25,6 +25,8 @@ export type Titles = {
 	require(gameId: string): Title;
 	/** The game with this number by the sheet of this version, the present one or an earlier one. */
 	ofVersion(number: number, version: number): Title | undefined;
+	/** The number in the ledger of a game that is offered, ours or another maker's. */
+	numberOf(gameId: string): number;
 	/** The game with this number in the ledger, also when it is no longer offered. */
 	numbered(number: number): { gameId: string; title: string };
 	/**
@@ -56,14 +58,22 @@ const CLASSES: Partial<Record<string, GameClass>> = {
 
 const versionKey = (gameId: string, version: number): string => `${gameId} ${version}`;
 
+type Known = {
+	games: readonly Game[];
+	earlier: readonly Game[];
+	/** Those of other makers. */
+	provided: readonly { id: string; name: string }[];
+};
+
 /** `earlier`: sheets that a later version has replaced, or whose title is not offered any more. */
 export async function openTitles(
 	reader: Reader,
-	{ games, earlier }: { games: readonly Game[]; earlier: readonly Game[] },
+	{ games, earlier, provided }: Known,
 	rules: GameRules,
 ): Promise<Titles> {
 	const known = [...earlier, ...games];
-	const numbers = await registerTitles(reader, [...new Set(known.map(({ sheet }) => sheet.id))]);
+	const ids = [...known.map(({ sheet }) => sheet.id), ...provided.map(({ id }) => id)];
+	const numbers = await registerTitles(reader, [...new Set(ids)]);
 	const titleOf = (game: Game): Title => {
 		const reels = game.kind === "lines" ? (game.sheet as ReelSheet) : undefined;
 		return {
@@ -79,6 +89,7 @@ export async function openTitles(
 	const byVersion = new Map(
 		known.map((game) => [versionKey(game.sheet.id, game.sheet.version), titleOf(game)] as const),
 	);
+	const providedNames = new Map(provided.map(({ id, name }) => [id, name]));
 	const idByNumber = new Map([...numbers].map(([gameId, number]) => [number, gameId]));
 	return {
 		all: [...byId.values()],
@@ -88,9 +99,14 @@ export async function openTitles(
 			return title;
 		},
 		ofVersion: (number, version) => byVersion.get(versionKey(idByNumber.get(number) ?? "", version)),
+		numberOf(gameId) {
+			const number = numbers.get(gameId);
+			if (number === undefined) throw refuse("GAME_NOT_FOUND");
+			return number;
+		},
 		numbered(number) {
 			const gameId = idByNumber.get(number) ?? "";
-			return { gameId, title: byId.get(gameId)?.game.sheet.title ?? gameId };
+			return { gameId, title: byId.get(gameId)?.game.sheet.title ?? providedNames.get(gameId) ?? gameId };
 		},
 		marginX10000(number) {
 			const game = byId.get(idByNumber.get(number) ?? "")?.game;

@@ -15,6 +15,7 @@ import type {
 import type { OpenedLastWins } from "./last-wins/index.ts";
 import type { IntegrationRequest, LaunchRequest } from "./launch.ts";
 import type { PracticeLog } from "./practice-log/index.ts";
+import type { ProvidedGames } from "./providers/index.ts";
 import type { PracticeRequest } from "./rounds/play-practice-round.ts";
 import type { playPromotionalRound } from "./rounds/play-promotional-round.ts";
 import type { playRealRound } from "./rounds/play-real-round.ts";
@@ -60,6 +61,9 @@ export type PlayCommands = {
 	/** The published rules with this hash, as the bytes that have it. */
 	rules(hash: string): Promise<Buffer>;
 	readGameUrl(gameId: string, request: LaunchRequest, visit: Visit): Promise<{ url: string }>;
+	readProvidedGame: ProvidedGames["read"];
+	launchProvidedGame: ProvidedGames["launch"];
+	listProvidedRounds: ProvidedGames["rounds"];
 	/** While games integration is off it is refused. */
 	readIntegrationUrl(
 		gameId: string,

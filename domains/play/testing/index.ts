@@ -15,6 +15,7 @@ import { spinPortsOf } from "@baize/spins/testing";
 import { PROVED, testSecrets } from "@baize/testing";
 import { openTestWallet, playerWithCash, type TestWallet } from "@baize/wallet/testing";
 import { openPlay, type Play, type PlayBlock, type PlayPorts } from "../server/index.ts";
+import { providersOf } from "../server/providers/registry.ts";
 import { openTestBus } from "./bus.ts";
 import { chooseFreshly } from "./pairs.ts";
 
@@ -98,6 +99,8 @@ export async function openTestPlay({
 			geoVisibilityOf,
 			eligibilityBlockOf: ({ ip }) => ELIGIBILITY_BLOCKS[ip],
 			restrictionOf: async (playerId) => restrictions.get(playerId) ?? null,
+			gameProviders: providersOf([]),
+			playerOf: async () => ({ currency: "CAD", country: "CA" }),
 			bus,
 		});
 		buses.set(opened, bus);

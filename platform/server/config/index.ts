@@ -74,6 +74,10 @@ export type Config = {
 	documentCheck: DocumentCheck;
 	/** The companies that move money, as their file has them; undefined if there is no file. */
 	paymentProviders: unknown;
+	/** The makers of games and the programs that lead to them, as their file has them; undefined if there is no file. */
+	gameProviders: unknown;
+	/** Where the sample game is served, outside production; 0: any free port. */
+	sampleGamesPort: number;
 	/** The origin of another company's pages shown in a frame of ours; undefined if there is none. */
 	frameOrigin: string | undefined;
 	/** Where security problems are reported: the address that security.txt names. */
@@ -152,6 +156,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 		referralDays: optional("REFERRAL_DAYS", readWholeNumber),
 		documentCheck: take<DocumentCheck>(readDocumentCheck(given), { kind: "embedded" }),
 		paymentProviders: optional("PAYMENT_PROVIDERS", (name, text) => readSettingsFile(name, text, given)),
+		gameProviders: optional("GAME_PROVIDERS", (name, text) => readSettingsFile(name, text, given)),
+		sampleGamesPort: take(readPort("SAMPLE_GAMES_PORT", given("SAMPLE_GAMES_PORT") ?? "0"), 0),
 		frameOrigin: optional("DOCUMENT_PROVIDER_PAGES", readOrigin),
 		securityContact: optional("SECURITY_CONTACT", readContact) ?? "",
 		supportMail: optional("SUPPORT_MAIL", readMail) ?? "",

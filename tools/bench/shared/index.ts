@@ -103,7 +103,7 @@ async function openTables(database: Database, clock: Clock, wallet: Wallet): Pro
 		random: { bytes: (count) => randomBytes(count) },
 		stream: { publishHere: () => {}, listenerCount: () => 1 },
 		nicknamesOf: async () => new Map(),
-		titles: await openTitles(database.reader, { games, earlier: [] }, rules),
+		titles: await openTitles(database.reader, { games, earlier: [], provided: [] }, rules),
 		catalogue: { game: () => undefined, isPlayable: () => true },
 		geoVisibilityOf: () => () => true,
 		eligibilityBlockOf: () => undefined,

@@ -8,7 +8,9 @@ import { defineModule, type Infrastructure, openCache, type Reader, type Visit }
 import type { Verification } from "@baize/verification/server";
 
 type Found = EligibilityBlock | undefined;
-export type EligibilityBlockOf = (visit: Visit) => Found | Promise<Found>;
+/** Who asks, from where: a visit, or a bet that comes from the program of another company. */
+export type EligibilityQuestion = Pick<Visit, "ip"> & { session?: { playerId: Id } | undefined };
+export type EligibilityBlockOf = (asked: EligibilityQuestion) => Found | Promise<Found>;
 
 type Ports = {
 	geo: Pick<Geo, "locate">;
