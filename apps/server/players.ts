@@ -62,6 +62,7 @@ export async function openPlayers(ports: PlayersPorts): Promise<{ app: FastifyIn
 	const policy = {
 		mode: devBuild ? "development" : "production",
 		allowedOrigins: allowedOriginsOf(config),
+		framedOrigins: composition.domains.gameProviders.origins,
 	} as const;
 	const policyFor = (nonce: string): string => policyOf(policy, nonce);
 	const { observe, watch } = ports.metrics;

@@ -35,6 +35,8 @@ export type PageRoutePorts = {
 	longestMs?: number;
 	/** Other companies' origins that a page may frame and call. */
 	allowedOrigins: readonly string[];
+	/** Origins of pages that a page may only frame: those of games. */
+	framedOrigins: readonly string[];
 };
 
 /** Every request that is not a call is a page. */
@@ -139,10 +141,12 @@ function redirectTo({ to, chosen }: Lead, reply: FastifyReply): FastifyReply {
 }
 
 export const policyOf = (
-	{ mode, allowedOrigins }: Pick<PageRoutePorts, "mode" | "allowedOrigins">,
+	{ mode, allowedOrigins, framedOrigins }: Pick<PageRoutePorts, "mode" | "allowedOrigins" | "framedOrigins">,
 	nonce: string,
 ): string =>
-	mode === "development" ? developmentPagePolicy(nonce, allowedOrigins) : pagePolicy(nonce, allowedOrigins);
+	mode === "development"
+		? developmentPagePolicy(nonce, allowedOrigins, framedOrigins)
+		: pagePolicy(nonce, allowedOrigins, framedOrigins);
 
 function send(
 	ports: PageRoutePorts,

@@ -23,7 +23,7 @@ import { refusedPage } from "./refused-page.ts";
 import type { PageRenderer } from "./rendering/page-work.ts";
 
 const SAMPLE = { trustedProxies: [], audience: "players" } as const;
-const MODE = { mode: "production", allowedOrigins: [] } as const;
+const MODE = { mode: "production", allowedOrigins: [], framedOrigins: [] } as const;
 
 export { WAYS, type Way };
 

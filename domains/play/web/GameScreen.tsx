@@ -4,7 +4,7 @@ import { Breadcrumbs, lazyPart } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { ReactNode } from "react";
 import { type BonusLine, GameShell } from "./game/GameShell.tsx";
-import type { AnyGamePage, GamePage, TitlePage } from "./load-game.ts";
+import type { AnyGamePage, GamePage, ProvidedPage, TitlePage } from "./load-game.ts";
 import { usePlayTexts } from "./texts.ts";
 import { askForStage } from "./titles/stages.tsx";
 import "./titles/title-shell.css";
@@ -15,6 +15,12 @@ const TitleShell = lazyPart(loadTitleShell, {
 	onServer: import.meta.env.SSR ? (await loadTitleShell()).default : undefined,
 });
 
+const loadProvidedGame = () => import("./provided/ProvidedGame.tsx");
+/** The same of the games of other makers. */
+const ProvidedGame = lazyPart(loadProvidedGame, {
+	onServer: import.meta.env.SSR ? (await loadProvidedGame()).default : undefined,
+});
+
 /**
  * A game's page: the game fills the screen, then its description and similar games. `about` is the editors' text,
  * `bonus` says what the bonus in play means for the stake that is chosen.
@@ -23,7 +29,7 @@ export function GameScreen({
 	about,
 	bonus,
 	...page
-}: (GamePage | TitlePage) & { about?: ReactNode; bonus?: BonusLine }) {
+}: (GamePage | TitlePage | ProvidedPage) & { about?: ReactNode; bonus?: BonusLine }) {
 	const t = usePlayTexts();
 	const { game, canonicalUrl } = page;
 	const { title, rtpText = "" } = game.card;
@@ -35,6 +41,8 @@ export function GameScreen({
 			<link rel="canonical" href={canonicalUrl} />
 			{"sheet" in page ? (
 				<GameShell key={game.card.gameId} page={page} bonus={bonus} />
+			) : "maker" in page ? (
+				<ProvidedGame key={game.card.gameId} page={page} />
 			) : (
 				<TitleShell key={game.card.gameId} page={page} bonus={bonus} />
 			)}

@@ -3,24 +3,26 @@ import { pages } from "@baize/platform-paths";
 import { BackLink, Panel } from "@baize/platform-web";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, Viewer } from "@baize/platform-web/page";
-import { listOpenRounds, type OpenRoundRow } from "../contract/index.ts";
+import { listOpenRounds, listProvidedRounds, type OpenRoundRow, type ProvidedRound } from "../contract/index.ts";
 import { Rounds } from "./dialogs/HistoryDialog.tsx";
 import { useMoneyText } from "./game/stakes/use-money-text.ts";
 import { PracticeRounds } from "./practice-log/PracticeRounds.tsx";
+import { ProvidedRounds } from "./provided/ProvidedRounds.tsx";
 import { usePlayTexts } from "./texts.ts";
 
 type Player = Pick<Viewer, "handle" | "currency">;
 
-type RoundsPage = { player: Player; open: readonly OpenRoundRow[] };
+type RoundsPage = { player: Player; open: readonly OpenRoundRow[]; provided: readonly ProvidedRound[] };
 
 export async function loadRounds({ viewer, call }: PageContext & { viewer: Viewer }): Promise<RoundsPage> {
 	const { handle, currency } = viewer;
-	const { rounds } = await call(listOpenRounds, { params: { session: handle } });
-	return { player: { handle, currency }, open: rounds };
+	const params = { session: handle };
+	const [open, provided] = await Promise.all([call(listOpenRounds, { params }), call(listProvidedRounds, { params })]);
+	return { player: { handle, currency }, open: open.rounds, provided: provided.rounds };
 }
 
 /** Every round played for money, in all games; each links to its proof. Practice is beneath, while it is logged. */
-export function RoundsScreen({ player, open }: RoundsPage) {
+export function RoundsScreen({ player, open, provided }: RoundsPage) {
 	const t = usePlayTexts();
 	const path = useSitePath();
 	const isPracticeLogged = useFlag("loggedPracticePlay");
@@ -39,6 +41,7 @@ export function RoundsScreen({ player, open }: RoundsPage) {
 				</Panel>
 			)}
 			<Rounds player={player} />
+			{provided.length > 0 && <ProvidedRounds rounds={provided} currency={player.currency} />}
 			{isPracticeLogged && <PracticeRounds session={player.handle} />}
 		</section>
 	);

@@ -6,16 +6,15 @@ import { otherGameOf } from "@baize/games/others";
 import { sheetOf } from "@baize/games/sheets";
 import type { EligibilityBlock } from "@baize/identity/contract";
 import type { ReplyOf } from "@baize/kernel/call";
-import { refuser } from "@baize/kernel/error";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { listPlayableSpins, type PlayableGrant } from "@baize/spins/contract";
 import { getBalances } from "@baize/wallet/contract";
 import {
-	playErrors,
 	type RoundAnswer,
 	readCurrentRound,
 	readGameUrl,
 	readOpenRound,
+	readProvidedGame,
 	readRealGameUrl,
 	readSeeds,
 	type Seeds,
@@ -59,16 +58,27 @@ export type GamePage = AnyGamePage & { sheet: ReelSheet };
 /** Of every other title; `open` is the round that waits for the player. */
 export type TitlePage = AnyGamePage & { gameId: string; kind: TitleKind; open: StagedAnswer | null };
 
+/** Of another maker's game, which is played in a frame. */
+export type ProvidedPage = Pick<AnyGamePage, "game" | "block" | "canonicalUrl"> & {
+	player: Pick<PlayerAtGame, "handle"> | null;
+	maker: string;
+	origins: readonly string[];
+};
+
 const DEFAULT_PALETTE: Palette = { high: "#1d3b30", low: "#07130f", light: "#d8a545" };
 
 /** For /casino/:category/:subcategory/:page. */
-export async function loadGame(context: PageContext, { params, url }: PageRequest): Promise<GamePage | TitlePage> {
+export async function loadGame(
+	context: PageContext,
+	{ params, url }: PageRequest,
+): Promise<GamePage | TitlePage | ProvidedPage> {
 	const { category = "", subcategory = "", page = "" } = params;
 	const game = await context.call(readGame, { params: { category, subcategory, page } });
 	const { gameId } = game.card;
 	const sheet = sheetOf(gameId);
 	const kind = otherGameOf(gameId)?.kind as TitleKind | undefined;
-	if (!sheet && !kind) throw refuser(playErrors)("GAME_NOT_FOUND");
+	const canonicalUrl = context.publicUrl + url.pathname;
+	if (!sheet && !kind) return { game, canonicalUrl, ...(await loadProvided(context, gameId)) };
 	const [player, block, open] = await Promise.all([
 		playerAtGame(context, gameId),
 		blockOf(context, gameId),
@@ -80,10 +90,23 @@ export async function loadGame(context: PageContext, { params, url }: PageReques
 		palette: specs[gameId]?.palette ?? DEFAULT_PALETTE,
 		player,
 		block,
-		canonicalUrl: context.publicUrl + url.pathname,
+		canonicalUrl,
 		nowMs: context.nowMs,
 	};
 	return sheet ? { ...ofAll, sheet } : { ...ofAll, gameId, kind: kind!, open };
+}
+
+/** Refused with GAME_NOT_FOUND where nobody makes it. */
+async function loadProvided(
+	context: PageContext,
+	gameId: string,
+): Promise<Omit<ProvidedPage, "game" | "canonicalUrl">> {
+	const [{ maker, origins }, block] = await Promise.all([
+		context.call(readProvidedGame, { params: { gameId } }),
+		blockOf(context, gameId),
+	]);
+	const { viewer } = context;
+	return { maker, origins, block, player: viewer && { handle: viewer.handle } };
 }
 
 /** The round that waits for the player. PLAY-06 */

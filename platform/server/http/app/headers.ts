@@ -16,14 +16,17 @@ export function newNonce(): string {
 
 /**
  * What a page may load: our own origin, scripts with this page's nonce and what these fetch, and nothing else.
- * `allowedOrigins` are other origins that it may also frame and call.
+ * `allowedOrigins` are other origins that it may also frame and call, `framedOrigins` those that it may only frame.
  */
-export const pagePolicy = (nonce: string, allowedOrigins: readonly string[] = []): string =>
-	`${pageSources(nonce, allowedOrigins)}; frame-ancestors 'self'`;
+export const pagePolicy = (
+	nonce: string,
+	allowedOrigins: readonly string[] = [],
+	framedOrigins: readonly string[] = [],
+): string => `${pageSources(nonce, allowedOrigins, framedOrigins)}; frame-ancestors 'self'`;
 
 /** The same for a page of the back office, which no page may frame. */
 export const officePagePolicy = (nonce: string, allowedOrigins: readonly string[] = []): string =>
-	`${pageSources(nonce, allowedOrigins)}; frame-ancestors 'none'`;
+	`${pageSources(nonce, allowedOrigins, [])}; frame-ancestors 'none'`;
 
 /**
  * The policy of a page that our own pages embed, with nothing but files of our origin. It has no nonce: it is the same
@@ -32,19 +35,23 @@ export const officePagePolicy = (nonce: string, allowedOrigins: readonly string[
 export const EMBEDDED_PAGE_POLICY =
 	"default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-const pageSources = (nonce: string, allowedOrigins: readonly string[]): string =>
-	`${policyStart(nonce)} style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; connect-src ${ourselvesAnd(allowedOrigins)}; ${policyEnd(allowedOrigins)}`;
+const pageSources = (nonce: string, allowedOrigins: readonly string[], framedOrigins: readonly string[]): string =>
+	`${policyStart(nonce)} style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; connect-src ${ourselvesAnd(allowedOrigins)}; ${policyEnd([...allowedOrigins, ...framedOrigins])}`;
 
 /** For development: the dev server adds styles without a nonce and uses a web socket. */
-export const developmentPagePolicy = (nonce: string, allowedOrigins: readonly string[] = []): string =>
-	`${policyStart(nonce)} style-src 'self' 'unsafe-inline'; connect-src ${ourselvesAnd(allowedOrigins)} ws:; ${policyEnd(allowedOrigins)}; frame-ancestors 'self'`;
+export const developmentPagePolicy = (
+	nonce: string,
+	allowedOrigins: readonly string[] = [],
+	framedOrigins: readonly string[] = [],
+): string =>
+	`${policyStart(nonce)} style-src 'self' 'unsafe-inline'; connect-src ${ourselvesAnd(allowedOrigins)} ws:; ${policyEnd([...allowedOrigins, ...framedOrigins])}; frame-ancestors 'self'`;
 
 const ourselvesAnd = (allowedOrigins: readonly string[]): string => ["'self'", ...allowedOrigins].join(" ");
 
 const policyStart = (nonce: string): string =>
 	`default-src 'self'; script-src 'self' 'nonce-${nonce}' 'strict-dynamic';`;
-const policyEnd = (allowedOrigins: readonly string[]): string =>
-	`img-src 'self' data: blob:; font-src 'self'; worker-src 'self' blob:; frame-src ${ourselvesAnd(allowedOrigins)}; object-src 'none'; base-uri 'none'; form-action 'self'`;
+const policyEnd = (framedOrigins: readonly string[]): string =>
+	`img-src 'self' data: blob:; font-src 'self'; worker-src 'self' blob:; frame-src ${ourselvesAnd(framedOrigins)}; object-src 'none'; base-uri 'none'; form-action 'self'`;
 
 /** A response that is no page may load nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -1,0 +1,32 @@
+export default {
+	label: "El juego",
+	back: "Volver",
+	realMoney: "Dinero real",
+	madeBy: "Hecho por {maker}",
+	forMoney: "A este juego se juega con dinero",
+	forMoneyHint:
+		"No tiene modo de práctica. Inicia sesión para jugar; no se apuesta nada antes de que pulses en el juego.",
+	logIn: "Inicia sesión para jugar",
+	start: "Jugar con dinero real",
+	startHint: "{maker} hace este juego. Las apuestas y los premios están al momento en tu saldo y tu extracto.",
+	toTerms: "Aceptar las nuevas condiciones",
+	toDocument: "Qué puedes hacer",
+	blockedHint: "Este juego no tiene modo de práctica. No se ha cobrado nada.",
+	failed: "El juego no se ha abierto",
+	again: "Intentar de nuevo",
+	loading: "El juego se está abriendo",
+	frame: "{title} de {maker}",
+	roundsTitle: "Juegos de otros fabricantes",
+	roundName: "Ronda {round}",
+	blocked: {
+		place: "Sin dinero real donde estás o vives",
+		document: "Tu verificación está bloqueada",
+		terms: "Nuestras condiciones han cambiado",
+		closed: "Los juegos con dinero están en pausa por el momento",
+	},
+	round: {
+		open: "{stake} apostados, {win} ganados hasta ahora; la ronda no ha terminado",
+		settled: "{stake} apostados, {win} ganados",
+		cancelled: "{stake} apostados y devueltos",
+	},
+} as const;

@@ -1,0 +1,32 @@
+export default {
+	label: "Le jeu",
+	back: "Retour",
+	realMoney: "Argent réel",
+	madeBy: "Créé par {maker}",
+	forMoney: "Ce jeu se joue avec de l’argent",
+	forMoneyHint:
+		"Il n’a pas de mode d’entraînement. Connectez-vous pour jouer ; rien n’est misé avant votre geste dans le jeu.",
+	logIn: "Se connecter pour jouer",
+	start: "Jouer en argent réel",
+	startHint: "{maker} crée ce jeu. Mises et gains figurent aussitôt dans votre solde et votre relevé.",
+	toTerms: "Accepter les nouvelles conditions",
+	toDocument: "Ce que vous pouvez faire",
+	blockedHint: "Ce jeu n’a pas de mode d’entraînement. Rien n’a été prélevé.",
+	failed: "Le jeu ne s’est pas ouvert",
+	again: "Réessayer",
+	loading: "Le jeu s’ouvre",
+	frame: "{title} de {maker}",
+	roundsTitle: "Jeux d’autres créateurs",
+	roundName: "Manche {round}",
+	blocked: {
+		place: "Pas d’argent réel là où vous êtes ou habitez",
+		document: "Votre vérification est bloquée",
+		terms: "Nos conditions ont changé",
+		closed: "Les jeux d’argent sont suspendus pour le moment",
+	},
+	round: {
+		open: "{stake} misés, {win} gagnés jusqu’ici ; la manche n’est pas finie",
+		settled: "{stake} misés, {win} gagnés",
+		cancelled: "{stake} misés et rendus",
+	},
+} as const;
