@@ -145,6 +145,11 @@ export const artSpecs = {
 		texture: "dunes",
 		palette: { high: "#a63d4a", low: "#1b0d3c", light: "#ffc06a" },
 	},
+	"fortune-wheel": {
+		motif: "ferris-wheel",
+		texture: "stars",
+		palette: { high: "#5a2f78", low: "#150a22", light: "#ffd166" },
+	},
 	"horse-racing": {
 		motif: "horse-racing",
 		texture: "dunes",

@@ -206,7 +206,7 @@ const seeds: CategorySeed[] = [
 			ja: "抽選",
 			zh: "抽奖",
 		},
-		games: ["lemon-courtyard", "primary-spin", "five-sheaves"],
+		games: ["lemon-courtyard", "primary-spin", "five-sheaves", "fortune-wheel"],
 		priority: 0,
 	},
 	{
@@ -364,6 +364,7 @@ const seeds: CategorySeed[] = [
 			"coral-cascade",
 			"silk-caravan",
 			"paper-kite",
+			"fortune-wheel",
 			"horse-racing",
 			"football",
 		],

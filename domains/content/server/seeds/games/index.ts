@@ -7,6 +7,7 @@ import { emeraldBlackjack } from "./emerald-blackjack.ts";
 import { fireflyMeadow } from "./firefly-meadow.ts";
 import { fiveSheaves } from "./five-sheaves.ts";
 import { football } from "./football.ts";
+import { fortuneWheel } from "./fortune-wheel.ts";
 import { garnetDrop } from "./garnet-drop.ts";
 import { harbourLights } from "./harbour-lights.ts";
 import { horseRacing } from "./horse-racing.ts";
@@ -54,6 +55,7 @@ export const games = [
 	silkCaravan,
 	paperKite,
 	shadowDragonTiger,
+	fortuneWheel,
 	horseRacing,
 	football,
 ].flat();
