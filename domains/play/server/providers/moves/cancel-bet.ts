@@ -5,7 +5,7 @@ import { decideCancel } from "./rules.ts";
 import { updateMove } from "./store.ts";
 import { type Asked, type MoveIn, NotMoved, type Step } from "./types.ts";
 
-/** Returns the stake of a bet, whoever may play now and whatever has become of the session. */
+/** Returns the stake of a bet, also of a player who may not play now, and whatever has become of the session. */
 export async function cancelBet(ports: MoveIn, asked: Asked): Promise<Step> {
 	const { tx, opId, wallet } = ports;
 	const { transaction, playerId, policies } = asked;

@@ -3,7 +3,7 @@ import type { PamErrorName } from "../pam/errors.ts";
 import { endBets } from "./end-bets.ts";
 import { closeBet, doneOf, hasStake } from "./post.ts";
 import { readRound } from "./read-bets.ts";
-import { type BetAsked, decideBet } from "./rules.ts";
+import { type Bet, type BetAsked, decideBet } from "./rules.ts";
 import { wasCancelledEarly } from "./store.ts";
 import { type Asked, type MoveIn, NotMoved, type Step } from "./types.ts";
 
@@ -24,9 +24,9 @@ export async function takeBet(ports: MoveIn, asked: Asked): Promise<Step> {
 	if (decision.does === "refuse") throw new NotMoved(decision.error);
 	const { gameNumber } = asked;
 	check(gameNumber !== undefined, "a bet has a session, which has a game");
-	if (decision.isAtEnd) await endBets(ports, playerId, round.bets);
-	const bet = { betId: opId, type: transaction.type as "WITHDRAW", cashMinor: stakeMinor, gameNumber, currency };
+	const bet = { betId: opId, type: transaction.type as Bet["type"], cashMinor: stakeMinor, gameNumber, currency };
 	if (!hasStake(bet)) {
+		if (decision.isAtEnd) await endBets(ports, playerId, round.bets);
 		const cashAfterMinor = await wallet.cash(playerId, currency);
 		return { state: decision.isAtEnd ? "settled" : "open", cashAfterMinor };
 	}
@@ -35,6 +35,7 @@ export async function takeBet(ports: MoveIn, asked: Asked): Promise<Step> {
 	if (taken.status === "blocked") return refused("betNotAllowed", await wallet.cash(playerId, currency));
 	const { cashAfterMinor } = doneOf(taken);
 	if (!decision.isAtEnd) return { state: "open", cashAfterMinor };
+	await endBets(ports, playerId, round.bets);
 	return { state: "settled", cashAfterMinor: (await closeBet(ports, playerId, bet, 0n)).cashAfterMinor };
 }
 
