@@ -91,7 +91,7 @@ export async function openTestProvided() {
 }
 
 export type TestProvided = Awaited<ReturnType<typeof openTestProvided>>;
-export type ProvidedPlayer = Awaited<ReturnType<TestProvided["player"]>>;
+type ProvidedPlayer = Awaited<ReturnType<TestProvided["player"]>>;
 
 /** In the round "r" of the game of the session, unless said otherwise. */
 export const aTransaction = (over: object = {}) => ({
@@ -109,5 +109,5 @@ export const aTransaction = (over: object = {}) => ({
 });
 
 /** The code of a refusal, or the balance. */
-export const told = (answer: Answer): string | number =>
+export const outcomeOf = (answer: Answer): string | number =>
 	answer.error?.code ?? answer.transactionResult?.balance.cashAmount ?? answer.http;

@@ -96,7 +96,7 @@ export async function loadGame(
 	return sheet ? { ...ofAll, sheet } : { ...ofAll, gameId, kind: kind!, open };
 }
 
-/** Refused with GAME_NOT_FOUND where nobody makes it. */
+/** Refused with GAME_NOT_FOUND where no maker has it. */
 async function loadProvided(
 	context: PageContext,
 	gameId: string,

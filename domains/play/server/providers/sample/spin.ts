@@ -7,7 +7,7 @@ export const WHEEL_GAME = "wheel-24";
 /** `error`: nothing was won or lost. */
 export type Spun = { segment: number; win: number; balance: number | null } | { error: string; balance: number | null };
 
-/** `unit`: how many minor units an amount of 1 has. Takes the stake, draws, pays the win, and ends the round. A stake whose fate is not known is taken back. */
+/** `unit`: how many minor units an amount of 1 has. Takes the stake, draws, pays the win, and ends the round. A stake that was not answered is taken back. */
 export async function spin(pam: PamClient, player: Player, stakeMinor: number, unit: number): Promise<Spun> {
 	if (!WHEEL_STAKES.some((each) => each === stakeMinor)) return { error: "STAKE", balance: null };
 	const round = randomUUID();

@@ -98,7 +98,7 @@ const operator = query.get("operator") ?? "";
 const at = (id) => document.getElementById(id);
 
 /** To the page around it, and to no other one. */
-const tell = (type) => {
+const report = (type) => {
 	if (parent !== window && operator) parent.postMessage({ v: 1, type }, operator);
 };
 
@@ -164,7 +164,7 @@ async function begin() {
 		event.preventDefault();
 		at("spin").disabled = true;
 		at("said").textContent = "";
-		tell("busy");
+		report("busy");
 		try {
 			const spun = await ask("/api/spin", { stake: Number(at("stake").value) });
 			if (spun.error) at("said").textContent = texts[ERRORS[spun.error] ?? "fail"];
@@ -177,9 +177,9 @@ async function begin() {
 			at("said").textContent = texts.fail;
 		}
 		at("spin").disabled = false;
-		tell("balance");
+		report("balance");
 	});
-	tell("ready");
+	report("ready");
 }
 
 void begin();
