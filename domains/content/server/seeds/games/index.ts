@@ -1,3 +1,4 @@
+import { fortuneWheel } from "../fortune-wheel.ts";
 import { amberFox } from "./amber-fox.ts";
 import { boardwalkCraps } from "./boardwalk-craps.ts";
 import { cinnabarSicBo } from "./cinnabar-sic-bo.ts";
@@ -7,7 +8,6 @@ import { emeraldBlackjack } from "./emerald-blackjack.ts";
 import { fireflyMeadow } from "./firefly-meadow.ts";
 import { fiveSheaves } from "./five-sheaves.ts";
 import { football } from "./football.ts";
-import { fortuneWheel } from "./fortune-wheel.ts";
 import { garnetDrop } from "./garnet-drop.ts";
 import { harbourLights } from "./harbour-lights.ts";
 import { horseRacing } from "./horse-racing.ts";

@@ -1,4 +1,4 @@
-import { type GameSeed, gamePage } from "./game.ts";
+import { type GameSeed, gamePage } from "./games/game.ts";
 
 /** Of another maker: the sample outside production. Without that maker it is not listed. */
 const seed: GameSeed = {
