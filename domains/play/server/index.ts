@@ -141,7 +141,12 @@ async function openParts(ports: PlayPorts) {
 	return {
 		...{ database, clock, wallet, catalogue, geoVisibilityOf, eligibilityBlockOf, restrictionOf, jackpots, spins },
 		lastWins: openLastWins({ database, clock, titles, nicknamesOf: ports.nicknamesOf }),
-		provided: openProvidedGames({ ...ports, providers: ports.gameProviders, titles }),
+		provided: openProvidedGames({
+			...{ database, clock, ids: ports.ids, random, log, wallet, catalogue, titles },
+			...{ geoVisibilityOf, eligibilityBlockOf, restrictionOf },
+			providers: ports.gameProviders,
+			playerOf: ports.playerOf,
+		}),
 		practiceLog: openPracticeLog({ database, clock, ids, titles, isPracticeLogged, log }),
 		...{ kept: openKeptRounds(), apply: openStagedBatches({ database, wallet }) },
 		...{ isIntegrationOn, titles, leases, queue, seeds, practiceSeeds, practiceKey, signer, gameRules, sharedRounds },

@@ -81,8 +81,7 @@ export async function openTestPlay({
 		const opened = await openPlay({
 			database,
 			clock,
-			ids: openIds(clock),
-			log: openLog("silent"),
+			...{ ids: openIds(clock), log: openLog("silent") },
 			secrets: testSecrets("a secret of the tests"),
 			random: { bytes: (count) => randomBytes(count) },
 			stream: { publishHere: (_topic, kind, data) => void published.push({ kind, data }), listenerCount: () => 1 },
@@ -91,16 +90,14 @@ export async function openTestPlay({
 			earlierGames: titles.earlier ?? [],
 			wallet: { ...wallet, history: ledger.history },
 			catalogue: testCatalogue,
-			jackpots,
-			spins,
+			...{ jackpots, spins },
 			nicknamesOf: async (playerIds) => new Map(playerIds.map((id) => [id, "Katrin"])),
 			isPracticeLogged: () => practiceLogFlag.isOn,
 			isIntegrationOn: () => integrationFlag.isOn,
 			geoVisibilityOf,
 			eligibilityBlockOf: ({ ip }) => ELIGIBILITY_BLOCKS[ip],
 			restrictionOf: async (playerId) => restrictions.get(playerId) ?? null,
-			gameProviders: providersOf([]),
-			playerOf: async () => ({ currency: "CAD", country: "CA" }),
+			...NO_PROVIDERS,
 			bus,
 		});
 		buses.set(opened, bus);
@@ -137,6 +134,11 @@ async function openJackpotsOf(books: TestWallet, sheets: readonly ReelSheet[]): 
 	await jackpots.openPots();
 	return jackpots;
 }
+
+const NO_PROVIDERS: Pick<PlayPorts, "gameProviders" | "playerOf"> = {
+	gameProviders: providersOf([]),
+	playerOf: async () => ({ currency: "CAD", country: "CA" }),
+};
 
 const geoVisibilityOf: PlayPorts["geoVisibilityOf"] =
 	({ ip }) =>

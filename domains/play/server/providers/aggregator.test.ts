@@ -28,7 +28,7 @@ describe("[GAME-03] an aggregator", () => {
 				http: 401,
 				error: { code: "PAM_ERR_API_TOKEN" },
 			});
-		expect(outcomeOf(await app.send({ path, token, query: "provider=nobody" }))).toBe("PAM_ERR_MISSING_PROVIDER");
+		expect(outcomeOf(await app.send({ path, token, query: "provider=stranger" }))).toBe("PAM_ERR_MISSING_PROVIDER");
 		expect((await app.send({ path, token, query: "" })).http).toBe(400);
 		expect((await app.send({ path: "/players/x/y/z/1", token })).http).toBe(404);
 	});

@@ -132,7 +132,7 @@ describe("[GAME-03] opening a game of another maker", () => {
 		expect(sent).toEqual([]);
 	});
 
-	it("is refused for a game that nobody makes", async () => {
+	it("is refused for a game that no maker has", async () => {
 		await expect(launching(pageAt(GAMES)).launch("no-such-game")).rejects.toMatchObject({ code: "GAME_NOT_FOUND" });
 	});
 

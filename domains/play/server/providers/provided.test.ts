@@ -307,7 +307,7 @@ describe("[GAME-03] a session", () => {
 		);
 		app.strangers.add(other.playerId);
 		expect(outcomeOf(await app.send({ path: `${other.of}/balance`, token }))).toBe("PAM_ERR_PLAYER_NOT_FOUND");
-		expect(outcomeOf(await app.send({ path: "/players/nobody/balance", token }))).toBe("PAM_ERR_PLAYER_NOT_FOUND");
+		expect(outcomeOf(await app.send({ path: "/players/stranger/balance", token }))).toBe("PAM_ERR_PLAYER_NOT_FOUND");
 	});
 
 	it("shows its transactions by bet and by id, and no other player's", async () => {

@@ -12,7 +12,6 @@ import { useOpening } from "../game/use-opening.ts";
 import type { ProvidedPage } from "../load-game.ts";
 import { readMessage } from "./read-message.ts";
 import { useProvidedTexts } from "./texts.ts";
-import "../game/game-shell.css";
 
 /** A game of another maker: its own page in a frame of ours, for money only. */
 export default function ProvidedGame({ page }: { page: ProvidedPage }) {
@@ -23,12 +22,7 @@ export default function ProvidedGame({ page }: { page: ProvidedPage }) {
 	const [isStarted, setStarted] = useState(false);
 	const isOpen = player !== null && block === null && (isStarted || mode === "real");
 	return (
-		<section
-			className="game-shell provided-game"
-			data-theme="dark"
-			data-mode={isOpen ? "real" : "none"}
-			aria-label={t("label")}
-		>
+		<section className="game-shell" data-theme="dark" data-mode={isOpen ? "real" : "none"} aria-label={t("label")}>
 			<header className="flex min-h-12 items-center gap-2 ps-1 pe-3">
 				<IconButton icon="arrow-left" label={t("back")} href={path(pages.lobby)} data-back="" />
 				<h1 className="min-w-0 grow truncate text-lg md:text-xl">{game.card.title}</h1>
@@ -110,7 +104,7 @@ function Frame({ page, handle }: { page: ProvidedPage; handle: string }) {
 					ref={frame}
 					src={url}
 					title={t("frame", { title, maker: page.maker })}
-					sandbox="allow-scripts allow-same-origin"
+					sandbox="allow-scripts allow-same-origin allow-forms"
 					allow="fullscreen; autoplay"
 					referrerPolicy="no-referrer"
 					className="relative size-full border-0"
