@@ -49,6 +49,7 @@ export {
 	bind,
 	FileReply,
 	type Handler,
+	LastingFileReply,
 	ReadyReply,
 	StreamedFileReply,
 	StreamReply,

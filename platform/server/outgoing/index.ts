@@ -3,11 +3,13 @@ import { failureOf, OutgoingFailure } from "./failure.ts";
 export { OutgoingFailure } from "./failure.ts";
 
 export type OutgoingRequest = {
-	method: "GET" | "POST" | "PUT";
+	method: "GET" | "POST" | "PUT" | "DELETE";
 	/** Never with a secret in it: addresses are logged by proxies. */
 	url: string;
 	headers?: Readonly<Record<string, string>>;
 	body?: string;
+	/** A body that is no text. */
+	bytes?: Uint8Array<ArrayBuffer>;
 };
 
 export type OutgoingAnswer = { status: number; body: Buffer };
@@ -24,7 +26,7 @@ const MAX_BYTES = 262_144;
  */
 export function openOutgoing({ timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = {}): Outgoing {
 	return {
-		async send({ method, url, headers = {}, body }) {
+		async send({ method, url, headers = {}, body, bytes }) {
 			const signal = AbortSignal.timeout(timeoutMs);
 			try {
 				const answer = await fetch(url, {
@@ -32,7 +34,7 @@ export function openOutgoing({ timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = 
 					headers,
 					redirect: "manual",
 					signal,
-					...(body === undefined ? {} : { body }),
+					...(body === undefined && bytes === undefined ? {} : { body: body ?? bytes ?? "" }),
 				});
 				if (answer.status >= 300 && answer.status < 400) {
 					await answer.body?.cancel();

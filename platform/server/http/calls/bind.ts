@@ -34,6 +34,23 @@ export class FileReply {
 }
 
 /**
+ * A file whose address names its contents: every cache keeps it for good. Its form depends on the request headers of
+ * `vary`.
+ */
+export class LastingFileReply {
+	readonly body: Buffer;
+	readonly contentType: string;
+	readonly etag: string;
+	readonly vary: string;
+	constructor(body: Buffer, contentType: string, { etag, vary }: { etag: string; vary: string }) {
+		this.body = body;
+		this.contentType = contentType;
+		this.etag = etag;
+		this.vary = vary;
+	}
+}
+
+/**
  * A file that is written while it is read: its parts are sent one after the other, and the next one is made when the
  * client has taken those before. It is never cached.
  */
@@ -64,7 +81,7 @@ export type Handler<Spec extends CallSpec> = (
 	reply: ReplyTools,
 ) => Answer<Spec> | Promise<Answer<Spec>>;
 
-type Answer<Spec> = ReplyOf<Spec> | ReadyReply | FileReply | StreamedFileReply | StreamReply;
+type Answer<Spec> = ReplyOf<Spec> | ReadyReply | FileReply | LastingFileReply | StreamedFileReply | StreamReply;
 
 /** A call and its handler. A domain's routes.ts is a list of these. */
 export type Binding = { call: CallSpec; handle: (input: never, visit: never, reply: ReplyTools) => unknown };

@@ -4,6 +4,9 @@ import type { Session } from "./visit.ts";
 /** Private responses are stored by no cache, not even by the browser's: its disk outlives a session. decision 014 */
 export const NO_STORE = "no-store";
 
+/** What never changes at its address. */
+export const LASTING = "public, max-age=31536000, immutable";
+
 /** A public response with an ETag is stored by the browser, and used if the ETag is still current. */
 const REVALIDATED = "private, no-cache";
 

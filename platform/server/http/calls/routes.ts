@@ -7,8 +7,16 @@ import { rawBodies } from "../app/app.ts";
 import { cookieText } from "../app/cookies.ts";
 import { readJson } from "../app/read-input.ts";
 import { admit, visitFor } from "./access.ts";
-import { type Binding, FileReply, ReadyReply, replyStatusOf, StreamedFileReply, StreamReply } from "./bind.ts";
-import { cacheControlOf, NO_STORE } from "./cache-control.ts";
+import {
+	type Binding,
+	FileReply,
+	LastingFileReply,
+	ReadyReply,
+	replyStatusOf,
+	StreamedFileReply,
+	StreamReply,
+} from "./bind.ts";
+import { cacheControlOf, LASTING, NO_STORE } from "./cache-control.ts";
 import { isKnownTo } from "./etag.ts";
 import type { ReplyTools } from "./types.ts";
 import { validate } from "./validation.ts";
@@ -65,6 +73,7 @@ function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: Vis
 			const answer = await handle(input as never, visitFor(call, visit) as never, toolsOf(reply));
 			if (answer instanceof ReadyReply) return sendReady(request, reply, answer, { call, status, visit });
 			if (answer instanceof FileReply) return sendFile(reply, answer);
+			if (answer instanceof LastingFileReply) return sendLasting(request, reply, answer);
 			if (answer instanceof StreamedFileReply) return sendStreamedFile(reply, answer);
 			if (answer instanceof StreamReply) return sendStream(reply, answer);
 			return sendAnswer(reply.code(status), answer ?? null, call);
@@ -102,6 +111,16 @@ function sendReady(
 
 function sendFile(reply: FastifyReply, { body, contentType }: FileReply): FastifyReply {
 	return reply.code(200).header("content-type", contentType).header("cache-control", NO_STORE).send(body);
+}
+
+function sendLasting(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	{ body, contentType, etag, vary }: LastingFileReply,
+): FastifyReply {
+	reply.headers({ "cache-control": LASTING, etag, vary });
+	if (isKnownTo(request.headers["if-none-match"], etag)) return reply.code(304).send();
+	return reply.code(200).header("content-type", contentType).send(body);
 }
 
 function sendStreamedFile(reply: FastifyReply, { name, contentType, parts }: StreamedFileReply): FastifyReply {
