@@ -87,6 +87,17 @@ describe("the configuration", () => {
 	});
 
 	it.each([
+		["in a folder, where no bucket is named", {}, { kind: "folder" }],
+		[
+			"in a bucket with its keys",
+			{ PICTURES_S3_URL: "https://s3.example/pictures/", PICTURES_S3_KEY: "k", PICTURES_S3_SECRET: "s" },
+			{ kind: "s3", url: "https://s3.example/pictures", region: "us-east-1", accessKeyId: "k", secretAccessKey: "s" },
+		],
+	])("[CONT-05] stores pictures %s", (_where, variables, storage) => {
+		expect(readConfig({ DATA_DIR, ...variables }).pictureStorage).toEqual(storage);
+	});
+
+	it.each([
 		["PORT", "80a"],
 		["PORT", "70000"],
 		["OFFICE_PORT", "office"],
@@ -120,6 +131,8 @@ describe("the configuration", () => {
 		["SECRETS", `1:${"k".repeat(32)},1:${"l".repeat(32)}`],
 		["SECRETS", `1:${"k".repeat(32)},2:${"k".repeat(32)}`],
 		["CAPTCHA_SECRET", "alone"],
+		["PICTURES_S3_SECRET", "alone"],
+		["PICTURES_S3_URL", "https://s3.example/pictures"],
 		["LOG_LEVEL", "loud"],
 		["PUBLIC_URL", "https://baize.test/en"],
 		["PUBLIC_URL", "baize.test"],

@@ -12,6 +12,7 @@ import {
 	readForum,
 	readMail,
 	readOrigin,
+	readPictureStorage,
 	readPlace,
 	readPort,
 	readProxies,
@@ -30,6 +31,11 @@ export type DocumentCheck =
 	| { kind: "embedded" }
 	| { kind: "sandbox" }
 	| { kind: "hosted"; url: string; token: string; secret: string; callbackSecret: string };
+
+/** Where the pictures of the content are stored: in a folder under DATA_DIR, or in a bucket that speaks S3. */
+export type PictureStorage =
+	| { kind: "folder" }
+	| { kind: "s3"; url: string; region: string; accessKeyId: string; secretAccessKey: string };
 
 export type Config = {
 	profile: Profile;
@@ -72,6 +78,7 @@ export type Config = {
 	/** After how many days a referral link counts no more; undefined: the default, as for 0 and less. */
 	referralDays: number | undefined;
 	documentCheck: DocumentCheck;
+	pictureStorage: PictureStorage;
 	/** The companies that move money, as their file has them; undefined if there is no file. */
 	paymentProviders: unknown;
 	/** The makers of games and the programs that lead to them, as their file has them; undefined if there is no file. */
@@ -155,6 +162,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 		smsGatewayToken: given("SMS_GATEWAY_TOKEN"),
 		referralDays: optional("REFERRAL_DAYS", readWholeNumber),
 		documentCheck: take<DocumentCheck>(readDocumentCheck(given), { kind: "embedded" }),
+		pictureStorage: take<PictureStorage>(readPictureStorage(given), { kind: "folder" }),
 		paymentProviders: optional("PAYMENT_PROVIDERS", (name, text) => readSettingsFile(name, text, given)),
 		gameProviders: optional("GAME_PROVIDERS", (name, text) => readSettingsFile(name, text, given)),
 		sampleGamesPort: take(readPort("SAMPLE_GAMES_PORT", given("SAMPLE_GAMES_PORT") ?? "0"), 0),
@@ -224,6 +232,8 @@ function missingInProduction(config: Config, hasOfficeUrl: boolean): string[] {
 		);
 	if (config.documentCheck.kind === "sandbox")
 		errors.push("DOCUMENT_PROVIDER is sandbox, whose word is made up. In production, choose embedded or a company.");
+	if (config.pictureStorage.kind === "s3" && !config.pictureStorage.url.startsWith("https:"))
+		errors.push("PICTURES_S3_URL must be an https address in production.");
 	if (!config.publicUrl.startsWith("https:"))
 		errors.push("PUBLIC_URL must be the https address of the site in production.");
 	return errors;

@@ -221,6 +221,24 @@ export function readMail(name: string, text: string): Reading<string> {
 	return error(`${name} is "${text}", but must be a mail address.`);
 }
 
+const OF_BUCKET = ["PICTURES_S3_URL", "PICTURES_S3_KEY", "PICTURES_S3_SECRET"];
+
+type PictureStorageRead =
+	| { kind: "folder" }
+	| { kind: "s3"; url: string; region: string; accessKeyId: string; secretAccessKey: string };
+
+/** The address of a bucket with the keys to it, or none of them: then a folder is used. */
+export function readPictureStorage(given: (name: string) => string | undefined): Reading<PictureStorageRead> {
+	const [url, accessKeyId, secretAccessKey] = OF_BUCKET.map(given);
+	if (!url && !accessKeyId && !secretAccessKey) return { value: { kind: "folder" } };
+	if (!url || !accessKeyId || !secretAccessKey)
+		return error(`Pictures in a bucket need all of ${OF_BUCKET.join(", ")}. Give all three, or none.`);
+	const address = readUrl("PICTURES_S3_URL", url, ["http:", "https:"]);
+	if ("error" in address) return address;
+	const region = given("PICTURES_S3_REGION") ?? "us-east-1";
+	return { value: { kind: "s3", url: url.replace(/\/+$/, ""), region, accessKeyId, secretAccessKey } };
+}
+
 type DocumentCheckRead =
 	| { kind: "embedded" | "sandbox" }
 	| { kind: "hosted"; url: string; token: string; secret: string; callbackSecret: string };
