@@ -5,6 +5,7 @@ import { Button, notRepeated } from "./actions/Button.tsx";
 import { steppedIndex } from "./actions/focus-keys.ts";
 import { PriceButton } from "./actions/PriceButton.tsx";
 import { GameCard } from "./cards/GameCard.tsx";
+import { Picture } from "./cards/Picture.tsx";
 import { RadioGroup } from "./forms/Choices.tsx";
 import { ErrorSummary } from "./forms/Form.tsx";
 import { PasswordField, TextField } from "./forms/TextField.tsx";
@@ -191,6 +192,29 @@ describe("an amount", () => {
 		const html = renderToString(<Money amountMinor={1250} currency="CAD" locale="en-CA" live />);
 		expect(html).toMatch(/aria-hidden="true">\$12\.50/);
 		expect(html).toMatch(/aria-live="polite">\$12\.50/);
+	});
+});
+
+describe("[CONT-05] an uploaded picture", () => {
+	const of = { base: "/media/abc", widths: [160, 320, 640], focus: { x: 30, y: 70 } };
+	const drawn = (eager: boolean) =>
+		renderToString(<Picture of={of} alt="An octopus" width={800} height={600} sizes="50vw" eager={eager} />);
+
+	it("is asked for in the width that the browser needs, and keeps its place until it is there", () => {
+		const html = drawn(false);
+		expect(html).toContain('srcSet="/media/abc/160 160w, /media/abc/320 320w, /media/abc/640 640w"');
+		for (const part of ['src="/media/abc/320"', 'sizes="50vw"', 'width="800"', 'height="600"', 'alt="An octopus"'])
+			expect(html).toContain(part);
+	});
+
+	it("keeps its focus visible where it is cropped", () => {
+		expect(drawn(false)).toContain('style="object-position:30% 70%"');
+	});
+
+	it("waits below the fold, and comes first where it is seen first", () => {
+		expect(drawn(false)).toContain('loading="lazy"');
+		expect(drawn(true)).not.toContain("lazy");
+		expect(drawn(true)).toMatch(/fetchPriority="high"/i);
 	});
 });
 

@@ -108,7 +108,8 @@ describe("a slideshow", () => {
 		pause: "Pause",
 		slide: (place: number, count: number) => `${place} of ${count}`,
 	};
-	const slides = ["one", "two"].map((key) => ({ key, title: key, art: `/${key}.webp` }));
+	const sizes = { widths: [320, 640], width: 640, height: 360, focus: { x: 20, y: 80 } };
+	const slides = ["one", "two"].map((key) => ({ key, title: key, art: { base: `/media/${key}`, ...sizes } }));
 
 	it("stands still until the page knows that motion is welcome", () => {
 		const html = renderToString(<Hero slides={slides} labels={labels} />);
@@ -119,9 +120,15 @@ describe("a slideshow", () => {
 	it("keeps invisible slides out of reach, and loads the first one first", () => {
 		const html = renderToString(<Hero slides={slides} labels={labels} />);
 		expect(html.match(/ inert=""/g)).toHaveLength(1);
-		expect(html).toMatch(/src="\/one.webp"[^>]*fetchPriority="high"/i);
+		expect(html).toMatch(/<img(?=[^>]*src="\/media\/one\/320")[^>]*fetchPriority="high"/i);
 		// Invisible slides load once the page has loaded.
-		expect(html).not.toContain("/two.webp");
+		expect(html).not.toContain("/media/two");
+	});
+
+	it("[CONT-05] keeps the focus of an uploaded picture visible, and has slides without one", () => {
+		const html = renderToString(<Hero slides={slides} labels={labels} />);
+		expect(html).toContain("object-position:20% 80%");
+		expect(renderToString(<Hero slides={[{ key: "plain", title: "Plain" }]} labels={labels} />)).not.toContain("<img");
 	});
 
 	it("has no controls for a single slide", () => {

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Icon } from "../marks/Icon.tsx";
-import { type DrawnPicture, Picture } from "./Picture.tsx";
+import { Picture, type PictureProps } from "./Picture.tsx";
 
 export interface GameCardProps {
 	href: string;
 	title: string;
 	/** The line under the title: the kind and the return to player, "Slot · 96.10 %". */
 	detail?: string;
-	image: DrawnPicture | string;
+	image: PictureProps["of"];
 	/** The alternative text of the picture, where the content system has one; otherwise the title is enough. */
 	imageAlt?: string;
 	/** "New", "Classic". */

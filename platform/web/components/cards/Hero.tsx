@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Icon } from "../marks/Icon.tsx";
-import type { DrawnPicture } from "./Picture.tsx";
-import { sourceSet } from "./Picture.tsx";
+import { type DrawnPicture, Picture, sourceSet, type UploadedPicture } from "./Picture.tsx";
 
 const SHOWN_MS = 7_000;
 
@@ -10,7 +9,7 @@ export interface HeroSlide {
 	title: string;
 	text?: string;
 	/** The wide picture for a desktop and the tall one for a phone; or one picture of the content system for both. */
-	art: { wide: DrawnPicture; tall: DrawnPicture } | string;
+	art?: { wide: DrawnPicture; tall: DrawnPicture } | (UploadedPicture & { width: number; height: number }) | undefined;
 	actions?: ReactNode;
 }
 
@@ -36,10 +35,15 @@ function useArrived(): boolean {
 	return arrived;
 }
 
-function HeroArt({ art, first }: { art: HeroSlide["art"]; first: boolean }) {
+const SIZES = "(width >= 64rem) 65vw, 100vw";
+
+function HeroArt({ art, first }: { art: NonNullable<HeroSlide["art"]>; first: boolean }) {
 	const loading = first ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
-	if (typeof art === "string") return <img className="art" src={art} alt="" {...loading} />;
-	const wide = { media: "(width >= 40rem)", sizes: "(width >= 64rem) 65vw, 100vw" };
+	if ("focus" in art) {
+		const { width, height } = art;
+		return <Picture of={art} alt="" width={width} height={height} sizes={SIZES} className="art" eager={first} />;
+	}
+	const wide = { media: "(width >= 40rem)", sizes: SIZES };
 	return (
 		<picture>
 			<source type="image/avif" {...wide} srcSet={sourceSet(art.wide, "avif")} />
@@ -87,7 +91,7 @@ export function Hero({ slides, labels }: { slides: readonly HeroSlide[]; labels:
 		>
 			{slides.map((slide, place) => (
 				<div key={slide.key} className="slide" inert={place !== at} aria-live={playing ? "off" : "polite"}>
-					{(place === 0 || arrived) && <HeroArt art={slide.art} first={place === 0} />}
+					{slide.art && (place === 0 || arrived) && <HeroArt art={slide.art} first={place === 0} />}
 					<div className="words grid gap-3">
 						<h2 className="text-4xl">{slide.title}</h2>
 						{slide.text && <p className="text-lg">{slide.text}</p>}

@@ -8,8 +8,18 @@ export interface DrawnPicture {
 	widths: readonly number[];
 }
 
+/**
+ * A picture that operators have uploaded: `<base>/<width>`, in the best format that the browser accepts. `focus` is
+ * what stays visible where it is cropped, in hundredths of its width and height.
+ */
+export interface UploadedPicture {
+	base: string;
+	widths: readonly number[];
+	focus: { readonly x: number; readonly y: number };
+}
+
 export interface PictureProps {
-	of: DrawnPicture | string;
+	of: DrawnPicture | UploadedPicture | string;
 	/** Empty where the text beside it says the same. */
 	alt: string;
 	width: number;
@@ -25,15 +35,32 @@ export function sourceSet({ base, widths }: DrawnPicture, format: "avif" | "webp
 	return widths.map((width) => `${base}-${width}.${format} ${width}w`).join(", ");
 }
 
+function uploadedSources({ base, widths, focus }: UploadedPicture) {
+	return {
+		src: `${base}/${middleOf(widths)}`,
+		srcSet: widths.map((width) => `${base}/${width} ${width}w`).join(", "),
+		style: { objectPosition: `${focus.x}% ${focus.y}%` },
+	};
+}
+
+/** For browsers that choose none of the set. */
+const middleOf = (widths: readonly number[]): number | undefined => widths[Math.floor((widths.length - 1) / 2)];
+
 export function Picture({ of, alt, width, height, sizes, eager, className }: PictureProps) {
 	const loading = eager ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
 	const image = { alt, width, height, className, decoding: "async" as const, ...loading };
 	if (typeof of === "string") return <img {...image} src={of} alt={alt} />;
-	const middle = of.widths[Math.floor((of.widths.length - 1) / 2)];
+	if ("focus" in of) return <img {...image} alt={alt} {...uploadedSources(of)} sizes={sizes} />;
 	return (
 		<picture>
 			<source type="image/avif" srcSet={sourceSet(of, "avif")} sizes={sizes} />
-			<img {...image} alt={alt} src={`${of.base}-${middle}.webp`} srcSet={sourceSet(of, "webp")} sizes={sizes} />
+			<img
+				{...image}
+				alt={alt}
+				src={`${of.base}-${middleOf(of.widths)}.webp`}
+				srcSet={sourceSet(of, "webp")}
+				sizes={sizes}
+			/>
 		</picture>
 	);
 }
