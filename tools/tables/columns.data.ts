@@ -28,6 +28,7 @@ export const NOTES: Notes = {
 		"cashier.payout_time.lane": contract("Lane"),
 		"cashier.withdrawal.method": contract("WithdrawalMethod"),
 
+		"content.pictures.alts": contract("Alts"),
 		"content.placements.content_type": contract("ContentType"),
 		"content.placements.region": contract("Region"),
 		"content.revisions.content_type": contract("ContentType"),
@@ -166,6 +167,7 @@ export const NOTES: Notes = {
 		"cashier.transfer_arrival": "TransferArrivalRow",
 		"cashier.unknown_payment": "UnknownRow",
 		"cashier.withdrawal": "WithdrawalRow",
+		"content.pictures": "PictureRow",
 		"content.placements": "PlacementRow",
 		"content.revisions": "RevisionRow",
 		"desk.proposal": "ProposalRecord",

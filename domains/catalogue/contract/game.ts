@@ -1,4 +1,4 @@
-import { GeoFilterFields, Slug } from "@baize/content/contract";
+import { GeoFilterFields, ShownPicture, Slug } from "@baize/content/contract";
 import { EnumOf, Integer, ListOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
 
 /** The kind of a game; the site has texts for each. */
@@ -33,6 +33,8 @@ export const GameCard = Struct({
 	badge: Optional(Text()),
 	image: Struct({ url: Text(), alt: Text() }),
 	card_vertical_image: Struct({ url: Text() }),
+	/** Where the upright picture was uploaded. */
+	picture: Optional(ShownPicture),
 	/** The key of the drawn picture, which is served in several cuts and sizes. */
 	art: Optional(Slug),
 	hoverBehaviour: Optional(Text()),

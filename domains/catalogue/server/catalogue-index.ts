@@ -22,8 +22,9 @@ export type CatalogueIndex = {
 type Kept = { index: CatalogueIndex; snapshot: ContentSnapshot; isLiveOpen: boolean };
 
 /**
- * An index per language, made when it is first asked for. It is made again when a game or a category has changed, or the
- * live tables were opened or closed: most of what editors publish is neither, and thousands of titles take a while.
+ * An index per language, made when it is first asked for. It is made again when a game, a category or an uploaded
+ * picture has changed, or the live tables were opened or closed: most of what editors publish is none of these, and
+ * thousands of titles take a while.
  */
 export function openCatalogueIndexes({
 	content,
@@ -46,6 +47,7 @@ export function openCatalogueIndexes({
 
 /** An entry that has not changed is the same object in a later snapshot. */
 const hasSameGames = (one: ContentSnapshot, other: ContentSnapshot, locale: Locale): boolean =>
+	one.pictures === other.pictures &&
 	INDEXED_TYPES.every((type) => {
 		const [before, now] = [one.list(type, locale), other.list(type, locale)];
 		return before.length === now.length && before.every((entry, at) => entry === now[at]);

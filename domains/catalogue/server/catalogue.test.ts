@@ -1,6 +1,6 @@
-import type { Draft, FieldsOf } from "@baize/content/contract";
+import { type Draft, type FieldsOf, pictureAddress } from "@baize/content/contract";
 import { type Content, type GeoVisibility, seedContent } from "@baize/content/server";
-import { openTestContent, publishAll } from "@baize/content/testing";
+import { addPicture, openTestContent, publishAll } from "@baize/content/testing";
 import type { Locale } from "@baize/kernel/locale";
 import { type Database, type InProcessClient, openInProcessClient, type Visit } from "@baize/platform-server";
 import { openTestDatabase } from "@baize/testing";
@@ -105,6 +105,27 @@ describe("[CAT-05] a game of the content system", () => {
 		expect(await readsAfter({ type: "external_link", slug: "elsewhere", locale: "en", fields })).toBe(first);
 		expect(await readsAfter(pageLike("dream-game", { title: "Another Dream" }))).toBe(2 * first);
 		expect(await readsAfter(pageLike("dream-game", { title: "Dream Game" }))).toBe(3 * first);
+	});
+
+	it("[CONT-05] has the picture that operators have uploaded for its card, and its focus as soon as it is moved", async () => {
+		const picture = "c".repeat(32);
+		await addPicture(content, database, { id: picture, width: 600, height: 800 });
+		const before = content.snapshot().published("casino_game_page", "amber-fox", "en")!;
+		const fields = { ...before.fields, card_vertical_image: { url: pictureAddress(picture) } };
+		await publishAll(content, database, [{ ...before, fields }]);
+		const opened = openCatalogue({
+			...{ content, gameFacts: testGameFacts },
+			geoVisibilityOf: () => everything,
+			areLiveTablesOpen: () => true,
+		});
+		const cardOf = (game: string) => opened.cards([game], "en", everything)[0];
+		const shown = () => cardOf("amber-fox")?.picture;
+		const drawn = { base: `/media/${picture}`, widths: [160, 320, 480], width: 600, height: 800 };
+		expect(shown()).toEqual({ ...drawn, focus: { x: 50, y: 50 }, alt: "A picture (en)" });
+		await addPicture(content, database, { id: picture, focus: { x: 10, y: 90 } });
+		expect(shown()).toMatchObject({ focus: { x: 10, y: 90 } });
+		expect(cardOf("tidal-book")).not.toHaveProperty("picture");
+		await publishAll(content, database, [before]);
 	});
 
 	it("is answered in the specification's form", async () => {

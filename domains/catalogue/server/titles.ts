@@ -40,7 +40,10 @@ function titleOf(snapshot: ContentSnapshot, locale: Locale, page: Page, facts: G
 	const game = gameOf(snapshot, locale, page);
 	return {
 		game,
-		card: cardOf(page, game, facts, rtpText),
+		card: {
+			...cardOf(page, game, facts, rtpText),
+			...pictureOf(snapshot.picture(fields.card_vertical_image, locale)),
+		},
 		facts,
 		summary: fill(fields.summary),
 		body: fields.body.map((block) => filled(block, fill)),
@@ -89,6 +92,8 @@ function cardOf({ fields }: Page, game: Game, facts: GameFacts, rtpText: string 
 		priority: fields.priority,
 	});
 }
+
+const pictureOf = (picture: GameCard["picture"]): Pick<GameCard, "picture"> => (picture ? { picture } : {});
 
 type Whole<Shape> = { [Key in keyof Shape]: Exclude<Shape[Key], undefined> };
 

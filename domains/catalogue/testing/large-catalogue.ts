@@ -90,6 +90,8 @@ export function largeCatalogue(count: number): {
 		published: (type, slug) => (entries[type] ?? []).find((entry) => entry.slug === slug) as never,
 		list: (type) => (entries[type] ?? []) as never,
 		region: () => [],
+		picture: () => undefined,
+		pictures: new Map(),
 	};
 	return {
 		snapshot: () => snapshot,

@@ -1,5 +1,6 @@
 import type { OfficePart } from "@baize/platform-backoffice";
 import { entries } from "./entries.ts";
+import { pictures } from "./pictures/pictures.tsx";
 
 /** The domain's part of the back office. */
-export const contentPart: OfficePart = { resources: [entries] };
+export const contentPart: OfficePart = { resources: [entries, pictures] };

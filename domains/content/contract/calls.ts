@@ -1,7 +1,18 @@
-import { defineCall, EnumOf, ListOf, Literal, OneOf, type ReplyOf, Struct, Text, Unknown } from "@baize/kernel/call";
+import {
+	defineCall,
+	EnumOf,
+	ListOf,
+	Literal,
+	OneOf,
+	Optional,
+	type ReplyOf,
+	Struct,
+	Text,
+	Unknown,
+} from "@baize/kernel/call";
 import { LOCALES } from "@baize/kernel/locale";
 import { contentErrors } from "./errors.ts";
-import { Body, MenuItem, PageTypeName, Slug } from "./parts.ts";
+import { Body, MenuItem, PageTypeName, ShownPicture, Slug } from "./parts.ts";
 import { CONTENT_TYPES, DEFAULT_BUCKET, REGIONS } from "./types.ts";
 
 export const Language = EnumOf(LOCALES);
@@ -70,7 +81,7 @@ export const shownPage = {
 	title: Text(),
 	summary: Text(),
 	pageType: PageTypeName,
-	articles: ListOf(Struct({ slug: Text(), title: Text(), body: Body })),
+	articles: ListOf(Struct({ slug: Text(), title: Text(), picture: Optional(ShownPicture), body: Body })),
 };
 
 export const readPages = defineCall({

@@ -36,5 +36,18 @@ export const officeErrors = defineErrors({
 	NOT_PUBLISHED: { status: 409, text: "content.errors.notPublished" },
 });
 
+export const pictureErrors = defineErrors({
+	PICTURE_UNKNOWN: { status: 404, text: "content.errors.pictureUnknown" },
+	/** Entries draw it, or will from a moment on. */
+	PICTURE_IN_USE: { status: 409, text: "content.errors.pictureInUse" },
+	/** By its bytes it is none of the accepted formats, whatever its name says. */
+	PICTURE_TYPE: { status: 415, text: "content.errors.pictureType" },
+	PICTURE_TOO_LARGE: { status: 413, text: "content.errors.pictureTooLarge" },
+	/** A small file may unfold to a picture that fills the memory. */
+	PICTURE_TOO_MANY_PIXELS: { status: 422, text: "content.errors.pictureTooManyPixels" },
+	PICTURE_UNREADABLE: { status: 422, text: "content.errors.pictureUnreadable" },
+});
+
+export const refusePicture = refuser(pictureErrors);
 export const refuseOffice = refuser(officeErrors);
 export const refuseContent = refuser(contentErrors);

@@ -15,9 +15,11 @@ export {
 	GeoFilterFields,
 	Image,
 	MenuItem,
+	ShownPicture,
 	SitePath,
 	Slug,
 } from "./parts.ts";
+export * from "./pictures/index.ts";
 export * from "./preview-calls.ts";
 export * from "./schemas.ts";
 export * from "./types.ts";

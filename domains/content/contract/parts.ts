@@ -10,6 +10,7 @@ import {
 	Struct,
 	Text,
 } from "@baize/kernel/call";
+import { PICTURE_ADDRESS_PATTERN } from "./pictures/address.ts";
 import { AUDIENCES, type ContentType, PAGE_TYPES, SLUG_PATTERN } from "./types.ts";
 
 export const PageTypeName = EnumOf(PAGE_TYPES);
@@ -18,7 +19,7 @@ export const Slug = Text({ pattern: SLUG_PATTERN, maxLength: 80 });
 
 /**
  * How an editor gives a value, where its schema alone does not say it: a page, a page or address, rich text, places
- * where it is hidden, or an entry of a type. Forms read it; validation ignores it.
+ * where it is hidden, an entry of a type, or a picture. Forms read it; validation ignores it.
  */
 export const FORM_KEYWORD = "x-form";
 const givenAs = (form: string) => ({ [FORM_KEYWORD]: form });
@@ -46,7 +47,29 @@ export type GeoFilter = Static<typeof GeoFilterFields>;
 /** Who sees it; everyone where none is named. */
 export const Audiences = ListOf(EnumOf(AUDIENCES), { maxItems: AUDIENCES.length });
 
-export const Image = Struct({ url: Text({ maxLength: 300 }), alt: Text({ maxLength: 300 }) });
+/** The address of an uploaded picture, or of one of the site's own. */
+export const PictureUrl = Text({ maxLength: 300, ...givenAs("picture") });
+const AltText = Text({ maxLength: 300 });
+/** Without an own text, that of the picture in the reader's language stands. */
+export const Image = Struct({ url: PictureUrl, alt: AltText });
+
+/** A picture that was uploaded, and nothing else: its size is known, so a page keeps its place. */
+export const UploadedImage = Struct({
+	url: Text({ pattern: PICTURE_ADDRESS_PATTERN, ...givenAs("picture") }),
+	alt: AltText,
+});
+
+/** An uploaded picture as a page draws it: `<base>/<width>` is its file. */
+export const ShownPicture = Struct({
+	base: Text(),
+	widths: ListOf(Integer()),
+	width: Integer(),
+	height: Integer(),
+	/** What stays visible where it is cropped, in hundredths. */
+	focus: Struct({ x: Integer(), y: Integer() }),
+	alt: Text(),
+});
+export type ShownPicture = Static<typeof ShownPicture>;
 
 /** A button or link of editorial content. */
 export const Action = Struct({ text: TextForPeople, link: SitePath });

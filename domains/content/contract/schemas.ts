@@ -20,11 +20,13 @@ import {
 	Image,
 	MenuItem,
 	PageTypeName,
+	PictureUrl,
 	Priority,
 	SitePath,
 	Slug,
 	SlugOf,
 	TextForPeople,
+	UploadedImage,
 } from "./parts.ts";
 import type { ContentType } from "./types.ts";
 
@@ -36,7 +38,7 @@ const CasinoGamePage = Struct({
 	category: SlugOf("section"),
 	subcategory: SlugOf("section"),
 	card_image: Image,
-	card_vertical_image: Struct({ url: Text({ maxLength: 300 }) }),
+	card_vertical_image: Struct({ url: PictureUrl }),
 	/** The key of the drawn picture, where the game has one. */
 	art: Optional(Slug),
 	hover_behaviour: Optional(Slug),
@@ -58,6 +60,8 @@ const ContentPage = Struct({
 	/** The page's paths in the page tree; the first makes a help page's link. spec §2 */
 	paths: ListOf(Text({ pattern: "^[a-z0-9-]+(/[a-z0-9-]+)*$", maxLength: 200 })),
 	summary: TextForPeople,
+	/** Above the text. */
+	image: Optional(UploadedImage),
 	body: Body,
 	/** Other words that people search for. */
 	keywords: Optional(ListOf(TextForPeople)),
@@ -102,8 +106,8 @@ const Slide = Struct({
 	title: TextForPeople,
 	text: TextForPeople,
 	image: Image,
-	/** The key of the drawn picture, which is served in several cuts and sizes. */
-	art: Slug,
+	/** The key of the drawn picture, which is served in several cuts and sizes; an uploaded picture stands above it. */
+	art: Optional(Slug),
 	/** The game whose facts fill `{rtp}` in the text. */
 	gameId: Optional(Slug),
 	actions: ListOf(Action, { minItems: 1, maxItems: 4 }),

@@ -1,6 +1,8 @@
 import { bind } from "@baize/platform-server";
-import { CONTENT_CHANGED, readPreview } from "../contract/index.ts";
+import { CONTENT_CHANGED, readPicture, readPreview } from "../contract/index.ts";
 import { openLiveSnapshot } from "./live-snapshot.ts";
+import { readingPicture } from "./pictures/open-pictures.ts";
+import { readPictureRow } from "./pictures/picture-store.ts";
 import type { ContentPorts } from "./ports.ts";
 import { readingPreview } from "./preview/reading-preview.ts";
 import { tokenOf } from "./preview/token.ts";
@@ -11,6 +13,8 @@ import type { Content } from "./types.ts";
 export { contentCalls } from "./office/index.ts";
 export type { OfficePorts } from "./office/ports.ts";
 export { followSchedule } from "./office/schedule.ts";
+export { configuredPictures, openPictures } from "./pictures/open-pictures.ts";
+export type { Storage } from "./pictures/storage.ts";
 export { audienceOf, type ContentPorts, type GeoVisibility } from "./ports.ts";
 export { seenItems } from "./read-content.ts";
 export { seedContent } from "./seed.ts";
@@ -20,6 +24,9 @@ export type { Content } from "./types.ts";
 /** Opens the content store; every later read is answered from memory. */
 export async function openContent(ports: ContentPorts): Promise<Content> {
 	const live = await openLiveSnapshot(ports);
+	// A picture that was uploaded a moment ago is not in the memory of every process yet.
+	const isKnown = async (picture: string): Promise<boolean> =>
+		live.current().pictures.has(picture) || (await readPictureRow(ports.database.reader, picture)) !== undefined;
 	// Handled once, by whichever process takes the event; that process notifies all others over the bus.
 	ports.outbox.listen(CONTENT_CHANGED, "content", "player", async () => live.notifyAll());
 	return {
@@ -28,9 +35,11 @@ export async function openContent(ports: ContentPorts): Promise<Content> {
 		saveDraft: (tx, draft, author) => saveDraft(ports, tx, draft, author),
 		place: (tx, region, placed) => place(ports, tx, region, placed),
 		refresh: live.refresh,
+		pictures: ports.pictures,
 		previewToken: (previewed) => tokenOf(previewed, ports.previewKey),
 		bindings: [
 			...contentRoutes(live.current, ports),
+			bind(readPicture, readingPicture(ports.pictures, isKnown)),
 			bind(readPreview, readingPreview({ ...ports, supposing: live.supposing })),
 		],
 		stop: live.stop,

@@ -1,5 +1,6 @@
 import { SECOND_MS } from "@baize/kernel/time";
 import type { Bus, Database, Log } from "@baize/platform-server";
+import { readChangedPictures } from "./pictures/picture-store.ts";
 import { type ContentSnapshot, emptyLibrary, type Library } from "./snapshot.ts";
 import { readChanged, readPlacements, readVersion } from "./store.ts";
 
@@ -75,5 +76,9 @@ async function load({ reader }: Database, before: Library): Promise<Library> {
 	const version = await readVersion(reader);
 	const known = before.snapshot.version;
 	if (version === known) return before;
-	return before.changed(version, await readChanged(reader, known), await readPlacements(reader));
+	return before.changed(version, {
+		entries: await readChanged(reader, known),
+		placements: await readPlacements(reader),
+		pictures: await readChangedPictures(reader, known),
+	});
 }

@@ -2,6 +2,7 @@ import { SECOND_MS } from "@baize/kernel/time";
 import { defineModule, type Infrastructure, type Visit } from "@baize/platform-server";
 import {
 	type Content,
+	configuredPictures,
 	contentCalls,
 	followSchedule,
 	type GeoVisibility,
@@ -18,7 +19,7 @@ type Needs = Infrastructure & {
 export const contentModule = defineModule({
 	name: "content",
 	keys: ["content.previews"],
-	open: ({ database, clock, ids, outbox, bus, log, secrets, geoVisibilityOf, geoVisibilityAt }: Needs) =>
+	open: ({ config, database, clock, ids, outbox, bus, log, secrets, geoVisibilityOf, geoVisibilityAt }: Needs) =>
 		openContent({
 			database,
 			clock,
@@ -28,6 +29,7 @@ export const contentModule = defineModule({
 			log,
 			geoVisibilityOf,
 			geoVisibilityAt,
+			pictures: configuredPictures(config, log),
 			previewKey: secrets.keyFor("content.previews"),
 		}),
 	parts: (content, { database, clock, outbox }) => ({
@@ -56,6 +58,7 @@ export const contentCallsModule = defineModule({
 			outbox,
 			audit,
 			snapshot: content.snapshot,
+			pictures: content.pictures,
 			proposals: desk.proposals,
 			nameOf: nameOfOperator,
 			previewToken: content.previewToken,

@@ -2,6 +2,7 @@ import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import type { Bus, Database, Log, Outbox, Visit } from "@baize/platform-server";
 import type { Audience, GeoFilter } from "../contract/index.ts";
+import type { Pictures } from "./pictures/open-pictures.ts";
 
 /** Whether a visitor at a location may see an entry with this filter. */
 export type GeoVisibility = (filter: GeoFilter | undefined) => boolean;
@@ -22,6 +23,7 @@ export type ContentPorts = {
 	geoVisibilityOf(visit: Visit): GeoVisibility;
 	/** The same for a place: "CA:ON". */
 	geoVisibilityAt(place: string): GeoVisibility;
+	pictures: Pictures;
 	/** With which the links of previews are signed. */
 	previewKey: Buffer;
 };

@@ -1,5 +1,14 @@
-import { type Audience, type Entry, type GeoFilter, isFor, refuseContent } from "../contract/index.ts";
+import type { Locale } from "@baize/kernel/locale";
+import {
+	type Audience,
+	type Entry,
+	type GeoFilter,
+	isFor,
+	refuseContent,
+	type ShownPicture,
+} from "../contract/index.ts";
 import type { GeoVisibility, Seeing } from "./ports.ts";
+import type { ContentSnapshot } from "./snapshot.ts";
 
 /** The filter of an entry, wherever its type stores it. */
 function filterOf(entry: Entry): GeoFilter | undefined {
@@ -43,3 +52,13 @@ export const seenItems = (
 	{ isVisible, audience }: Seeing,
 ): Entry<"custom_menu">["fields"]["items"] =>
 	fields.items.filter(({ props }) => isVisible(props.geoTargetingFilter) && isFor(props.audiences, audience));
+
+/** What stands above the text of a page. */
+export function pictureOf(
+	snapshot: ContentSnapshot,
+	{ fields: { image } }: Entry<"content_page">,
+	locale: Locale,
+): { picture?: ShownPicture } {
+	const picture = image && snapshot.picture(image, locale);
+	return picture ? { picture } : {};
+}

@@ -2,7 +2,7 @@ import type { ReplyOf } from "@baize/kernel/call";
 import type { Locale } from "@baize/kernel/locale";
 import { type Body, type Entry, HOME, linkOf, type readPages } from "../contract/index.ts";
 import type { Seeing } from "./ports.ts";
-import { seenOrRefused } from "./read-content.ts";
+import { pictureOf, seenOrRefused } from "./read-content.ts";
 import type { ContentSnapshot } from "./snapshot.ts";
 
 type Page = Entry<"content_page" | "marketing_page" | "custom_menu">;
@@ -21,7 +21,12 @@ export function pagesAt(
 		title: first.fields.title,
 		summary: summaryOf(first),
 		pageType: first.type === "content_page" ? first.fields.pageType : "generic",
-		articles: seen.map((page) => ({ slug: page.slug, title: page.fields.title, body: bodyOf(page) })),
+		articles: seen.map((page) => ({
+			slug: page.slug,
+			title: page.fields.title,
+			...(page.type === "content_page" ? pictureOf(snapshot, page, locale) : {}),
+			body: bodyOf(page),
+		})),
 	};
 }
 

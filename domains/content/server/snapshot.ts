@@ -1,6 +1,13 @@
 import { DEFAULT_LOCALE, type Locale } from "@baize/kernel/locale";
-import type { ContentType, Entry, Region } from "../contract/index.ts";
-import type { PlacementRow, RevisionRow } from "./tables.ts";
+import {
+	type ContentType,
+	drawnFrom,
+	type Entry,
+	pictureIn,
+	type Region,
+	type ShownPicture,
+} from "../contract/index.ts";
+import type { PictureRow, PlacementRow, RevisionRow } from "./tables.ts";
 
 /** All published content at one moment. It never changes; a change makes another snapshot. */
 export type ContentSnapshot = {
@@ -11,15 +18,25 @@ export type ContentSnapshot = {
 	list<Type extends ContentType>(type: Type, locale: Locale): readonly Entry<Type>[];
 	/** The content of a layout region, in order. */
 	region(region: Region, locale: Locale): readonly Entry[];
+	/** The uploaded picture of an image; undefined where its address is that of something else. */
+	picture(image: { url: string; alt?: string }, locale: Locale): ShownPicture | undefined;
+	/** All of them: the same object until one changes. */
+	pictures: ReadonlyMap<string, PictureRow>;
 };
 
 /** What one entry is now; `fields` is null where it is not published any more. */
 export type Changed = Pick<RevisionRow, "content_type" | "slug" | "locale" | "fields">;
 
+export type Changes = {
+	entries: readonly Changed[];
+	placements: readonly PlacementRow[];
+	pictures: readonly PictureRow[];
+};
+
 /** A snapshot, and how a later one is made from it: what did not change is the same object in both. */
 export type Library = {
 	snapshot: ContentSnapshot;
-	changed(version: bigint, entries: readonly Changed[], placements: readonly PlacementRow[]): Library;
+	changed(version: bigint, changes: Changes): Library;
 	/** What would be shown if these entries were published, for a preview. */
 	supposing(entries: readonly Changed[]): ContentSnapshot;
 };
@@ -30,17 +47,26 @@ type EntryIndex = ReadonlyMap<string, ReadonlyMap<string, Entry>>;
 const NONE: ReadonlyMap<string, Entry> = new Map();
 const indexKey = (type: ContentType, locale: Locale): string => `${locale}/${type}`;
 
-export const emptyLibrary = (): Library => libraryOf(0n, new Map(), []);
+type Parts = {
+	index: EntryIndex;
+	placements: readonly PlacementRow[];
+	pictures: ReadonlyMap<string, PictureRow>;
+};
 
-function libraryOf(version: bigint, index: EntryIndex, placements: readonly PlacementRow[]): Library {
-	return {
-		snapshot: snapshotOf(version, index, placements),
-		changed: (next, entries, placed) => libraryOf(next, withChanged(index, entries), placed),
-		supposing: (entries) => snapshotOf(version, withChanged(index, entries), placements),
-	};
-}
+export const emptyLibrary = (): Library => libraryOf(0n, { index: new Map(), placements: [], pictures: new Map() });
 
-function snapshotOf(version: bigint, index: EntryIndex, placements: readonly PlacementRow[]): ContentSnapshot {
+const libraryOf = (version: bigint, parts: Parts): Library => ({
+	snapshot: snapshotOf(version, parts),
+	changed: (next, { entries, placements, pictures }) =>
+		libraryOf(next, {
+			index: withChanged(parts.index, entries),
+			placements,
+			pictures: pictures.length === 0 ? parts.pictures : withPictures(parts.pictures, pictures),
+		}),
+	supposing: (entries) => snapshotOf(version, { ...parts, index: withChanged(parts.index, entries) }),
+});
+
+function snapshotOf(version: bigint, { index, placements, pictures }: Parts): ContentSnapshot {
 	const entries = (type: ContentType, locale: Locale) => index.get(indexKey(type, locale)) ?? NONE;
 	const at = (type: ContentType, slug: string, locale: Locale): Entry | undefined =>
 		entries(type, locale).get(slug) ?? entries(type, DEFAULT_LOCALE).get(slug);
@@ -65,6 +91,8 @@ function snapshotOf(version: bigint, index: EntryIndex, placements: readonly Pla
 			placements
 				.filter((placement) => placement.region === region)
 				.flatMap((placement) => at(placement.content_type, placement.slug, locale) ?? []),
+		picture: (image, locale) => shownPicture(pictures.get(pictureIn(image.url) ?? ""), image.alt, locale),
+		pictures,
 	};
 }
 
@@ -78,4 +106,23 @@ function withChanged(index: EntryIndex, changed: readonly Changed[]): EntryIndex
 		copies.set(key, entries);
 	}
 	return new Map([...index, ...copies]);
+}
+
+/** With its own text where the image has none. */
+function shownPicture(row: PictureRow | undefined, alt = "", locale: Locale): ShownPicture | undefined {
+	if (!row) return undefined;
+	const { id, width, height, focus_x: x, focus_y: y, alts } = row;
+	return { ...drawnFrom({ id, width, height, focus: { x, y } }), alt: alt || (alts?.[locale] ?? "") };
+}
+
+function withPictures(
+	before: ReadonlyMap<string, PictureRow>,
+	changed: readonly PictureRow[],
+): ReadonlyMap<string, PictureRow> {
+	const pictures = new Map(before);
+	for (const row of changed) {
+		if (row.removed_at === null) pictures.set(row.id, row);
+		else pictures.delete(row.id);
+	}
+	return pictures;
 }

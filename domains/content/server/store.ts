@@ -3,6 +3,7 @@ import type { Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { sql } from "kysely";
 import type { ContentType, Draft, Region } from "../contract/index.ts";
+import { pictureIds } from "./pictures/drawn-pictures.ts";
 import type { Changed } from "./snapshot.ts";
 import type { PlacementRow, RevisionRow, RevisionState, Tables } from "./tables.ts";
 
@@ -70,6 +71,7 @@ export async function insertRevision(tx: Tx, draft: Draft, state: RevisionState,
 			author_id: written.authorId ?? null,
 			written_at: written.at,
 			change: written.change,
+			pictures: pictureIds(draft.fields),
 		})
 		.execute();
 }

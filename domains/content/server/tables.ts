@@ -3,7 +3,7 @@
 import type { Locale } from "@baize/kernel/locale";
 import type { Json } from "@baize/platform-server";
 import type { Generated, Selectable } from "kysely";
-import type { ContentType, Region } from "../contract/index.ts";
+import type { Alts, ContentType, Region } from "../contract/index.ts";
 
 export type RevisionState = "draft" | "scheduled" | "published" | "retired";
 
@@ -11,6 +11,22 @@ export type Tables = {
 	"content.changes": {
 		is_the_one: Generated<boolean>;
 		version: bigint;
+	};
+	"content.pictures": {
+		id: string;
+		place: bigint;
+		name: string;
+		width: number;
+		height: number;
+		bytes: number;
+		focus_x: Generated<number>;
+		focus_y: Generated<number>;
+		alts: Json<Alts | null>;
+		uploaded_by: string;
+		author_id: bigint;
+		uploaded_at: Date;
+		removed_at: Date | null;
+		change: bigint;
 	};
 	"content.placements": {
 		region: Region;
@@ -31,8 +47,11 @@ export type Tables = {
 		author_id: bigint | null;
 		shown_from: Date | null;
 		shown_until: Date | null;
+		pictures: Generated<string[]>;
 	};
 };
+
+export type PictureRow = Selectable<Tables["content.pictures"]>;
 
 export type PlacementRow = Selectable<Tables["content.placements"]>;
 

@@ -1,5 +1,6 @@
 import type { Binding, Tx } from "@baize/platform-server";
 import type { ContentType, Draft, Region } from "../contract/index.ts";
+import type { Pictures } from "./pictures/open-pictures.ts";
 import type { Previewed } from "./preview/token.ts";
 import type { ContentSnapshot } from "./snapshot.ts";
 
@@ -12,6 +13,7 @@ export type Content = {
 	place(tx: Tx, region: Region, placed: readonly { type: ContentType; slug: string }[]): Promise<void>;
 	/** Reads the published content now, without waiting for the notification. */
 	refresh(): Promise<void>;
+	pictures: Pictures;
 	/** What the link of a preview has in it, signed. */
 	previewToken(previewed: Previewed): string;
 	bindings: Binding[];

@@ -1,8 +1,11 @@
 import { openIds } from "@baize/kernel/id";
+import { LOCALES } from "@baize/kernel/locale";
 import { type Bus, type Database, openLog, openOutbox } from "@baize/platform-server";
 import { settableClock } from "@baize/testing";
-import type { Draft } from "../contract/index.ts";
-import { type Content, type ContentPorts, openContent } from "../server/index.ts";
+import type { Alts, Draft } from "../contract/index.ts";
+import { type Content, type ContentPorts, openContent, openPictures, type Storage } from "../server/index.ts";
+import { insertPicture, updatePicture } from "../server/pictures/picture-store.ts";
+import { countChange } from "../server/store.ts";
 
 // One id counter for the whole test process, so that several stores over one database never make the same id.
 const ids = openIds(settableClock());
@@ -21,6 +24,17 @@ export function localBus(): Bus {
 	};
 }
 
+/** Files in memory. */
+export function memoryStorage(): Storage & { files: Map<string, Buffer> } {
+	const files = new Map<string, Buffer>();
+	return {
+		files,
+		put: async (name, bytes) => void files.set(name, bytes),
+		get: async (name) => files.get(name),
+		remove: async (name) => void files.delete(name),
+	};
+}
+
 /** The content store over a test's database; nothing is hidden unless `ports` say so. */
 export function openTestContent(database: Database, ports: Partial<ContentPorts> = {}): Promise<Content> {
 	const clock = settableClock();
@@ -34,6 +48,7 @@ export function openTestContent(database: Database, ports: Partial<ContentPorts>
 		log,
 		geoVisibilityOf: () => () => true,
 		geoVisibilityAt: () => () => true,
+		pictures: openPictures({ storage: memoryStorage(), cache: memoryStorage(), log }),
 		previewKey: TEST_PREVIEW_KEY,
 		...ports,
 	});
@@ -43,6 +58,25 @@ export function openTestContent(database: Database, ports: Partial<ContentPorts>
 export async function publishAll(content: Content, database: Database, drafts: readonly Draft[]): Promise<void> {
 	await database.transaction(async (tx) => {
 		for (const draft of drafts) await content.publish(tx, draft, "test");
+	});
+	await content.refresh();
+}
+
+const ALTS = Object.fromEntries(LOCALES.map((locale) => [locale, `A picture (${locale})`])) as Alts;
+
+type NewPicture = { id: string; width?: number; height?: number; focus?: { x: number; y: number } };
+
+/** A picture that entries can draw, without its bytes. Waits until readers have it. */
+export async function addPicture(
+	content: Content,
+	database: Database,
+	{ id, width = 800, height = 600, focus = { x: 50, y: 50 } }: NewPicture,
+): Promise<void> {
+	const uploaded = { uploaded_by: "test", author_id: 7n, uploaded_at: new Date(0) };
+	await database.transaction(async (tx) => {
+		const change = await countChange(tx);
+		await insertPicture(tx, { id, place: ids(), name: "picture.jpg", width, height, bytes: 1, ...uploaded, change });
+		await updatePicture(tx, id, { focus_x: focus.x, focus_y: focus.y, alts: ALTS, change });
 	});
 	await content.refresh();
 }

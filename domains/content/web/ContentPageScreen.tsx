@@ -2,6 +2,7 @@ import type { ReplyOf } from "@baize/kernel/call";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { readPages } from "../contract/index.ts";
 import { Blocks } from "./Blocks.tsx";
+import { PagePicture } from "./PagePicture.tsx";
 
 export type ContentPage = ReplyOf<typeof readPages>;
 
@@ -16,8 +17,9 @@ export function ContentPageScreen({ title, summary, articles }: ContentPage) {
 	return (
 		<div className="mx-auto grid max-w-prose grid-cols-1 gap-6 px-3.5 py-8 md:px-7 md:py-12">
 			<PageHead title={title} summary={summary} />
-			{articles.map(({ slug, body }) => (
+			{articles.map(({ slug, picture, body }, place) => (
 				<article key={slug} className="grid gap-6">
+					{picture && <PagePicture picture={picture} eager={place === 0} />}
 					<Blocks body={body} />
 				</article>
 			))}

@@ -1,5 +1,5 @@
 import { GameCard } from "@baize/catalogue/contract";
-import { Action, Image, Slug } from "@baize/content/contract";
+import { Action, Image, ShownPicture, Slug } from "@baize/content/contract";
 import { Flag, Integer, ListOf, Literal, OneOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
 
 /** One slide of the slideshow at the top, with its facts filled in. */
@@ -8,8 +8,10 @@ export const LobbySlide = Struct({
 	title: Text(),
 	text: Text(),
 	image: Image,
+	/** Where the image was uploaded. */
+	picture: Optional(ShownPicture),
 	/** The key of the drawn picture, which is served in several cuts and sizes. */
-	art: Slug,
+	art: Optional(Slug),
 	actions: ListOf(Action),
 });
 export type LobbySlide = Static<typeof LobbySlide>;

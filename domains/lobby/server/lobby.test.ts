@@ -1,8 +1,8 @@
 import { openCatalogue } from "@baize/catalogue/server";
 import { testGameFacts } from "@baize/catalogue/testing";
-import type { Draft } from "@baize/content/contract";
+import { type Draft, pictureAddress } from "@baize/content/contract";
 import { type Content, type GeoVisibility, seedContent } from "@baize/content/server";
-import { openTestContent, publishAll } from "@baize/content/testing";
+import { addPicture, openTestContent, publishAll } from "@baize/content/testing";
 import { type Database, openInProcessClient, openLog, type Session, type Visit } from "@baize/platform-server";
 import { openTestDatabase, PROVED, settableClock } from "@baize/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -81,6 +81,24 @@ describe("[ROUTE-02] [GEN-01] the lobby", () => {
 		expect(lobby.slides[0]?.title).toBe("Reparte el abismo.");
 		const slots = lobby.rows.find((row) => row.kind === "category");
 		expect(slots).toMatchObject({ title: "Tragaperras", href: "/casino/slots" });
+	});
+
+	it("[CONT-05] has the uploaded picture of a slide, with its focus and its text in the visitor's language", async () => {
+		const picture = "d".repeat(32);
+		await addPicture(content, database, { id: picture, width: 1_920, height: 800, focus: { x: 80, y: 40 } });
+		const [seeded] = content.snapshot().list("slide", "en");
+		const image = { url: pictureAddress(picture, 1280), alt: "" };
+		const { art: _art, ...fields } = seeded!.fields;
+		const slide: Draft<"slide"> = { ...seeded!, fields: { ...fields, text: "Look.", image } };
+		await publishAll(content, database, [slide]);
+		const shown = (await lobbyOf()()).slides.find(({ slug }) => slug === slide.slug);
+		expect(shown).not.toHaveProperty("art");
+		expect(shown?.picture).toMatchObject({
+			...{ base: `/media/${picture}`, width: 1_920, height: 800, focus: { x: 80, y: 40 } },
+			alt: "A picture (en)",
+		});
+		expect(shown?.picture?.widths.at(-1)).toBe(1_920);
+		await publishAll(content, database, [seeded!]);
 	});
 
 	it("states in a slide the return that the game itself has", async () => {

@@ -17,8 +17,11 @@ export function slidesOf(
 		.filter(({ fields }) => isVisible(fields.geoTargetingFilter) && isFor(fields.audiences, audienceOf({ session })))
 		.flatMap((slide) => {
 			const text = textOf(slide, (gameId) => rtpText(gameId, locale));
+			if (text === undefined) return [];
 			const { title, image, art, actions } = slide.fields;
-			return text === undefined ? [] : { slug: slide.slug, title, text, image, art, actions };
+			const picture = snapshot.picture(image, locale);
+			const drawn = { ...(picture ? { picture } : {}), ...(art === undefined ? {} : { art }) };
+			return { slug: slide.slug, title, text, image, ...drawn, actions };
 		});
 }
 

@@ -24,7 +24,7 @@ export function LobbyHero({ slides }: { slides: readonly ShownSlide[] }) {
 				key: slide.slug,
 				title: slide.title,
 				text: slide.text,
-				art: heroPicture(slide.art),
+				art: slide.picture ?? (slide.art === undefined ? undefined : heroPicture(slide.art)),
 				actions: <SlideActions actions={slide.actions} />,
 			}))}
 		/>

@@ -13,6 +13,9 @@ const REAL_PLAY = flagsHash({ quickplay: false, realplay: true });
 /** Rounds of the site's own, which a press can open for money. */
 const isPlayedHere = ({ kind }: ShownCard): boolean => kind !== "race" && kind !== "sport";
 
+const imageOf = ({ picture, art, card_vertical_image }: ShownCard) =>
+	picture ?? (art ? cardPicture(art) : (card_vertical_image?.url ?? ""));
+
 /** A game to choose: a press opens practice, or real play once a player is signed in. */
 export function CatalogueCard({ card, eager = false }: { card: ShownCard; eager?: boolean }) {
 	const t = useCardTexts();
@@ -25,7 +28,7 @@ export function CatalogueCard({ card, eager = false }: { card: ShownCard; eager?
 				href={path(givenPath(card.linkUrl)) + (isPlayer && isPlayedHere(card) ? REAL_PLAY : "")}
 				title={card.title}
 				detail={card.rtpText ? t("facts", { kind, rtp: card.rtpText }) : kind}
-				image={card.art ? cardPicture(card.art) : (card.card_vertical_image?.url ?? "")}
+				image={imageOf(card)}
 				eager={eager}
 				{...(isPlayedHere(card) ? { mark: <LateMark gameId={card.gameId} /> } : {})}
 				{...(card.badge ? { badge: card.badge } : {})}

@@ -13,7 +13,7 @@ import {
 } from "@baize/kernel/call";
 import { Bucket, CONTENT_ROOT, Language } from "../calls.ts";
 import { contentErrors } from "../errors.ts";
-import { Body } from "../parts.ts";
+import { Body, ShownPicture } from "../parts.ts";
 import { OWN_CASES } from "./own-cases.ts";
 
 /** The least letters of a search; fewer find nothing. spec §4 */
@@ -85,6 +85,7 @@ const HelpArticle = Struct({
 	slug: Text(),
 	title: Text(),
 	summary: Text(),
+	picture: Optional(ShownPicture),
 	body: Body,
 	ownCase: Optional(EnumOf(OWN_CASES)),
 });

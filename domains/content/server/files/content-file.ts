@@ -11,16 +11,18 @@ type Wrong = ValidationIssue & { line: number };
 export const lineOf = ({ type, slug, locale, fields }: Draft): string =>
 	`${JSON.stringify({ type, slug, locale, fields })}\n`;
 
-/** The entries of a file, or the first thing that is wrong with it. Empty lines are left out. */
-export function readFile(text: string): { entries: Draft[] } | { wrong: Wrong } {
+/** The entries of a file and the line of each, or the first thing that is wrong with it. Empty lines are left out. */
+export function readFile(text: string): { entries: Draft[]; lines: number[] } | { wrong: Wrong } {
 	const entries: Draft[] = [];
+	const lines: number[] = [];
 	for (const [index, line] of text.split(/\r?\n/).entries()) {
 		if (line.trim() === "") continue;
 		const read = readLine(line);
 		if (!("entry" in read)) return { wrong: { ...read, line: index + 1 } };
 		entries.push(read.entry);
+		lines.push(index + 1);
 	}
-	return { entries };
+	return { entries, lines };
 }
 
 function readLine(line: string): { entry: Draft } | ValidationIssue {

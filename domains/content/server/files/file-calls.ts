@@ -2,6 +2,7 @@ import { type Handler, StreamedFileReply } from "@baize/platform-server";
 import { type Draft, type exportContent, type importContent, refuseOffice } from "../../contract/index.ts";
 import { writeDraft } from "../office/commands.ts";
 import type { OfficePorts } from "../office/ports.ts";
+import { pictureIssues } from "../pictures/drawn-pictures.ts";
 import { isSameText } from "../rules.ts";
 import { lockChanges, readNewest, readPublished } from "../store.ts";
 import { lineOf, readFile } from "./content-file.ts";
@@ -28,6 +29,10 @@ export const importingContent =
 				const newest = known.get(keyOf(type, slug, locale));
 				return !newest || newest.state === "retired" || !isSameText(newest.fields, fields);
 			});
+			for (const [index, { fields }] of read.entries.entries()) {
+				const [issue] = await pictureIssues(tx, fields);
+				if (issue) throw refuseOffice("CONTENT_FILE_WRONG", { ...issue, line: read.lines[index] ?? 0 });
+			}
 			for (const { fields, ...key } of news)
 				await writeDraft(ports, tx, { key, fields, change, visit, action: "content.imported" });
 			return { drafted: news.length, unchanged: read.entries.length - news.length };

@@ -1,7 +1,7 @@
 import type { Locale } from "@baize/kernel/locale";
 import { type HelpCentre, type HelpPage, linkOf, refuseContent } from "../../contract/index.ts";
 import type { Seeing } from "../ports.ts";
-import { isVisibleTo } from "../read-content.ts";
+import { isVisibleTo, pictureOf } from "../read-content.ts";
 import type { ContentSnapshot } from "../snapshot.ts";
 import { allHelpPages, categoriesOf, type HelpEntry, helpPagesIn, isUnder, linkTo, popularOf } from "./help-pages.ts";
 
@@ -20,7 +20,7 @@ export function helpPageAt(snapshot: ContentSnapshot, path: string, locale: Loca
 	if (articles.length === 0 && !isCategory)
 		throw refuseContent(whyNothing(allHelpPages(snapshot, locale), path, seeing));
 	const others = pages.filter((page) => category && isUnder(category.link, linkOf(page)) && !articles.includes(page));
-	return { category, articles: articles.map(articleOf), others: others.map(linkTo) };
+	return { category, articles: articles.map((page) => articleOf(snapshot, page, locale)), others: others.map(linkTo) };
 }
 
 const whyNothing = (pages: readonly HelpEntry[], path: string, { isVisible }: Seeing) =>
@@ -28,10 +28,8 @@ const whyNothing = (pages: readonly HelpEntry[], path: string, { isVisible }: Se
 		? "NOT_AVAILABLE_IN_REGION"
 		: "CONTENT_NOT_FOUND";
 
-const articleOf = ({ slug, fields: { title, summary, body, ownCase } }: HelpEntry) => ({
-	slug,
-	title,
-	summary,
-	body,
-	...(ownCase ? { ownCase } : {}),
-});
+function articleOf(snapshot: ContentSnapshot, page: HelpEntry, locale: Locale): HelpPage["articles"][number] {
+	const { title, summary, body, ownCase } = page.fields;
+	const picture = pictureOf(snapshot, page, locale);
+	return { slug: page.slug, title, summary, ...picture, body, ...(ownCase ? { ownCase } : {}) };
+}

@@ -8,11 +8,13 @@ import {
 	isLegal,
 	type proposeEntry,
 	type publishEntry,
+	refuseContent,
 	refuseOffice,
 	type restoreRevision,
 	type saveEntry,
 	type unpublishEntry,
 } from "../../contract/index.ts";
+import { pictureIssues } from "../pictures/drawn-pictures.ts";
 import { refuseFaulty } from "../publish.ts";
 import { countChange, insertRevision, lockChanges, retire } from "../store.ts";
 import { readInState, readRevision, readRevisions } from "./entry-store.ts";
@@ -63,6 +65,8 @@ export async function writeDraft(
 	const { session, ip } = visit;
 	const draft = { ...key, fields } as Draft;
 	refuseFaulty(draft);
+	const issues = await pictureIssues(tx, fields);
+	if (issues.length > 0) throw refuseContent("CONTENT_INVALID", { issues });
 	await retire(tx, key, ["draft"], change);
 	const id = deps.ids();
 	const by = await deps.nameOf(session);

@@ -14,6 +14,7 @@ import {
 	unpublishEntry,
 } from "../../contract/index.ts";
 import { exportingContent, importingContent } from "../files/file-calls.ts";
+import { pictureCalls } from "../pictures/picture-calls.ts";
 import { makingPreview } from "../preview/making-preview.ts";
 import { proposingEntry, publishingEntry, restoringRevision, savingEntry, unpublishingEntry } from "./commands.ts";
 import { type EntryFilter, listEntryRows, listMissingRows } from "./entry-store.ts";
@@ -38,6 +39,7 @@ export function contentCalls(ports: OfficePorts): Binding[] {
 		}),
 		bind(readEntry, ({ params }) => entryRecord(reader, publications, entryKey(params.entry))),
 		bind(listLinkTargets, () => ({ targets: linkTargets(ports.snapshot()) })),
+		...pictureCalls(ports),
 		bind(exportContent, exportingContent(ports)),
 		bind(importContent, importingContent(ports)),
 		bind(makePreview, makingPreview(ports)),

@@ -61,6 +61,7 @@ beforeAll(async () => {
 			outbox,
 			audit,
 			snapshot: content.snapshot,
+			pictures: content.pictures,
 			proposals,
 			nameOf,
 			previewToken: content.previewToken,

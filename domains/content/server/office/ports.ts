@@ -44,7 +44,7 @@ type ContentAudit = {
 	): Promise<void>;
 };
 
-export type OfficePorts = Pick<ContentPorts, "database" | "clock" | "ids" | "outbox"> & {
+export type OfficePorts = Pick<ContentPorts, "database" | "clock" | "ids" | "outbox" | "pictures"> & {
 	previewToken: Content["previewToken"];
 	/** Of the players' site, where previews are shown. */
 	publicUrl: string;

@@ -41,7 +41,16 @@ beforeAll(async () => {
 	content = await openTestContent(database, { clock, ids, outbox, geoVisibilityAt });
 	site = openInProcessClient(content.bindings);
 	const { proposals } = openDeskOn({ database, clock, ids }).desk;
-	const given = { database, clock, ids, outbox, audit, snapshot: content.snapshot, proposals };
+	const given = {
+		database,
+		clock,
+		ids,
+		outbox,
+		audit,
+		snapshot: content.snapshot,
+		pictures: content.pictures,
+		proposals,
+	};
 	office = openInProcessClient(
 		contentCalls({
 			...given,

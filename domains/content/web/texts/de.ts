@@ -24,5 +24,15 @@ export default {
 			"Diese Zeiten passen nicht: Das Ende muss nach dem Beginn und in der Zukunft liegen, und eine rechtliche Seite hat kein Ende.",
 		notPublished: "Von diesem Eintrag ist nichts veröffentlicht oder geplant.",
 		reviewOpen: "Die Prüfung ist schon angefragt: Ein anderer Bearbeiter entscheidet darüber.",
+		pictureUnknown: "Dieses Bild gibt es nicht mehr. Öffnen Sie die Liste der Bilder erneut.",
+		pictureInUse: "Einträge verwenden dieses Bild. Nehmen Sie es zuerst dort heraus und entfernen Sie es dann.",
+		pictureType:
+			"Das ist kein Bild im Format JPEG, PNG, WebP oder AVIF. SVG-Dateien werden nicht angenommen. Es wurde nichts gespeichert; wählen Sie eine andere Datei.",
+		pictureTooLarge:
+			"Diese Datei ist größer als 15 MB. Es wurde nichts gespeichert; verkleinern Sie das Bild und laden Sie es erneut hoch.",
+		pictureTooManyPixels:
+			"Dieses Bild hat mehr als 50 Millionen Pixel. Es wurde nichts gespeichert; verkleinern Sie es und laden Sie es erneut hoch.",
+		pictureUnreadable:
+			"Diese Datei ist beschädigt oder unvollständig. Es wurde nichts gespeichert; speichern Sie das Bild neu und laden Sie diese Datei hoch.",
 	},
 };

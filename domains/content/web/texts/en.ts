@@ -19,5 +19,15 @@ export default {
 			"These times do not fit: the end must come after the beginning and in the future, and a legal page has no end.",
 		notPublished: "Nothing of this entry is published or scheduled.",
 		reviewOpen: "Its review waits already: another operator decides it at the desk.",
+		pictureUnknown: "There is no such picture any more. Open the list of pictures again.",
+		pictureInUse: "Entries use this picture. Take it out of them first; then remove it.",
+		pictureType:
+			"This is no JPEG, PNG, WebP or AVIF picture. SVG files are not taken. Nothing was stored; choose another file.",
+		pictureTooLarge:
+			"This file is larger than 15 MB. Nothing was stored; save the picture smaller and upload it again.",
+		pictureTooManyPixels:
+			"This picture has more than 50 million pixels. Nothing was stored; save it smaller and upload it again.",
+		pictureUnreadable:
+			"This file is damaged or not complete. Nothing was stored; save the picture again and upload that file.",
 	},
 } as const;

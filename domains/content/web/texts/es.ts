@@ -21,5 +21,14 @@ export default {
 			"Estas horas no encajan: el final debe ser posterior al comienzo y estar en el futuro, y una página legal no tiene final.",
 		notPublished: "No hay nada publicado ni programado de esta entrada.",
 		reviewOpen: "Su revisión ya está pedida: otro operador la decide en el escritorio.",
+		pictureUnknown: "Esa imagen ya no existe. Vuelve a abrir la lista de imágenes.",
+		pictureInUse: "Hay entradas que usan esta imagen. Quítala primero de ellas y después elimínala.",
+		pictureType:
+			"No es una imagen JPEG, PNG, WebP o AVIF. Los archivos SVG no se admiten. No se ha guardado nada; elige otro archivo.",
+		pictureTooLarge: "El archivo supera los 15 MB. No se ha guardado nada; reduce la imagen y súbela de nuevo.",
+		pictureTooManyPixels:
+			"La imagen tiene más de 50 millones de píxeles. No se ha guardado nada; redúcela y súbela de nuevo.",
+		pictureUnreadable:
+			"El archivo está dañado o incompleto. No se ha guardado nada; guarda la imagen otra vez y sube ese archivo.",
 	},
 };

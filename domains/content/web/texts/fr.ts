@@ -23,5 +23,14 @@ export default {
 			"Ces dates ne conviennent pas : la fin doit suivre le début et se situer dans le futur, et une page légale n’a pas de fin.",
 		notPublished: "Rien de cette entrée n’est publié ni programmé.",
 		reviewOpen: "Sa relecture est déjà demandée : un autre opérateur en décide dans sa file de travail.",
+		pictureUnknown: "Cette image n’existe plus. Rouvrez la liste des images.",
+		pictureInUse: "Des entrées utilisent cette image. Retirez-la d’abord de celles-ci, puis supprimez-la.",
+		pictureType:
+			"Ce n’est pas une image JPEG, PNG, WebP ou AVIF. Les fichiers SVG ne sont pas acceptés. Rien n’a été enregistré ; choisissez un autre fichier.",
+		pictureTooLarge: "Ce fichier dépasse 15 Mo. Rien n’a été enregistré ; réduisez l’image et envoyez-la de nouveau.",
+		pictureTooManyPixels:
+			"Cette image a plus de 50 millions de pixels. Rien n’a été enregistré ; réduisez-la et envoyez-la de nouveau.",
+		pictureUnreadable:
+			"Ce fichier est endommagé ou incomplet. Rien n’a été enregistré ; enregistrez l’image de nouveau et envoyez ce fichier.",
 	},
 };

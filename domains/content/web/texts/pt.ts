@@ -21,5 +21,13 @@ export default {
 			"Estes horários não combinam: o fim precisa vir depois do início e estar no futuro, e uma página legal não tem fim.",
 		notPublished: "Nada deste item está publicado ou agendado.",
 		reviewOpen: "A revisão já foi pedida: outro operador decide sobre ela.",
+		pictureUnknown: "Essa imagem não existe mais. Abra a lista de imagens novamente.",
+		pictureInUse: "Há itens que usam esta imagem. Retire-a deles primeiro e depois remova-a.",
+		pictureType:
+			"Não é uma imagem JPEG, PNG, WebP ou AVIF. Arquivos SVG não são aceitos. Nada foi salvo; escolha outro arquivo.",
+		pictureTooLarge: "O arquivo tem mais de 15 MB. Nada foi salvo; reduza a imagem e envie-a novamente.",
+		pictureTooManyPixels: "A imagem tem mais de 50 milhões de pixels. Nada foi salvo; reduza-a e envie-a novamente.",
+		pictureUnreadable:
+			"O arquivo está danificado ou incompleto. Nada foi salvo; salve a imagem de novo e envie esse arquivo.",
 	},
 };

@@ -17,5 +17,11 @@ export default {
 		timesWrong: "时间设置有误：结束时间须晚于开始时间且在将来；法律页面没有结束时间。",
 		notPublished: "该条目没有已发布或已排期的内容。",
 		reviewOpen: "已提交审核：由另一位操作员在工作台决定。",
+		pictureUnknown: "这张图片已不存在。请重新打开图片列表。",
+		pictureInUse: "有条目正在使用这张图片。请先从条目中移除，再删除。",
+		pictureType: "这不是 JPEG、PNG、WebP 或 AVIF 图片，也不接受 SVG 文件。未保存任何内容，请选择其他文件。",
+		pictureTooLarge: "文件超过 15 MB。未保存任何内容，请缩小图片后重新上传。",
+		pictureTooManyPixels: "图片超过 5000 万像素。未保存任何内容，请缩小后重新上传。",
+		pictureUnreadable: "文件已损坏或不完整。未保存任何内容，请重新保存图片后再上传。",
 	},
 };

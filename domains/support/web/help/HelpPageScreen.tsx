@@ -1,5 +1,5 @@
 import type { HelpPage } from "@baize/content/contract";
-import { Blocks } from "@baize/content/web";
+import { Blocks, PagePicture } from "@baize/content/web";
 import { givenPath } from "@baize/platform-paths";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { ReactNode } from "react";
@@ -49,12 +49,13 @@ function Articles({ articles, others, category, own }: Props) {
 	return (
 		<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,65ch)_minmax(18rem,1fr)]">
 			<div className="grid content-start gap-6">
-				{articles.map(({ slug, title, summary, body }, at) => (
+				{articles.map(({ slug, title, summary, picture, body }, at) => (
 					<article key={slug} className="grid gap-5">
 						<header className="grid gap-3">
 							{at === 0 ? <h1 className="text-3xl">{title}</h1> : <h2 className="text-2xl">{title}</h2>}
 							<p className="text-lg text-ink-muted">{summary}</p>
 						</header>
+						{picture && <PagePicture picture={picture} eager={at === 0} />}
 						{at === 0 && own}
 						<Blocks body={body} level={at === 0 ? 2 : 3} />
 					</article>

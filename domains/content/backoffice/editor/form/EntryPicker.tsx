@@ -1,13 +1,13 @@
 import { useRead } from "@baize/platform-backoffice";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type ContentType, listEntries } from "../../../contract/index.ts";
 import { entryTypeOf } from "./form-schema.ts";
 import { Picker } from "./Picker.tsx";
 import type { InputProps } from "./use-form.ts";
 import { useProblem } from "./use-problem.ts";
+import { useSettled } from "./use-settled.ts";
 
 const MAX_OPTIONS = 50;
-const TYPING_MS = 200;
 
 /** Another entry, by its English title. There may be thousands, so what is typed is searched for. */
 export function EntryPicker({ schema, label, place, value, isRequired, onChange }: InputProps) {
@@ -29,14 +29,4 @@ export function EntryPicker({ schema, label, place, value, isRequired, onChange 
 			onChange={onChange}
 		/>
 	);
-}
-
-/** A text once it has not changed for a moment. */
-function useSettled(text: string): string {
-	const [settled, settle] = useState(text);
-	useEffect(() => {
-		const timer = setTimeout(settle, TYPING_MS, text);
-		return () => clearTimeout(timer);
-	}, [text]);
-	return settled;
 }

@@ -7,6 +7,7 @@ import { GroupInput } from "./GroupInput.tsx";
 import { LinkPicker } from "./LinkPicker.tsx";
 import { ListInput } from "./ListInput.tsx";
 import { PairsInput } from "./PairsInput.tsx";
+import { PictureInput } from "./PictureInput.tsx";
 import { PlacesInput } from "./PlacesInput.tsx";
 import { TextInput } from "./TextInput.tsx";
 import type { InputProps } from "./use-form.ts";
@@ -23,6 +24,7 @@ const INPUTS: Record<FormKind, ComponentType<InputProps>> = {
 	number: TextInput,
 	pairs: PairsInput,
 	path: LinkPicker,
+	picture: PictureInput,
 	places: PlacesInput,
 	text: TextInput,
 	variant: VariantInput,

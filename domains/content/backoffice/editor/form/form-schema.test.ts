@@ -17,6 +17,7 @@ describe("[CONT-04] a form", () => {
 		["a list of them", "slideshow", "slides", "list"],
 		["a number", "section", "priority", "number"],
 		["a group", "casino_game_page", "card_image", "group"],
+		["an uploaded picture", "content_page", "image", "group"],
 		["names with values", "functional", "settings", "pairs"],
 		["a page of the game", "casino_game_page", "link", "path"],
 	] as const)("asks for %s", (_what, type, name, kind) => expect(kindOf(fieldOf(type, name))).toBe(kind));
@@ -79,6 +80,11 @@ describe("a field's value", () => {
 	])("%s", (_what, name, value, expected) =>
 		expect(withField(GROUP, { title: "A", note: "n" }, name, value)).toEqual(expected),
 	);
+
+	it("begins its group with all that must be there", () => {
+		const picture: FormSchema = { required: ["url", "alt"], properties: { url: {}, alt: {}, note: {} } };
+		expect(withField(picture, {}, "url", "/media/a/640")).toEqual({ url: "/media/a/640", alt: "" });
+	});
 });
 
 it.each([

@@ -29,6 +29,7 @@ export type FormKind =
 	| "number"
 	| "pairs"
 	| "path"
+	| "picture"
 	| "places"
 	| "text"
 	| "variant";
@@ -36,7 +37,7 @@ export type FormKind =
 /** A text of this length may be a sentence, so it is written over several lines. */
 const LONG_TEXT = 1_000;
 
-const STATED: ReadonlySet<string> = new Set(["body", "link", "path", "places"]);
+const STATED: ReadonlySet<string> = new Set(["body", "link", "path", "picture", "places"]);
 
 /** How a value of the schema is given. */
 export function kindOf(schema: FormSchema): FormKind {
@@ -74,10 +75,14 @@ const emptyGroup = ({ properties = {}, required = [] }: FormSchema): Record<stri
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** A group with another value of a field; an optional field that is empty is left out. */
-export function withField({ required = [] }: FormSchema, group: Group, name: string, value: unknown): Group {
-	const { [name]: _before, ...others } = group;
-	return isEmpty(value) && !required.includes(name) ? others : { ...group, [name]: value };
+/**
+ * A group with another value of a field; an optional field that is empty is left out. A group that begins with it has
+ * all that must be there, empty.
+ */
+export function withField(schema: FormSchema, group: Group, name: string, value: unknown): Group {
+	const begun = { ...emptyGroup(schema), ...group };
+	const { [name]: _before, ...others } = begun;
+	return isEmpty(value) && !schema.required?.includes(name) ? others : { ...begun, [name]: value };
 }
 
 /** A group is empty where all of its values are, and so is a list without items. */

@@ -1,0 +1,62 @@
+/** What operators read about pictures. */
+export const texts = {
+	resources: {
+		pictures: {
+			name: "Picture |||| Pictures",
+			intro: "Pictures for pages, slides and game cards. A picture can be picked once it has a text in every language.",
+			empty: "No picture is uploaded yet.",
+			noneFits: "No picture fits the filters.",
+			fields: {
+				picture: "Picture",
+				name: "File",
+				alt: "What it shows",
+				state: "State",
+				uses: "Entries with it",
+				byName: "Uploaded by",
+				uploadedAtMs: "Uploaded",
+			},
+			filters: { state: "State", search: "File or what it shows" },
+		},
+	},
+	pictures: {
+		allStates: "All states",
+		states: { ready: "Ready", textsMissing: "Texts missing" },
+		upload: "Upload a picture",
+		uploading: "Uploading…",
+		uploaded: "It is uploaded. Write what it shows, and it can be picked.",
+		known: "This picture was uploaded before. Here it is.",
+		form: "Focus and texts of the picture",
+		save: "Save",
+		saved: "It is saved. Pages show it within two seconds.",
+		focus: {
+			title: "What stays visible",
+			intro: "Pages crop pictures. Press on what must stay visible, or move the two sliders.",
+			x: "From left to right, in hundredths",
+			y: "From top to bottom, in hundredths",
+			crops: "As it is cropped for a card, a square and a wide place",
+		},
+		alts: {
+			title: "What it shows",
+			intro: "For people who do not see it: what matters in the picture, in a sentence, in each language.",
+		},
+		about: { size: "Size", pixels: "%{width} × %{height} pixels", bytes: "Stored", kilobytes: "%{count} kB" },
+		uses: { title: "Where it is used", none: "Nowhere yet." },
+		remove: {
+			title: "Remove",
+			used: "It is used, so it stays. Take it out of these entries first.",
+			open: "Remove…",
+			question: "Remove this picture?",
+			text: "It is deleted here. Browsers that have shown it may keep it for a while.",
+			submit: "Remove",
+			done: "The picture is removed.",
+		},
+		pick: {
+			open: "Choose a picture…",
+			title: "Choose a picture",
+			search: "File or what it shows",
+			none: "No picture fits. Only those with a text in every language can be picked; upload others under Pictures.",
+			more: "Only the newest are shown. Search to find others.",
+			close: "Cancel",
+		},
+	},
+};
