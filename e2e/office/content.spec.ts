@@ -1,5 +1,6 @@
 import { expectAccessible } from "../support/axe.ts";
 import { operatorAtWork } from "../support/office.ts";
+import { aPicture } from "../support/pictures.ts";
 import { DESK } from "../support/sizes.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
@@ -75,6 +76,62 @@ test.describe("[CONT-04] an operator writes a page", { tag: DESK }, () => {
 		await office.getByRole("tab", { name: "Spanish: Not written" }).click();
 		await expect(office.getByText("It is not written in this language yet")).toBeVisible();
 		await expect(office.getByLabel("Title")).toHaveValue("Summer at the tables");
+		await office.context().close();
+	});
+
+	test("[CONT-05] with a picture, from its file to the page that shows it", async ({ browser, page }) => {
+		test.slow();
+		const office = await operatorAtWork(browser, OLGA, "pictures");
+		const choose = (name: string, buffer: Buffer) =>
+			office.locator('input[type="file"]').setInputFiles({ name, mimeType: "image/jpeg", buffer });
+		await expect(office.getByRole("button", { name: "Upload a picture" })).toBeVisible();
+		await choose("logo.jpg", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+		await expect(office.getByText("This is no JPEG, PNG, WebP or AVIF picture.")).toBeVisible();
+		const slug = `octopus-${Date.now()}`;
+		await choose(`${slug}.jpg`, await aPicture());
+		await expect(office.getByRole("heading", { name: slug })).toBeVisible();
+
+		const across = office.getByRole("slider", { name: "From left to right" });
+		await office.getByRole("img", { name: slug }).click({ position: { x: 10, y: 10 } });
+		await expect(across).toHaveValue(/^[0-9]$/);
+		await across.press("End");
+		await across.press("ArrowLeft");
+		await expect(across).toHaveValue("99");
+		await office.getByRole("button", { name: "Save", exact: true }).click();
+		await expect(office.getByText("This is missing.")).toHaveCount(8);
+		for (const field of await office.locator('[name^="alt-"]').all()) await field.fill("An octopus in the reef");
+		await expectAccessible(office);
+		await office.getByRole("button", { name: "Save", exact: true }).click();
+		await expect(office.getByText("It is saved. Pages show it within two seconds.")).toBeVisible();
+		await expect(office.getByText("Ready", { exact: true })).toBeVisible();
+
+		await office.goto(`/#/entries/content_page.${slug}.en/show`);
+		await office.getByLabel("Title").fill("Life in the reef");
+		await office.getByLabel("Summary").fill("Who lives there.");
+		await office.getByRole("button", { name: "Choose a picture…" }).click();
+		const dialog = office.getByRole("dialog", { name: "Choose a picture" });
+		await dialog.getByLabel("File or what it shows").fill(slug);
+		await expectAccessible(office);
+		await dialog.getByRole("button", { name: `An octopus in the reef (${slug}.jpg)` }).click();
+		await office.getByRole("button", { name: "Save the draft" }).click();
+		await expect(saved(office)).toBeVisible();
+		await office.getByRole("button", { name: "Publish…" }).click();
+		const publishing = office.getByRole("dialog", { name: "Publish the draft?" });
+		await publishing.getByLabel("Reason").fill("The reef is open.");
+		await publishing.getByRole("button", { name: "Publish", exact: true }).click();
+		await expect(office.getByText("It is published.", { exact: true })).toBeVisible();
+
+		const address = `/en/articles/${slug}`;
+		const isShown = async () => expect((await page.request.get(address)).status()).toBe(200);
+		await expect(isShown).toPass({ timeout: 2_000, intervals: [100] });
+		const file = page.waitForResponse((response) => response.url().includes("/media/"));
+		await page.goto(address);
+		const picture = page.getByRole("img", { name: "An octopus in the reef" });
+		await expect(picture).toHaveCSS("object-position", /^99% /);
+		await expect(picture).toHaveJSProperty("complete", true);
+		expect(await (await file).headerValue("content-type")).toBe("image/avif");
+		await office.goto("/#/pictures");
+		await expect(office.getByRole("row").filter({ hasText: slug })).toContainText("1");
 		await office.context().close();
 	});
 });
