@@ -11,6 +11,7 @@ export {
 	openSharedChanges,
 	type SharedChanges,
 } from "./cache/index.ts";
+export type { ChatHours } from "./config/chat.ts";
 export { type Fields, openFields } from "./config/fields.ts";
 export {
 	type Config,

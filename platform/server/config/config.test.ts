@@ -117,6 +117,12 @@ describe("the configuration", () => {
 		["SECURITY_EVENTS_URL", "https://logs.example"],
 		["FORUM_URL", "https://forum.example"],
 		["FORUM_SECRET", "long enough it is"],
+		["CHAT_HOURS", "always"],
+		["CHAT_HOURS", "Mon-Fri 08:00-25:00 America/Toronto"],
+		["CHAT_HOURS", "Mon-Fri 22:00-08:00 America/Toronto"],
+		["CHAT_HOURS", "Mon-Fri 08:00-22:00 America/Nowhere"],
+		["CHATWOOT_URL", "https://chat.company.example"],
+		["CHATWOOT_HMAC_TOKEN", "alone"],
 		["DATA_DIR", "/proc/data"],
 		["DATA_DIR", import.meta.filename],
 		["TRUSTED_PROXIES", "not-an-address"],
@@ -155,6 +161,24 @@ describe("the configuration", () => {
 			"10.0.0.0/8",
 			"2001:db8::/32",
 			"loopback",
+		]);
+	});
+
+	it("[CHAT-01] reads the hours of the chat by days of the week, and Chatwoot by its origin", () => {
+		const CHAT_HOURS = "Fri-Mon 08:00-12:30, Sat 14:00-24:00 America/Toronto";
+		const morning = { fromMinute: 480, toMinute: 750 };
+		expect(readConfig({ DATA_DIR, CHAT_HOURS }).chatHours).toEqual({
+			zone: "America/Toronto",
+			days: [[morning], [morning], [], [], [], [morning], [morning, { fromMinute: 840, toMinute: 1_440 }]],
+		});
+		const chatwoot = { CHATWOOT_WEBSITE_TOKEN: "site", CHATWOOT_HMAC_TOKEN: "secret" };
+		expect(readConfig({ DATA_DIR, ...chatwoot, CHATWOOT_URL: "https://chat.example" }).chatwoot).toEqual({
+			url: "https://chat.example",
+			websiteToken: "site",
+			hmacToken: "secret",
+		});
+		expect(errorsOf({ ...chatwoot, CHATWOOT_URL: "https://chat.example/app" })).toEqual([
+			"CHATWOOT_URL must be an origin without a path, like https://chat.company.com.",
 		]);
 	});
 

@@ -1,3 +1,4 @@
+import { type ChatHours, readChatHours, readChatwoot } from "./chat.ts";
 import { readSettingsFile } from "./settings-file.ts";
 import {
 	type Reading,
@@ -75,6 +76,10 @@ export type Config = {
 	smsGatewayToken: string | undefined;
 	/** The forum whose members sign in with their account here, and the secret shared with it. */
 	forum: { url: string; secret: string } | undefined;
+	/** When the staff answer chats; undefined: always. */
+	chatHours: ChatHours | undefined;
+	/** The Chatwoot that takes chats; undefined: they are answered in the back office. */
+	chatwoot: { url: string; websiteToken: string; hmacToken: string } | undefined;
 	/** After how many days a referral link counts no more; undefined: the default, as for 0 and less. */
 	referralDays: number | undefined;
 	documentCheck: DocumentCheck;
@@ -159,6 +164,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 		captcha: take(readCaptcha(given), undefined),
 		smsGatewayUrl: optional("SMS_GATEWAY_URL", (name, text) => readUrl(name, text, ["http:", "https:"])),
 		forum: take(readForum(given("FORUM_URL"), given("FORUM_SECRET")), undefined),
+		chatHours: optional("CHAT_HOURS", readChatHours),
+		chatwoot: take(readChatwoot(given), undefined),
 		smsGatewayToken: given("SMS_GATEWAY_TOKEN"),
 		referralDays: optional("REFERRAL_DAYS", readWholeNumber),
 		documentCheck: take<DocumentCheck>(readDocumentCheck(given), { kind: "embedded" }),
