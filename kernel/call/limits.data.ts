@@ -44,6 +44,8 @@ export const CALL_LIMITS = {
 	recovery: { windowMs: HOUR_MS, perSession: 20, perAddress: 100, isShared: true },
 	/** Messages to the site's staff: each is read by a person. */
 	contact: { windowMs: HOUR_MS, perSession: 20, perAddress: 100, isShared: true },
+	/** Messages of a chat that has begun, and what else is pressed in it. */
+	chat: { windowMs: MINUTE_MS, perSession: 30, perAddress: 600, isShared: true },
 	/** Calls by a token from a mail. */
 	link: { windowMs: 15 * MINUTE_MS, perSession: 60, perAddress: 600, isShared: true },
 	/** Codes by SMS or mail. Budgets per number, inbox and country stand in notifications and factors. */

@@ -141,6 +141,11 @@ export const NOTES: Notes = {
 		"sports.market.kind": contract("MarketKind"),
 		"sports.matchday_seed.seed": { about: "In rows from before there were salts; the others have a salt." },
 
+		"support.canned_answer.locale": locale,
+		"support.chat.closed_by": contract("ChatCloser"),
+		"support.chat.locale": locale,
+		"support.chat.state": contract("ChatState"),
+		"support.chat_message.author": contract("ChatAuthor"),
 		"support.contact_message.locale": locale,
 		"support.contact_message.state": contract("ContactState"),
 
@@ -186,6 +191,9 @@ export const NOTES: Notes = {
 		"safer_play.play": "PlayRow",
 		"safer_play.play_limit": "LimitRow",
 		"safer_play.player": "PlayerRow",
+		"support.canned_answer": "CannedAnswerRow",
+		"support.chat": "ChatRow",
+		"support.chat_message": "ChatMessageRow",
 		"support.contact_message": "ContactMessageRow",
 	},
 };

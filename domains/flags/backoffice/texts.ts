@@ -47,6 +47,7 @@ export const texts = {
 			dynamicCards: "Live tables",
 			gamesIntegration: "Games integration service",
 			loggedPracticePlay: "Logged practice play",
+			liveChat: "Live chat",
 			referralCheck: "Check of referring sites",
 		},
 		about: {
@@ -68,6 +69,8 @@ export const texts = {
 			dynamicCards: "The pages of live tables, /live-casino and /live-dealer.",
 			gamesIntegration: "Games are launched through the games integration service.",
 			loggedPracticePlay: "Practice rounds are saved in the player's history.",
+			liveChat:
+				"Chats with the staff begin. Off, what opens them leads to the contact form, and those under way go on.",
 			referralCheck:
 				"Visitors from an affiliate's site are recognised: site.config.affiliate.check-referring-site.enabled.",
 		},

@@ -27,6 +27,8 @@ export const FLAG_DEFAULTS = {
 	/** On: games are launched through the games integration service. */
 	gamesIntegration: false,
 	loggedPracticePlay: false,
+	/** Off: no chat begins, and what opens it leads to the contact form. What is under way goes on. */
+	liveChat: true,
 	/** site.config.affiliate.check-referring-site.enabled */
 	referralCheck: true,
 } as const satisfies Record<string, boolean>;

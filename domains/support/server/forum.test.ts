@@ -73,6 +73,14 @@ const open = (over: Partial<SupportPorts> = {}) =>
 			staffMail: "support@baize.test",
 			officeUrl: "https://office.baize.test",
 			publicUrl: "https://baize.test",
+			chat: {
+				random: { bytes: randomBytes },
+				stream: { publish: () => {}, serve: () => {} },
+				readPlayer: async () => undefined,
+				hours: undefined,
+				isOn: () => true,
+				chatwoot: undefined,
+			},
 			forum: FORUM,
 			readMember: async (_reader, playerId) => ({
 				email: `p${playerId}@baize.test`,

@@ -4,10 +4,13 @@ import { type Id, idText } from "@baize/kernel/id";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import { type Binding, bind, type Reader, type Scheduler, type Secrets } from "@baize/platform-server";
 import { type ForumRequest, readForumRequest, refuseSupport, signInToForum } from "../contract/index.ts";
+import { type ChatPorts, type Chats, openChats } from "./chat/index.ts";
 import { type ContactDesk, type ContactPorts, openContactDesk } from "./contact/index.ts";
 import { answerUrl, type Forum, readRequest } from "./discourse-connect.ts";
 import { removeRequestsBefore, seeRequest, useRequest } from "./store.ts";
 
+export { VISITOR_KEY } from "./chat/person.ts";
+export { ANY_CHAT_TOPIC, TOPIC_KEY } from "./chat/signals.ts";
 export type { ContactPorts } from "./contact/index.ts";
 export { type Forum, signatureOf } from "./discourse-connect.ts";
 
@@ -15,9 +18,12 @@ export type Support = {
 	bindings: Binding[];
 	/** What a player has written to the staff, and the answers. */
 	exportOf: ContactDesk["exportOf"];
+	/** The chats of a player. */
+	exportChatsOf: Chats["exportOf"];
 };
 
 export type SupportPorts = ContactPorts & {
+	chat: Pick<ChatPorts, "random" | "stream" | "readPlayer" | "hours" | "isOn" | "chatwoot">;
 	secrets: Secrets;
 	scheduler: Pick<Scheduler, "every">;
 	/** Absent where there is none. */
@@ -32,16 +38,35 @@ export type SupportPorts = ContactPorts & {
 const VALID_MS = 30 * MINUTE_MS;
 
 export function openSupport(ports: SupportPorts): Support {
-	const { database, clock, scheduler } = ports;
+	const { database, clock, ids, secrets, scheduler, audit, notifications, nameOf } = ports;
+	const { random, stream, readPlayer, hours, isOn, chatwoot } = ports.chat;
 	const contact = openContactDesk(ports);
+	const chats = openChats({
+		database,
+		clock,
+		ids,
+		secrets,
+		random,
+		stream,
+		audit,
+		notifications,
+		nameOf,
+		readPlayer,
+		hours,
+		isOn,
+		chatwoot,
+	});
 	scheduler.every(HOUR_MS, "support.tidy", async () => {
 		await removeRequestsBefore(database.reader, new Date(clock.nowMs() - DAY_MS));
 		await contact.tidy();
+		await chats.tidy();
 	});
 	return {
 		exportOf: contact.exportOf,
+		exportChatsOf: chats.exportOf,
 		bindings: [
 			...contact.bindings,
+			...chats.bindings,
 			bind(readForumRequest, async ({ body }) => {
 				await requireFresh(ports, body);
 				return { forum: new URL(ports.forum!.url).host };

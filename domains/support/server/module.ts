@@ -1,17 +1,19 @@
 import type { Audit } from "@baize/audit/server";
 import type { MenuItem } from "@baize/content/contract";
 import { audienceOf, type Content, type GeoVisibility, seenItems } from "@baize/content/server";
+import type { Flags } from "@baize/flags/server";
 import type { Identity } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Notifications } from "@baize/notifications/server";
 import { defineModule, type Infrastructure, type Reader, type Visit } from "@baize/platform-server";
-import { type ContactPorts, openSupport } from "./index.ts";
+import { ANY_CHAT_TOPIC, type ContactPorts, openSupport, TOPIC_KEY, VISITOR_KEY } from "./index.ts";
 import { playerCalls } from "./player-calls.data.ts";
 
 type Needs = Infrastructure & {
 	audit: Audit;
 	content: Content;
+	flags: Flags;
 	identity: Identity;
 	notifications: Notifications;
 	nameOfOperator: ContactPorts["nameOf"];
@@ -39,7 +41,9 @@ function subjectIn(content: Content, locale: Locale, id: string): string | undef
 
 export const supportModule = defineModule({
 	name: "support",
-	keys: ["support.forum.external-id"],
+	keys: ["support.forum.external-id", VISITOR_KEY, TOPIC_KEY],
+	publicTopics: [ANY_CHAT_TOPIC],
+	flags: ["liveChat"],
 	playerCalls,
 	open: ({
 		config,
@@ -48,8 +52,11 @@ export const supportModule = defineModule({
 		ids,
 		secrets,
 		scheduler,
+		random,
+		stream,
 		audit,
 		content,
+		flags,
 		identity,
 		notifications,
 		nameOfOperator,
@@ -69,6 +76,14 @@ export const supportModule = defineModule({
 			publicUrl: config.publicUrl,
 			subjectsFor: (visit) => subjectsFor({ content, geoVisibilityOf }, visit),
 			subjectIn: (locale, id) => subjectIn(content, locale, id),
+			chat: {
+				random,
+				stream,
+				readPlayer: identity.readPlayer,
+				hours: config.chatHours,
+				isOn: flags.reader("liveChat"),
+				chatwoot: config.chatwoot,
+			},
 			forum: config.forum,
 			async readMember(reader: Reader, playerId: Id) {
 				const player = await identity.readPlayer(reader, playerId);
@@ -76,8 +91,11 @@ export const supportModule = defineModule({
 				return player && { email: player.email, nickname: player.nickname, isEmailConfirmed: true };
 			},
 		}),
-	parts: ({ bindings, exportOf }) => ({
+	parts: ({ bindings, exportOf, exportChatsOf }) => ({
 		bindings,
-		exportParts: [{ name: "contactMessages", read: exportOf }],
+		exportParts: [
+			{ name: "contactMessages", read: exportOf },
+			{ name: "chats", read: exportChatsOf },
+		],
 	}),
 });

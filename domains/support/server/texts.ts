@@ -18,5 +18,11 @@ const written = writtenIn({ en, es, pt, fr, de, ar, ja, zh });
  */
 export const STAFF_MAIL: MailTemplate = written(({ staffMail }) => staffMail);
 
+/** What a person is called in the text of their own chat. */
+export const YOU = written(({ chat }) => chat.you);
+
+/** A chat as text, for its player. */
+export const TRANSCRIPT_MAIL: MailTemplate = written(({ chat }) => chat.transcriptMail);
+
 /** The answer, with the message that it answers. */
 export const ANSWER_MAIL: MailTemplate = written(({ answerMail }) => answerMail);

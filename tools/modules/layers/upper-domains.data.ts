@@ -37,6 +37,7 @@ export const UPPER_DOMAINS: readonly Module[] = [
 			"platform-server",
 			"platform-web",
 			"platform-backoffice",
+			"flags",
 			"audit",
 			"content",
 			"notifications",

@@ -17,4 +17,13 @@ export default {
 
 {link}`,
 	},
+	chat: {
+		you: "أنت",
+		transcriptMail: {
+			subject: "محادثتنا",
+			text: `إليك محادثتنا كما طلبت:
+
+{transcript}`,
+		},
+	},
 };

@@ -17,4 +17,13 @@ Noch etwas? Schreiben Sie uns:
 
 {link}`,
 	},
+	chat: {
+		you: "Sie",
+		transcriptMail: {
+			subject: "Unser Chat",
+			text: `Hier ist unser Chat, wie Sie es gewünscht haben:
+
+{transcript}`,
+		},
+	},
 };

@@ -17,4 +17,13 @@ Anything else? Write to us:
 
 {link}`,
 	},
+	chat: {
+		you: "You",
+		transcriptMail: {
+			subject: "Our chat",
+			text: `Here is our chat, as you asked:
+
+{transcript}`,
+		},
+	},
 };

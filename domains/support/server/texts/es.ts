@@ -17,4 +17,13 @@ Nos escribiste:
 
 {link}`,
 	},
+	chat: {
+		you: "Tú",
+		transcriptMail: {
+			subject: "Nuestro chat",
+			text: `Aquí tienes nuestro chat, como pediste:
+
+{transcript}`,
+		},
+	},
 };

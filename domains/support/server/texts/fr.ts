@@ -17,4 +17,13 @@ Autre chose ? Écrivez-nous :
 
 {link}`,
 	},
+	chat: {
+		you: "Vous",
+		transcriptMail: {
+			subject: "Notre discussion",
+			text: `Voici notre discussion, comme vous l’avez demandé :
+
+{transcript}`,
+		},
+	},
 };

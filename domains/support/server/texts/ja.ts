@@ -17,4 +17,13 @@ export default {
 
 {link}`,
 	},
+	chat: {
+		you: "お客様",
+		transcriptMail: {
+			subject: "チャットの記録",
+			text: `ご希望のチャットの記録をお送りします：
+
+{transcript}`,
+		},
+	},
 };

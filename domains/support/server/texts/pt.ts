@@ -17,4 +17,13 @@ Mais alguma coisa? Escreva para nós:
 
 {link}`,
 	},
+	chat: {
+		you: "Você",
+		transcriptMail: {
+			subject: "Nosso chat",
+			text: `Aqui está o nosso chat, como você pediu:
+
+{transcript}`,
+		},
+	},
 };

@@ -17,4 +17,13 @@ export default {
 
 {link}`,
 	},
+	chat: {
+		you: "你",
+		transcriptMail: {
+			subject: "我们的聊天记录",
+			text: `以下是你要求的聊天记录：
+
+{transcript}`,
+		},
+	},
 };
