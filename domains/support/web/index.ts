@@ -1,3 +1,4 @@
+export { offerChat } from "./chat/site-chat.ts";
 export { ContactScreen, loadContact } from "./contact/ContactScreen.tsx";
 export { ForumScreen, loadForum } from "./ForumScreen.tsx";
 export { HelpPageScreen } from "./help/HelpPageScreen.tsx";

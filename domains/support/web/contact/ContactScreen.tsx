@@ -14,12 +14,13 @@ import {
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext } from "@baize/platform-web/page";
 import { useCall, useErrorText } from "@baize/platform-web/reads";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { GENERAL_SUBJECT, MAX_CONTACT_TEXT, readContactForm, sendContactMessage } from "../../contract/contact.ts";
 import { HelpFrame } from "../help/HelpFrame.tsx";
 import { useSupportTexts } from "../texts.ts";
 import { bodyOf, type ContactDraft, type FaultyField, faultsOf } from "./contact-form.ts";
+import { takeTyped } from "./typed-before.ts";
 
 type Form = ReplyOf<typeof readContactForm>;
 
@@ -47,6 +48,10 @@ export function ContactScreen({ subjects }: Form) {
 		message: "",
 		username: "",
 	});
+	useEffect(() => {
+		const typed = takeTyped();
+		if (typed) setDraft((before) => ({ ...before, message: before.message || typed }));
+	}, []);
 	const [faults, setFaults] = useState<readonly FaultyField[]>([]);
 	const change = (over: Partial<ContactDraft>): void => {
 		const next = { ...draft, ...over };

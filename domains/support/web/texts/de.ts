@@ -27,6 +27,7 @@ export default {
 			title: "Noch keine Antwort?",
 			text: "Schreiben Sie uns. Ein Mensch antwortet innerhalb eines Tages.",
 			go: "Schreiben Sie uns",
+			chat: "Mit uns chatten",
 		},
 		feedback: {
 			question: "Hat das Ihre Frage beantwortet?",

@@ -26,6 +26,7 @@ export default {
 			title: "Still no answer?",
 			text: "Write to us. A person answers within a day.",
 			go: "Write to us",
+			chat: "Chat with us",
 		},
 		feedback: {
 			question: "Did this answer your question?",

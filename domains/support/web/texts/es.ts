@@ -26,6 +26,7 @@ export default {
 			title: "¿Sigues sin respuesta?",
 			text: "Escríbenos. Una persona responde en un día.",
 			go: "Escríbenos",
+			chat: "Chatea con nosotros",
 		},
 		feedback: {
 			question: "¿Ha respondido a tu pregunta?",

@@ -27,6 +27,7 @@ export default {
 			title: "Toujours pas de réponse ?",
 			text: "Écrivez-nous. Une vraie personne répond sous un jour.",
 			go: "Nous écrire",
+			chat: "Discuter avec nous",
 		},
 		feedback: {
 			question: "Avez-vous trouvé votre réponse ?",

@@ -26,6 +26,7 @@ export default {
 			title: "Ainda sem resposta?",
 			text: "Fale conosco. Uma pessoa responde em até um dia.",
 			go: "Fale conosco",
+			chat: "Fale conosco no chat",
 		},
 		feedback: {
 			question: "Isto respondeu à sua pergunta?",

@@ -25,6 +25,7 @@ export default {
 			title: "还没找到答案？",
 			text: "联系我们，专人会在一天内回复。",
 			go: "联系我们",
+			chat: "在线聊天",
 		},
 		feedback: {
 			question: "这解答了你的问题吗？",
