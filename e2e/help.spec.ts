@@ -142,3 +142,60 @@ test("[HELP-02] [ROUTE-04] a message reaches an operator, whose answer goes out 
 	expect(answer.text).toContain("Now it is.");
 	await office.context().close();
 });
+
+test("[CHAT-01] a chat goes from a link to an operator and back, live, and its text is kept", async ({
+	page,
+	browser,
+}) => {
+	await openHelp(page);
+	const link = page.locator("[open-live-chat]");
+	await link.click();
+	const chat = page.getByRole("dialog", { name: "Chat with us" });
+	const field = chat.getByRole("textbox", { name: "Your message" });
+	await expect(field).toBeFocused();
+	await expectAccessible(page);
+	const question = `Where is <b>${newEmail("it")}</b>?`;
+	await field.fill(question);
+	await field.press("Enter");
+	const log = chat.getByRole("log", { name: "Messages" });
+	await expect(log.getByText(question)).toBeVisible();
+	await expect(chat.getByRole("status")).toContainText("A person will be with you soon");
+	await field.press("Escape");
+	await expect(chat).toBeHidden();
+
+	const office = await operatorAtWork(browser, "oscar@baize.test", "chats");
+	await office
+		.getByRole("row")
+		.filter({ hasText: "Waiting" })
+		.last()
+		.getByRole("link", { name: /^Open the chat of/ })
+		.click();
+	await expect(office.getByRole("log").getByText(question)).toBeVisible();
+	await office.getByRole("button", { name: "Take the chat" }).click();
+	const answer = office.getByRole("textbox", { name: "Your answer" });
+	await answer.fill("On its way.");
+	await answer.press("Enter");
+	await expect(office.getByRole("log").getByText("On its way.")).toBeVisible();
+
+	// The page is another one by now, and counts the answer.
+	await page.goto("/en");
+	await page.getByRole("button", { name: "Open the chat, 1 new answer" }).click();
+	await expect(log.getByText("On its way.")).toBeVisible();
+	await expect(chat.getByRole("status")).toContainText("Oscar is here");
+	await field.fill("Thank you!");
+	await chat.getByRole("button", { name: "Send" }).click();
+	await expect(office.getByRole("log").getByText("Thank you!")).toBeVisible();
+	await expectAccessible(office);
+	await office.getByRole("button", { name: "End the chat" }).click();
+	await chat.getByRole("radio", { name: "5" }).check();
+	await expect(chat.getByText("Thank you. That is good to know.")).toBeVisible();
+	await expectAccessible(page);
+	const saved = page.waitForEvent("download");
+	await chat.getByRole("link", { name: "Save as text" }).click();
+	const file = await (await saved).createReadStream();
+	const text = Buffer.concat(await file.toArray()).toString();
+	expect(text).toContain(`You:\n${question}`);
+	expect(text).toContain("Oscar:\nOn its way.");
+	await expect(office.getByText("5 of 5")).toBeVisible();
+	await office.context().close();
+});
