@@ -25,9 +25,12 @@ export type HoldSheet = {
 	grand: number;
 };
 
+export type HeldCoin = { cell: number; times: number };
+
 export type HoldEvent =
 	| { type: "reelsStopped"; grid: readonly number[] }
-	| { type: "coinsHeld"; cells: readonly { cell: number; times: number }[] }
+	/** Of the spin, and of each respin, which may bring none. `left`: so many respins are left after it. */
+	| { type: "coinsHeld"; cells: readonly HeldCoin[]; left: number }
 	| { type: "grandWon"; times: number }
 	| LineWon;
 
@@ -39,9 +42,9 @@ export function playHold(sheet: HoldSheet): Play<HoldEvent> {
 	const grid = new Uint8Array(SIZE);
 	const fill = fillerOf(sheet.reels, ROWS);
 
-	const holdCoins = (cellsWithCoins: readonly number[], draws: Draws, events: HoldEvent[] | null): number => {
-		const held = cellsWithCoins.map((cell) => ({ cell, times: weighted(draws, sheet.coins).times }));
-		events?.push({ type: "coinsHeld", cells: held });
+	const holdCoins = (coins: readonly number[], left: number, draws: Draws, events: HoldEvent[] | null): number => {
+		const held = coins.map((cell) => ({ cell, times: weighted(draws, sheet.coins).times }));
+		events?.push({ type: "coinsHeld", cells: held, left });
 		return held.reduce((all, { times }) => all + times, 0);
 	};
 
@@ -49,13 +52,13 @@ export function playHold(sheet: HoldSheet): Play<HoldEvent> {
 		const starting: number[] = [];
 		const empty: number[] = [];
 		for (let cell = 0; cell < SIZE; cell++) (grid[cell] === coin ? starting : empty).push(cell);
-		let times = holdCoins(starting, draws, events);
-		for (let left = lives; left > 0 && empty.length > 0; left--) {
+		let left = lives;
+		let times = holdCoins(starting, left, draws, events);
+		while (left > 0 && empty.length > 0) {
 			const turned = empty.filter(() => draws.below(CELL) < sheet.respin);
-			if (turned.length === 0) continue;
-			times += holdCoins(turned, draws, events);
+			left = turned.length > 0 ? lives : left - 1;
+			times += holdCoins(turned, left, draws, events);
 			for (const cell of turned) empty.splice(empty.indexOf(cell), 1);
-			left = lives + 1;
 		}
 		if (empty.length > 0) return times;
 		events?.push({ type: "grandWon", times: sheet.grand });

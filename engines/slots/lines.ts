@@ -15,8 +15,11 @@ export type LineWon = { type: "lineWon"; line: number; symbol: number; count: nu
 /** A list of events of whatever mechanic, which lines are added to. */
 export type LineEvents = { push(event: LineWon): number };
 
+/** For each line the row that it crosses on each reel, 0 at the top. */
+export const LINE_ROWS = firstLines(LINE_COUNT);
+
 /** For each line the cells that it crosses, in a grid that is numbered column by column. */
-const LINE_CELLS = firstLines(LINE_COUNT).map((rows) => rows.map((row, reel) => reel * ROWS + row));
+export const LINE_CELLS = LINE_ROWS.map((rows) => rows.map((row, reel) => reel * ROWS + row));
 
 /** Reads all lines of a grid; no reel but the inner ones has wilds. Returns the win in line bets. */
 export function lineWins(grid: Uint8Array, pays: LinePays, wild: number, events: LineEvents | null): number {

@@ -1,15 +1,15 @@
-import { playCascade } from "./cascade.ts";
+import { type CascadeSheet, playCascade } from "./cascade.ts";
 import { type ClusterSheet, HUNDRED, playCluster } from "./cluster.ts";
 import { COPPER_VAULT } from "./copper-vault.data.ts";
 import { CORAL_CASCADE } from "./coral-cascade.data.ts";
-import { holdReturn, playHold } from "./hold.ts";
+import { type HoldSheet, holdReturn, playHold } from "./hold.ts";
 import { GATE_OPEN, IRON_GARDEN } from "./iron-garden.data.ts";
 import { LINE_COUNT } from "./lines.ts";
 import { PAINTED_DUNES } from "./painted-dunes.data.ts";
 import { SILK_CARAVAN } from "./silk-caravan.data.ts";
 import { bookSlot, calculatedSlot, type Slot } from "./slot.ts";
 import { playSticky, type StickySheet, stickyReturn, stickyStake } from "./sticky.ts";
-import { THUNDER_ORCHARD } from "./thunder-orchard.data.ts";
+import { THUNDER_PINES } from "./thunder-pines.data.ts";
 import { playWays, type WaysSheet, waysReturn } from "./ways.ts";
 
 /** A title of ways, whose return is a formula. */
@@ -18,12 +18,29 @@ export const waysSlot = (sheet: WaysSheet): Slot =>
 		waysReturn(sheet),
 	);
 
-const sticky = (sheet: StickySheet): Slot =>
+/** A title of lines with wilds that stay, whose return is a formula and a chain. */
+export const stickySlot = (sheet: StickySheet): Slot =>
 	calculatedSlot(
 		{ id: sheet.id, title: sheet.title, stake: stickyStake(sheet), play: playSticky(sheet) },
 		"chain",
 		() => stickyReturn(sheet),
 	);
+
+/** A title of lines with coins that are held, whose return is a formula and a chain. */
+export const holdSlot = (sheet: HoldSheet): Slot =>
+	calculatedSlot({ id: sheet.id, title: sheet.title, stake: LINE_COUNT, play: playHold(sheet) }, "chain", () =>
+		holdReturn(sheet),
+	);
+
+/** A title of cascades on reels of changing height, whose rounds are a book. */
+export const cascadeSlot = (sheet: CascadeSheet): Slot =>
+	bookSlot({
+		id: sheet.id,
+		title: sheet.title,
+		stake: sheet.coins,
+		wins: sheet.pays.flat(),
+		play: playCascade(sheet),
+	});
 
 /** A title of clusters, whose rounds are a book. */
 export const clusterSlot = (sheet: ClusterSheet): Slot =>
@@ -39,23 +56,9 @@ export const clusterSlot = (sheet: ClusterSheet): Slot =>
 export const SLOTS: readonly Slot[] = [
 	waysSlot(SILK_CARAVAN),
 	waysSlot(PAINTED_DUNES),
-	sticky(IRON_GARDEN),
-	sticky(GATE_OPEN),
-	calculatedSlot(
-		{
-			id: COPPER_VAULT.id,
-			title: COPPER_VAULT.title,
-			stake: LINE_COUNT,
-			play: playHold(COPPER_VAULT),
-		},
-		"chain",
-		() => holdReturn(COPPER_VAULT),
-	),
-	bookSlot({
-		id: THUNDER_ORCHARD.id,
-		title: THUNDER_ORCHARD.title,
-		stake: THUNDER_ORCHARD.coins,
-		play: playCascade(THUNDER_ORCHARD),
-	}),
+	stickySlot(IRON_GARDEN),
+	stickySlot(GATE_OPEN),
+	holdSlot(COPPER_VAULT),
+	cascadeSlot(THUNDER_PINES),
 	clusterSlot(CORAL_CASCADE),
 ];

@@ -20,7 +20,7 @@ import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import { reproduceCraps, reproduceRoulette, reproduceSicBo } from "./verify-dice.mjs";
-import { reproduceCluster, reproduceWays } from "./verify-slots.mjs";
+import { reproduceCascade, reproduceCluster, reproduceHold, reproduceSticky, reproduceWays } from "./verify-slots.mjs";
 import {
 	drawsOf,
 	reproduceAndarBahar,
@@ -199,6 +199,9 @@ const INSTANT = {
 	"baize-scratch-rules-1": reproduceScratch,
 	"baize-cluster-rules-1": reproduceCluster,
 	"baize-ways-rules-1": reproduceWays,
+	"baize-hold-rules-1": reproduceHold,
+	"baize-cascade-rules-1": reproduceCascade,
+	"baize-sticky-rules-1": reproduceSticky,
 };
 const STAGED = {
 	"baize-video-poker-rules-1": reproduceVideoPoker,

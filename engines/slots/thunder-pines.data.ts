@@ -6,9 +6,9 @@ const LOW = [5, 10, 25, 60];
 const cell = (wild: number, scatter: number): number[] => [...SYMBOLS, wild, scatter];
 
 /** Two to seven symbols a reel: up to 117,649 ways. */
-export const THUNDER_ORCHARD: CascadeSheet = {
-	id: "thunder-orchard",
-	title: "Thunder Orchard",
+export const THUNDER_PINES: CascadeSheet = {
+	id: "thunder-pines",
+	title: "Thunder Pines",
 	coins: 100,
 	symbols: ["H1", "H2", "H3", "H4", "L1", "L2", "L3", "L4", "L5", "wild", "scatter"],
 	minHeight: 2,
