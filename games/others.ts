@@ -10,12 +10,21 @@ import { minesKind } from "@baize/engines/mines";
 import { roulette } from "@baize/engines/roulette";
 import { andarBahar, dragonTiger } from "@baize/engines/sides";
 import {
+	COPPER_VAULT,
 	CORAL_CASCADE,
+	cascadeRules,
+	cascadeSlot,
 	clusterRules,
 	clusterSlot,
+	holdRules,
+	holdSlot,
+	IRON_GARDEN,
 	SILK_CARAVAN,
 	type SlotSheet,
 	slotKind,
+	stickyRules,
+	stickySlot,
+	THUNDER_PINES,
 	waysRules,
 	waysSlot,
 } from "@baize/engines/slots";
@@ -24,11 +33,13 @@ import { threeCard } from "@baize/engines/three-card";
 import { videoPoker } from "@baize/engines/video-poker";
 import { sheet as boardwalkCraps } from "./boardwalk-craps/sheet.data.ts";
 import { sheet as cinnabarSicBo } from "./cinnabar-sic-bo/sheet.data.ts";
+import { sheet as copperVault } from "./copper-vault/sheet.data.ts";
 import { sheet as coralCascade } from "./coral-cascade/sheet.data.ts";
 import { sheet as emeraldBlackjack } from "./emerald-blackjack/sheet.data.ts";
 import { sheet as fireflyMeadow } from "./firefly-meadow/sheet.data.ts";
 import { sheet as fiveSheaves } from "./five-sheaves/sheet.data.ts";
 import { sheet as garnetDrop } from "./garnet-drop/sheet.data.ts";
+import { sheet as ironGarden } from "./iron-garden/sheet.data.ts";
 import { sheet as lemonCourtyard } from "./lemon-courtyard/sheet.data.ts";
 import { sheet as marigoldAndarBahar } from "./marigold-andar-bahar/sheet.data.ts";
 import { sheet as midnightRoulette } from "./midnight-roulette/sheet.data.ts";
@@ -42,6 +53,7 @@ import { sheet as primarySpin } from "./primary-spin/sheet.data.ts";
 import { sheet as shadowDragonTiger } from "./shadow-dragon-tiger/sheet.data.ts";
 import { sheet as silkCaravan } from "./silk-caravan/sheet.data.ts";
 import { sheet as sunHerbarium } from "./sun-herbarium/sheet.data.ts";
+import { sheet as thunderPines } from "./thunder-pines/sheet.data.ts";
 
 /** The titles that are no slots with lines, in the order of release. */
 export const otherGames: readonly Game[] = [
@@ -65,6 +77,9 @@ export const otherGames: readonly Game[] = [
 	instantGame(slotKind(waysSlot(SILK_CARAVAN), waysRules(SILK_CARAVAN)), silkCaravan),
 	sharedGame(crashKind, paperKite),
 	instantGame(spotKind(dragonTiger), shadowDragonTiger),
+	instantGame(slotKind(holdSlot(COPPER_VAULT), holdRules()), copperVault),
+	instantGame(slotKind(cascadeSlot(THUNDER_PINES), cascadeRules(THUNDER_PINES)), thunderPines),
+	instantGame(slotKind(stickySlot(IRON_GARDEN), stickyRules()), ironGarden),
 ];
 
 const byId = registryOf(otherGames);
@@ -87,7 +102,7 @@ const TABLES: readonly string[] = [
 /** Whether a title is played at a table, with cards, dice or a wheel of numbers. */
 export const isTable = ({ kind }: Game): boolean => TABLES.includes(kind);
 
-const SLOT_KINDS: readonly string[] = ["cluster", "ways"];
+const SLOT_KINDS: readonly string[] = ["cluster", "ways", "hold", "cascade", "sticky"];
 
 /** The sheet of a slot that is not played on lines; undefined for every other title. */
 export const slotSheetOf = ({ kind, sheet }: Game): SlotSheet | undefined =>

@@ -1,9 +1,12 @@
 import { marigoldRangoli, neonCards, porcelainVase } from "./card-motifs.ts";
 import { diceMotifs } from "./dice-motifs.ts";
 import { drawMotifs } from "./draw-motifs.ts";
+import { gardenMotif } from "./garden-symbols.ts";
+import { pinesMotif } from "./pines-symbols.ts";
 import { reefMotif } from "./reef-symbols.ts";
 import { shadowPuppets } from "./side-motifs.ts";
 import { silkMotif } from "./silk-symbols.ts";
+import { vaultMotif } from "./vault-symbols.ts";
 
 /** Motifs that no set of icons has, drawn here: bodies in a square of 32, as those of the icons are. */
 const CENTRE = 16;
@@ -83,4 +86,7 @@ export const ownMotifs: Readonly<Record<string, string>> = {
 	...diceMotifs,
 	"sea-glass": reefMotif(),
 	"silk-camel": silkMotif(),
+	"copper-wheel": vaultMotif(),
+	"storm-crane": pinesMotif(),
+	"glass-rose": gardenMotif(),
 };

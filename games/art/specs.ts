@@ -150,6 +150,25 @@ export const artSpecs = {
 		texture: "stars",
 		palette: { high: "#5a2f78", low: "#150a22", light: "#ffd166" },
 	},
+	"copper-vault": {
+		motif: "copper-wheel",
+		scale: 1.12,
+		texture: "rings",
+		palette: { high: "#7a3c22", low: "#170906", light: "#ffb878" },
+	},
+	"thunder-pines": {
+		motif: "storm-crane",
+		scale: 1.1,
+		texture: "rays",
+		palette: { high: "#3c4680", low: "#0b0e22", light: "#8fe9ff" },
+		lean: -4,
+	},
+	"iron-garden": {
+		motif: "glass-rose",
+		scale: 1.12,
+		texture: "lattice",
+		palette: { high: "#2f7a68", low: "#08261f", light: "#ffe29a" },
+	},
 	"horse-racing": {
 		motif: "horse-racing",
 		texture: "dunes",

@@ -1,8 +1,14 @@
 import type { StageDrawing } from "./drawing.ts";
+import { gardenTall, gardenWide } from "./garden-scene.ts";
+import { gardenSpeed, gardenSymbols, gardenVine } from "./garden-symbols.ts";
+import { pinesTall, pinesWide } from "./pines-scene.ts";
+import { pinesLit, pinesSymbols } from "./pines-symbols.ts";
 import { reefTall, reefWide } from "./reef-scene.ts";
 import { reefSymbols } from "./reef-symbols.ts";
 import { silkTall, silkWide } from "./silk-scene.ts";
 import { silkSpeed, silkSymbols } from "./silk-symbols.ts";
+import { vaultOpenTall, vaultOpenWide, vaultTall, vaultWide } from "./vault-scene.ts";
+import { vaultSpeed, vaultSymbols } from "./vault-symbols.ts";
 
 /** How wide a symbol is on its sheet, in pixels: twice what a desktop shows. */
 const SYMBOL_PIXELS = 160;
@@ -16,6 +22,21 @@ export const stageDrawings = (): readonly StageDrawing[] => [
 	{ name: "silk-caravan-speed", svg: silkSpeed(), width: 11 * (SYMBOL_PIXELS / 2) },
 	{ name: "silk-caravan-wide", svg: silkWide(), width: 1_600 },
 	{ name: "silk-caravan-tall", svg: silkTall(), width: 900 },
+	{ name: "copper-vault-symbols", svg: vaultSymbols(), width: 10 * SYMBOL_PIXELS },
+	{ name: "copper-vault-speed", svg: vaultSpeed(), width: 10 * (SYMBOL_PIXELS / 2) },
+	{ name: "copper-vault-wide", svg: vaultWide(), width: 1_600 },
+	{ name: "copper-vault-tall", svg: vaultTall(), width: 900 },
+	{ name: "copper-vault-open-wide", svg: vaultOpenWide(), width: 1_600 },
+	{ name: "copper-vault-open-tall", svg: vaultOpenTall(), width: 900 },
+	{ name: "thunder-pines-symbols", svg: pinesSymbols(), width: 11 * SYMBOL_PIXELS },
+	{ name: "thunder-pines-lit", svg: pinesLit(), width: 11 * SYMBOL_PIXELS },
+	{ name: "thunder-pines-wide", svg: pinesWide(), width: 1_600 },
+	{ name: "thunder-pines-tall", svg: pinesTall(), width: 900 },
+	{ name: "iron-garden-symbols", svg: gardenSymbols(), width: 10 * SYMBOL_PIXELS },
+	{ name: "iron-garden-speed", svg: gardenSpeed(), width: 10 * (SYMBOL_PIXELS / 2) },
+	{ name: "iron-garden-vine", svg: gardenVine(), width: 1.5 * SYMBOL_PIXELS },
+	{ name: "iron-garden-wide", svg: gardenWide(), width: 1_600 },
+	{ name: "iron-garden-tall", svg: gardenTall(), width: 900 },
 ];
 
 export const stagePicture = (name: string, format: "avif" | "webp"): string => `/art/stages/${name}.${format}`;

@@ -86,6 +86,7 @@ describe("[GAME-02] the published rules of a title", () => {
 			  "amber-fox": "50ac6fc3aa4ab5264ae6c772193959dbd81fadc53347b20a661dd405c8559204",
 			  "boardwalk-craps": "14cb07176f9beba55bc296c5ead5bb6d66aab459c47775d30dd40c3cdc7a241b",
 			  "cinnabar-sic-bo": "50e3a655510ab5dc30a64d7d5123e81b887516f2c260d2d610298ec843c57dd9",
+			  "copper-vault": "9df8b328377d5a8947ff60a02827459b6e038cb333d903687ae15a38fde67944",
 			  "coral-cascade": "56c6f2ed7181a6c1da18be3733858cdbaf2c1d6c67b435d303d871747a687d91",
 			  "ember-court": "6f4f9ba029e8555c727775b6946300852144a5b8fbf9258a3ede009982e95ec0",
 			  "emerald-blackjack": "aff6da097b9a50e639a57c75a98fa141de1c62041d674da338199c9e70d1422a",
@@ -93,6 +94,7 @@ describe("[GAME-02] the published rules of a title", () => {
 			  "five-sheaves": "2be836c666f61de76519d92aac6451fcfa84518919c7337dc6e3cbf65d7a3adc",
 			  "garnet-drop": "a9d5b430f0790983b599134994528ad749d3b46567531d4d39fe12c58fdc7189",
 			  "harbour-lights": "bf3598f9144d7907a0b9b288d097b795b11e9517163fe835e93bdcb9c2a02a8f",
+			  "iron-garden": "888f7a2bfaeb18030e4d5aabaa478a5663dbc7a2f3baefd554858214927e4111",
 			  "lantern-road": "d02864c73f272275ab19fb5ec5b3382cfec5a0af540d9d6a1ff264ce399c58e2",
 			  "lemon-courtyard": "c70b1c36cf0ba40da449a801b165f1d6a0f82029331cfe257086aa2192cf8314",
 			  "marigold-andar-bahar": "8de40f70179118b32b45f65e412cdaf0ba853d700029fa3f13e9a4f12f7c21fd",
@@ -108,6 +110,7 @@ describe("[GAME-02] the published rules of a title", () => {
 			  "shadow-dragon-tiger": "794aa87e9bd463d92d5dc265693813be9742cbc16e19e4fa5b40130f10da5bed",
 			  "silk-caravan": "37310f66fdb7e50dec4847fd39092d1cca21e1a9cb6575a8641eed9f810691f9",
 			  "sun-herbarium": "f9747860dd783227be3a2ebbeeabf11d9319a3da78408ece73f1951de1b2a2b7",
+			  "thunder-pines": "4a72e0b0e265e0e286ade4a8b96ad3822dbcc66b0bdee62d5fe39fd0d30290b6",
 			  "tidal-book": "8f61b30f894c9c26125732a8d37cdcaa884e3c6800f53a73f6936e891adc8c35",
 			}
 		`);

@@ -29,6 +29,9 @@ describe("[GAME-01] [GAME-02] slots that are not played on lines", () => {
 	it.each([
 		["coral-cascade", "Coral Cascade", 140],
 		["silk-caravan", "Silk Caravan", 60],
+		["copper-vault", "Copper Vault", 60],
+		["thunder-pines", "Thunder Pines", 300],
+		["iron-garden", "Iron Garden", 60],
 	])(
 		"%s pays what its events add up to, is listed, and is verified by its receipt",
 		async (gameId, title, stakeMinor) => {

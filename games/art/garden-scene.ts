@@ -1,0 +1,71 @@
+import { cut2, linear, radial, scatter, svg, times } from "./drawing.ts";
+import { type Glass, glassPaints, LEAD, lead } from "./glass-lead.ts";
+
+const PANES: readonly Glass[] = ["moss", "sky", "leaf", "sky", "moss", "blue", "leaf", "sky", "milk"];
+
+/** A bay of the conservatory: an arch of iron with its panes. */
+function bay(x: number, width: number, height: number, seed: number): string {
+	const draw = scatter(seed);
+	const [top, spring] = [height * 0.06, height * 0.3];
+	const outline = `M${x},${height}V${cut2(spring)}C${x},${cut2(top)} ${x + width},${cut2(top)} ${x + width},${cut2(spring)}V${height}Z`;
+	const columns = 4;
+	const rows = Math.ceil(height / (width / columns) / 1.3);
+	const [paneWidth, paneHeight] = [width / columns, height / rows];
+	const panes = times(columns * rows, (at) => {
+		const [column, row] = [at % columns, Math.floor(at / columns)];
+		const glass = PANES[Math.floor(draw() * PANES.length)]!;
+		return `<rect x="${cut2(x + column * paneWidth)}" y="${cut2(row * paneHeight)}" width="${cut2(paneWidth)}" height="${cut2(paneHeight)}" fill="url(#g-${glass})" opacity="${cut2(0.3 + draw() * 0.3)}"/>`;
+	});
+	const bars = `${times(columns - 1, (at) => `M${cut2(x + (at + 1) * paneWidth)},0V${height}`)}${times(rows - 1, (at) => `M${x},${cut2((at + 1) * paneHeight)}H${x + width}`)}`;
+	return `<clipPath id="b${seed}"><path d="${outline}"/></clipPath><g clip-path="url(#b${seed})">${panes}${lead(bars, 3)}</g>${lead(outline, 13)}`;
+}
+
+/** A scroll of wrought iron in the corner between two arches. */
+const scroll = (x: number, y: number, size: number, side: number): string =>
+	`<g transform="translate(${x},${y}) scale(${side * size},${size})">${lead("M0,0C.3,.1 .62,-.1 .62,-.4C.62,-.66 .3,-.7 .24,-.48C.2,-.32 .38,-.26 .42,-.38", 0.07)}</g>`;
+
+function leaves(width: number, height: number, count: number): string {
+	const draw = scatter(51);
+	return times(count, (at) => {
+		const isLeft = at % 2 === 0;
+		const x = cut2((isLeft ? 0 : width) + (isLeft ? 1 : -1) * draw() * width * 0.2);
+		const [size, turn] = [60 + draw() * 150, (isLeft ? 15 : -15) + (draw() - 0.5) * 110];
+		return `<path transform="translate(${x},${height + 10}) rotate(${cut2(turn)})" d="M0,0C${cut2(-size * 0.4)},${cut2(-size * 0.6)} ${cut2(-size * 0.3)},${cut2(-size * 1.5)} 0,${cut2(-size * 2)}C${cut2(size * 0.3)},${cut2(-size * 1.5)} ${cut2(size * 0.4)},${cut2(-size * 0.6)} 0,0Z" fill="url(#g-${at % 3 ? "moss" : "leaf"})" stroke="${LEAD}" stroke-width="5"/>`;
+	});
+}
+
+function conservatory(width: number, height: number, bays: number, plants: number): string {
+	const all = `width="${width}" height="${height}"`;
+	const wide = width / bays;
+	return svg(
+		width,
+		height,
+		[
+			`<defs>${glassPaints()}${linear("dusk", [
+				[0, "#fbe7b8"],
+				[0.4, "#a9d6c0"],
+				[1, "#1c5a52"],
+			])}${radial("sun", [
+				[0, "#fff6d8", 1],
+				[0.5, "#ffe29a", 0.5],
+				[1, "#ffd27a", 0],
+			])}${radial("shade", [
+				[0.5, "#06231d", 0.05],
+				[1, "#06231d", 0.7],
+			])}</defs>`,
+			`<rect ${all} fill="url(#dusk)"/><circle cx="${width / 2}" cy="${cut2(height * 0.3)}" r="${cut2(height * 0.5)}" fill="url(#sun)"/>`,
+			times(bays, (at) => bay(cut2(at * wide + 6), cut2(wide - 12), height, at + 3)),
+			times(
+				bays - 1,
+				(at) => scroll((at + 1) * wide, height * 0.2, 74, 1) + scroll((at + 1) * wide, height * 0.2, 74, -1),
+			),
+			leaves(width, height, plants),
+			`<rect ${all} fill="url(#shade)"/>`,
+		].join(""),
+	);
+}
+
+/** A conservatory of iron in the evening, for screens wider than high. */
+export const gardenWide = (): string => conservatory(1600, 900, 4, 26);
+/** The same for a phone held upright. */
+export const gardenTall = (): string => conservatory(900, 1300, 2, 16);
