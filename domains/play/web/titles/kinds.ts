@@ -19,6 +19,9 @@ export type TitleKind =
 	| "craps"
 	| "cluster"
 	| "ways"
+	| "hold"
+	| "cascade"
+	| "sticky"
 	| "crash";
 
 /** Kinds whose stake is the sum of what lies on the table: there is no one stake to lower. */

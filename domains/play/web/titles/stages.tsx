@@ -28,6 +28,9 @@ const LOADS = {
 	craps: () => import("./craps/CrapsStage.tsx"),
 	cluster: () => import("./cluster/ClusterStage.tsx"),
 	ways: () => import("./ways/WaysStage.tsx"),
+	hold: () => import("./hold/HoldStage.tsx"),
+	cascade: () => import("./cascade/CascadeStage.tsx"),
+	sticky: () => import("./sticky/StickyStage.tsx"),
 	crash: () => import("./crash/CrashStage.tsx"),
 };
 
@@ -68,6 +71,9 @@ export const stages: Record<TitleKind, ComponentType<StageProps>> = {
 	craps: partOf(LOADS.craps),
 	cluster: partOf(LOADS.cluster),
 	ways: partOf(LOADS.ways),
+	hold: partOf(LOADS.hold),
+	cascade: partOf(LOADS.cascade),
+	sticky: partOf(LOADS.sticky),
 	crash: partOf(LOADS.crash),
 };
 

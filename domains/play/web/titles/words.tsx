@@ -46,6 +46,9 @@ export const wordsOf: Record<TitleKind, ReturnType<typeof partsOf>> = {
 	craps: partsOf(() => import("./craps/words.ts")),
 	cluster: partsOf(() => import("./cluster/words.ts")),
 	ways: partsOf(() => import("./ways/words.ts")),
+	hold: partsOf(() => import("./hold/words.ts")),
+	cascade: partsOf(() => import("./cascade/words.ts")),
+	sticky: partsOf(() => import("./sticky/words.ts")),
 	crash: partsOf(() => import("./crash/words.ts")),
 };
 

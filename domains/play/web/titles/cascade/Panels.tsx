@@ -1,0 +1,72 @@
+import { fraction, toNumber } from "@baize/kernel/odds";
+import type { CSSProperties } from "react";
+import { usePlayTexts } from "../../texts.ts";
+import { useSlotTexts } from "../slot/texts.ts";
+import { useCountUp } from "../slot/use-count-up.ts";
+import type { TitleRound } from "../title-round.ts";
+import type { TitleGame } from "../use-title-game.ts";
+import { type Frame, waysOf } from "./frames.ts";
+import { useCascadeTexts } from "./texts.ts";
+import { SCATTER, useSymbolName } from "./words.ts";
+
+const COUNT_MS = 500;
+const MAX_WINS = 3;
+
+type Props = { frame: Frame; money: TitleGame["money"] };
+
+/** In how many ways the reels can pay, what has been won, and in free spins the multiplier. */
+export function SpinPanel({ frame, round, money }: Props & { round: TitleRound | undefined }) {
+	const own = useCascadeTexts();
+	const ofSlots = useSlotTexts();
+	const t = usePlayTexts();
+	const shown = useCountUp(frame.wonMinor, COUNT_MS);
+	const { spin, wonMinor, times } = frame;
+	const won = round && toNumber(fraction(BigInt(wonMinor), BigInt(round.stakeMinor)));
+	return (
+		<div className="cascade-panel" aria-hidden="true">
+			{spin && spin.number > 0 && <p>{t("feature.spin", { spin: spin.number, of: spin.of })}</p>}
+			{spin && (
+				<bdi key={times} className="cascade-factor">
+					×{times}
+				</bdi>
+			)}
+			{!spin && <p className="cascade-ways">{own("ways", { ways: waysOf(frame) })}</p>}
+			{won !== undefined && (
+				<>
+					<bdi className="cascade-amount">{money(shown)}</bdi>
+					<p>{ofSlots("timesStake", { times: won })}</p>
+				</>
+			)}
+		</div>
+	);
+}
+
+/** What wins at the moment, or what has come. */
+export function WinsPanel({ frame, money }: Props) {
+	const own = useCascadeTexts();
+	const nameOf = useSymbolName();
+	const t = usePlayTexts();
+	const { kind, wins, added, cascade, times } = frame;
+	if ((kind === "begun" || kind === "more") && added !== undefined)
+		return (
+			<div className="cascade-panel" data-lit aria-hidden="true">
+				<span className="cascade-symbol" style={{ "--symbol": SCATTER } as CSSProperties} />
+				<p className="cascade-plus">{t(kind === "begun" ? "strip.begun" : "strip.retriggered", { count: added })}</p>
+			</div>
+		);
+	const [first] = wins;
+	if (!first) return <div className="cascade-panel" data-empty />;
+	return (
+		<div key={`${cascade} ${first.symbol}`} className="cascade-panel" data-lit aria-hidden="true">
+			<p>{own("cascade", { count: cascade })}</p>
+			{wins.length === 1 && (
+				<p>{own("win", { symbol: nameOf(first.symbol), reels: first.reels, ways: first.ways, times })}</p>
+			)}
+			{wins.slice(0, MAX_WINS).map(({ symbol, winMinor }) => (
+				<p key={symbol}>
+					{wins.length > 1 && nameOf(symbol)} <bdi className="cascade-plus">+{money(winMinor)}</bdi>
+				</p>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,43 @@
+export default {
+	board: "六个转轴，每个两到七个符号。赢奖内容见“发生了什么”列表。",
+	symbols: {
+		crane: "鹤",
+		carp: "鲤鱼",
+		pine: "松",
+		lotus: "莲花",
+		bamboo: "竹",
+		peak: "山峰",
+		stones: "叠石",
+		mushroom: "蘑菇",
+		fan: "扇子",
+		lightning: "闪电",
+		cloud: "雷云",
+	},
+	ready: "最多 {ways, number} 种方式 · 赢的消失，新符号落下",
+	ways: "{ways, number} 种方式",
+	cascade: "连赢 {count, number} 次",
+	win: "{symbol} · {reels, number} 轴 · {ways, number} 种方式 · ×{times, number}",
+	reels: "{reels, number} 轴",
+	told: {
+		reel: "第 {reel, number} 轴：{symbols}。",
+		times: "倍数 {times, number}。",
+		won: "{symbol}出现在 {reels, number} 个转轴，{ways, number} 种方式：{coins, number} 枚。",
+		fell: "赢的消失，新符号落下。",
+		capped: "达到一局派彩上限：{coins, number} 枚。",
+	},
+	paysHint: "每种方式以投注额的倍数表示，按从左起相邻几个转轴出现该符号计算。",
+	rules: {
+		heights: "每次旋转，六个转轴各有 {lowest, number} 至 {highest, number} 个符号，因此最多 {limit, number} 种方式。",
+		ways: "一个符号在从左起至少三个相邻转轴上出现，不论高低，即有派彩；在这些转轴上各取一个的每种方式派彩一次。",
+		coins: "一次投注为 {coins, number} 枚，派彩以枚计。",
+		cascades: "赢的消失，上面的落下，新符号从上方到来，直到不再有赢奖。全部属于同一次投注。",
+		wild: "闪电出现在中间四个转轴，可代替雷云以外的任何符号，并随其参与的赢奖消失。",
+		scatter:
+			"付费旋转结束时有四、五、六、七朵雷云，带来 {spins4, number}、{spins5, number}、{spins6, number}、{spins7, number} 次免费旋转。",
+		feature:
+			"免费旋转中倍数从 1 开始，每次连锁加 1，从不下降。其中一次出现 {again, number} 朵雷云，再加 {more, number} 次，总共最多 {all, number} 次。",
+		less: "派彩低于投注额的一局，显示为返还的金额，而不是赢奖。",
+		exact: "返还率是精确的：一局从 {outcomes, number} 个编号结果中抽取一个，每一个都已清点。",
+	},
+	drawn: "抽取一个小于 {outcomes, number} 的数：结果的编号。各转轴的高度与符号由它按公布的数列得出。",
+};

@@ -1,0 +1,40 @@
+export default {
+	board: "Five reels of three cells. What wins is in the list of what happened.",
+	symbols: {
+		rose: "Rose",
+		hummingbird: "Hummingbird",
+		butterfly: "Butterfly",
+		lily: "Lily",
+		ivy: "Ivy",
+		clover: "Clover",
+		berries: "Berries",
+		bell: "Bellflower",
+		bramble: "Bramble",
+		fountain: "Fountain",
+	},
+	ready: "{lines, number} lines · in free spins brambles stay",
+	win: "{symbol} · {count, plural, one {# line} other {# lines}}",
+	run: "{count, number} in a row",
+	covered: "{count, plural, =0 {No reel covered} one {# reel covered} other {# reels covered}}",
+	told: {
+		row: "Row {row, number}: {symbols}.",
+		won: "Line {line, number}: {count, number} × {symbol}, {lineBets, plural, one {# line bet} other {# line bets}}.",
+		scatters: "{count, number} × {symbol} anywhere: {lineBets, number} line bets.",
+	},
+	paysHint: "In times the stake, for each line, by how many in a row from the left show it.",
+	rules: {
+		lines:
+			"{lines, number} lines cross the five reels, all in every spin. A symbol pays on a line when three or more in a row from the left show it.",
+		bets: "A stake is {lines, number} line bets, one on each line.",
+		wild: "The bramble, on the three reels in the middle, stands in for every symbol but the fountain.",
+		scatter:
+			"Three, four or five fountains anywhere pay {pays3, number}, {pays4, number} or {pays5, number} stakes and bring {spins3, number}, {spins4, number} or {spins5, number} free spins.",
+		feature: "In free spins a bramble grows over its whole reel, which then stands in for every symbol.",
+		stays:
+			"A covered reel stays covered to the last free spin. Free spins have no fountains, so they bring no more of them.",
+		less: "A round that pays less than its stake is shown as what came back, not as a win.",
+		exact:
+			"The return is calculated exactly: lines by a formula, free spins by a chain over the covered reels. Spread and chance of a payout are measured.",
+	},
+	drawn: "One draw below {stops, number} for each reel of a spin, from the left: the stops of its cells.",
+} as const;

@@ -1,0 +1,37 @@
+export default {
+	board: "五个转轴，每个三格。赢奖内容见“发生了什么”列表。",
+	symbols: {
+		rose: "玫瑰",
+		hummingbird: "蜂鸟",
+		butterfly: "蝴蝶",
+		lily: "百合",
+		ivy: "常春藤",
+		clover: "三叶草",
+		berries: "浆果",
+		bell: "风铃草",
+		bramble: "荆棘",
+		fountain: "喷泉",
+	},
+	ready: "{lines, number} 条线 · 免费旋转中荆棘留下",
+	win: "{symbol} · {count, number} 条线",
+	run: "连续 {count, number} 个",
+	covered: "{count, plural, =0 {没有覆盖的转轴} other {已覆盖 # 个转轴}}",
+	told: {
+		row: "第 {row, number} 行：{symbols}。",
+		won: "第 {line, number} 条线：{count, number} 个{symbol}，{lineBets, number} 倍线注。",
+		scatters: "任意位置 {count, number} 个{symbol}：{lineBets, number} 倍线注。",
+	},
+	paysHint: "每条线以投注额的倍数表示，按从左起连续几格出现该符号计算。",
+	rules: {
+		lines: "{lines, number} 条线穿过五个转轴，每次旋转全部有效。从左起连续三格或更多出现同一符号即派彩。",
+		bets: "一次投注为 {lines, number} 份线注，每条线一份。",
+		wild: "荆棘出现在中间三个转轴，可代替喷泉以外的任何符号。",
+		scatter:
+			"任意位置三、四、五个喷泉派彩 {pays3, number}、{pays4, number}、{pays5, number} 倍投注额，并带来 {spins3, number}、{spins4, number}、{spins5, number} 次免费旋转。",
+		feature: "免费旋转中，荆棘长满其整个转轴，该转轴随即代替任何符号。",
+		stays: "被覆盖的转轴保持到最后一次免费旋转。免费旋转中没有喷泉，因此不会增加次数。",
+		less: "派彩低于投注额的一局，显示为返还的金额，而不是赢奖。",
+		exact: "返还率是精确计算的：线由公式得出，免费旋转由被覆盖转轴的链得出。离散程度和派彩概率为实测值。",
+	},
+	drawn: "每次旋转从左起为每个转轴抽取一个小于 {stops, number} 的数：其各格的停位。",
+};

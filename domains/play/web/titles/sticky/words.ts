@@ -1,0 +1,99 @@
+import type { Game } from "@baize/engines/game";
+import {
+	LINE_COUNT,
+	REELS,
+	ROWS,
+	type SlotRoundEvent,
+	type SlotSheet,
+	type StickyEvent,
+	type StickySheet,
+} from "@baize/engines/slots";
+import { usePlayTexts } from "../../texts.ts";
+import { useSlotTexts } from "../slot/texts.ts";
+import { choicesOf, endText, type Facts, type TitleWords } from "../title-words.ts";
+import { useTimes } from "../use-times.ts";
+import { useStickyTexts } from "./texts.ts";
+
+/** In the order of the sheet's symbols. */
+const SYMBOLS = [
+	"rose",
+	"hummingbird",
+	"butterfly",
+	"lily",
+	"ivy",
+	"clover",
+	"berries",
+	"bell",
+	"bramble",
+	"fountain",
+] as const;
+export const SCATTER = SYMBOLS.indexOf("fountain");
+const X10000 = 10_000;
+const MIN_RUN = 3;
+
+export function useSymbolName(): (symbol: number) => string {
+	const t = useStickyTexts();
+	return (symbol) => t(`symbols.${SYMBOLS[symbol]!}`);
+}
+
+type Event = StickyEvent | Extract<SlotRoundEvent, { type: "roundEnded" }>;
+
+function useSentences(money: (amountMinor: number) => string): (event: { type: string }) => string {
+	const t = useStickyTexts();
+	const ofPlay = usePlayTexts();
+	const nameOf = useSymbolName();
+	return (given) => {
+		const event = given as Event;
+		switch (event.type) {
+			case "reelsStopped": {
+				const row = (at: number): string =>
+					Array.from({ length: REELS }, (_, reel) => nameOf(event.grid[reel * ROWS + at]!)).join(ofPlay("told.comma"));
+				return Array.from({ length: ROWS }, (_, at) => t("told.row", { row: at + 1, symbols: row(at) })).join(" ");
+			}
+			case "lineWon":
+				return t("told.won", { ...event, symbol: nameOf(event.symbol) });
+			case "scattersWon":
+				return t("told.scatters", { ...event, symbol: nameOf(SCATTER) });
+			case "freeSpinsBegun":
+				return ofPlay("told.begun", { count: event.count });
+			case "roundEnded":
+				return endText(event, ofPlay, money);
+		}
+	};
+}
+
+const RULES = ["lines", "bets", "wild", "scatter", "feature", "stays", "less", "exact"] as const;
+
+function useFacts(game: Game): Facts {
+	const t = useStickyTexts();
+	const ofSlots = useSlotTexts();
+	const times = useTimes();
+	const nameOf = useSymbolName();
+	const { pays, scatterPays, awarded } = (game.sheet as SlotSheet).rules as StickySheet;
+	const values = {
+		lines: LINE_COUNT,
+		pays3: scatterPays[0]![1],
+		pays4: scatterPays[1]![1],
+		pays5: scatterPays[2]![1],
+		spins3: awarded[0]![1],
+		spins4: awarded[1]![1],
+		spins5: awarded[2]![1],
+		stops: 60 ** ROWS,
+	};
+	return {
+		howTo: RULES.map((key) => t(`rules.${key}`, values)),
+		drawn: t("drawn", values),
+		choice: ofSlots("choice"),
+		choices: choicesOf(game, () => ofSlots("oneSpin")),
+		pays: {
+			hint: t("paysHint"),
+			columns: pays[0]!.map((_, at) => t("run", { count: at + MIN_RUN })),
+			rows: pays.map((ofSymbol, symbol) => ({
+				name: nameOf(symbol),
+				values: ofSymbol.map((each) => `${times((each * X10000) / LINE_COUNT)}×`),
+			})),
+		},
+	};
+}
+
+export default { useSentences, useFacts } satisfies TitleWords;
