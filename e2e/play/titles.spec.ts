@@ -272,10 +272,13 @@ test("[GAME-01] [GAME-02] slots without lines by keyboard, with what each symbol
 	await fundedPlayer(page, request);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	for (const [path, paid] of [
-		["coral-cascade", "Starfish"],
-		["silk-caravan", "Camel"],
+		["no-lines/coral-cascade", "Starfish"],
+		["no-lines/silk-caravan", "Camel"],
+		["features/copper-vault", "Padlock"],
+		["no-lines/thunder-pines", "Crane"],
+		["features/iron-garden", "Rose"],
 	] as const) {
-		await forMoney(page, `/en/casino/slots/no-lines/${path}`);
+		await forMoney(page, `/en/casino/slots/${path}`);
 		await expect(page.getByRole("button", { name: /^Spin · / })).toBeEnabled();
 		await page.locator("body").press("Space");
 		await expect(gameLog(page)).toContainText(/You won|came back|No win/);

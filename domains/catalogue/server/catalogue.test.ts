@@ -182,6 +182,7 @@ describe("[CAT-04] a category", () => {
 			name: "Slots",
 			subCategories: [
 				{ slug: "featured", title: "Featured slots", name: "Featured" },
+				{ slug: "features", title: "Slots with respins and held symbols", name: "Hold and spin" },
 				{ slug: "no-lines", title: "Slots without lines", name: "Without lines" },
 				{ slug: "adventure", title: "Adventure slots", name: "Adventure" },
 				{ slug: "classic", title: "Classic slots", name: "Classic" },

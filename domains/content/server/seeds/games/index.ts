@@ -2,7 +2,6 @@ import { fortuneWheel } from "../fortune-wheel.ts";
 import { amberFox } from "./amber-fox.ts";
 import { boardwalkCraps } from "./boardwalk-craps.ts";
 import { cinnabarSicBo } from "./cinnabar-sic-bo.ts";
-import { coralCascade } from "./coral-cascade.ts";
 import { emberCourt } from "./ember-court.ts";
 import { emeraldBlackjack } from "./emerald-blackjack.ts";
 import { fireflyMeadow } from "./firefly-meadow.ts";
@@ -24,7 +23,11 @@ import { paperKite } from "./paper-kite.ts";
 import { porcelainBaccarat } from "./porcelain-baccarat.ts";
 import { primarySpin } from "./primary-spin.ts";
 import { shadowDragonTiger } from "./shadow-dragon-tiger.ts";
-import { silkCaravan } from "./silk-caravan.ts";
+import { copperVault } from "./slots/copper-vault.ts";
+import { coralCascade } from "./slots/coral-cascade.ts";
+import { ironGarden } from "./slots/iron-garden.ts";
+import { silkCaravan } from "./slots/silk-caravan.ts";
+import { thunderPines } from "./slots/thunder-pines.ts";
 import { sunHerbarium } from "./sun-herbarium.ts";
 import { tidalBook } from "./tidal-book.ts";
 
@@ -53,6 +56,9 @@ export const games = [
 	boardwalkCraps,
 	coralCascade,
 	silkCaravan,
+	copperVault,
+	thunderPines,
+	ironGarden,
 	paperKite,
 	shadowDragonTiger,
 	fortuneWheel,
