@@ -93,7 +93,7 @@ test.describe("[VIRT-01] a virtual race", () => {
 		expect(sofar.tracks[0].progressX10000.length).toBeLessThanOrEqual((nowMs - startsAtMs) / 250 + 1);
 		expect(sofar).toMatchObject({ durationMs: null });
 
-		// A page corrects its clock at the next message; nobody's clock jumps while a race runs. So both are loaded now.
+		// A page corrects its clock at the next message; outside tests no clock jumps while a race runs. So both are loaded now.
 		const late = await page.context().newPage();
 		await Promise.all([late.goto("/en/virtuals"), page.reload()]);
 		for (const each of [page, late]) {

@@ -47,7 +47,7 @@ async function examine(page: Page): Promise<void> {
 /**
  * Everything of a page that an examination depends on: each element with its attributes, which carry its look, and
  * whether it has a text. Digits are left out, because amounts and ids differ between two players. The header and the
- * footer are the same on many pages, so they are also told by themselves, with what stands around them.
+ * footer are the same on many pages, so they are also described by themselves, with what stands around them.
  */
 function structureOf(): Structure {
 	const withoutDigits = (text: string): string => text.replaceAll(/\d+/g, "0");
@@ -59,15 +59,15 @@ function structureOf(): Structure {
 		const all = attributes.map(({ name, value }) => `${name}=${withoutDigits(value)}`).sort();
 		return `${element.tagName} ${hasText ? "text" : ""} ${all.join(" ")}`;
 	};
-	const told = (elements: Iterable<Element>): string => [...elements].map(written).concat(colours).join("\n");
+	const described = (elements: Iterable<Element>): string => [...elements].map(written).concat(colours).join("\n");
 	const around = (element: Element): Element[] =>
 		element.parentElement ? [...around(element.parentElement), element] : [element];
 	const isCovered = document.querySelector("dialog:modal") !== null;
 	return {
-		page: told(document.querySelectorAll("html, title, body, body *:not(script)")),
+		page: described(document.querySelectorAll("html, title, body, body *:not(script)")),
 		bars: [...document.querySelectorAll("body header, body footer")]
 			.filter((bar) => !bar.closest("main"))
-			.map((bar) => `${isCovered} ${told([...around(bar), ...bar.querySelectorAll("*")])}`),
+			.map((bar) => `${isCovered} ${described([...around(bar), ...bar.querySelectorAll("*")])}`),
 	};
 }
 
