@@ -91,7 +91,6 @@ export async function openTestProvided() {
 }
 
 export type TestProvided = Awaited<ReturnType<typeof openTestProvided>>;
-type ProvidedPlayer = Awaited<ReturnType<TestProvided["player"]>>;
 
 /** In the round "r" of the game of the session, unless said otherwise. */
 export const aTransaction = (over: object = {}) => ({
