@@ -61,6 +61,7 @@ const LEFT_TO_THE_ROUTER = [
 	"listPublicOffers",
 	"listTransfers",
 	"listWithdrawals",
+	"readChat",
 	"readDeposit",
 	"readEvent",
 	"readFundWhys",

@@ -9,8 +9,7 @@ import { type ContactDesk, type ContactPorts, openContactDesk } from "./contact/
 import { answerUrl, type Forum, readRequest } from "./discourse-connect.ts";
 import { removeRequestsBefore, seeRequest, useRequest } from "./store.ts";
 
-export { VISITOR_KEY } from "./chat/person.ts";
-export { ANY_CHAT_TOPIC, TOPIC_KEY } from "./chat/signals.ts";
+export { ANY_CHAT_TOPIC } from "./chat/signals.ts";
 export type { ContactPorts } from "./contact/index.ts";
 export { type Forum, signatureOf } from "./discourse-connect.ts";
 

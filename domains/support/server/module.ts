@@ -7,7 +7,7 @@ import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Notifications } from "@baize/notifications/server";
 import { defineModule, type Infrastructure, type Reader, type Visit } from "@baize/platform-server";
-import { ANY_CHAT_TOPIC, type ContactPorts, openSupport, TOPIC_KEY, VISITOR_KEY } from "./index.ts";
+import { ANY_CHAT_TOPIC, type ContactPorts, openSupport } from "./index.ts";
 import { playerCalls } from "./player-calls.data.ts";
 
 type Needs = Infrastructure & {
@@ -41,7 +41,7 @@ function subjectIn(content: Content, locale: Locale, id: string): string | undef
 
 export const supportModule = defineModule({
 	name: "support",
-	keys: ["support.forum.external-id", VISITOR_KEY, TOPIC_KEY],
+	keys: ["support.forum.external-id", "support.chat.visitor", "support.chat.topic"],
 	publicTopics: [ANY_CHAT_TOPIC],
 	flags: ["liveChat"],
 	playerCalls,

@@ -166,8 +166,11 @@ async function readByCalls(session: Session): Promise<Record<string, unknown>> {
 }
 
 const OWN_PARTS = ["madeAt", "account", "terms", "devices", "signIns"];
-/** No page of the player shows these: the answers come by mail. */
-const UNSHOWN_PARTS = ["contactMessages"];
+/**
+ * No page of the player shows these: the answers come by mail, a chat shows only the newest one, and of games of other
+ * makers the bets are shown and not each transaction.
+ */
+const UNSHOWN_PARTS = ["contactMessages", "chats", "providedGames"];
 
 describe("[PROF-01] the data of a player in the other domains", () => {
 	let person: Person;

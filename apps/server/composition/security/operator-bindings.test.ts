@@ -142,12 +142,14 @@ describe("[BO-01] an operator's looks", () => {
 		const named = (isAudited: boolean) =>
 			looking.filter(({ audits }) => (audits !== undefined) === isAudited).map(({ name }) => name);
 		expect(named(true).sort()).toEqual([
+			"downloadChatRecord",
 			"downloadLedgerEntries",
 			"exportContent",
 			"listAnnouncements",
 			"listAuditEntries",
 			"listBankReceipts",
 			"listChargebacks",
+			"listChats",
 			"listContactMessages",
 			"listDocumentQueue",
 			"listDuplicates",
@@ -164,6 +166,7 @@ describe("[BO-01] an operator's looks", () => {
 			"readBankAccounts",
 			"readBankReceipt",
 			"readChargeback",
+			"readChatRecord",
 			"readContactMessage",
 			"readCorrection",
 			"readDocumentImage",

@@ -56,16 +56,24 @@ export const FRESHLY_PROVED = [
 ];
 /** Every other call of operators that changes something. */
 export const PROVED_AT_LOGIN = [
+	"addCannedAnswer",
+	"answerChat",
 	"answerContactMessage",
+	"changeCannedAnswer",
 	"claimDocument",
 	"claimWithdrawal",
+	"describePicture",
+	"endChat",
+	"handOverChat",
 	"importContent",
 	"makePreview",
+	"noteChat",
 	"proveOperator",
 	"recordExport",
 	"rejectDocument",
 	"releaseDocument",
 	"releaseWithdrawal",
+	"removeCannedAnswer",
 	"removeSavedView",
 	"renameOperatorPasskey",
 	"requestDocumentAgain",
@@ -74,5 +82,7 @@ export const PROVED_AT_LOGIN = [
 	"saveEntry",
 	"saveView",
 	"simulateOffer",
+	"takeChat",
+	"uploadPicture",
 	"writeToPlayer",
 ];

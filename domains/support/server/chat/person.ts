@@ -10,7 +10,6 @@ export type Person =
 	| { bucket: number; playerId: null; visitorHash: Buffer };
 
 const VISITOR_COOKIE = "chat";
-export const VISITOR_KEY = "support.chat.visitor";
 const NAME_BYTES = 18;
 /** As long as an open chat can be silent, and a while to read the end of it. */
 const KEPT_MS = 2 * DAY_MS;
@@ -43,7 +42,7 @@ function visitorAs(name: string): Person {
 }
 
 const signatureOf = ({ secrets }: Pick<Ports, "secrets">, name: string): Buffer =>
-	createHmac("sha256", secrets.keyFor(VISITOR_KEY)).update(name).digest();
+	createHmac("sha256", secrets.keyFor("support.chat.visitor")).update(name).digest();
 
 function isSigned(ports: Ports, name: string, signature: string): boolean {
 	const given = Buffer.from(signature, "base64url");

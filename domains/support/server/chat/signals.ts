@@ -3,7 +3,6 @@ import { type Id, idText } from "@baize/kernel/id";
 import type { Secrets, Stream } from "@baize/platform-server";
 import { CHAT_CHANGED } from "../../contract/index.ts";
 
-export const TOPIC_KEY = "support.chat.topic";
 const TOPIC_LETTERS = 22;
 
 /** Any topic of a chat, for the stream. */
@@ -13,7 +12,7 @@ export const DESK_TOPIC = "chatDesk";
 
 /** The topic of one chat, which only its person is told: visitors have no topics of their own. */
 export const topicOf = (secrets: Secrets, chatId: Id): string =>
-	`chat-${createHmac("sha256", secrets.keyFor(TOPIC_KEY)).update(idText(chatId)).digest("base64url").slice(0, TOPIC_LETTERS)}`;
+	`chat-${createHmac("sha256", secrets.keyFor("support.chat.topic")).update(idText(chatId)).digest("base64url").slice(0, TOPIC_LETTERS)}`;
 
 type Ports = { secrets: Secrets; stream: Pick<Stream, "publish"> };
 

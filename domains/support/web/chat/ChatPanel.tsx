@@ -2,10 +2,10 @@ import { IconButton } from "@baize/platform-web";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useChatTexts } from "./texts.ts";
 
-/** Narrower windows have no room for a page and a chat beside each other: there the chat is a modal. */
+/** Narrower windows have no space for a page and a chat beside each other: there the chat is a modal. */
 const BESIDE = "(width >= 72rem)";
 /** The panel with its distance to the page: it covers nothing that the keyboard comes to. */
-const ROOM = "27rem";
+const ASIDE = "27rem";
 const PLACE =
 	"fixed inset-0 z-10 m-0 h-dvh max-h-none w-full max-w-none border-hairline bg-surface-1 p-0 text-ink open:flex open:flex-col md:inset-auto md:end-6 md:bottom-6 md:h-[min(40rem,calc(100dvh-3rem))] md:w-96 md:rounded-panel md:border";
 
@@ -23,7 +23,7 @@ export function ChatPanel({ onClose, children }: { onClose(): void; children: Re
 		const { style } = document.body;
 		if (matchMedia(BESIDE).matches) {
 			dialog.show();
-			style.paddingInlineEnd = ROOM;
+			style.paddingInlineEnd = ASIDE;
 		} else dialog.showModal();
 		return () => {
 			dialog.close();
