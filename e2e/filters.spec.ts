@@ -16,12 +16,13 @@ test("[CAT-01] a category is filtered by keyboard, and Back takes one choice aft
 	await expect(page.getByText("No game fits these filters")).toBeVisible();
 	await expect(count).toHaveText("0 games");
 	await page.getByRole("link", { name: "Remove the filters" }).last().press("Enter");
-	await expect(feature).toBeFocused();
+	await expect(field("Provider")).toBeFocused();
 	await expect(page).toHaveURL("/en/casino/all-games");
 	// The address is there before the games are.
 	await expect(count).not.toHaveText("0 games");
 	const all = await count.textContent();
 
+	await page.keyboard.press("Tab");
 	await page.keyboard.type("Free");
 	await expect.poll(query).toEqual({ mechanic: "freeSpins" });
 	await expect(count).not.toHaveText(all ?? "");
