@@ -112,7 +112,7 @@ function awaitControls(): void {
 		isFirst = false;
 	};
 	addEventListener("keydown", onKey, { capture: true, signal: gone.signal });
-	// Within a frame the page hears no keys.
+	// The page gets no keys that are pressed within a frame.
 	addEventListener("blur", () => note(), { signal: gone.signal });
 	window.byKeyboard = { ...noted, unmarked: [], last: null, isRound: false, note, stop: () => gone.abort() };
 	(document.activeElement as HTMLElement | null)?.blur();

@@ -40,7 +40,7 @@ export function RoundsScreen({ player, open, provided }: RoundsPage) {
 					</ul>
 				</Panel>
 			)}
-			<Rounds player={player} />
+			<Rounds player={player} hasOthers={provided.length > 0} />
 			{provided.length > 0 && <ProvidedRounds rounds={provided} currency={player.currency} />}
 			{isPracticeLogged && <PracticeRounds session={player.handle} />}
 		</section>

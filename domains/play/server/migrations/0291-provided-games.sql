@@ -59,7 +59,7 @@ create table play.provider_move (
 	primary key (bucket, op_id),
 	constraint bucket_of_player check (bucket = player_id % 64)
 ) with (fillfactor = 80);
--- Across buckets: a transaction happens once, whoever the player is that it is sent for.
+-- Across buckets: a transaction happens once, for whichever player it is sent.
 create unique index provider_move_once on play.provider_move (provider, role, transaction_id);
 create index provider_move_of_round on play.provider_move (bucket, player_id, provider, round);
 create index provider_move_of_bet on play.provider_move (bucket, player_id, provider, bet_ref);

@@ -40,10 +40,12 @@ type RoundsProps = {
 	/** Only rounds of this game can be replayed here. */
 	gameId?: string;
 	onReplay?(receipt: RoundReceipt): void;
+	/** The page shows other rounds beside these: then it is not empty where there are none of these. */
+	hasOthers?: boolean;
 };
 
 /** Pages of rounds, newest first, each with its receipt. */
-export function Rounds({ player, gameId, onReplay }: RoundsProps) {
+export function Rounds({ player, gameId, onReplay, hasOthers = false }: RoundsProps) {
 	const t = usePlayTexts();
 	const [rows, setRows] = useState<readonly RoundRow[]>();
 	const [before, setBefore] = useState<string | null>(null);
@@ -80,7 +82,7 @@ export function Rounds({ player, gameId, onReplay }: RoundsProps) {
 		</Notice>
 	);
 	if (!rows) return failed || <SkeletonText lines={6} label={t("stage.loading")} />;
-	if (rows.length === 0) return <NoRounds isInGame={gameId !== undefined} />;
+	if (rows.length === 0) return hasOthers ? null : <NoRounds isInGame={gameId !== undefined} />;
 	return (
 		<div className="grid gap-4">
 			<ul className="overflow-clip rounded-panel border border-hairline bg-surface-1">

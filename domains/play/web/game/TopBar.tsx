@@ -28,7 +28,7 @@ export function TopBar({ page, game, isQuick, onOpen }: Props) {
 				data-back={isQuick ? undefined : ""}
 				className="game-shell-back"
 			/>
-			<h1 className="min-w-0 grow truncate text-lg md:text-xl">{page.game.card.title}</h1>
+			<h1 className="line-clamp-2 min-w-0 grow text-base max-md:leading-5 md:text-xl">{page.game.card.title}</h1>
 			<ModeBadge game={game} />
 			<IconButton icon="info-circle" label={t("bar.rules")} onClick={() => onOpen("rules")} />
 			<IconButton icon="shield-check" label={t("bar.fairness")} onClick={() => onOpen("fairness")} />

@@ -25,13 +25,19 @@ export default function ProvidedGame({ page }: { page: ProvidedPage }) {
 		<section className="game-shell" data-theme="dark" data-mode={isOpen ? "real" : "none"} aria-label={t("label")}>
 			<header className="flex min-h-12 items-center gap-2 ps-1 pe-3">
 				<IconButton icon="arrow-left" label={t("back")} href={path(pages.lobby)} data-back="" />
-				<h1 className="min-w-0 grow truncate text-lg md:text-xl">{game.card.title}</h1>
+				<h1 className="line-clamp-2 min-w-0 grow text-base max-md:leading-5 md:text-xl">{game.card.title}</h1>
 				{isOpen && <Badge tone="danger">{t("realMoney")}</Badge>}
 			</header>
 			<div className="flex min-h-13 flex-wrap items-center gap-x-3 px-3.5 py-1.5 text-sm text-ink-muted md:px-4">
 				{isOpen ? <PlayWatch /> : <p>{t("madeBy", { maker: page.maker })}</p>}
 			</div>
-			{isOpen ? <Frame page={page} handle={player.handle} /> : <Closed page={page} onStart={() => setStarted(true)} />}
+			{isOpen ? (
+				<Frame page={page} handle={player.handle} />
+			) : (
+				<div className="row-span-3 grid content-center">
+					<Closed page={page} onStart={() => setStarted(true)} />
+				</div>
+			)}
 		</section>
 	);
 }

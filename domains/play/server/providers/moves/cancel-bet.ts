@@ -19,15 +19,15 @@ export async function cancelBet(ports: MoveIn, asked: Asked): Promise<Step> {
 	}
 	const bet = decision.bet as StoredBet;
 	const { betId, gameNumber } = bet;
-	await updateMove(tx, { playerId, opId }, { game_number: gameNumber });
 	if (decision.does === "acknowledge")
-		return { state: "done", cashAfterMinor: await wallet.cash(playerId, currency), betId, isOver: false };
+		return { state: "done", cashAfterMinor: await wallet.cash(playerId, currency), betId, gameNumber, isOver: false };
 	await updateMove(tx, { playerId, opId: betId }, { state: "cancelled" });
 	if (decision.isAtEnd) {
 		const { bets } = await readRound(tx, { provider, playerId }, bet.round, { opId });
 		await endBets(ports, playerId, bets);
 	}
-	if (!hasStake(bet)) return { state: "done", cashAfterMinor: await wallet.cash(playerId, currency), betId };
-	const { cashAfterMinor } = await returnBet(ports, playerId, bet);
-	return { state: "done", cashAfterMinor, betId };
+	const cashAfterMinor = hasStake(bet)
+		? (await returnBet(ports, playerId, bet)).cashAfterMinor
+		: await wallet.cash(playerId, currency);
+	return { state: "done", cashAfterMinor, betId, gameNumber };
 }

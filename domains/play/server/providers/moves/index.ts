@@ -45,8 +45,11 @@ async function moveIn(ports: MovePorts, tx: Tx, asked: Asked): Promise<Moved> {
 	// The wallet is locked by what moves money, so the row is there before.
 	if (!(await insertMove(tx, rowOf(asked, opId, role, ports.clock.nowMs())))) throw new NotMoved("duplicate");
 	const step = await STEPS[transaction.type]({ ...ports, tx, opId }, asked);
-	const { state, cashAfterMinor, betId = null, error = null, isOver = transaction.isOver } = step;
-	const change = { state, cash_after_minor: cashAfterMinor, bet_id: betId, error, is_over: isOver };
+	const { state, cashAfterMinor, betId = null, error = null, isOver = transaction.isOver, gameNumber } = step;
+	const change = {
+		...{ state, cash_after_minor: cashAfterMinor, bet_id: betId, error, is_over: isOver },
+		...(gameNumber === undefined ? {} : { game_number: gameNumber }),
+	};
 	await updateMove(tx, { playerId, opId }, change);
 	return answerOf({ op_id: opId, cash_after_minor: cashAfterMinor, error });
 }

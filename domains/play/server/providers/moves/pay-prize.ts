@@ -1,7 +1,7 @@
 import { check } from "@baize/kernel/check";
 import { endBets } from "./end-bets.ts";
 import { readBetsNamed, readRound } from "./read-bets.ts";
-import { countWin, updateMove } from "./store.ts";
+import { countWin } from "./store.ts";
 import { type Asked, type MoveIn, NotMoved, type Step } from "./types.ts";
 
 /** Pays what a provider gives, at the cost of the operator's promotions: no stake of the player's has led to it. */
@@ -21,11 +21,10 @@ export async function payPrize(ports: MoveIn, asked: Asked): Promise<Step> {
 	const gameId = bet?.gameNumber ?? gameNumber;
 	if (bet) await countWin(tx, { playerId, opId: bet.betId });
 	if (transaction.isOver) await endBets(ports, playerId, round.bets);
-	await updateMove(tx, { playerId, opId }, { game_number: gameId });
 	const amountMinor = cashMinor + promoMinor;
-	if (amountMinor === 0n)
-		return { state: "done", cashAfterMinor: await wallet.cash(playerId, currency), betId: bet?.betId ?? null };
+	const done = { state: "done", betId: bet?.betId ?? null, gameNumber: gameId } as const;
+	if (amountMinor === 0n) return { ...done, cashAfterMinor: await wallet.cash(playerId, currency) };
 	const paid = await wallet.payPrize(tx, { playerId, currency, reference: opId, gameId, amountMinor });
 	check(paid.status === "done", "what is given needs no money of the player's");
-	return { state: "done", cashAfterMinor: paid.cashAfterMinor, betId: bet?.betId ?? null };
+	return { ...done, cashAfterMinor: paid.cashAfterMinor };
 }

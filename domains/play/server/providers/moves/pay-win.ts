@@ -19,15 +19,15 @@ export async function payWin(ports: MoveIn, asked: Asked): Promise<Step> {
 	const decision = decideWin(transaction, { meant, round }, policies);
 	if (decision.does === "refuse") throw new NotMoved(decision.error);
 	const bet = decision.bet as StoredBet;
-	let cashAfterMinor = await wallet.cash(playerId, currency);
-	cashAfterMinor = (await endBets(ports, playerId, decision.others as readonly StoredBet[])) ?? cashAfterMinor;
+	let cashAfterMinor = await endBets(ports, playerId, decision.others as readonly StoredBet[]);
 	if (decision.ends) {
 		await updateMove(tx, { playerId, opId: bet.betId }, { state: "settled" });
 		cashAfterMinor = (await closeBet(ports, playerId, bet, winMinor)).cashAfterMinor;
 	} else if (winMinor > 0n) cashAfterMinor = (await payOpenBet(ports, playerId, bet, winMinor)).cashAfterMinor;
 	await countWin(tx, { playerId, opId: bet.betId });
-	await updateMove(tx, { playerId, opId }, { game_number: bet.gameNumber });
-	return { state: "done", cashAfterMinor, betId: bet.betId, isOver: decision.isAtEnd };
+	cashAfterMinor ??= await wallet.cash(playerId, currency);
+	const { betId, gameNumber } = bet;
+	return { state: "done", cashAfterMinor, betId, gameNumber, isOver: decision.isAtEnd };
 }
 
 const isPaid = ({ type }: StoredBet): boolean => type === "WITHDRAW";

@@ -33,6 +33,8 @@ export type Step = {
 	state: MoveRow["state"];
 	cashAfterMinor: Minor;
 	betId?: Id | null;
+	/** Of a win or a cancel: that of the bet. */
+	gameNumber?: number;
 	isOver?: boolean;
 	/** What is answered, though the row stays. */
 	error?: PamErrorName | null;

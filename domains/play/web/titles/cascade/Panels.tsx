@@ -1,15 +1,12 @@
-import { fraction, toNumber } from "@baize/kernel/odds";
 import type { CSSProperties } from "react";
 import { usePlayTexts } from "../../texts.ts";
-import { useSlotTexts } from "../slot/texts.ts";
-import { useCountUp } from "../slot/use-count-up.ts";
+import { RoundWin } from "../slot/RoundWin.tsx";
 import type { TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { type Frame, waysOf } from "./frames.ts";
 import { useCascadeTexts } from "./texts.ts";
 import { SCATTER, useSymbolName } from "./words.ts";
 
-const COUNT_MS = 500;
 const MAX_WINS = 3;
 
 type Props = { frame: Frame; money: TitleGame["money"] };
@@ -17,11 +14,8 @@ type Props = { frame: Frame; money: TitleGame["money"] };
 /** In how many ways the reels can pay, what has been won, and in free spins the multiplier. */
 export function SpinPanel({ frame, round, money }: Props & { round: TitleRound | undefined }) {
 	const own = useCascadeTexts();
-	const ofSlots = useSlotTexts();
 	const t = usePlayTexts();
-	const shown = useCountUp(frame.wonMinor, COUNT_MS);
 	const { spin, wonMinor, times } = frame;
-	const won = round && toNumber(fraction(BigInt(wonMinor), BigInt(round.stakeMinor)));
 	return (
 		<div className="cascade-panel" aria-hidden="true">
 			{spin && spin.number > 0 && <p>{t("feature.spin", { spin: spin.number, of: spin.of })}</p>}
@@ -31,12 +25,7 @@ export function SpinPanel({ frame, round, money }: Props & { round: TitleRound |
 				</bdi>
 			)}
 			{!spin && <p className="cascade-ways">{own("ways", { ways: waysOf(frame) })}</p>}
-			{won !== undefined && (
-				<>
-					<bdi className="cascade-amount">{money(shown)}</bdi>
-					<p>{ofSlots("timesStake", { times: won })}</p>
-				</>
-			)}
+			{round && <RoundWin wonMinor={wonMinor} round={round} money={money} className="cascade-amount" />}
 		</div>
 	);
 }

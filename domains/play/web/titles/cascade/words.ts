@@ -7,9 +7,9 @@ import {
 	type SlotSheet,
 } from "@baize/engines/slots";
 import { usePlayTexts } from "../../texts.ts";
+import { usePayTable } from "../slot/pay-table.ts";
 import { useSlotTexts } from "../slot/texts.ts";
 import { choicesOf, endText, type Facts, type TitleWords } from "../title-words.ts";
-import { useTimes } from "../use-times.ts";
 import { useCascadeTexts } from "./texts.ts";
 
 /** In the order of the sheet's symbols. */
@@ -27,7 +27,6 @@ const SYMBOLS = [
 	"cloud",
 ] as const;
 export const SCATTER = SYMBOLS.indexOf("cloud");
-const X10000 = 10_000;
 const MIN_REELS = 3;
 
 export function useSymbolName(): (symbol: number) => string {
@@ -76,7 +75,7 @@ const RULES = ["heights", "ways", "coins", "cascades", "wild", "scatter", "featu
 function useFacts(game: Game): Facts {
 	const t = useCascadeTexts();
 	const ofSlots = useSlotTexts();
-	const times = useTimes();
+	const payTable = usePayTable();
 	const nameOf = useSymbolName();
 	const sheet = (game.sheet as SlotSheet).rules as CascadeSheet;
 	const { coins, minHeight, heights, reels, pays, awarded, retrigger, mostSpins } = sheet;
@@ -100,14 +99,13 @@ function useFacts(game: Game): Facts {
 		drawn: t("drawn", values),
 		choice: ofSlots("choice"),
 		choices: choicesOf(game, () => ofSlots("oneSpin")),
-		pays: {
+		pays: payTable({
 			hint: t("paysHint"),
 			columns: pays[0]!.map((_, at) => t("reels", { reels: at + MIN_REELS })),
-			rows: pays.map((ofSymbol, symbol) => ({
-				name: nameOf(symbol),
-				values: ofSymbol.map((each) => `${times((each * X10000) / coins)}×`),
-			})),
-		},
+			nameOf,
+			pays,
+			parts: coins,
+		}),
 	};
 }
 

@@ -1,35 +1,27 @@
-import { fraction, toNumber } from "@baize/kernel/odds";
 import type { CSSProperties } from "react";
 import { usePlayTexts } from "../../texts.ts";
-import { useSlotTexts } from "../slot/texts.ts";
-import { useCountUp } from "../slot/use-count-up.ts";
+import { RoundWin } from "../slot/RoundWin.tsx";
 import type { TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import type { Frame, WonCluster } from "./frames.ts";
 import { useClusterTexts } from "./texts.ts";
 import { useSymbolName } from "./words.ts";
 
-const COUNT_MS = 450;
-
 type Props = { frame: Frame; round: TitleRound | undefined; money: TitleGame["money"] };
 
 /** What the spin has won so far, and by how many cascades. */
 export function SpinPanel({ frame, round, money }: Props) {
 	const own = useClusterTexts();
-	const ofSlots = useSlotTexts();
 	const t = usePlayTexts();
-	const shown = useCountUp(frame.wonMinor, COUNT_MS);
 	const { spin, cascade, wonMinor } = frame;
-	if (!round) return <div className="cluster-panel" data-empty />;
-	const times = toNumber(fraction(BigInt(wonMinor), BigInt(round.stakeMinor)));
+	if (!round || (wonMinor === 0 && !spin)) return <div className="cluster-panel" data-empty />;
 	return (
 		<div className="cluster-panel" aria-hidden="true">
 			{spin && spin.number > 0 && (
 				<p className="cluster-spin">{t("feature.spin", { spin: spin.number, of: spin.of })}</p>
 			)}
 			<p>{cascade > 0 ? own("cascade", { count: cascade }) : t("controls.win")}</p>
-			<bdi className="cluster-amount">{money(shown)}</bdi>
-			<p>{ofSlots("timesStake", { times })}</p>
+			<RoundWin wonMinor={wonMinor} round={round} money={money} className="cluster-amount" />
 		</div>
 	);
 }

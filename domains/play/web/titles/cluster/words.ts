@@ -8,6 +8,7 @@ import {
 	type SlotSheet,
 } from "@baize/engines/slots";
 import { usePlayTexts } from "../../texts.ts";
+import { usePayTable } from "../slot/pay-table.ts";
 import { useSlotTexts } from "../slot/texts.ts";
 import { choicesOf, endText, type Facts, type TitleWords } from "../title-words.ts";
 import { useTimes } from "../use-times.ts";
@@ -62,7 +63,7 @@ const RULES = ["clusters", "cascades", "times", "wild", "scatter", "feature", "l
 function useFacts(game: Game): Facts {
 	const t = useClusterTexts();
 	const ofSlots = useSlotTexts();
-	const times = useTimes();
+	const payTable = usePayTable();
 	const nameOf = useSymbolName();
 	const sheet = (game.sheet as SlotSheet).rules as ClusterSheet;
 	const { steps, pays, maxTimes, cap, awarded, retrigger, mostSpins } = sheet;
@@ -82,17 +83,16 @@ function useFacts(game: Game): Facts {
 		drawn: t("drawn", values),
 		choice: ofSlots("choice"),
 		choices: choicesOf(game, () => ofSlots("oneSpin")),
-		pays: {
+		pays: payTable({
 			hint: t("paysHint"),
 			columns: steps.map((from, at) => {
 				const next = steps[at + 1];
 				return t(next === undefined ? "sizes.last" : "sizes.range", { from, to: (next ?? from) - 1 });
 			}),
-			rows: pays.map((hundredths, symbol) => ({
-				name: nameOf(symbol),
-				values: hundredths.map((each) => `${times(each * HUNDRED)}×`),
-			})),
-		},
+			nameOf,
+			pays,
+			parts: 100,
+		}),
 	};
 }
 

@@ -41,7 +41,7 @@ type StandingProps = { frame: Frame; reel: number; coin: number; won: ReadonlySe
 
 function Standing({ frame: { kind, grid }, reel, coin, won }: StandingProps) {
 	return (
-		<div className="hold-standing" data-settles={kind === "spinning" || kind === "stopped" || undefined}>
+		<div className="slot-standing" data-settles={kind === "spinning" || kind === "stopped" || undefined}>
 			{Array.from({ length: ROWS }, (_, row) => {
 				const cell = reel * ROWS + row;
 				return (
@@ -62,7 +62,7 @@ function Standing({ frame: { kind, grid }, reel, coin, won }: StandingProps) {
 /** What passes is the same whatever the reel will show. */
 function Turning({ reel, count }: { reel: number; count: number }) {
 	return (
-		<div className="hold-turning">
+		<div className="slot-turning">
 			{Array.from({ length: PASSING * 2 }, (_, at) => (
 				<span
 					key={at}

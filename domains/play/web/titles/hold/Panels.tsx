@@ -1,15 +1,12 @@
-import { fraction, toNumber } from "@baize/kernel/odds";
 import type { CSSProperties } from "react";
 import { usePlayTexts } from "../../texts.ts";
-import { useSlotTexts } from "../slot/texts.ts";
-import { useCountUp } from "../slot/use-count-up.ts";
+import { RoundWin } from "../slot/RoundWin.tsx";
 import type { TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import type { Frame } from "./frames.ts";
 import { useHoldTexts } from "./texts.ts";
 import { useSymbolName } from "./words.ts";
 
-const COUNT_MS = 500;
 /** The hand of the gauge turns from none to all coins. */
 const GAUGE = { fromDegrees: -130, overDegrees: 260 };
 
@@ -18,9 +15,7 @@ type Props = { frame: Frame; money: TitleGame["money"] };
 /** What the round has won so far; while coins are held, a lamp for each respin that is left. */
 export function RoundPanel({ frame, round, money, lives }: Props & { round: TitleRound | undefined; lives: number }) {
 	const own = useHoldTexts();
-	const ofSlots = useSlotTexts();
 	const t = usePlayTexts();
-	const shown = useCountUp(frame.wonMinor, COUNT_MS);
 	const { held, wonMinor } = frame;
 	if (!round) return <div className="hold-panel" data-empty />;
 	if (held)
@@ -32,15 +27,14 @@ export function RoundPanel({ frame, round, money, lives }: Props & { round: Titl
 					))}
 				</p>
 				<p>{own("left", { count: held.left })}</p>
-				<bdi className="hold-amount">{money(shown)}</bdi>
+				<RoundWin wonMinor={wonMinor} round={round} money={money} className="hold-amount" />
 			</div>
 		);
-	const times = toNumber(fraction(BigInt(wonMinor), BigInt(round.stakeMinor)));
+	if (wonMinor === 0) return <div className="hold-panel" data-empty />;
 	return (
 		<div className="hold-panel" aria-hidden="true">
 			<p>{t("controls.win")}</p>
-			<bdi className="hold-amount">{money(shown)}</bdi>
-			<p>{ofSlots("timesStake", { times })}</p>
+			<RoundWin wonMinor={wonMinor} round={round} money={money} className="hold-amount" />
 		</div>
 	);
 }

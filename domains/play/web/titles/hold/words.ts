@@ -9,16 +9,16 @@ import {
 	type SlotSheet,
 } from "@baize/engines/slots";
 import { usePlayTexts } from "../../texts.ts";
+import { usePayTable } from "../slot/pay-table.ts";
+import { rowsOf } from "../slot/rows-of.ts";
 import { useSlotTexts } from "../slot/texts.ts";
 import { choicesOf, endText, type Facts, type TitleWords } from "../title-words.ts";
-import { useTimes } from "../use-times.ts";
 import { useHoldTexts } from "./texts.ts";
 
 /** In the order of the sheet's symbols. */
 const SYMBOLS = ["key", "dial", "padlock", "bell", "gear", "valve", "spring", "nut", "vault", "coin"] as const;
 const PRIZES = ["mini", "minor", "major", "grand"] as const;
 type Prize = (typeof PRIZES)[number];
-const X10000 = 10_000;
 const MIN_RUN = 3;
 
 export const isPrize = (name: string | undefined): name is Prize => PRIZES.some((prize) => prize === name);
@@ -37,11 +37,10 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 	return (given) => {
 		const event = given as Event;
 		switch (event.type) {
-			case "reelsStopped": {
-				const row = (at: number): string =>
-					Array.from({ length: REELS }, (_, reel) => nameOf(event.grid[reel * ROWS + at]!)).join(ofPlay("told.comma"));
-				return Array.from({ length: ROWS }, (_, at) => t("told.row", { row: at + 1, symbols: row(at) })).join(" ");
-			}
+			case "reelsStopped":
+				return rowsOf(event.grid, REELS, nameOf, ofPlay("told.comma"))
+					.map((symbols, at) => t("told.row", { row: at + 1, symbols }))
+					.join(" ");
 			case "lineWon":
 				return t("told.won", { ...event, symbol: nameOf(event.symbol) });
 			case "coinsHeld": {
@@ -62,7 +61,7 @@ function useFacts(game: Game): Facts {
 	const t = useHoldTexts();
 	const ofSlots = useSlotTexts();
 	const ofPlay = usePlayTexts();
-	const times = useTimes();
+	const payTable = usePayTable();
 	const nameOf = useSymbolName();
 	const { pays, minCoins, lives, respin, coins, grand } = (game.sheet as SlotSheet).rules as HoldSheet;
 	const listed = (isNamed: boolean): string =>
@@ -86,14 +85,13 @@ function useFacts(game: Game): Facts {
 		drawn: t("drawn", values),
 		choice: ofSlots("choice"),
 		choices: choicesOf(game, () => ofSlots("oneSpin")),
-		pays: {
+		pays: payTable({
 			hint: t("paysHint"),
 			columns: pays[0]!.map((_, at) => t("run", { count: at + MIN_RUN })),
-			rows: pays.map((ofSymbol, symbol) => ({
-				name: nameOf(symbol),
-				values: ofSymbol.map((each) => `${times((each * X10000) / LINE_COUNT)}×`),
-			})),
-		},
+			nameOf,
+			pays,
+			parts: LINE_COUNT,
+		}),
 	};
 }
 

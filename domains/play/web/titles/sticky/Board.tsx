@@ -38,7 +38,7 @@ type StandingProps = { frame: Frame; reel: number; scatter: number; won: Readonl
 
 function Standing({ frame: { kind, grid }, reel, scatter, won }: StandingProps) {
 	return (
-		<div className="sticky-standing" data-settles={kind === "spinning" || kind === "stopped" || undefined}>
+		<div className="slot-standing" data-settles={kind === "spinning" || kind === "stopped" || undefined}>
 			{Array.from({ length: ROWS }, (_, row) => {
 				const cell = reel * ROWS + row;
 				return (
@@ -59,7 +59,7 @@ function Standing({ frame: { kind, grid }, reel, scatter, won }: StandingProps) 
 /** What passes is the same whatever the reel will show. */
 function Turning({ reel, count }: { reel: number; count: number }) {
 	return (
-		<div className="sticky-turning">
+		<div className="slot-turning">
 			{Array.from({ length: PASSING * 2 }, (_, at) => (
 				<span
 					key={at}

@@ -1,15 +1,12 @@
-import { fraction, toNumber } from "@baize/kernel/odds";
 import type { CSSProperties } from "react";
 import { usePlayTexts } from "../../texts.ts";
-import { useSlotTexts } from "../slot/texts.ts";
-import { useCountUp } from "../slot/use-count-up.ts";
+import { RoundWin } from "../slot/RoundWin.tsx";
 import type { TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import type { Frame } from "./frames.ts";
 import { useStickyTexts } from "./texts.ts";
 import { SCATTER, useSymbolName } from "./words.ts";
 
-const COUNT_MS = 600;
 const MAX_WINS = 3;
 
 type Props = { frame: Frame; money: TitleGame["money"] };
@@ -17,17 +14,13 @@ type Props = { frame: Frame; money: TitleGame["money"] };
 /** What the round has won so far, which free spin it is, and how many windows are covered. */
 export function SpinPanel({ frame, round, money }: Props & { round: TitleRound | undefined }) {
 	const own = useStickyTexts();
-	const ofSlots = useSlotTexts();
 	const t = usePlayTexts();
-	const shown = useCountUp(frame.wonMinor, COUNT_MS);
 	const { spin, wonMinor, covered } = frame;
-	if (!round) return <div className="sticky-panel" data-empty />;
-	const times = toNumber(fraction(BigInt(wonMinor), BigInt(round.stakeMinor)));
+	if (!round || (wonMinor === 0 && !spin)) return <div className="sticky-panel" data-empty />;
 	return (
 		<div className="sticky-panel" aria-hidden="true">
 			<p>{spin && spin.number > 0 ? t("feature.spin", { spin: spin.number, of: spin.of }) : t("controls.win")}</p>
-			<bdi className="sticky-amount">{money(shown)}</bdi>
-			<p>{ofSlots("timesStake", { times })}</p>
+			<RoundWin wonMinor={wonMinor} round={round} money={money} className="sticky-amount" />
 			{spin && <p className="sticky-hint">{own("covered", { count: covered.length })}</p>}
 		</div>
 	);

@@ -9,9 +9,10 @@ import {
 	type StickySheet,
 } from "@baize/engines/slots";
 import { usePlayTexts } from "../../texts.ts";
+import { usePayTable } from "../slot/pay-table.ts";
+import { rowsOf } from "../slot/rows-of.ts";
 import { useSlotTexts } from "../slot/texts.ts";
 import { choicesOf, endText, type Facts, type TitleWords } from "../title-words.ts";
-import { useTimes } from "../use-times.ts";
 import { useStickyTexts } from "./texts.ts";
 
 /** In the order of the sheet's symbols. */
@@ -28,7 +29,6 @@ const SYMBOLS = [
 	"fountain",
 ] as const;
 export const SCATTER = SYMBOLS.indexOf("fountain");
-const X10000 = 10_000;
 const MIN_RUN = 3;
 
 export function useSymbolName(): (symbol: number) => string {
@@ -45,11 +45,10 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 	return (given) => {
 		const event = given as Event;
 		switch (event.type) {
-			case "reelsStopped": {
-				const row = (at: number): string =>
-					Array.from({ length: REELS }, (_, reel) => nameOf(event.grid[reel * ROWS + at]!)).join(ofPlay("told.comma"));
-				return Array.from({ length: ROWS }, (_, at) => t("told.row", { row: at + 1, symbols: row(at) })).join(" ");
-			}
+			case "reelsStopped":
+				return rowsOf(event.grid, REELS, nameOf, ofPlay("told.comma"))
+					.map((symbols, at) => t("told.row", { row: at + 1, symbols }))
+					.join(" ");
 			case "lineWon":
 				return t("told.won", { ...event, symbol: nameOf(event.symbol) });
 			case "scattersWon":
@@ -67,7 +66,7 @@ const RULES = ["lines", "bets", "wild", "scatter", "feature", "stays", "less", "
 function useFacts(game: Game): Facts {
 	const t = useStickyTexts();
 	const ofSlots = useSlotTexts();
-	const times = useTimes();
+	const payTable = usePayTable();
 	const nameOf = useSymbolName();
 	const { pays, scatterPays, awarded } = (game.sheet as SlotSheet).rules as StickySheet;
 	const values = {
@@ -85,14 +84,13 @@ function useFacts(game: Game): Facts {
 		drawn: t("drawn", values),
 		choice: ofSlots("choice"),
 		choices: choicesOf(game, () => ofSlots("oneSpin")),
-		pays: {
+		pays: payTable({
 			hint: t("paysHint"),
 			columns: pays[0]!.map((_, at) => t("run", { count: at + MIN_RUN })),
-			rows: pays.map((ofSymbol, symbol) => ({
-				name: nameOf(symbol),
-				values: ofSymbol.map((each) => `${times((each * X10000) / LINE_COUNT)}×`),
-			})),
-		},
+			nameOf,
+			pays,
+			parts: LINE_COUNT,
+		}),
 	};
 }
 

@@ -1,15 +1,12 @@
-import { fraction, toNumber } from "@baize/kernel/odds";
 import type { CSSProperties } from "react";
 import { usePlayTexts } from "../../texts.ts";
-import { useSlotTexts } from "../slot/texts.ts";
-import { useCountUp } from "../slot/use-count-up.ts";
+import { RoundWin } from "../slot/RoundWin.tsx";
 import type { TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import type { Frame, WaysWin } from "./frames.ts";
 import { useWaysTexts } from "./texts.ts";
 import { SCATTER, useSymbolName } from "./words.ts";
 
-const COUNT_MS = 600;
 const MAX_LINES = 3;
 
 type Props = { frame: Frame; money: TitleGame["money"] };
@@ -17,23 +14,19 @@ type Props = { frame: Frame; money: TitleGame["money"] };
 /** What the round has won so far, and which free spin it is. */
 export function SpinPanel({ frame, round, money, ways }: Props & { round: TitleRound | undefined; ways: number }) {
 	const own = useWaysTexts();
-	const ofSlots = useSlotTexts();
 	const t = usePlayTexts();
-	const shown = useCountUp(frame.wonMinor, COUNT_MS);
 	const { spin, wonMinor } = frame;
-	if (!round)
+	if (!round || (wonMinor === 0 && !spin))
 		return (
 			<div className="ways-panel" aria-hidden="true">
 				<bdi className="ways-amount">{ways}</bdi>
 				<p>{own("ways")}</p>
 			</div>
 		);
-	const times = toNumber(fraction(BigInt(wonMinor), BigInt(round.stakeMinor)));
 	return (
 		<div className="ways-panel" aria-hidden="true">
 			<p>{spin && spin.number > 0 ? t("feature.spin", { spin: spin.number, of: spin.of }) : t("controls.win")}</p>
-			<bdi className="ways-amount">{money(shown)}</bdi>
-			<p>{ofSlots("timesStake", { times })}</p>
+			<RoundWin wonMinor={wonMinor} round={round} money={money} className="ways-amount" />
 		</div>
 	);
 }

@@ -44,7 +44,7 @@ type StandingProps = { frame: Frame; cells: readonly number[]; wild: number; won
 
 function Standing({ frame: { kind, grid, times }, cells, wild, won }: StandingProps) {
 	return (
-		<div className="ways-standing" data-settles={kind === "spinning" || kind === "stopped" || undefined}>
+		<div className="slot-standing" data-settles={kind === "spinning" || kind === "stopped" || undefined}>
 			{cells.map((cell) => (
 				<span
 					key={cell}
@@ -67,7 +67,7 @@ function Standing({ frame: { kind, grid, times }, cells, wild, won }: StandingPr
 /** What passes is the same whatever the reel will show. */
 function Turning({ reel, count }: { reel: number; count: number }) {
 	return (
-		<div className="ways-turning">
+		<div className="slot-turning">
 			{Array.from({ length: PASSING * 2 }, (_, at) => (
 				<span
 					key={at}

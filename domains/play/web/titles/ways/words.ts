@@ -1,9 +1,10 @@
 import type { Game } from "@baize/engines/game";
 import type { SlotRoundEvent, SlotSheet, WaysEvent, WaysSheet } from "@baize/engines/slots";
 import { usePlayTexts } from "../../texts.ts";
+import { usePayTable } from "../slot/pay-table.ts";
+import { rowsOf } from "../slot/rows-of.ts";
 import { useSlotTexts } from "../slot/texts.ts";
 import { choicesOf, endText, type Facts, type TitleWords } from "../title-words.ts";
-import { useTimes } from "../use-times.ts";
 import { REELS } from "./frames.ts";
 import { useWaysTexts } from "./texts.ts";
 
@@ -22,7 +23,6 @@ const SYMBOLS = [
 	"gate",
 ] as const;
 export const SCATTER = SYMBOLS.indexOf("gate");
-const X10000 = 10_000;
 const MIN_REELS = 3;
 
 export function useSymbolName(): (symbol: number) => string {
@@ -40,12 +40,10 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 	return (given) => {
 		const event = given as Event;
 		switch (event.type) {
-			case "reelsStopped": {
-				const rows = event.grid.length / REELS;
-				const row = (at: number): string =>
-					Array.from({ length: REELS }, (_, reel) => nameOf(event.grid[reel * rows + at]!)).join(ofPlay("told.comma"));
-				return Array.from({ length: rows }, (_, at) => t("told.row", { row: at + 1, symbols: row(at) })).join(" ");
-			}
+			case "reelsStopped":
+				return rowsOf(event.grid, REELS, nameOf, ofPlay("told.comma"))
+					.map((symbols, at) => t("told.row", { row: at + 1, symbols }))
+					.join(" ");
 			case "waysWon":
 				return t("told.won", { ...event, symbol: nameOf(event.symbol) });
 			case "scattersWon":
@@ -66,7 +64,7 @@ function useFacts(game: Game): Facts {
 	const t = useWaysTexts();
 	const ofSlots = useSlotTexts();
 	const ofPlay = usePlayTexts();
-	const times = useTimes();
+	const payTable = usePayTable();
 	const nameOf = useSymbolName();
 	const { coins, rows, pays, scatterPays, awarded, retrigger, mostSpins, wildTimes } = (game.sheet as SlotSheet)
 		.rules as WaysSheet;
@@ -88,14 +86,13 @@ function useFacts(game: Game): Facts {
 		drawn: t("drawn", { stops: 60 ** rows }),
 		choice: ofSlots("choice"),
 		choices: choicesOf(game, () => ofSlots("oneSpin")),
-		pays: {
+		pays: payTable({
 			hint: t("paysHint"),
 			columns: pays[0]!.map((_, at) => t("reels", { reels: at + MIN_REELS })),
-			rows: pays.map((ofSymbol, symbol) => ({
-				name: nameOf(symbol),
-				values: ofSymbol.map((each) => `${times((each * X10000) / coins)}×`),
-			})),
-		},
+			nameOf,
+			pays,
+			parts: coins,
+		}),
 	};
 }
 

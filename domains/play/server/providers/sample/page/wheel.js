@@ -151,7 +151,11 @@ async function begin() {
 	document.documentElement.lang = state.language;
 	document.documentElement.dir = state.language === "ar" ? "rtl" : "ltr";
 	const money = (amount) =>
-		new Intl.NumberFormat(state.language, { style: "currency", currency: state.currency }).format(amount);
+		new Intl.NumberFormat(state.language, {
+			style: "currency",
+			currency: state.currency,
+			currencyDisplay: "narrowSymbol",
+		}).format(amount);
 	const show = (balance) => {
 		if (balance !== null) at("balance").textContent = money(balance);
 	};
