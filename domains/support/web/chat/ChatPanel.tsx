@@ -1,17 +1,15 @@
 import { IconButton } from "@baize/platform-web";
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { useChatTexts } from "./texts.ts";
 
-/** Narrower windows have no space for a page and a chat beside each other: there the chat is a modal. */
-const BESIDE = "(width >= 72rem)";
-/** The panel with its distance to the page: it covers nothing that the keyboard comes to. */
-const ASIDE = "27rem";
+/** Where the phone's bottom bar is, the chat takes the whole window. */
+const PHONE = "(width < 52rem)";
 const PLACE =
-	"fixed inset-0 z-10 m-0 h-dvh max-h-none w-full max-w-none border-hairline bg-surface-1 p-0 text-ink open:flex open:flex-col md:inset-auto md:end-6 md:bottom-6 md:h-[min(40rem,calc(100dvh-3rem))] md:w-96 md:rounded-panel md:border";
+	"fixed inset-0 z-10 m-0 h-dvh max-h-none w-full max-w-none border-hairline bg-surface-1 p-0 text-ink open:flex open:flex-col md:inset-auto md:end-6 md:data-aside:start-6 md:data-aside:end-auto md:bottom-6 md:h-[min(40rem,calc(100dvh-3rem))] md:w-96 md:rounded-panel md:border";
 
 /**
- * A window in the lower corner beside the page, which moves aside and stays in use; in a narrow window a modal, on a
- * phone over all of it. Closing it does not end the chat.
+ * A window in the lower corner beside the page, which stays in use; on a phone a modal over all of it. Closing it does
+ * not end the chat.
  */
 export function ChatPanel({ onClose, children }: { onClose(): void; children: ReactNode }) {
 	const t = useChatTexts();
@@ -20,16 +18,11 @@ export function ChatPanel({ onClose, children }: { onClose(): void; children: Re
 	useLayoutEffect(() => {
 		const dialog = ref.current;
 		if (!dialog) return;
-		const { style } = document.body;
-		if (matchMedia(BESIDE).matches) {
-			dialog.show();
-			style.paddingInlineEnd = ASIDE;
-		} else dialog.showModal();
-		return () => {
-			dialog.close();
-			style.paddingInlineEnd = "";
-		};
+		if (matchMedia(PHONE).matches) dialog.showModal();
+		else dialog.show();
+		return () => dialog.close();
 	}, []);
+	useStepAside(ref);
 	return (
 		<dialog
 			ref={ref}
@@ -54,5 +47,36 @@ export function ChatPanel({ onClose, children }: { onClose(): void; children: Re
 			</div>
 			{children}
 		</dialog>
+	);
+}
+
+/** Where the focus comes to something that the panel covers, the panel goes to the other side of the window. */
+function useStepAside(ref: RefObject<HTMLDialogElement | null>): void {
+	useEffect(() => {
+		const onFocus = ({ target }: FocusEvent): void => {
+			const dialog = ref.current;
+			if (!dialog || !(target instanceof Element) || dialog.contains(target)) return;
+			const look = (): void => {
+				if (covers(dialog, target)) dialog.toggleAttribute("data-aside");
+			};
+			look();
+			// The browser scrolls to what has the focus, but only after this event.
+			requestAnimationFrame(look);
+		};
+		document.addEventListener("focusin", onFocus);
+		return () => document.removeEventListener("focusin", onFocus);
+	}, [ref]);
+}
+
+/** The marker of the focus stands some pixels around it. */
+const MARKER_PX = 4;
+
+function covers(panel: Element, covered: Element): boolean {
+	const [over, under] = [panel.getBoundingClientRect(), covered.getBoundingClientRect()];
+	return (
+		over.left - MARKER_PX <= under.left &&
+		under.right <= over.right + MARKER_PX &&
+		over.top - MARKER_PX <= under.top &&
+		under.bottom <= over.bottom + MARKER_PX
 	);
 }
