@@ -96,13 +96,17 @@ test.describe("[SAFE-01] [GEN-02] safer play", () => {
 		await page.getByRole("button", { name: "Begin the break" }).click();
 		await expect(page.getByText(/^Your break has begun/)).toBeVisible();
 		await expectAccessible(page);
-		await page.goto("/en/virtuals");
+		await page.goto("/en/");
 		await expect(page.getByText(/You are taking a break until/)).toBeVisible();
+		await expect(page.getByRole("banner").getByRole("link", { name: "Deposit" })).toHaveCount(0);
+		await expectAccessible(page);
+		await page.goto("/en/virtuals");
+		await expect(page.getByRole("main").getByText(/You are taking a break until/)).toBeVisible();
 		await expectAccessible(page);
 		// A decision made elsewhere reaches the open page at once.
 		const excluded = await page.request.post(`/api/v1/safer-play/${handle}/exclusion`, { data: { term: "6months" } });
 		expect(excluded.ok()).toBe(true);
-		await expect(page.getByText("You have excluded yourself.")).toBeVisible();
+		await expect(page.getByRole("main").getByText("You have excluded yourself.")).toBeVisible();
 	});
 
 	test("an excluded player neither plays nor deposits, and can still withdraw", { tag: DESK }, async ({
@@ -124,7 +128,7 @@ test.describe("[SAFE-01] [GEN-02] safer play", () => {
 		await expectAccessible(page);
 
 		await page.goto("/en/casino/slots/adventure/tidal-book#realplay");
-		await expect(page.getByText("You have excluded yourself. No stakes are taken.")).toBeVisible();
+		await expect(page.getByRole("main").getByText("You have excluded yourself. No stakes are taken.")).toBeVisible();
 		await page.getByRole("button", { name: /^Spin/ }).click();
 		await expect(page.getByRole("alert")).toContainText(/You are excluded until \w+ \d+, \d{4}\. Nothing was taken\./);
 		const refused = await requestDeposit(page, handle, 2_000);

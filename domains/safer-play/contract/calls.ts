@@ -2,7 +2,7 @@ import { defineCall, EnumOf, Integer, Null, OneOf, Struct, Text } from "@baize/k
 import { SECOND_MS } from "@baize/kernel/time";
 import { EXCLUSION_TERMS } from "./breaks.ts";
 import { saferPlayErrors } from "./errors.ts";
-import { LimitAmount, LimitName, PlayClock, SaferPlayState } from "./schemas.ts";
+import { LimitAmount, LimitName, PlayClock, PlayStatus, SaferPlayState } from "./schemas.ts";
 
 const { LIMIT_OUT_OF_RANGE, NO_PENDING_CHANGE, CHANGE_TOO_EARLY, REALITY_CHECK_OUT_OF_RANGE, LONGER_BREAK_STANDS } =
 	saferPlayErrors;
@@ -115,6 +115,19 @@ export const excludeMyself = defineCall({
 });
 
 /** Polled by pages with real-money play in view, and read again whenever the balance has moved. */
+export const readPlayStatus = defineCall({
+	name: "readPlayStatus",
+	method: "GET",
+	path: "/api/v1/safer-play/:session/status",
+	who: "player",
+	level: "session",
+	summary: "What stops the player from staking money here and now: a break, an exclusion, the place or a document.",
+	params: Session,
+	reply: PlayStatus,
+	errors: {},
+	pollMs: 60 * SECOND_MS,
+});
+
 export const readPlayClock = defineCall({
 	name: "readPlayClock",
 	method: "GET",

@@ -58,6 +58,13 @@ export const RestrictionView = OneOf([
 	Null(),
 ]);
 
+/** Whether money may be staked: a break or an exclusion, and what else stops play at this place and for this player. */
+export const PlayStatus = Struct({
+	restriction: RestrictionView,
+	block: OneOf([EnumOf(["place", "document", "terms"]), Null()]),
+});
+export type PlayStatus = Static<typeof PlayStatus>;
+
 export const Organisation = Struct({ name: Text(), phone: Optional(Text()), url: Text() });
 
 /** Everything that a player's pages of safer play show. */

@@ -97,10 +97,11 @@ export function openSaferPlay(ports: SaferPlayPorts): SaferPlay {
 		return verdict;
 	}
 
-	const { restrictionOf, restrictedAmong } = openRestrictions(clock);
+	const restrictions = openRestrictions(clock);
+	const { restrictionOf, restrictedAmong } = restrictions;
 
 	return {
-		bindings: saferPlayRoutes(ports, clocks),
+		bindings: saferPlayRoutes(ports, { clocks, restrictions }),
 		reserveDeposit: (tx, deposit) => reserveDeposit(ports, tx, deposit),
 		freeDeposit,
 		countDeposit: (tx, deposit) => countDeposit(ports, tx, deposit),

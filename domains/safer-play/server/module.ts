@@ -16,6 +16,7 @@ import {
 	type SaferPlay,
 } from "./index.ts";
 import { playerCalls } from "./player-calls.data.ts";
+import type { SaferPlayPorts } from "./ports.ts";
 
 export const restrictionsModule = defineModule({
 	name: "restrictions",
@@ -38,6 +39,7 @@ type Needs = Infrastructure & {
 	wallet: Wallet;
 	identity: Identity;
 	registers: Registers;
+	eligibilityBlockOf: SaferPlayPorts["eligibilityBlockOf"];
 };
 
 /** Opened before any stake is taken, because it listens to the wallet. */
@@ -45,8 +47,8 @@ export const saferPlayModule = defineModule({
 	name: "saferPlay",
 	privateTopics: [SAFER_PLAY_TOPIC],
 	playerCalls,
-	open({ config, ledger, wallet, identity, registers, audit, notifications, ...needs }: Needs) {
-		const { database, clock, ids, log, bus, stream, scheduler, outbox } = needs;
+	open({ config, ledger, wallet, identity, registers, audit, notifications, ...others }: Needs) {
+		const { database, clock, ids, log, bus, stream, scheduler, outbox } = others;
 		const saferPlay = openSaferPlay({
 			database,
 			clock,
@@ -60,6 +62,7 @@ export const saferPlayModule = defineModule({
 			notifications,
 			wallet,
 			registers,
+			eligibilityBlockOf: others.eligibilityBlockOf,
 			players: identity,
 			personOf: identity.readPersonDetails,
 			onMovedElsewhere: (listener) =>

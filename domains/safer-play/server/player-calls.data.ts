@@ -8,6 +8,7 @@ const limit = { kind: "stake", window: "day" };
 /** An excluded player may make limits stricter, never looser; a second break never shortens the first. */
 export const playerCalls = {
 	readPlayClock: ok,
+	readPlayStatus: ok,
 	readSaferPlay: ok,
 	setLimit: { body: { ...limit, amount: 20_000 }, ...ok, refused: NO_MORE_PLAY },
 	confirmLimit: {

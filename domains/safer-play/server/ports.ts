@@ -1,8 +1,9 @@
 import type { NewAuditEntry } from "@baize/audit/server";
+import type { EligibilityBlock } from "@baize/identity/contract";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Clock } from "@baize/kernel/time";
-import type { Bus, Database, Log, Reader, Scheduler, Stream, Tx } from "@baize/platform-server";
+import type { Bus, Database, Log, Reader, Scheduler, Stream, Tx, Visit } from "@baize/platform-server";
 import type { Wallet } from "@baize/wallet/server";
 import type { MailTemplate } from "./mails.ts";
 import type { Registers } from "./registers/index.ts";
@@ -24,6 +25,10 @@ export type SaferPlayPorts = {
 	/** The name and birth date that a player has given, for registers that do not know accounts. */
 	personOf(reader: Reader, playerId: Id): Promise<RegisterPerson | undefined>;
 	registers: Registers;
+	/** What stops play besides safer play. */
+	eligibilityBlockOf(
+		asked: Pick<Visit, "ip" | "session">,
+	): EligibilityBlock | undefined | Promise<EligibilityBlock | undefined>;
 	audit: { record(tx: Tx, entry: NewAuditEntry): Promise<void> };
 	notifications: {
 		sendMail(

@@ -1,5 +1,5 @@
 import type { Id } from "@baize/kernel/id";
-import { type Binding, bind, type SignedInVisit } from "@baize/platform-server";
+import { type Binding, bind, type SignedInVisit, taggedReply } from "@baize/platform-server";
 import * as calls from "../contract/index.ts";
 import { beginBreak, endExclusion } from "./exclusion/breaks.ts";
 import { confirmRaise, declineLimits, dropRaise, setLimit, setRealityCheck } from "./limits/limits.ts";
@@ -9,9 +9,12 @@ import { answerRealityCheck } from "./play-clock/answer-reality-check.ts";
 import type { PlayClocks } from "./play-clock/clock.ts";
 import type { SaferPlayPorts } from "./ports.ts";
 import { changeRegister, listRegisters } from "./registers/operate-registers.ts";
+import type { Restrictions } from "./restrictions.ts";
 import { showState } from "./views.ts";
 
-export function saferPlayRoutes(ports: SaferPlayPorts, clocks: PlayClocks): Binding[] {
+type Sources = { clocks: PlayClocks; restrictions: Restrictions };
+
+export function saferPlayRoutes(ports: SaferPlayPorts, { clocks, restrictions }: Sources): Binding[] {
 	async function stateOf(playerId: Id): Promise<calls.SaferPlayState> {
 		const person = await readPerson(ports, ports.database.reader, playerId);
 		if (!person) throw refuse("PLAYER_NOT_FOUND");
@@ -55,26 +58,35 @@ export function saferPlayRoutes(ports: SaferPlayPorts, clocks: PlayClocks): Bind
 			calls.excludeMyself,
 			doing(({ body: { term } }, playerId) => beginBreak(ports, playerId, { kind: "exclusion", term }, byPlayer)),
 		),
+		bind(calls.readPlayStatus, async (_input, visit) => {
+			const restriction = await restrictions.restrictionOf(ports.database.reader, visit.session.playerId);
+			const status: calls.PlayStatus = { restriction, block: (await ports.eligibilityBlockOf(visit)) ?? null };
+			return taggedReply(JSON.stringify(status));
+		}),
 		bind(calls.readPlayClock, (_input, { session }) => clocks.reply(session.playerId)),
 		bind(calls.answerRealityCheck, async ({ body }, { session: { playerId } }) => {
 			await answerRealityCheck(ports, playerId, body.choice);
 			return clocks.read(playerId);
 		}),
-		bind(calls.listGuardedPlayers, ({ query }) => listPlayers(ports, query)),
-		bind(calls.readGuardedPlayer, async ({ params }) => showPlayer(ports, await requirePlayer(ports, params.player))),
-		bind(calls.imposeBreak, async ({ params, body }, visit) => {
-			const player = await requirePlayer(ports, params.player);
-			const request =
-				body.kind === "timeOut" ? { kind: body.kind, days: body.days } : { kind: body.kind, term: body.term };
-			await beginBreak(ports, player.playerId, request, { by: "operator", reason: body.reason.trim(), visit });
-			return showPlayer(ports, player);
-		}),
-		bind(calls.endExclusion, async ({ params, body }, visit) => {
-			const player = await requirePlayer(ports, params.player);
-			await endExclusion(ports, player.playerId, { by: "operator", reason: body.reason.trim(), visit });
-			return showPlayer(ports, player);
-		}),
-		bind(calls.listRegisters, () => listRegisters(ports)),
-		bind(calls.changeRegister, ({ params, body }, visit) => changeRegister(ports, params.register, body, visit)),
+		...operatorRoutes(ports),
 	];
 }
+
+const operatorRoutes = (ports: SaferPlayPorts): Binding[] => [
+	bind(calls.listGuardedPlayers, ({ query }) => listPlayers(ports, query)),
+	bind(calls.readGuardedPlayer, async ({ params }) => showPlayer(ports, await requirePlayer(ports, params.player))),
+	bind(calls.imposeBreak, async ({ params, body }, visit) => {
+		const player = await requirePlayer(ports, params.player);
+		const request =
+			body.kind === "timeOut" ? { kind: body.kind, days: body.days } : { kind: body.kind, term: body.term };
+		await beginBreak(ports, player.playerId, request, { by: "operator", reason: body.reason.trim(), visit });
+		return showPlayer(ports, player);
+	}),
+	bind(calls.endExclusion, async ({ params, body }, visit) => {
+		const player = await requirePlayer(ports, params.player);
+		await endExclusion(ports, player.playerId, { by: "operator", reason: body.reason.trim(), visit });
+		return showPlayer(ports, player);
+	}),
+	bind(calls.listRegisters, () => listRegisters(ports)),
+	bind(calls.changeRegister, ({ params, body }, visit) => changeRegister(ports, params.register, body, visit)),
+];

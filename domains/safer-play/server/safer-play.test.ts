@@ -11,6 +11,7 @@ import {
 	imposeBreak,
 	listGuardedPlayers,
 	readGuardedPlayer,
+	readPlayStatus,
 	takeTimeOut,
 } from "../contract/index.ts";
 import { actsIn, openTestSaferPlay, type Person, rowOf, type TestSaferPlay } from "../testing/index.ts";
@@ -219,6 +220,18 @@ describe("[SAFE-01] a time-out", () => {
 		await app.later(1);
 		expect(await acts.stake(person)).toBe("done");
 		await acts.deposit(person, 2_000n);
+	});
+
+	it("is in the status of play until it ends, beside what else stops play", async () => {
+		const person = await app.player();
+		const status = () => person.call(readPlayStatus, { params: person.params });
+		expect(await status()).toEqual({ restriction: null, block: null });
+		await person.call(takeTimeOut, { params: person.params, body: { days: 1 } });
+		app.blocks.set(person.playerId, "place");
+		const untilMs = app.clock.nowMs() + DAY_MS;
+		expect(await status()).toEqual({ restriction: { kind: "TIMED_OUT", untilMs }, block: "place" });
+		await app.later(DAY_MS);
+		expect(await status()).toEqual({ restriction: null, block: "place" });
 	});
 
 	it("is not shortened by a second request", async () => {

@@ -1,3 +1,4 @@
+import type { EligibilityBlock } from "@baize/identity/contract";
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import { type RecordedMail, recordingMails } from "@baize/notifications/testing";
@@ -34,6 +35,8 @@ export type TestSaferPlay = Omit<TestWallet, "player"> & {
 	registers: Registers;
 	audited: AuditEntry[];
 	mails: RecordedMail[];
+	/** What stops a player's play besides safer play. */
+	blocks: Map<Id, EligibilityBlock>;
 	/** Topics whose pages were notified. */
 	notifiedTopics: string[];
 	/** A signed-in player with this much cash; by default in Ontario. */
@@ -58,13 +61,18 @@ export async function openTestSaferPlay(): Promise<TestSaferPlay> {
 	const books = await openTestWallet();
 	const { clock, newId: ids } = books;
 	const people = new Map<Id, Player>();
+	const blocks: TestSaferPlay["blocks"] = new Map();
 	const records = openRecords();
 	const registers = openRegistersOver(books, records);
-	const saferPlay = openSaferPlay(portsOver(books, people, records, registers));
+	const saferPlay = openSaferPlay({
+		...portsOver(books, people, records, registers),
+		eligibilityBlockOf: ({ session }) => session && blocks.get(session.playerId),
+	});
 	const personWith = openPeople(saferPlay);
 	return {
 		...books,
 		...records,
+		blocks,
 		saferPlay,
 		registers,
 		async player(cashMinor = 100_000n, of = {}) {
@@ -127,6 +135,7 @@ const portsOver = (
 	wallet,
 	log: openLog("silent"),
 	registers,
+	eligibilityBlockOf: () => undefined,
 	bus: openBus(),
 	stream: { publishHere: (topic) => void notifiedTopics.push(topic) },
 	scheduler: { every: () => {} },
@@ -197,6 +206,7 @@ export function saferPlayOver(books: Pick<SaferPlayPorts, "database" | "clock" |
 		scheduler: { every: () => {} },
 		onMovedElsewhere: () => {},
 		registers: { check: async () => "allowed", keysOf: () => [], isOutside: () => false },
+		eligibilityBlockOf: () => undefined,
 		personOf: async () => undefined,
 		players: {
 			readPlayer: async (_reader, playerId) => anyone(playerId),

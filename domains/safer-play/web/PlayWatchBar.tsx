@@ -84,7 +84,7 @@ function Closed({ restriction }: { restriction: NonNullable<PlayClock["restricti
 	const whenText = useWhenText();
 	const { kind, untilMs, isCarried } = restriction;
 	return (
-		<p role="status" className="flex flex-wrap items-center gap-x-2 text-sm">
+		<p role="status" data-shows-status className="flex flex-wrap items-center gap-x-2 text-sm">
 			<span>
 				{kind === "TIMED_OUT" && untilMs !== null
 					? t("watch.timedOut", { when: whenText(untilMs) })

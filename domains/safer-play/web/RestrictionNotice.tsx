@@ -28,8 +28,10 @@ export function RestrictionNotice({ restriction }: Pick<SaferPlayState, "restric
 		</>
 	);
 	return (
-		<Notice tone="info" actions={actions}>
-			{kind === "TIMED_OUT" ? t("break.stands", { when }) : exclusionText}
-		</Notice>
+		<div data-shows-status>
+			<Notice tone="info" actions={actions}>
+				{kind === "TIMED_OUT" ? t("break.stands", { when }) : exclusionText}
+			</Notice>
+		</div>
 	);
 }

@@ -56,6 +56,13 @@ const isRefusal = (error: unknown): error is Refusal => error instanceof Error &
 export const entrancePath = ({ locale, pending }: Pick<PageContext, "locale" | "pending">, destination: string) =>
 	pathIn(locale, pending?.path ?? pages.login, { destination });
 
+/** What a page shows besides its subject: undefined where this session may not read it. Other errors are bugs. */
+export const unlessRefused = <Data>(reading: Promise<Data>): Promise<Data | undefined> =>
+	reading.catch((error: unknown) => {
+		if (!isRefusal(error)) throw error;
+		return undefined;
+	});
+
 const OWN_ORIGIN = "https://own.invalid";
 
 /** A path of our own, or the fallback: a destination from outside must never lead to another site. */

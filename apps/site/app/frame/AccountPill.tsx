@@ -3,6 +3,7 @@ import { pages } from "@baize/platform-paths";
 import { Button, IconButton } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { UnreadContext, type Viewer } from "@baize/platform-web/page";
+import { useIsPlayStopped } from "@baize/safer-play/web";
 import { BalancePill } from "@baize/wallet/web";
 import { useContext } from "react";
 import { useFrameTexts } from "./texts.ts";
@@ -12,7 +13,9 @@ export function AccountPill({ viewer }: { viewer: Viewer }) {
 	const t = useFrameTexts();
 	const path = useSitePath();
 	const unread = useContext(UnreadContext);
-	const mayDeposit = useFlag("cashierDeposit");
+	const takesDeposits = useFlag("cashierDeposit");
+	const isStopped = useIsPlayStopped();
+	const mayDeposit = takesDeposits && !isStopped;
 	return (
 		<>
 			<span

@@ -1,8 +1,9 @@
 import { lazyDialog, Toasts, useToastAfterLoad } from "@baize/platform-web";
 import { useLocale } from "@baize/platform-web/i18n";
 import { OpenSearchContext } from "@baize/platform-web/page";
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useContext, useState } from "react";
 import { useNavigation } from "react-router";
+import { StatusPlaceContext } from "./account-place.ts";
 import { BottomBar } from "./BottomBar.tsx";
 import { useEarlyPress } from "./early-press.ts";
 import { Footer } from "./Footer.tsx";
@@ -29,6 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
 				{t("skip")}
 			</a>
 			<Header onSearch={search} />
+			{useContext(StatusPlaceContext)}
 			<main id="content" tabIndex={-1} aria-busy={isLeaving || undefined}>
 				<OpenSearchContext value={search}>{children}</OpenSearchContext>
 			</main>

@@ -3,6 +3,7 @@ import { isLocale } from "@baize/kernel/locale";
 import { orAsDrawn } from "@baize/platform-web";
 import { LocaleContext } from "@baize/platform-web/i18n";
 import { EMPTY_PAGE_ENVIRONMENT, PageEnvironmentContext, pageLoader } from "@baize/platform-web/page";
+import { loadPlayStatus } from "@baize/safer-play/web";
 import { loadVerificationStatuses } from "@baize/verification/web";
 import { lazy, Suspense, useEffect } from "react";
 import {
@@ -28,7 +29,11 @@ const loadCardParts = () => import("../frame/cards/card-parts.tsx").then(({ card
 
 export async function loader(args: LoaderFunctionArgs) {
 	if (!isLocale(args.params.locale)) throw data(null, { status: 404 });
-	return { status: await pageLoader(loadVerificationStatuses)(args) };
+	const [status, playStatus] = await Promise.all([
+		pageLoader(loadVerificationStatuses)(args),
+		pageLoader(loadPlayStatus)(args),
+	]);
+	return { status, playStatus };
 }
 
 // The loader's data are only the initial ones; the page updates them itself.
@@ -37,7 +42,7 @@ export const shouldRevalidate = () => false;
 export default function Localised() {
 	const { locale } = useParams();
 	const page = useRouteLoaderData<typeof rootLoader>("root");
-	const { status } = useLoaderData<typeof loader>();
+	const { status, playStatus } = useLoaderData<typeof loader>();
 	const { revalidate } = useRevalidator();
 	// Nothing on the page waits for it, so it loads after everything that the page needs.
 	useEffect(() => void import("../frame/once-loaded.ts").then((it) => it.onceLoaded(page, revalidate)), []);
@@ -55,7 +60,7 @@ export default function Localised() {
 			<PageEnvironmentContext value={page ?? EMPTY_PAGE_ENVIRONMENT}>
 				{player ? (
 					<Suspense>
-						<PlayerProviders viewer={player} status={status}>
+						<PlayerProviders viewer={player} status={status} playStatus={playStatus}>
 							{frame}
 						</PlayerProviders>
 					</Suspense>

@@ -80,6 +80,13 @@ export default {
 		close: "Aufhören und schließen",
 		failed: "Das ist nicht angekommen. Versuchen Sie es erneut.",
 	},
+	status: {
+		place: "Von Ihrem Standort aus werden keine Einsätze und Einzahlungen angenommen. Ihr Guthaben bleibt Ihres.",
+		document:
+			"Ihre Verifizierung ist gesperrt. Es werden keine Einsätze und Einzahlungen angenommen; Ihr Guthaben bleibt, wie es ist.",
+		terms: "Unsere Bedingungen haben sich geändert. Nehmen Sie sie an, um wieder zu spielen und einzuzahlen.",
+		more: "Was Sie tun können",
+	},
 	watch: {
 		label: "Ihr Spiel",
 		time: "Spielzeit",

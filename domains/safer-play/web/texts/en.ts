@@ -79,6 +79,12 @@ export default {
 		close: "Stop playing and close",
 		failed: "That did not arrive. Try again.",
 	},
+	status: {
+		place: "No stakes or deposits are taken from where you are. Your balance stays yours.",
+		document: "Your verification is blocked. No stakes or deposits are taken; your balance stays as it is.",
+		terms: "Our terms have changed. Accept them to play and deposit again.",
+		more: "What you can do",
+	},
 	watch: {
 		label: "Your play",
 		time: "Playing for",

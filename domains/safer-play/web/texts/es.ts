@@ -79,6 +79,12 @@ export default {
 		close: "Dejar de jugar y cerrar",
 		failed: "No ha llegado. Inténtalo de nuevo.",
 	},
+	status: {
+		place: "No se aceptan apuestas ni depósitos desde donde estás. Tu saldo sigue siendo tuyo.",
+		document: "Tu verificación está bloqueada. No se aceptan apuestas ni depósitos; tu saldo se queda como está.",
+		terms: "Nuestros términos han cambiado. Acéptalos para volver a jugar y depositar.",
+		more: "Qué puedes hacer",
+	},
 	watch: {
 		label: "Tu juego",
 		time: "Jugando desde hace",

@@ -82,6 +82,12 @@ export default {
 		close: "Arrêter de jouer et fermer",
 		failed: "La réponse n’est pas arrivée. Réessayez.",
 	},
+	status: {
+		place: "Aucune mise ni aucun dépôt n’est accepté depuis l’endroit où vous êtes. Votre solde reste à vous.",
+		document: "Votre vérification est bloquée. Aucune mise ni aucun dépôt n’est accepté ; votre solde reste tel quel.",
+		terms: "Nos conditions ont changé. Acceptez-les pour jouer et déposer à nouveau.",
+		more: "Ce que vous pouvez faire",
+	},
 	watch: {
 		label: "Votre jeu",
 		time: "Temps de jeu",

@@ -79,6 +79,12 @@ export default {
 		close: "Parar de jogar e fechar",
 		failed: "A resposta não chegou. Tente de novo.",
 	},
+	status: {
+		place: "Apostas e depósitos não são aceitos de onde você está. Seu saldo continua sendo seu.",
+		document: "Sua verificação está bloqueada. Apostas e depósitos não são aceitos; seu saldo permanece como está.",
+		terms: "Nossos termos mudaram. Aceite-os para voltar a jogar e depositar.",
+		more: "O que você pode fazer",
+	},
 	watch: {
 		label: "Seu jogo",
 		time: "Jogando há",

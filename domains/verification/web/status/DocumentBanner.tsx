@@ -17,8 +17,10 @@ export function DocumentBanner() {
 		</Button>
 	);
 	return (
-		<Notice tone={step === "blocked" ? "danger" : step === "documentAgain" ? "warning" : "info"} actions={go}>
-			{t(`banner.${step}`)}
-		</Notice>
+		<div data-shows-status={step === "blocked" || undefined}>
+			<Notice tone={step === "blocked" ? "danger" : step === "documentAgain" ? "warning" : "info"} actions={go}>
+				{t(`banner.${step}`)}
+			</Notice>
+		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import type { PageContext } from "@baize/platform-web/page";
+import { type PageContext, unlessRefused } from "@baize/platform-web/page";
 import { usePolled, useStream } from "@baize/platform-web/reads";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { readDocumentStatus } from "../../contract/calls.ts";
@@ -26,12 +26,7 @@ export async function loadVerificationStatuses({
 		call(readDocumentStatus, { params, query: { documentType: ID_DOCUMENT } }),
 		call(readPhoneStatus, { params }),
 	]);
-	return reading.then(([document, phone]) => ({ document: document.status, phone: phone.status }), notKnown);
-}
-
-/** A session that may not read the status yet gets undefined; an error that is not a refusal is a bug. */
-function notKnown(error: unknown): undefined {
-	if (!(error instanceof Error) || error.name !== "Refusal") throw error;
+	return unlessRefused(reading.then(([document, phone]) => ({ document: document.status, phone: phone.status })));
 }
 
 type Props<Status> = {

@@ -3,6 +3,7 @@ import { formatMoney } from "@baize/kernel/money";
 import { type PagePath, pages } from "@baize/platform-paths";
 import { Icon, type IconName } from "@baize/platform-web";
 import { useLocale, useSitePath } from "@baize/platform-web/i18n";
+import { useIsPlayStopped } from "@baize/safer-play/web";
 import { DocumentBanner } from "@baize/verification/web";
 import type { LobbyGreeting } from "./load-lobby-parts.ts";
 import { useLobbyPartsTexts } from "./texts.ts";
@@ -12,6 +13,7 @@ export function Greeting({ greeting: { name, pendingText, isEmpty, bonus } }: { 
 	const t = useLobbyPartsTexts();
 	const locale = useLocale();
 	const takesDeposits = useFlag("cashierDeposit");
+	const isStopped = useIsPlayStopped();
 	return (
 		<section aria-labelledby="greeting" className="grid gap-3 pt-2">
 			<h2 id="greeting" className="text-3xl">
@@ -36,7 +38,7 @@ export function Greeting({ greeting: { name, pendingText, isEmpty, bonus } }: { 
 						percent={bonus.percent}
 					/>
 				)}
-				{isEmpty && takesDeposits && (
+				{isEmpty && takesDeposits && !isStopped && (
 					<Step icon="wallet" page={pages.deposit} title={t("deposit.title")} text={t("deposit.text")} />
 				)}
 			</ul>

@@ -1,0 +1,80 @@
+import { type FixedPage, pages } from "@baize/platform-paths";
+import { Icon } from "@baize/platform-web";
+import { useSitePath } from "@baize/platform-web/i18n";
+import { type PageContext, unlessRefused } from "@baize/platform-web/page";
+import { usePolled, useStream } from "@baize/platform-web/reads";
+import { createContext, type ReactNode, useContext } from "react";
+import { readPlayStatus, SAFER_PLAY_MESSAGE, SAFER_PLAY_TOPIC } from "../contract/calls.ts";
+import type { PlayStatus } from "../contract/schemas.ts";
+import { useSaferPlayTexts } from "./texts.ts";
+import { useWhenText } from "./use-formats.ts";
+
+const PlayStatusContext = createContext<PlayStatus | undefined>(undefined);
+
+/** The status at render time, so that nothing moves on hydration; undefined for a visitor and an incomplete login. */
+export async function loadPlayStatus({
+	viewer,
+	call,
+}: Pick<PageContext, "viewer" | "call">): Promise<PlayStatus | undefined> {
+	return viewer ? unlessRefused(call(readPlayStatus, { params: { session: viewer.handle } })) : undefined;
+}
+
+/** Updated by the stream, and polled, because a break ends without a message. */
+export function PlayStatusProvider({
+	handle,
+	initial,
+	children,
+}: {
+	handle: string;
+	initial: PlayStatus | undefined;
+	children: ReactNode;
+}) {
+	const { data, refresh } = usePolled(readPlayStatus, { params: { session: handle } }, initial);
+	useStream(SAFER_PLAY_TOPIC, SAFER_PLAY_MESSAGE, refresh, refresh);
+	return <PlayStatusContext value={data}>{children}</PlayStatusContext>;
+}
+
+const isStopped = (status: PlayStatus | undefined): boolean =>
+	status !== undefined && (status.restriction !== null || status.block !== null);
+
+/** Whether stakes and deposits are refused at present, so that no button offers them. */
+export const useIsPlayStopped = (): boolean => isStopped(useContext(PlayStatusContext));
+
+const MORE: Record<NonNullable<PlayStatus["block"]>, FixedPage> = {
+	place: pages.contact,
+	document: pages.blockedDocument,
+	terms: pages.termsContent,
+};
+
+/** One line below the header that says why no stakes are taken. A page that says it in detail hides it by its mark. */
+export function PlayStatusBar() {
+	const status = useContext(PlayStatusContext);
+	const t = useSaferPlayTexts();
+	const path = useSitePath();
+	const whenText = useWhenText();
+	if (!status || !isStopped(status)) return <div role="status" className="sr-only" />;
+	const { restriction, block } = status;
+	const text = (): string => {
+		if (!restriction) return t(`status.${block ?? "place"}`);
+		if (restriction.kind === "TIMED_OUT" && restriction.untilMs !== null)
+			return t("watch.timedOut", { when: whenText(restriction.untilMs) });
+		return t(restriction.isCarried ? "watch.carried" : "watch.excluded");
+	};
+	return (
+		<div
+			role="status"
+			className="status-bar flex min-h-11 flex-wrap items-center justify-center gap-x-3 bg-info-soft px-4 pt-1 text-sm"
+		>
+			<span className="flex items-center gap-2">
+				<Icon name="info-circle" className="text-info-ink" />
+				{text()}
+			</span>
+			<a
+				className="flex min-h-11 items-center font-semibold underline underline-offset-4"
+				href={path(restriction || !block ? pages.limits : MORE[block])}
+			>
+				{t(restriction ? "watch.more" : "status.more")}
+			</a>
+		</div>
+	);
+}
