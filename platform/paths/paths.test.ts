@@ -65,6 +65,7 @@ const EXAMPLES: Examples = {
 	legacy: { locale: "en" },
 	legacyPage: { locale: "en", "*": "2024/bets" },
 	sitemap: { locale: "en" },
+	webManifest: { locale: "en" },
 	mailbox: { to: "alice+1@baize.test" },
 	sandboxPayment: { token: "a-b_c" },
 	sandboxIdentity: { reference: "0f9a" },

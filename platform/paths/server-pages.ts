@@ -7,6 +7,7 @@ export const changePassword = "/.well-known/change-password" as Page<unknown>;
 export const robots = "/robots.txt" as Page<unknown>;
 export const sitemaps = "/sitemap.xml" as Page<unknown>;
 export const sitemap = "/sitemap/:locale" as Page<{ locale: string }>;
+export const webManifest = "/manifest/:locale" as Page<{ locale: string }>;
 export const healthLive = "/health/live" as Page<unknown>;
 export const healthReady = "/health/ready" as Page<unknown>;
 export const openApi = "/openapi.json" as Page<unknown>;

@@ -24,7 +24,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 	return (
 		<html lang={tagOf(locale)} dir={directionOf(locale)} suppressHydrationWarning>
 			<head>
-				<HeadStart />
+				<HeadStart locale={locale} />
 				<script
 					nonce={page?.nonce}
 					suppressHydrationWarning

@@ -1,10 +1,12 @@
+import type { Locale } from "@baize/kernel/locale";
+import { addressOf, serverPages } from "@baize/platform-paths";
 import styles from "../app.css?url";
 
 /**
  * The beginning of every page's head. Only the server renders it: React leaves it in place, and since no browser script
  * imports the styles, none loads them a second time.
  */
-export function HeadStart() {
+export function HeadStart({ locale }: { locale: Locale }) {
 	if (!import.meta.env.SSR) return null;
 	return (
 		<>
@@ -14,6 +16,8 @@ export function HeadStart() {
 			<meta id="bar-dark" name="theme-color" content="#07130f" media="(prefers-color-scheme: dark)" />
 			<meta id="bar-light" name="theme-color" content="#f6f2e8" media="(prefers-color-scheme: light)" />
 			<link rel="icon" href="/icon.svg" type="image/svg+xml" />
+			<link rel="apple-touch-icon" href="/icon-apple-180.png" />
+			<link rel="manifest" href={addressOf(serverPages.webManifest, { locale })} />
 			<link rel="stylesheet" href={styles} precedence="first" />
 		</>
 	);

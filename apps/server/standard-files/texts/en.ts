@@ -1,0 +1,6 @@
+export default {
+	description: "Casino, virtuals and sports on one site. For adults.",
+	lobby: "Lobby",
+	sports: "Sports",
+	cashier: "Cashier",
+};
