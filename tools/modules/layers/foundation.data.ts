@@ -117,6 +117,8 @@ export const FOUNDATION: readonly Module[] = [
 		layer: 1,
 		exports: {
 			".": "./index.ts",
+			"./sound": "./sound/index.ts",
+			"./tone": "./sound/tone.ts",
 		},
 		imports: [],
 		testImports: [],
@@ -162,6 +164,7 @@ export const FOUNDATION: readonly Module[] = [
 			"./looks": "./looks.ts",
 			"./art": "./art.ts",
 			"./stage": "./stage.ts",
+			"./sound": "./sound.ts",
 		},
 		imports: ["kernel", "engines", "platform-stage"],
 		testImports: [],

@@ -1,0 +1,1 @@
+export { browserContext, openSoundPlayer, type SoundPlayer } from "./sound-player.ts";

@@ -1,0 +1,193 @@
+import { describe, expect, it } from "vitest";
+import { openSoundPlayer } from "./sound-player.ts";
+import { MAX_VOICES } from "./take.ts";
+import type { Tone } from "./tone.ts";
+
+const TONE: Tone = { wave: "sine", atMs: 0, lastsMs: 100, attackMs: 5, hz: 440, gain: 0.2 };
+const NOISE: Tone = { ...TONE, wave: "noise", toHz: 880 };
+
+type Source = { stopAt: number; onended?: () => void; isConnected: boolean };
+
+/** A context that sounds nowhere: it counts what is made in it. */
+function fakeContext() {
+	const sources: Source[] = [];
+	let nodes = 0;
+	const param = () => ({
+		...{ value: 0, setValueAtTime() {}, exponentialRampToValueAtTime() {}, cancelScheduledValues() {} },
+		setTargetAtTime(value: number) {
+			this.value = value;
+		},
+	});
+	const node = () => {
+		nodes++;
+		let isConnected = false;
+		return {
+			...{ gain: param(), frequency: param(), threshold: param(), knee: param(), ratio: param() },
+			...{ attack: param(), release: param() },
+			connect(to: unknown) {
+				isConnected = true;
+				return to;
+			},
+			disconnect() {
+				if (isConnected) nodes--;
+				isConnected = false;
+			},
+		};
+	};
+	const source = () => {
+		const made: Source & Record<string, unknown> = {
+			...node(),
+			stopAt: 0,
+			isConnected: true,
+			start() {},
+			stop(at: number) {
+				made.stopAt = at;
+			},
+		};
+		sources.push(made);
+		return made;
+	};
+	const becoming = (state: string) => async (): Promise<void> => {
+		context.state = state;
+	};
+	const context = {
+		state: "suspended",
+		currentTime: 0,
+		sampleRate: 100,
+		createGain: node,
+		createDynamicsCompressor: node,
+		createConvolver: node,
+		createBiquadFilter: node,
+		createOscillator: source,
+		createBufferSource: source,
+		createBuffer: (_channels: number, length: number) => ({ getChannelData: () => new Float32Array(length) }),
+		resume: becoming("running"),
+		suspend: becoming("suspended"),
+		close: becoming("closed"),
+	};
+	return { context, sources, nodes: () => nodes };
+}
+
+function player() {
+	const fake = fakeContext();
+	let made = 0;
+	const sound = openSoundPlayer({
+		newContext() {
+			made++;
+			return fake.context as unknown as AudioContext;
+		},
+		echo: 0.2,
+		volume: 0.5,
+	});
+	return { ...fake, sound, made: () => made };
+}
+
+describe("the player of sound", () => {
+	it("makes no context before the first press, and one however many follow", () => {
+		const { sound, made, sources } = player();
+		sound.setVolume(1);
+		sound.rest(true);
+		sound.rest(false);
+		sound.play([TONE]);
+		expect([made(), sources.length]).toEqual([0, 0]);
+		sound.wake();
+		sound.wake();
+		sound.play([TONE]);
+		expect([made(), sources.length]).toEqual([1, 1]);
+	});
+
+	it("stops each tone at its end, and releases its nodes", () => {
+		const { sound, sources, nodes } = player();
+		sound.wake();
+		sound.play([]);
+		const standing = nodes();
+		sound.play([TONE, { ...NOISE, atMs: 50 }]);
+		expect(sources.map(({ stopAt }) => stopAt)).toEqual([0.1, expect.closeTo(0.15)]);
+		for (const source of sources) source.onended?.();
+		expect(nodes()).toBe(standing);
+	});
+
+	it("ends what is scheduled when it is cut", () => {
+		const { sound, sources } = player();
+		sound.wake();
+		sound.play([{ ...TONE, atMs: 5_000 }]);
+		sound.cut();
+		expect(sources[0]!.stopAt).toBeLessThan(0.1);
+	});
+
+	it("releases what was cut, and plays on", () => {
+		const { sound, sources, nodes } = player();
+		sound.wake();
+		sound.play([]);
+		const standing = nodes();
+		sound.play([TONE]);
+		sound.cut();
+		sound.play([]);
+		sources[0]!.onended?.();
+		expect(nodes()).toBe(standing);
+		sound.play([TONE]);
+		expect(sources.length).toBe(2);
+	});
+
+	it("plays nothing while the page is hidden", async () => {
+		const { sound, sources, context } = player();
+		sound.wake();
+		await Promise.resolve();
+		sound.rest(true);
+		sound.play([TONE]);
+		expect([sources.length, context.state]).toEqual([0, "suspended"]);
+		sound.rest(false);
+		await Promise.resolve();
+		sound.play([TONE]);
+		expect(sources.length).toBe(1);
+	});
+
+	it("asks again at the next press when a call has taken the sound away", async () => {
+		const { sound, sources, context } = player();
+		sound.wake();
+		await Promise.resolve();
+		await Promise.resolve();
+		context.state = "interrupted";
+		sound.play([TONE]);
+		expect(sources.length).toBe(0);
+		sound.wake();
+		sound.play([TONE]);
+		expect([sources.length, context.state]).toEqual([1, "running"]);
+	});
+
+	it("never has more voices at once than it may", () => {
+		const { sound, sources } = player();
+		sound.wake();
+		sound.play(Array.from({ length: MAX_VOICES + 20 }, () => TONE));
+		sound.play([TONE]);
+		expect(sources.length).toBe(MAX_VOICES);
+	});
+
+	it.each([
+		["is none", () => undefined],
+		[
+			"is refused",
+			() => {
+				throw new Error("NotAllowedError");
+			},
+		],
+	])("does nothing where there %s", (_what, newContext) => {
+		const sound = openSoundPlayer({ newContext, echo: 0, volume: 1 });
+		const use = (): void => {
+			sound.wake();
+			sound.play([TONE]);
+			sound.cut();
+			sound.setVolume(0.3);
+			sound.rest(true);
+			sound.close();
+		};
+		expect(use).not.toThrow();
+	});
+
+	it("closes its context", () => {
+		const { sound, context } = player();
+		sound.wake();
+		sound.close();
+		expect(context.state).toBe("closed");
+	});
+});
