@@ -58,7 +58,7 @@ async function openForMoney(page: Page): Promise<void> {
 	await expect(page.getByText("Real money", { exact: true }).first()).toBeVisible();
 }
 
-const PILL = "header button[aria-haspopup=dialog]";
+const PILL = "header:not(main *) button[aria-haspopup=dialog]";
 
 type Watched = { moneyShown: string[] };
 

@@ -3,6 +3,9 @@ import { describe, expect, it } from "vitest";
 import protocolAr from "./fairness/texts/ar.ts";
 import protocolEn from "./fairness/texts/en.ts";
 import protocolEs from "./fairness/texts/es.ts";
+import soundAr from "./sound/texts/ar.ts";
+import soundEn from "./sound/texts/en.ts";
+import soundEs from "./sound/texts/es.ts";
 import ar from "./texts/ar.ts";
 import en from "./texts/en.ts";
 import es from "./texts/es.ts";
@@ -75,6 +78,8 @@ describe("[I18N-01] the texts of the games", () => {
 		["in Arabic", ar, en],
 		["of the verifier in Spanish", verifyEs, verifyEn],
 		["of the verifier in Arabic", verifyAr, verifyEn],
+		["of sound in Spanish", soundEs, soundEn],
+		["of sound in Arabic", soundAr, soundEn],
 		["of the protocol in Spanish", protocolEs, protocolEn],
 		["of the protocol in Arabic", protocolAr, protocolEn],
 		["of mines in Spanish", minesEs, minesEn],

@@ -22,6 +22,7 @@ import type { OpenDialog } from "./TopBar.tsx";
 const RulesDialog = lazyDialog(() => import("../dialogs/RulesDialog.tsx"));
 const FairnessDialog = lazyDialog(() => import("../dialogs/FairnessDialog.tsx"));
 const HistoryDialog = lazyDialog(() => import("../dialogs/HistoryDialog.tsx"));
+const SoundDialog = lazyDialog(() => import("../sound/SoundDialog.tsx"));
 
 /** What the bonus in play means for a stake of the player's own; undefined where the round stakes none. */
 export type BonusLine = (stakeMinor: number | undefined) => ReactNode;
@@ -90,6 +91,7 @@ export function GameShell({ page, bonus }: { page: GamePage; bonus?: BonusLine |
 			{dialog === "rules" && <RulesDialog page={page} game={game} onClose={close} />}
 			{dialog === "fairness" && <FairnessDialog page={page} game={game} onClose={close} />}
 			{dialog === "history" && <HistoryDialog page={page} onReplay={replay} onClose={close} />}
+			{dialog === "sound" && <SoundDialog onClose={close} />}
 		</section>
 	);
 }

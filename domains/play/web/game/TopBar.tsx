@@ -4,12 +4,13 @@ import { useSitePath } from "@baize/platform-web/i18n";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { AnyGamePage } from "../load-game.ts";
+import { SoundButton } from "../sound/SoundButton.tsx";
 import { usePlayTexts } from "../texts.ts";
 
 /** Whether it is for money, and whether a round is replayed. */
 type Mode = { isReal: boolean; replayed?: unknown };
 
-export type OpenDialog = "rules" | "fairness" | "history" | null;
+export type OpenDialog = "rules" | "fairness" | "history" | "sound" | null;
 
 type Props = { page: Pick<AnyGamePage, "game">; game: Mode; isQuick: boolean; onOpen(dialog: OpenDialog): void };
 
@@ -33,6 +34,7 @@ export function TopBar({ page, game, isQuick, onOpen }: Props) {
 			<IconButton icon="info-circle" label={t("bar.rules")} onClick={() => onOpen("rules")} />
 			<IconButton icon="shield-check" label={t("bar.fairness")} onClick={() => onOpen("fairness")} />
 			<IconButton icon="history" label={t("bar.history")} onClick={() => onOpen("history")} />
+			<SoundButton gameId={page.game.card.gameId} bar={bar} onOpen={() => onOpen("sound")} />
 			<FullScreenButton bar={bar} />
 		</header>
 	);

@@ -21,6 +21,8 @@ export default {
 		rules: "القواعد والمدفوعات",
 		fairness: "النزاهة",
 		history: "جولاتك",
+		soundOn: "الصوت: مفعّل",
+		soundOff: "الصوت: متوقف",
 		fullScreen: "ملء الشاشة",
 		leaveFullScreen: "الخروج من ملء الشاشة",
 		label: "اللعبة",

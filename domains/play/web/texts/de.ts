@@ -21,6 +21,8 @@ export default {
 		rules: "Regeln und Gewinnplan",
 		fairness: "Fairness",
 		history: "Ihre Runden",
+		soundOn: "Ton: an",
+		soundOff: "Ton: aus",
 		fullScreen: "Vollbild",
 		leaveFullScreen: "Vollbild verlassen",
 		label: "Das Spiel",

@@ -21,6 +21,8 @@ export default {
 		rules: "Rules and pays",
 		fairness: "Fairness",
 		history: "Your rounds",
+		soundOn: "Sound: on",
+		soundOff: "Sound: off",
 		fullScreen: "Full screen",
 		leaveFullScreen: "Leave full screen",
 		label: "The game",

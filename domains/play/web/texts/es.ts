@@ -21,6 +21,8 @@ export default {
 		rules: "Reglas y pagos",
 		fairness: "Juego limpio",
 		history: "Tus rondas",
+		soundOn: "Sonido: activado",
+		soundOff: "Sonido: desactivado",
 		fullScreen: "Pantalla completa",
 		leaveFullScreen: "Salir de la pantalla completa",
 		label: "El juego",

@@ -21,6 +21,8 @@ export default {
 		rules: "Règles et gains",
 		fairness: "Équité",
 		history: "Vos parties",
+		soundOn: "Son : activé",
+		soundOff: "Son : désactivé",
 		fullScreen: "Plein écran",
 		leaveFullScreen: "Quitter le plein écran",
 		label: "Le jeu",

@@ -21,6 +21,8 @@ export default {
 		rules: "ルールと配当",
 		fairness: "公平性",
 		history: "プレイ履歴",
+		soundOn: "サウンド：オン",
+		soundOff: "サウンド：オフ",
 		fullScreen: "全画面表示",
 		leaveFullScreen: "全画面表示を終了",
 		label: "ゲーム",

@@ -21,6 +21,8 @@ export default {
 		rules: "Regras e pagamentos",
 		fairness: "Jogo justo",
 		history: "Suas rodadas",
+		soundOn: "Som: ligado",
+		soundOff: "Som: desligado",
 		fullScreen: "Tela cheia",
 		leaveFullScreen: "Sair da tela cheia",
 		label: "O jogo",

@@ -21,6 +21,8 @@ export default {
 		rules: "规则与赔付",
 		fairness: "公平性",
 		history: "游戏记录",
+		soundOn: "声音：开",
+		soundOff: "声音：关",
 		fullScreen: "全屏",
 		leaveFullScreen: "退出全屏",
 		label: "游戏",

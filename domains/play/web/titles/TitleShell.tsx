@@ -17,6 +17,7 @@ const TitleRulesDialog = lazyDialog(() => import("./TitleRulesDialog.tsx"));
 const FairnessDialog = lazyDialog(() => import("../dialogs/FairnessDialog.tsx"));
 const TableFairnessDialog = lazyDialog(() => import("./crash/TableFairnessDialog.tsx"));
 const HistoryDialog = lazyDialog(() => import("../dialogs/HistoryDialog.tsx"));
+const SoundDialog = lazyDialog(() => import("../sound/SoundDialog.tsx"));
 
 /** A title that is no slot: its bar, and its stage with the controls. */
 export function TitleShell({ page, bonus }: { page: TitlePage; bonus?: BonusLine | undefined }) {
@@ -73,6 +74,7 @@ export function TitleShell({ page, bonus }: { page: TitlePage; bonus?: BonusLine
 			{dialog === "history" && (
 				<HistoryDialog page={page} {...(game.open || isShared ? {} : { onReplay: replay })} onClose={close} />
 			)}
+			{dialog === "sound" && <SoundDialog onClose={close} />}
 		</section>
 	);
 }
