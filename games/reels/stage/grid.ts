@@ -25,7 +25,9 @@ export type Grid = {
 /** Symbols a second, at full speed. */
 const SPEED = 26;
 
-export function openGrid(canvas: Canvas, symbols: Symbols, tempo: Tempo): Grid {
+type Parts = { canvas: Canvas; symbols: Symbols; tempo: Tempo; onReelStopped(reel: number): void };
+
+export function openGrid({ canvas, symbols, tempo, onReelStopped }: Parts): Grid {
 	const { motion } = canvas;
 	const reels = Array.from({ length: REELS }, (_, index) => openReel(index, symbols.textureOf));
 	const container = new Container();
@@ -60,7 +62,7 @@ export function openGrid(canvas: Canvas, symbols: Symbols, tempo: Tempo): Grid {
 				at: stops[index]!,
 				waitMs: index * stagger,
 				stopMs: stop,
-			}),
+			}).then(() => onReelStopped(index)),
 		);
 		await Promise.all(landed);
 		rest(strips, stops);

@@ -15,6 +15,8 @@ export type ReelStageOptions = {
 	lightColour: string;
 	/** Read at each step, so that it can change in the middle of a round. */
 	pace(): Pace;
+	/** Called as each reel comes to rest, from the first one, 0. */
+	onReelStopped(reel: number): void;
 };
 
 /** Renders the reels. It decides nothing: it plays what was decided. */
@@ -38,11 +40,14 @@ export async function openReelStage(host: HTMLElement, options: ReelStageOptions
 	return performIn(canvas, options);
 }
 
-function performIn(canvas: Canvas, { sheet, pictureOf, lightColour, pace }: ReelStageOptions): ReelStage {
+function performIn(
+	canvas: Canvas,
+	{ sheet, pictureOf, lightColour, pace, onReelStopped }: ReelStageOptions,
+): ReelStage {
 	const { motion } = canvas;
 	const tempo = openTempo(pace);
 	const symbols = openSymbols(sheet, pictureOf, motion.redraw);
-	const grid = openGrid(canvas, symbols, tempo);
+	const grid = openGrid({ canvas, symbols, tempo, onReelStopped });
 	const wins = openWins({ canvas, grid, symbols, tempo }, lightColour);
 	canvas.root.addChild(wins.behind, grid.container, ...wins.before);
 

@@ -3,6 +3,7 @@ import { symbolPicture } from "@baize/games/art";
 import type { Pace } from "@baize/games/stage";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { GamePage } from "../load-game.ts";
+import { giveCue } from "../sound/cues.ts";
 import { usePlayTexts } from "../texts.ts";
 import { inTime, plainRenderer } from "./round/round-renderer.ts";
 import type { Game } from "./use-game.ts";
@@ -25,7 +26,12 @@ export function StageView({ page, game, pace }: Props) {
 	useEffect(() => {
 		let isGone = false;
 		let close: () => void = () => {};
-		const options = { sheet, pictureOf, lightColour: palette.light, pace };
+		const onReelStopped = (step: number): void => giveCue({ type: "reelStopped", step });
+		const options = { sheet, pictureOf, lightColour: palette.light, pace, onReelStopped };
+		const showAll = (window: ReelWindow): void => {
+			show(window);
+			onReelStopped(0);
+		};
 		const opening = import("@baize/games/stage").then(({ openReelStage }) => openReelStage(host.current!, options));
 		const drawn = inTime(opening).catch((error) => {
 			console.error("the stage could not be drawn; the game goes on without it", error);
@@ -35,7 +41,7 @@ export function StageView({ page, game, pace }: Props) {
 			if (isGone) return stage?.close();
 			if (stage) close = stage.close;
 			setDrawn(stage !== null);
-			openRenderer(stage ?? plainRenderer(show, (stops) => windowAt(sheet.reels, stops, sheet.rows)));
+			openRenderer(stage ?? plainRenderer(showAll, (stops) => windowAt(sheet.reels, stops, sheet.rows)));
 		});
 		return () => {
 			isGone = true;

@@ -8,6 +8,7 @@ import { useSpins } from "@baize/spins/web";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { PRACTICE_CURRENCY, type RoundAnswer } from "../../contract/index.ts";
 import type { GamePage } from "../load-game.ts";
+import { giveCue } from "../sound/cues.ts";
 import { usePlayTexts } from "../texts.ts";
 import { reportLastGame } from "./round/request-round.ts";
 import type { Problem, RoundParts } from "./round/round-parts.ts";
@@ -65,6 +66,7 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 	function press(): void {
 		if (round.phase === "playing") round.hurry();
 		if (round.phase !== "idle") return;
+		giveCue({ type: "press" });
 		showProblem(undefined);
 		void (isReal ? spinReal(player.handle) : practise());
 	}

@@ -1,7 +1,9 @@
 import type { ReelEvent } from "@baize/engines/reels";
 import type { CallError } from "@baize/platform-web/reads";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { giveCue } from "../../sound/cues.ts";
 import { type PlayableRound, playRound } from "./play-round.ts";
+import { cuesOfRound } from "./reel-cues.ts";
 import type { RoundRenderer } from "./round-renderer.ts";
 import { NOTHING_SHOWN, type Shown, shownAfter } from "./shown.ts";
 import { giveUp } from "./until-known.ts";
@@ -38,9 +40,13 @@ export function useRound(onEvent: (event: ReelEvent) => void, onRefused: (error:
 		async (round: PlayableRound) => {
 			setPhase("playing");
 			const actors = now() ?? (await ready());
-			await actors.play(eventsOf(round), (event) => {
+			const events = eventsOf(round);
+			const cueOf = cuesOfRound(events);
+			await actors.play(events, (event) => {
 				show(event);
 				onShown.current(event);
+				const cue = cueOf(event);
+				if (cue) giveCue(cue);
 			});
 		},
 		[now, ready],
@@ -61,6 +67,7 @@ export function useRound(onEvent: (event: ReelEvent) => void, onRefused: (error:
 	const play: RoundPlayer["play"] = (send, onDecided) =>
 		oneAtATime(() => {
 			setPhase("asking");
+			giveCue({ type: "reelsStarted" });
 			return playRound({ send, renderer: now, isGone, onRefused, onDecided, perform: (round) => perform(round) });
 		});
 
@@ -70,7 +77,10 @@ export function useRound(onEvent: (event: ReelEvent) => void, onRefused: (error:
 		openRenderer: open,
 		play,
 		playBack: (round) => oneAtATime(() => perform(round)),
-		hurry: () => now()?.hurry(),
+		hurry() {
+			giveCue({ type: "cut" });
+			now()?.hurry();
+		},
 	};
 }
 
