@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useStillness } from "../game/use-opening.ts";
+import { giveCue } from "../sound/cues.ts";
 
 /** Pauses between what a stage shows. A press skips all that are left of a round; who asked for reduced motion has none. */
 export function usePauses() {
@@ -8,6 +9,7 @@ export function usePauses() {
 	const endPause = useRef<() => void>(undefined);
 	const skip = (): void => {
 		isSkipped.current = true;
+		giveCue({ type: "cut" });
 		endPause.current?.();
 	};
 	useEffect(() => skip, []);

@@ -17,6 +17,7 @@ import type { TitlePage } from "../load-game.ts";
 import type { LimitsOfStake, Show, TitleRound } from "./title-round.ts";
 import { useRecalled } from "./use-recalled.ts";
 import { useTitleRequests } from "./use-title-requests.ts";
+import { withCues } from "./with-cues.ts";
 
 /** The initial stake: about one unit of money a round. */
 const FIRST_STAKE_UNITS = 100;
@@ -40,11 +41,12 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 	const displayedBalance = useDisplayedBalance(mode, player, phase === "idle", page.nowMs);
 	const stake = useStakes(game.sheet as unknown as LimitsOfStake, currency);
 	const log = useLogLines();
-	const requests = useTitleRequests(page, isReal, {
+	const sent = useTitleRequests(page, isReal, {
 		onLost: () => showProblem({ kind: "lost" }),
 		onBalance: displayedBalance.set,
 		practiceMinor: displayedBalance.balanceMinor ?? practiceMinor(currency),
 	});
+	const requests = withCues(game.kind, sent);
 
 	const { recalled, replay, endRecall } = useRecalled(page, isReal, log);
 

@@ -13,7 +13,7 @@ import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import styles from "./andar-bahar.css?url";
 import { Middle, Row } from "./Cards.tsx";
-import { dealingMs, dealOf, SIDES, TIMES, winnerOf } from "./dealt.ts";
+import { cueOf, dealingMs, dealOf, SIDES, TIMES, winnerOf } from "./dealt.ts";
 import { Scene } from "./Scene.tsx";
 import sceneStyles from "./scene.css?url";
 import { useAndarBaharTexts } from "./texts.ts";
@@ -25,7 +25,10 @@ const STYLES = [faceStyles, chipStyles, styles, sceneStyles];
 export default function AndarBaharStage({ game, isKeyed, notice }: StageProps) {
 	const t = useAndarBaharTexts();
 	const { money } = game;
-	const reveal = useReveal((round) => dealingMs(dealOf(round)));
+	const reveal = useReveal(
+		(round) => dealingMs(dealOf(round)),
+		(round) => cueOf(dealOf(round)),
+	);
 	const table = useSpotTable(game, reveal, words.useSentences(money));
 	useSpaceKey(table.press, isKeyed);
 	const deal = reveal.round && dealOf(reveal.round);

@@ -1,6 +1,7 @@
 import type { Card } from "@baize/engines/game";
 import type { AndarBaharDeal, Side } from "@baize/engines/sides";
 import type { SpotEvent } from "@baize/engines/spots";
+import type { Cue } from "@baize/games/sound";
 import type { TitleRound } from "../title-round.ts";
 
 export type AndarBaharEvent = SpotEvent<AndarBaharDeal>;
@@ -34,3 +35,8 @@ export const laidMs = (deal: AndarBaharDeal, at: number): number => Math.round(M
 
 /** How long a deal is shown. */
 export const dealingMs = (deal: AndarBaharDeal): number => laidMs(deal, deal.dealt.length) + 400;
+
+export const cueOf = (deal: AndarBaharDeal): Cue => ({
+	...{ type: "cardsDealt", count: deal.dealt.length, apartMs: cardMs(deal) },
+	afterMs: MIDDLE_MS,
+});

@@ -27,7 +27,10 @@ const STYLES = [faceStyles, chipStyles, styles, placeStyles];
 export default function BaccaratStage({ game, isKeyed, notice }: StageProps) {
 	const t = useBaccaratTexts();
 	const { money } = game;
-	const reveal = useReveal((round) => lastStep(dealOf(round)) * CARD_MS + 600);
+	const reveal = useReveal(
+		(round) => lastStep(dealOf(round)) * CARD_MS + 600,
+		(round) => ({ type: "cardsDealt", count: lastStep(dealOf(round)) + 1, apartMs: CARD_MS }),
+	);
 	const table = useSpotTable(game, reveal, words.useSentences(money));
 	const rounds = useHistory(game.results);
 	useSpaceKey(table.press, isKeyed);

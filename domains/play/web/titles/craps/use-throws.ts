@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { giveCue } from "../../sound/cues.ts";
 import type { TitleRound } from "../title-round.ts";
 import { usePauses } from "../use-pauses.ts";
 import { pacesMs, type Throw, throwsOf } from "./throws.ts";
@@ -27,6 +28,7 @@ export function useThrows(again: TitleRound | undefined) {
 		start();
 		for (const [at, { rollMs, lookMs }] of pacesMs(throwsOf(round).length).entries()) {
 			set({ round, rollMs, count: at + 1, isRolling: true, isOver: false });
+			giveCue({ type: "diceRolled", lastsMs: rollMs });
 			await pause(rollMs);
 			set({ round, rollMs, count: at + 1, isRolling: false, isOver: false });
 			await pause(lookMs);

@@ -4,6 +4,7 @@ import { Icon, notRepeated } from "@baize/platform-web";
 import { useState } from "react";
 import { useStillness } from "../../game/use-opening.ts";
 import { useSpaceKey } from "../../game/use-space-key.ts";
+import { giveCue } from "../../sound/cues.ts";
 import { usePlayTexts } from "../../texts.ts";
 import { Choice } from "../Choice.tsx";
 import { StakeControls } from "../StakeControls.tsx";
@@ -14,6 +15,7 @@ import { type OwnBet, paysAtMinor } from "./own-bet.ts";
 import { Seats } from "./Seats.tsx";
 import { Sky } from "./Sky.tsx";
 import { useCrashTexts } from "./texts.ts";
+import { useCrashSound } from "./use-crash-sound.ts";
 import { useHiddenName } from "./use-hidden-name.ts";
 import { type OwnBets, useOwnBet } from "./use-own-bet.ts";
 import { useShown } from "./use-shown.ts";
@@ -37,7 +39,8 @@ export default function CrashStage({ game, isKeyed, notice }: StageProps) {
 	const autoX100 = TARGETS_X100[at] ?? null;
 	const ended = useEndText(game, bets.own);
 	useTableLog(game, table, bets, ended);
-	const press = usePress(game, table, bets, { autoX100, shownX100: shown.x100 });
+	useCrashSound(table, bets, shown.x100);
+	const press = withCue(usePress(game, table, bets, { autoX100, shownX100: shown.x100 }));
 	useSpaceKey(press.onPress, isKeyed && !press.isOff);
 	const { phase } = table;
 	const state = phase === "running" ? "rising" : phase === "ended" ? "broken" : "waiting";
@@ -142,6 +145,14 @@ function usePress(
 	};
 	return { text, isOff: isBusy || phase === null, onPress: betNext };
 }
+
+const withCue = (press: Press): Press => ({
+	...press,
+	onPress() {
+		giveCue({ type: "press" });
+		press.onPress();
+	},
+});
 
 function MainButton({ press, isBusy, isLeaving }: { press: Press; isBusy: boolean; isLeaving: boolean }) {
 	return (

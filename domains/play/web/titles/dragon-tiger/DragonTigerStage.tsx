@@ -12,7 +12,7 @@ import { type SpotTable, useSpotTable } from "../table/use-spot-table.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { SideCard } from "./Cards.tsx";
-import { DEAL_MS, dealtOf, isLarge, PLACES, type Place, resultOf, SIDES } from "./dealt.ts";
+import { DEAL_CUE, DEAL_MS, dealtOf, isLarge, PLACES, type Place, resultOf, SIDES } from "./dealt.ts";
 import styles from "./dragon-tiger.css?url";
 import { Puppet } from "./Puppets.tsx";
 import puppetStyles from "./puppets.css?url";
@@ -26,7 +26,10 @@ const STYLES = [faceStyles, chipStyles, styles, puppetStyles];
 export default function DragonTigerStage({ game, isKeyed, notice }: StageProps) {
 	const t = useDragonTigerTexts();
 	const { money } = game;
-	const reveal = useReveal(() => DEAL_MS);
+	const reveal = useReveal(
+		() => DEAL_MS,
+		() => DEAL_CUE,
+	);
 	const table = useSpotTable(game, reveal, words.useSentences(money));
 	useSpaceKey(table.press, isKeyed);
 	const dealt = reveal.round && dealtOf(reveal.round);

@@ -1,6 +1,7 @@
 import type { Card } from "@baize/engines/game";
 import { DRAGON_TIGER, type DragonTigerResult, dragonTiger } from "@baize/engines/sides";
 import type { SpotEvent } from "@baize/engines/spots";
+import type { Cue } from "@baize/games/sound";
 import type { TitleRound } from "../title-round.ts";
 
 export type Dealt = readonly [dragon: Card, tiger: Card];
@@ -27,6 +28,12 @@ export const TURNED_MS: Readonly<Record<Side, number>> = { dragon: 700, tiger: 1
 
 /** How long a deal is shown. */
 export const DEAL_MS = 2_300;
+export const DEAL_CUE: Cue = {
+	type: "cardsDealt",
+	count: 2,
+	afterMs: TURNED_MS.dragon,
+	apartMs: TURNED_MS.tiger - TURNED_MS.dragon,
+};
 
 /** From how many times its stake a win is shown as a large one: only a tie can be. */
 const LARGE_TIMES = 5;

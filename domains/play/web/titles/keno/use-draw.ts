@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { giveCue } from "../../sound/cues.ts";
 import type { TitleRound } from "../title-round.ts";
 import { usePauses } from "../use-pauses.ts";
 import type { TitleGame } from "../use-title-game.ts";
@@ -6,6 +7,8 @@ import type { KenoBet, KenoEvent } from "./words.ts";
 
 const BEFORE_MS = 180;
 const APART_MS = 170;
+/** So many lemons sound one above the other; the next one begins below again. */
+const TONES = 5;
 
 export type Drawn = Extract<KenoEvent, { type: "resultDrawn" }>;
 export const drawnOf = ({ events }: TitleRound): Drawn => events[0] as Drawn;
@@ -44,6 +47,7 @@ export function useDraw(game: TitleGame) {
 			await pause(BEFORE_MS);
 			for (let count = 1; count <= drawnOf(of).drawn.length; count++) {
 				setFallen(count);
+				giveCue({ type: "revealed", step: count % TONES });
 				await pause(APART_MS);
 			}
 		},

@@ -4,6 +4,7 @@ import { garnetDrop } from "@baize/games/looks";
 import { type CSSProperties, useMemo, useRef, useState } from "react";
 import { useIsMobile, useStillness } from "../../game/use-opening.ts";
 import { useSpaceKey } from "../../game/use-space-key.ts";
+import { giveCue } from "../../sound/cues.ts";
 import { usePlayTexts } from "../../texts.ts";
 import { Choice, neighboursOf } from "../Choice.tsx";
 import { Results } from "../Results.tsx";
@@ -106,6 +107,10 @@ function useFall(board: Board) {
 	const [shown, setShown] = useState<TitleRound>();
 	const [path, setPath] = useState<readonly number[]>();
 	const [isFalling, setFalling] = useState(false);
+	const skip = (): void => {
+		giveCue({ type: "cut" });
+		running.current?.finish();
+	};
 	async function drop(round: TitleRound): Promise<void> {
 		const { drawn } = drawnOf(round);
 		setShown(undefined);
@@ -119,13 +124,14 @@ function useFall(board: Board) {
 				easing,
 			}));
 			running.current = ball.current.animate(frames, { duration: lastsMs });
+			giveCue({ type: "ballFell", lastsMs, steps: drawn.length });
 			await running.current.finished.catch(() => {});
 		}
 		setPath(isStill ? drawn : undefined);
 		setFalling(false);
 		setShown(round);
 	}
-	return { ball, shown, path, isFalling, drop, skip: (): void => running.current?.finish() };
+	return { ball, shown, path, isFalling, drop, skip };
 }
 
 /** A slot that pays more than the stake is shown large; one that pays less is not celebrated. */

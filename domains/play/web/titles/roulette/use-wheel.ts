@@ -1,5 +1,6 @@
 import { EUROPEAN } from "@baize/engines/roulette";
 import { useRef, useState } from "react";
+import { giveCue } from "../../sound/cues.ts";
 
 export const STEP = 360 / EUROPEAN.wheel.length;
 
@@ -40,6 +41,7 @@ export function useWheel(isStill: boolean) {
 	async function spin(to: number): Promise<void> {
 		if (!isStill && rotor.current && ball.current) {
 			setTurning(true);
+			giveCue({ type: "wheelTurned", lastsMs: SPIN_MS });
 			running.current = [turnRotor(rotor.current, pocket, to), throwBall(ball.current, pocket, to)];
 			// Where the browser ends an animation by itself, the result is shown at once.
 			await Promise.all(running.current.map(({ finished }) => finished.catch(() => {})));
@@ -53,6 +55,7 @@ export function useWheel(isStill: boolean) {
 		...{ rotor, ball, pocket, isTurning, spin },
 		rotation: restOf(pocket),
 		skip(): void {
+			giveCue({ type: "cut" });
 			for (const animation of running.current) animation.finish();
 		},
 	};

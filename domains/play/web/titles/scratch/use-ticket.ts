@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { giveCue } from "../../sound/cues.ts";
 import type { TitleRound } from "../title-round.ts";
 import { usePauses } from "../use-pauses.ts";
 import type { TitleGame } from "../use-title-game.ts";
@@ -37,8 +38,15 @@ export function useTicket(game: TitleGame) {
 		/** Bought, and not yet wholly uncovered. */
 		isLive: ticket !== undefined && !isOpen,
 		shown: isOver ? ticket : undefined,
-		uncover: (field: number): void => setUncovered((before) => (before.includes(field) ? before : [...before, field])),
-		uncoverAll: (): void => setUncovered(ALL),
+		uncover(field: number): void {
+			if (uncovered.includes(field)) return;
+			giveCue({ type: "tilesBurst" });
+			setUncovered((before) => (before.includes(field) ? before : [...before, field]));
+		},
+		uncoverAll(): void {
+			giveCue({ type: "tilesBurst" });
+			setUncovered(ALL);
+		},
 		/** Ends once every field is uncovered. */
 		async show(round: TitleRound): Promise<void> {
 			start();

@@ -32,7 +32,7 @@ const lastsMs = (round: TitleRound): number => Math.max(...rollsMs(round.bet as 
 export default function SicBoStage({ game, isKeyed, notice }: StageProps) {
 	const t = useSicBoTexts();
 	const { money } = game;
-	const reveal = useReveal(lastsMs);
+	const reveal = useReveal(lastsMs, (round) => ({ type: "diceRolled", lastsMs: lastsMs(round) }));
 	const table = useSpotTable(game, reveal, words.useSentences(money));
 	useSpaceKey(table.press, isKeyed);
 	const { round, isRevealing } = reveal;

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { giveCue, giveRoundEnd } from "../../sound/cues.ts";
 import type { TitleRound } from "../title-round.ts";
 import { usePauses } from "../use-pauses.ts";
 import type { TitleGame } from "../use-title-game.ts";
+import { cuesOfFrame, type SoundingFrame } from "./frame-cues.ts";
 import { tierOf } from "./tiers.ts";
 import { CELEBRATION_MS } from "./WinBanner.tsx";
 
@@ -13,7 +15,7 @@ type Show<Frame> = {
 };
 
 /** Shows a round frame by frame. A press goes to its end, where a large win is celebrated; the next one ends that. */
-export function useFrames<Frame>(game: TitleGame, { resting, framesOf, lastsMs }: Show<Frame>) {
+export function useFrames<Frame extends SoundingFrame>(game: TitleGame, { resting, framesOf, lastsMs }: Show<Frame>) {
 	const { isStill, skip: endPause, start, pause } = usePauses();
 	const [frame, setFrame] = useState(resting);
 	const [round, setRound] = useState<TitleRound>();
@@ -33,11 +35,13 @@ export function useFrames<Frame>(game: TitleGame, { resting, framesOf, lastsMs }
 		for (const next of frames) {
 			if (isSkipped.current || isStill) break;
 			setFrame(next);
+			for (const cue of cuesOfFrame(next, of)) giveCue(cue);
 			await pause(lastsMs(next));
 			if (run.current !== own) return;
 		}
 		setFrame(last.current);
 		setState("ended");
+		giveRoundEnd(of);
 		start();
 		if (tierOf(of)) await pause(CELEBRATION_MS);
 		if (run.current === own) setState("idle");

@@ -1,5 +1,6 @@
 import type { SpotBet } from "@baize/engines/spots";
 import { useState } from "react";
+import { giveCue } from "../../sound/cues.ts";
 
 type Placed = SpotBet["spots"][number];
 
@@ -10,7 +11,10 @@ export function useCloth(maxMinor: number, onFull: () => void) {
 	const totalMinor = totalOf(spots);
 	const add = (more: readonly Placed[]): void => {
 		if (totalMinor + totalOf(more) > maxMinor) onFull();
-		else if (more.length > 0) set([...presses, more]);
+		else if (more.length > 0) {
+			set([...presses, more]);
+			giveCue({ type: "chipPlaced" });
+		}
 	};
 	return {
 		spots,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useStillness } from "../../game/use-opening.ts";
+import { giveCue } from "../../sound/cues.ts";
 import type { TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { turnTo } from "./segments.ts";
@@ -33,6 +34,7 @@ export function useSpin(game: TitleGame, onRecalled: (bet: WheelBet) => void) {
 		if (!isStill && disc.current) {
 			const frames = [{ transform: `rotate(${degrees}deg)` }, { transform: `rotate(${to}deg)` }];
 			running.current = disc.current.animate(frames, { duration: LASTS_MS, easing: EASING, fill: "forwards" });
+			giveCue({ type: "wheelTurned", lastsMs: LASTS_MS });
 			await running.current.finished.catch(() => {});
 			running.current.cancel();
 		}
@@ -44,7 +46,10 @@ export function useSpin(game: TitleGame, onRecalled: (bet: WheelBet) => void) {
 		degrees,
 		shown,
 		spin,
-		skip: (): void => running.current?.finish(),
+		skip(): void {
+			giveCue({ type: "cut" });
+			running.current?.finish();
+		},
 		clear: (): void => setShown(undefined),
 	};
 }
