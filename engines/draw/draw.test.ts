@@ -15,12 +15,16 @@ import {
 	LIMBO_CAP_X100,
 	limbo,
 	multiplierX100,
+	OVER_UNDER_SIDES,
+	overUnder,
+	overUnderTimesX10000,
 	PLINKO_RISKS,
 	PLINKO_ROWS,
 	playChoice,
 	plinko,
 	plinkoTimesX10000,
 	scratch,
+	targetsOf,
 	ticketTimes,
 	type WheelRisk,
 	wheel,
@@ -64,6 +68,51 @@ describe("[GAME-01] crash and limbo", () => {
 	it("limbo takes targets up to one million", () => {
 		expect(limbo.readChoice(LIMBO_CAP_X100)).toBe(LIMBO_CAP_X100);
 		expect(limbo.readChoice(LIMBO_CAP_X100 + 1)).toBeNull();
+	});
+});
+
+describe("[GAME-01] over and under", () => {
+	it.each([
+		["under", 5_000, "99.0000", 1.98, 0.99],
+		["over", 4_999, "99.0000", 1.98, 0.99],
+		["under", 9_800, "98.9996", 1.0102, Math.sqrt(0.98 * 0.02) * 1.0102],
+		["under", 9_000, "99.0000", 1.1, 0.33],
+		["over", 9_998, "99.0000", 9_900, 99],
+	] as const)("returns %s %i exactly %s %%, pays %d and deviates by %d", (side, target, text, times, deviation) => {
+		const returns = choiceReturns(overUnder, { side, target });
+		expect(percent(overUnder, { side, target })).toBe(text);
+		expect(toNumber(returns.largestWin.timesStake)).toBe(times);
+		expect(returns.standardDeviation).toBeCloseTo(deviation, 1);
+	});
+
+	it("returns between 98.99 and 99 % at every target of both sides, and wins as often as its draws say", () => {
+		for (const side of OVER_UNDER_SIDES) {
+			const { min, max } = targetsOf(side);
+			for (let target = min; target <= max; target++) {
+				const winning = side === "under" ? target : 9_999 - target;
+				const returned = winning * overUnderTimesX10000({ side, target });
+				expect(returned > 98_990_000 && returned <= 99_000_000).toBe(true);
+			}
+			for (const target of [min, 5_000, max]) {
+				const won = Array.from(
+					{ length: 10_000 },
+					(_, drawn) => overUnder.times({ side, target }, drawn).numerator > 0n,
+				);
+				expect(won.filter(Boolean)).toHaveLength(side === "under" ? target : 9_999 - target);
+				expect(won[target]).toBe(false);
+			}
+		}
+	});
+
+	it.each([
+		["a side that there is not", { side: "at", target: 5_000 }],
+		["a target with no number under it", { side: "under", target: 0 }],
+		["a chance above 98 % under", { side: "under", target: 9_801 }],
+		["a chance above 98 % over", { side: "over", target: 198 }],
+		["a target with no number over it", { side: "over", target: 9_999 }],
+		["a part of a hundredth", { side: "under", target: 50.5 }],
+	])("does not take %s", (_name, choice) => {
+		expect(overUnder.readChoice(choice)).toBeNull();
 	});
 });
 
@@ -155,10 +204,9 @@ describe("[GAME-01] the wheel and the tickets", () => {
 	});
 });
 
-const games: [string, ChoiceGame<never, unknown>][] = [crash, limbo, plinko, keno, wheel, scratch].map((game) => [
-	game.kind,
-	game as unknown as ChoiceGame<never, unknown>,
-]);
+const games: [string, ChoiceGame<never, unknown>][] = [crash, limbo, plinko, keno, wheel, scratch, overUnder].map(
+	(game) => [game.kind, game as unknown as ChoiceGame<never, unknown>],
+);
 
 describe.each(games)("[GAME-01] any round of %s", (_name, game) => {
 	const kind = choiceKind(game);

@@ -1,6 +1,7 @@
 import type { Trial } from "../returns/index.ts";
 import { choiceTrial } from "./choice-game.ts";
 import { keno } from "./keno.ts";
+import { overUnder } from "./over-under.ts";
 import { PLINKO_RISKS, plinko } from "./plinko.ts";
 import { FIVE_SHEAVES, scratch } from "./scratch.ts";
 import { crash, limbo } from "./threshold.ts";
@@ -21,6 +22,11 @@ export const trials: readonly Trial[] = [
 			choice: Array.from({ length: picks }, (_, at) => at + 1),
 		}),
 	),
+	choiceTrial(overUnder, {
+		id: "over-under",
+		title: "Barometer Dice, under 50.00",
+		choice: { side: "under", target: 5_000 },
+	}),
 	choiceTrial(wheel, { id: "wheel", title: "Wheel, medium risk", choice: "medium" }),
 	choiceTrial(scratch, { id: "scratch", title: "Five Sheaves", choice: FIVE_SHEAVES.id }),
 ];
