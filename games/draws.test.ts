@@ -29,6 +29,8 @@ describe("[GAME-01] the exact returns of draws and ladders, with their chance to
 		["primary-spin", "low", choice("low"), "98.0000", "83.33", 1.62],
 		["primary-spin", "medium", choice("medium"), "98.0000", "50.00", 4],
 		["primary-spin", "high", choice("high"), "98.0000", "4.16", 23.52],
+		["barometer-dice", "under the half", choice({ side: "under", target: 5_000 }), "99.0000", "50.00", 1.98],
+		["barometer-dice", "over 99.98", choice({ side: "over", target: 9_998 }), "99.0000", "0.01", 9_900],
 		["five-sheaves", "a ticket", choice("five-sheaves"), "91.5000", "39.22", 10_000],
 		["boardwalk-craps", "pass", choice("pass"), "98.5859", "49.29", 2],
 		["boardwalk-craps", "don't pass", choice("dont-pass"), "98.6364", "50.70", 2],
@@ -57,6 +59,7 @@ describe("[GAME-01] the exact returns of draws and ladders, with their chance to
 	it.each([
 		["lemon-courtyard", 5_000],
 		["primary-spin", 23.52],
+		["barometer-dice", 9_900],
 		["five-sheaves", 10_000],
 		["boardwalk-craps", 10],
 		["nine-roofs", Math.max(...TOWERS.map((each) => Number(towerTimesX10000(each, each.rows)) / 10_000))],

@@ -2,7 +2,7 @@ import { baccarat } from "@baize/engines/baccarat";
 import { blackjack } from "@baize/engines/blackjack";
 import { crashKind } from "@baize/engines/crash";
 import { craps, sicBo } from "@baize/engines/dice";
-import { choiceKind, keno, plinko, scratch, wheel } from "@baize/engines/draw";
+import { choiceKind, keno, overUnder, plinko, scratch, wheel } from "@baize/engines/draw";
 import { type Game, instantGame, registryOf, sharedGame, stagedGame } from "@baize/engines/game";
 import { hiLo, towers } from "@baize/engines/ladder";
 import { limboKind } from "@baize/engines/limbo";
@@ -31,6 +31,7 @@ import {
 import { spotKind } from "@baize/engines/spots";
 import { threeCard } from "@baize/engines/three-card";
 import { videoPoker } from "@baize/engines/video-poker";
+import { sheet as barometerDice } from "./barometer-dice/sheet.data.ts";
 import { sheet as boardwalkCraps } from "./boardwalk-craps/sheet.data.ts";
 import { sheet as cinnabarSicBo } from "./cinnabar-sic-bo/sheet.data.ts";
 import { sheet as copperVault } from "./copper-vault/sheet.data.ts";
@@ -80,6 +81,7 @@ export const otherGames: readonly Game[] = [
 	instantGame(slotKind(holdSlot(COPPER_VAULT), holdRules()), copperVault),
 	instantGame(slotKind(cascadeSlot(THUNDER_PINES), cascadeRules(THUNDER_PINES)), thunderPines),
 	instantGame(slotKind(stickySlot(IRON_GARDEN), stickyRules()), ironGarden),
+	instantGame(choiceKind(overUnder), barometerDice),
 ];
 
 const byId = registryOf(otherGames);

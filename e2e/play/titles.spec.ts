@@ -213,6 +213,7 @@ test("[GAME-01] [GAME-02] numbers, a wheel, dice, a ticket, a pagoda and prints 
 			},
 			/The lemons fell on/,
 		],
+		[`${draws}/barometer-dice`, () => press(/^Roll ·/), /The needle stopped at/],
 		[`${draws}/primary-spin`, () => press(/^Spin/), /The wheel stopped on segment/],
 		[
 			"/en/casino/table-games/dice/boardwalk-craps",

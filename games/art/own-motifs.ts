@@ -1,3 +1,4 @@
+import { barometerMotif } from "./barometer-motif.ts";
 import { marigoldRangoli, neonCards, porcelainVase } from "./card-motifs.ts";
 import { diceMotifs } from "./dice-motifs.ts";
 import { drawMotifs } from "./draw-motifs.ts";
@@ -76,6 +77,7 @@ function fanOfCards(): string {
 
 export const ownMotifs: Readonly<Record<string, string>> = {
 	"roulette-wheel": rouletteWheel(),
+	"brass-barometer": barometerMotif(),
 	"garnet-pins": garnetPins(),
 	"fan-of-cards": fanOfCards(),
 	"porcelain-vase": porcelainVase(),

@@ -61,6 +61,11 @@ export const artSpecs = {
 		texture: "rays",
 		palette: { high: "#8a1c3c", low: "#1c0410", light: "#ffb46b" },
 	},
+	"barometer-dice": {
+		motif: "brass-barometer",
+		texture: "dunes",
+		palette: { high: "#6b4a2c", low: "#170e07", light: "#9fd8d0" },
+	},
 	"nine-six-jacks": {
 		motif: "fan-of-cards",
 		texture: "rings",

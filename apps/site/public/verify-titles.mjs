@@ -94,6 +94,20 @@ export function reproducePlinko({ timesX10000: tables }, { stakeMinor, choice },
 	};
 }
 
+/** A number against a target. words.rules, words.amounts, words.events */
+export function reproduceOverUnder(_rules, { stakeMinor, choice: { side, target } }, seeds) {
+	const drawn = drawsOf(seeds)(10_000);
+	const isWon = side === "under" ? drawn < target : drawn > target;
+	const winning = side === "under" ? target : 9_999 - target;
+	const timesX10000 = isWon ? Math.floor(99_000_000 / winning) : 0;
+	const winMinor = payMinor(stakeMinor, BigInt(timesX10000), 10_000n);
+	return {
+		stakeMinor,
+		winMinor,
+		events: [{ type: "resultDrawn", drawn, timesX10000 }, roundEnded(stakeMinor, winMinor)],
+	};
+}
+
 /** What a bet on places pays once the result is known: `x100` is what a place pays for 1, in hundredths. words.amounts, words.events */
 export function paidOnSpots(spots, drawn, x100) {
 	const paid = spots.flatMap(({ spot, amountMinor: stakeMinor }) => {

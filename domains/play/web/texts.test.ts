@@ -36,6 +36,9 @@ import limboEs from "./titles/limbo/texts/es.ts";
 import minesAr from "./titles/mines/texts/ar.ts";
 import minesEn from "./titles/mines/texts/en.ts";
 import minesEs from "./titles/mines/texts/es.ts";
+import overUnderAr from "./titles/over-under/texts/ar.ts";
+import overUnderEn from "./titles/over-under/texts/en.ts";
+import overUnderEs from "./titles/over-under/texts/es.ts";
 import plinkoAr from "./titles/plinko/texts/ar.ts";
 import plinkoEn from "./titles/plinko/texts/en.ts";
 import plinkoEs from "./titles/plinko/texts/es.ts";
@@ -90,6 +93,8 @@ describe("[I18N-01] the texts of the games", () => {
 		["of keno in Arabic", kenoAr, kenoEn],
 		["of the wheel in Spanish", wheelEs, wheelEn],
 		["of the wheel in Arabic", wheelAr, wheelEn],
+		["of over and under in Spanish", overUnderEs, overUnderEn],
+		["of over and under in Arabic", overUnderAr, overUnderEn],
 		["of the ticket in Spanish", scratchEs, scratchEn],
 		["of the ticket in Arabic", scratchAr, scratchEn],
 		["of the pagoda in Spanish", towersEs, towersEn],

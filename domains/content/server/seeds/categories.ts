@@ -21,6 +21,7 @@ const seeds: CategorySeed[] = [
 		},
 		name: { en: "New", es: "Novedades", pt: "Novos", fr: "Nouveautés", de: "Neu", ar: "جديد", ja: "新着", zh: "新品" },
 		games: [
+			"barometer-dice",
 			"cinnabar-sic-bo",
 			"boardwalk-craps",
 			"coral-cascade",
@@ -96,7 +97,7 @@ const seeds: CategorySeed[] = [
 			ja: "抽選",
 			zh: "抽奖",
 		},
-		games: ["lemon-courtyard", "primary-spin", "five-sheaves", "fortune-wheel"],
+		games: ["lemon-courtyard", "primary-spin", "five-sheaves", "barometer-dice", "fortune-wheel"],
 		priority: 0,
 	},
 	{
@@ -257,6 +258,7 @@ const seeds: CategorySeed[] = [
 			"thunder-pines",
 			"iron-garden",
 			"paper-kite",
+			"barometer-dice",
 			"fortune-wheel",
 			"horse-racing",
 			"football",

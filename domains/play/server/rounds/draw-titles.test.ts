@@ -21,6 +21,7 @@ import { aRoundId, callsOf, chooseFreshly, openTestPlay, type TestPlay } from ".
 const CASH = 1_000_000n;
 const KENO = "lemon-courtyard";
 const WHEEL = "primary-spin";
+const BAROMETER = "barometer-dice";
 const TICKET = "five-sheaves";
 const CRAPS = "boardwalk-craps";
 const PAGODA = "nine-roofs";
@@ -54,6 +55,7 @@ describe("[GAME-01] a draw of numbers, a wheel, dice and a ticket", () => {
 		[WHEEL, "Primary Spin", "medium risk", { stakeMinor: 250, choice: "medium" }],
 		[CRAPS, "Boardwalk Craps", "a place", { stakeMinor: 600, choice: "place-6" }],
 		[CRAPS, "Boardwalk Craps", "the line", { stakeMinor: 30, choice: "dont-pass" }],
+		[BAROMETER, "Barometer Dice", "under the half", { stakeMinor: 300, choice: { side: "under", target: 5_000 } }],
 		[TICKET, "Five Sheaves", "a ticket", { stakeMinor: 130, choice: FIVE_SHEAVES.id }],
 	];
 

@@ -12,6 +12,7 @@ export type TitleKind =
 	| "threeCard"
 	| "keno"
 	| "wheel"
+	| "overUnder"
 	| "scratch"
 	| "towers"
 	| "hiLo"

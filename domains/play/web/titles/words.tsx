@@ -34,6 +34,7 @@ export const wordsOf: Record<TitleKind, ReturnType<typeof partsOf>> = {
 	videoPoker: partsOf(() => import("./poker/words.ts")),
 	keno: partsOf(() => import("./keno/words.ts")),
 	wheel: partsOf(() => import("./wheel/words.ts")),
+	overUnder: partsOf(() => import("./over-under/words.ts")),
 	scratch: partsOf(() => import("./scratch/words.ts")),
 	towers: partsOf(() => import("./towers/words.ts")),
 	hiLo: partsOf(() => import("./hi-lo/words.ts")),

@@ -1,5 +1,6 @@
 import { fortuneWheel } from "../fortune-wheel.ts";
 import { amberFox } from "./amber-fox.ts";
+import { barometerDice } from "./barometer-dice.ts";
 import { boardwalkCraps } from "./boardwalk-craps.ts";
 import { cinnabarSicBo } from "./cinnabar-sic-bo.ts";
 import { emberCourt } from "./ember-court.ts";
@@ -61,6 +62,7 @@ export const games = [
 	ironGarden,
 	paperKite,
 	shadowDragonTiger,
+	barometerDice,
 	fortuneWheel,
 	horseRacing,
 	football,
