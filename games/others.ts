@@ -34,6 +34,7 @@ import { videoPoker } from "@baize/engines/video-poker";
 import { sheet as barometerDice } from "./barometer-dice/sheet.data.ts";
 import { sheet as boardwalkCraps } from "./boardwalk-craps/sheet.data.ts";
 import { sheet as cinnabarSicBo } from "./cinnabar-sic-bo/sheet.data.ts";
+import { sheet as claretRoulette } from "./claret-roulette/sheet.data.ts";
 import { sheet as copperVault } from "./copper-vault/sheet.data.ts";
 import { sheet as coralCascade } from "./coral-cascade/sheet.data.ts";
 import { sheet as emeraldBlackjack } from "./emerald-blackjack/sheet.data.ts";
@@ -82,6 +83,7 @@ export const otherGames: readonly Game[] = [
 	instantGame(slotKind(cascadeSlot(THUNDER_PINES), cascadeRules(THUNDER_PINES)), thunderPines),
 	instantGame(slotKind(stickySlot(IRON_GARDEN), stickyRules()), ironGarden),
 	instantGame(choiceKind(overUnder), barometerDice),
+	instantGame(spotKind(roulette), claretRoulette),
 ];
 
 const byId = registryOf(otherGames);

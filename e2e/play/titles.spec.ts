@@ -214,6 +214,14 @@ test("[GAME-01] [GAME-02] numbers, a wheel, dice, a ticket, a pagoda and prints 
 			/The lemons fell on/,
 		],
 		[`${draws}/barometer-dice`, () => press(/^Roll ·/), /The needle stopped at/],
+		[
+			"/en/casino/table-games/roulette/claret-roulette",
+			async () => {
+				await press(/^Red,/);
+				await press(/^Spin ·/);
+			},
+			/The ball fell into/,
+		],
 		[`${draws}/primary-spin`, () => press(/^Spin/), /The wheel stopped on segment/],
 		[
 			"/en/casino/table-games/dice/boardwalk-craps",

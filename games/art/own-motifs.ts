@@ -1,5 +1,6 @@
 import { barometerMotif } from "./barometer-motif.ts";
 import { marigoldRangoli, neonCards, porcelainVase } from "./card-motifs.ts";
+import { claretWheel } from "./claret-motif.ts";
 import { diceMotifs } from "./dice-motifs.ts";
 import { drawMotifs } from "./draw-motifs.ts";
 import { gardenMotif } from "./garden-symbols.ts";
@@ -78,6 +79,7 @@ function fanOfCards(): string {
 export const ownMotifs: Readonly<Record<string, string>> = {
 	"roulette-wheel": rouletteWheel(),
 	"brass-barometer": barometerMotif(),
+	"claret-wheel": claretWheel(),
 	"garnet-pins": garnetPins(),
 	"fan-of-cards": fanOfCards(),
 	"porcelain-vase": porcelainVase(),

@@ -56,6 +56,11 @@ export const artSpecs = {
 		texture: "lattice",
 		palette: { high: "#1c3a80", low: "#060b22", light: "#e9bf6a" },
 	},
+	"claret-roulette": {
+		motif: "claret-wheel",
+		texture: "rays",
+		palette: { high: "#7a1f3d", low: "#1c050e", light: "#ffd9a0" },
+	},
 	"garnet-drop": {
 		motif: "garnet-pins",
 		texture: "rays",

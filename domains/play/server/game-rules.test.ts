@@ -87,6 +87,7 @@ describe("[GAME-02] the published rules of a title", () => {
 			  "barometer-dice": "eef1b91fe05965ccc65e30aa16471ac453f9f14466405bf94d06d34e5a5fb795",
 			  "boardwalk-craps": "14cb07176f9beba55bc296c5ead5bb6d66aab459c47775d30dd40c3cdc7a241b",
 			  "cinnabar-sic-bo": "50e3a655510ab5dc30a64d7d5123e81b887516f2c260d2d610298ec843c57dd9",
+			  "claret-roulette": "477530e28414cb9f97dc7ae698bc260e33bc27c64a13aecfb1964ac759450cd9",
 			  "copper-vault": "9df8b328377d5a8947ff60a02827459b6e038cb333d903687ae15a38fde67944",
 			  "coral-cascade": "56c6f2ed7181a6c1da18be3733858cdbaf2c1d6c67b435d303d871747a687d91",
 			  "ember-court": "6f4f9ba029e8555c727775b6946300852144a5b8fbf9258a3ede009982e95ec0",

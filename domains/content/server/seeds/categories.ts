@@ -21,6 +21,7 @@ const seeds: CategorySeed[] = [
 		},
 		name: { en: "New", es: "Novedades", pt: "Novos", fr: "Nouveautés", de: "Neu", ar: "جديد", ja: "新着", zh: "新品" },
 		games: [
+			"claret-roulette",
 			"barometer-dice",
 			"cinnabar-sic-bo",
 			"boardwalk-craps",
@@ -259,6 +260,7 @@ const seeds: CategorySeed[] = [
 			"iron-garden",
 			"paper-kite",
 			"barometer-dice",
+			"claret-roulette",
 			"fortune-wheel",
 			"horse-racing",
 			"football",

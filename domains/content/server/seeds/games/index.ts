@@ -3,6 +3,7 @@ import { amberFox } from "./amber-fox.ts";
 import { barometerDice } from "./barometer-dice.ts";
 import { boardwalkCraps } from "./boardwalk-craps.ts";
 import { cinnabarSicBo } from "./cinnabar-sic-bo.ts";
+import { claretRoulette } from "./claret-roulette.ts";
 import { emberCourt } from "./ember-court.ts";
 import { emeraldBlackjack } from "./emerald-blackjack.ts";
 import { fireflyMeadow } from "./firefly-meadow.ts";
@@ -63,6 +64,7 @@ export const games = [
 	paperKite,
 	shadowDragonTiger,
 	barometerDice,
+	claretRoulette,
 	fortuneWheel,
 	horseRacing,
 	football,

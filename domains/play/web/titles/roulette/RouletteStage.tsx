@@ -1,4 +1,5 @@
 import { midnightRoulette } from "@baize/games/looks";
+import { look as claretRoulette } from "@baize/games/looks/claret-roulette";
 import { type CSSProperties, useState } from "react";
 import { useStillness } from "../../game/use-opening.ts";
 import { useSpaceKey } from "../../game/use-space-key.ts";
@@ -19,11 +20,16 @@ import { useWheel } from "./use-wheel.ts";
 import { Wheel } from "./Wheel.tsx";
 import words, { colourOf, placeName, type RouletteEvent } from "./words.ts";
 
+/** The titles whose look is not that of the first one. */
+const LOOKS: Partial<Record<string, typeof midnightRoulette>> = { "claret-roulette": claretRoulette };
+
 /** The wheel, the cloth, and the chips that are put on it. */
 export default function RouletteStage({ game, isKeyed, notice }: StageProps) {
 	const t = useTableTexts();
 	const own = useRouletteTexts();
 	const { money } = game;
+	const { id } = game.game.sheet;
+	const colours = LOOKS[id] ?? midnightRoulette;
 	const [looked, look] = useState<string>();
 	const wheel = useWheel(useStillness());
 	const reveal = {
@@ -38,7 +44,7 @@ export default function RouletteStage({ game, isKeyed, notice }: StageProps) {
 	return (
 		<>
 			<Styles />
-			<div className="game-shell-stage roulette-stage" style={midnightRoulette as CSSProperties}>
+			<div className="game-shell-stage roulette-stage" data-title={id} style={colours as CSSProperties}>
 				<div className="roulette-table">
 					<WheelOf wheel={wheel} round={shown} money={money} />
 					<div className="roulette-side">
@@ -58,7 +64,7 @@ export default function RouletteStage({ game, isKeyed, notice }: StageProps) {
 				{notice}
 			</div>
 			<Strip text={table.note ?? lookedAt} round={shown} money={money} />
-			<ChipControls game={game} table={table} begin={(amount) => own("spin", { amount })} look={midnightRoulette} />
+			<ChipControls game={game} table={table} begin={(amount) => own("spin", { amount })} look={colours} />
 		</>
 	);
 }

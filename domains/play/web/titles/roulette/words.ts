@@ -1,6 +1,6 @@
 import type { Game } from "@baize/engines/game";
-import { isRed } from "@baize/engines/roulette";
-import { onSpot, type SpotBet, type SpotEvent } from "@baize/engines/spots";
+import { isRed, type RouletteRules } from "@baize/engines/roulette";
+import { onSpot, type SpotBet, type SpotEvent, type SpotSheet } from "@baize/engines/spots";
 import { usePlayTexts } from "../../texts.ts";
 import { choicesOf, endText, type Facts, type TitleWords } from "../title-words.ts";
 import { EVEN_CHANCES, places } from "./layout.ts";
@@ -32,8 +32,10 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 		switch (event.type) {
 			case "resultDrawn":
 				return t("told.drawn", { number: event.drawn, colour: t(`colours.${colourOf(event.drawn)}`) });
-			case "spotPaid":
-				return t("told.paid", { name: placeName(t, event.spot), amount: money(event.amountMinor) });
+			case "spotPaid": {
+				const key = event.amountMinor < event.stakeMinor ? "told.half" : "told.paid";
+				return t(key, { name: placeName(t, event.spot), amount: money(event.amountMinor) });
+			}
 			case "roundEnded":
 				return endText(event, ofPlay, money);
 		}
@@ -53,9 +55,12 @@ const SAMPLES = {
 
 function useFacts(game: Game): Facts {
 	const t = useRouletteTexts();
+	const { halfBackAtZero } = (game.sheet as SpotSheet<RouletteRules>).rules;
 	return {
-		howTo: (["begin", "wheel", "pays", "zero", "past"] as const).map((key) => t(`rules.${key}`)),
-		drawn: t("drawn"),
+		howTo: (["begin", "wheel", "pays", halfBackAtZero ? "zeroHalf" : "zero", "past"] as const).map((key) =>
+			t(`rules.${key}`),
+		),
+		drawn: t(halfBackAtZero ? "drawnHalf" : "drawn"),
 		choice: t("bet"),
 		choices: choicesOf(
 			game,

@@ -35,6 +35,7 @@ export default {
 	told: {
 		drawn: "Die Kugel fiel auf {number, number}, {colour}.",
 		paid: "{name} zahlt {amount}.",
+		half: "{name}: Null gibt {amount} zurück, die Hälfte der Wette.",
 	},
 	rules: {
 		begin:
@@ -43,8 +44,12 @@ export default {
 			"Der Kessel hat 37 Fächer, 0 bis 36, alle gleich wahrscheinlich. Das Fach der Kugel wird gezogen, bevor sich der Kessel dreht; was Sie sehen, zeigt es nur.",
 		pays: "Eine Zahl zahlt 35:1, zwei 17:1, drei 11:1, vier 8:1, sechs 5:1, ein Dutzend oder eine Kolonne 2:1, und Rot, Schwarz, Ungerade, Gerade, Hoch oder Niedrig 1:1. Bei einem Gewinn kommt Ihr Einsatz dazu zurück.",
 		zero: "Bei Null verliert jede Wette, die sie nicht abdeckt. Das ist unser ganzer Vorteil: 1 von 37 aller Einsätze, auf jedem Feld gleich.",
+		zeroHalf:
+			"Bei Null verliert jede Wette, die sie nicht abdeckt; von jeder Wette auf Rot, Schwarz, Ungerade, Gerade, Niedrig oder Hoch kommt aber sofort die Hälfte zurück (La Partage). Dort ist unser Vorteil 1 von 74 der Einsätze, auf allen anderen Feldern 1 von 37.",
 		past: "Jede Runde wird für sich gezogen. Frühere Ergebnisse ändern nichts.",
 	},
 	drawn:
 		"Eine Ziehung unter 37: die Stelle des Fachs in der Reihenfolge des Kessels, ab der Null. Ein Feld, das das Fach abdeckt, zahlt 36 ÷ Zahl seiner Fächer, je 1.",
+	drawnHalf:
+		"Eine Ziehung unter 37: die Stelle des Fachs in der Reihenfolge des Kessels, ab der Null. Ein Feld, das das Fach abdeckt, zahlt 36 ÷ Zahl seiner Fächer, je 1. Fällt die Null, zahlt eine einfache Chance ein Halb.",
 };

@@ -35,6 +35,7 @@ export default {
 	told: {
 		drawn: "The ball fell into {number, number}, {colour}.",
 		paid: "{name} pays {amount}.",
+		half: "{name}: zero gives {amount} back, half of the bet.",
 	},
 	rules: {
 		begin:
@@ -43,8 +44,12 @@ export default {
 			"The wheel has 37 pockets, 0 to 36, each equally likely. The ball's pocket is drawn before the wheel turns; what you see only shows it.",
 		pays: "One number pays 35 to 1, two 17, three 11, four 8, six 5, a dozen or a column 2, and red, black, odd, even, high or low 1 to 1. Your bet comes back with a win.",
 		zero: "Zero loses every bet that does not cover it. That is our whole advantage: 1 in 37 of all stakes, on every place alike.",
+		zeroHalf:
+			"Zero loses every bet that does not cover it, but gives half of each bet on red, black, odd, even, low or high back at once (la partage). There our advantage is 1 in 74 of the stakes; on every other place it is 1 in 37.",
 		past: "Each round is drawn by itself. Earlier results change nothing.",
 	},
 	drawn:
 		"One draw below 37: the place of the pocket in the order of the wheel, from zero. A place that covers the pocket pays 36 ÷ the number of its pockets, for 1.",
+	drawnHalf:
+		"One draw below 37: the place of the pocket in the order of the wheel, from zero. A place that covers the pocket pays 36 ÷ the number of its pockets, for 1. When zero is drawn, an even chance pays one half.",
 } as const;

@@ -35,6 +35,7 @@ export default {
 	told: {
 		drawn: "La bola cayó en el {number, number}, {colour}.",
 		paid: "{name} paga {amount}.",
+		half: "{name}: el cero devuelve {amount}, la mitad de la apuesta.",
 	},
 	rules: {
 		begin:
@@ -43,8 +44,12 @@ export default {
 			"La rueda tiene 37 casillas, del 0 al 36, todas igual de probables. La casilla se sortea antes de que gire la rueda; lo que ves solo la muestra.",
 		pays: "Un número paga 35 a 1, dos 17, tres 11, cuatro 8, seis 5, una docena o columna 2, y rojo, negro, par, impar, alto o bajo 1 a 1. Con el premio vuelve lo apostado.",
 		zero: "El cero pierde todas las apuestas que no lo cubren. Esa es toda nuestra ventaja: 1 de cada 37 apostado, igual en todos los lugares.",
+		zeroHalf:
+			"El cero pierde todas las apuestas que no lo cubren, pero devuelve enseguida la mitad de cada apuesta a rojo, negro, impar, par, bajo o alto (la partage). Ahí nuestra ventaja es 1 de cada 74 apostado; en los demás lugares, 1 de cada 37.",
 		past: "Cada ronda se sortea por separado. Los resultados anteriores no cambian nada.",
 	},
 	drawn:
 		"Un sorteo menor que 37: el lugar de la casilla en el orden de la rueda, desde el cero. Un lugar que cubre la casilla paga 36 ÷ el número de sus casillas, por 1.",
+	drawnHalf:
+		"Un sorteo menor que 37: el lugar de la casilla en el orden de la rueda, desde el cero. Un lugar que cubre la casilla paga 36 ÷ el número de sus casillas, por 1. Cuando sale el cero, una suerte sencilla paga la mitad.",
 };

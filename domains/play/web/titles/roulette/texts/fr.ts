@@ -35,6 +35,7 @@ export default {
 	told: {
 		drawn: "La bille est tombée sur le {number, number}, {colour}.",
 		paid: "{name} rapporte {amount}.",
+		half: "{name} : le zéro rend {amount}, la moitié du pari.",
 	},
 	rules: {
 		begin:
@@ -43,8 +44,12 @@ export default {
 			"La roue a 37 cases, de 0 à 36, toutes aussi probables. La case de la bille est tirée avant que la roue tourne ; ce que vous voyez ne fait que la montrer.",
 		pays: "Un numéro paie 35 pour 1, deux 17, trois 11, quatre 8, six 5, une douzaine ou une colonne 2, et rouge, noir, pair, impair, manque (1 à 18) ou passe (19 à 36) 1 pour 1. Avec un gain, le montant parié vous est rendu.",
 		zero: "Le zéro fait perdre tous les paris qui ne le couvrent pas. C’est tout notre avantage : 1 sur 37 de toutes les mises, partout le même.",
+		zeroHalf:
+			"Le zéro fait perdre tous les paris qui ne le couvrent pas, mais rend aussitôt la moitié de chaque pari sur rouge, noir, impair, pair, manque ou passe (la partage). Là, notre avantage est de 1 sur 74 des mises ; partout ailleurs, de 1 sur 37.",
 		past: "Chaque partie est tirée séparément. Les résultats précédents ne changent rien.",
 	},
 	drawn:
 		"Un tirage inférieur à 37 : la place de la case dans l’ordre de la roue, à partir du zéro. Un emplacement qui couvre la case rapporte 36 ÷ le nombre de ses cases, pour 1.",
+	drawnHalf:
+		"Un tirage inférieur à 37 : la place de la case dans l’ordre de la roue, à partir du zéro. Un emplacement qui couvre la case rapporte 36 ÷ le nombre de ses cases, pour 1. Quand le zéro sort, une chance simple rapporte un demi.",
 };

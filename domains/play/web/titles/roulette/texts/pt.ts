@@ -35,6 +35,7 @@ export default {
 	told: {
 		drawn: "A bola caiu no {number, number}, {colour}.",
 		paid: "{name} paga {amount}.",
+		half: "{name}: o zero devolve {amount}, metade da aposta.",
 	},
 	rules: {
 		begin:
@@ -43,8 +44,12 @@ export default {
 			"A roda tem 37 casas, de 0 a 36, todas com a mesma chance. A casa da bola é sorteada antes de a roda girar; o que você vê apenas a mostra.",
 		pays: "Um número paga 35 para 1, dois 17, três 11, quatro 8, seis 5, uma dúzia ou coluna 2, e vermelho, preto, ímpar, par, alto ou baixo 1 para 1. Com o prêmio, sua aposta volta.",
 		zero: "No zero, perde toda aposta que não o cobre. Essa é toda a nossa vantagem: 1 em cada 37 apostados, igual em todos os lugares.",
+		zeroHalf:
+			"O zero perde toda aposta que não o cobre, mas devolve na hora metade de cada aposta em vermelho, preto, ímpar, par, baixo ou alto (la partage). Ali nossa vantagem é de 1 em cada 74 apostados; nos outros lugares, 1 em cada 37.",
 		past: "Cada rodada é sorteada por si. Resultados anteriores não mudam nada.",
 	},
 	drawn:
 		"Um sorteio abaixo de 37: a posição da casa na ordem da roda, a partir do zero. Um lugar que cobre a casa paga 36 ÷ o número de casas dele, para 1.",
+	drawnHalf:
+		"Um sorteio abaixo de 37: a posição da casa na ordem da roda, a partir do zero. Um lugar que cobre a casa paga 36 ÷ o número de casas dele, para 1. Quando sai o zero, uma chance simples paga a metade.",
 };
