@@ -52,6 +52,7 @@ import { sheet as nineSixJacks } from "./nine-six-jacks/sheet.data.ts";
 import { sheet as paperKite } from "./paper-kite/sheet.data.ts";
 import { sheet as porcelainBaccarat } from "./porcelain-baccarat/sheet.data.ts";
 import { sheet as primarySpin } from "./primary-spin/sheet.data.ts";
+import { sheet as riverboatRoulette } from "./riverboat-roulette/sheet.data.ts";
 import { sheet as shadowDragonTiger } from "./shadow-dragon-tiger/sheet.data.ts";
 import { sheet as silkCaravan } from "./silk-caravan/sheet.data.ts";
 import { sheet as sunHerbarium } from "./sun-herbarium/sheet.data.ts";
@@ -84,6 +85,7 @@ export const otherGames: readonly Game[] = [
 	instantGame(slotKind(stickySlot(IRON_GARDEN), stickyRules()), ironGarden),
 	instantGame(choiceKind(overUnder), barometerDice),
 	instantGame(spotKind(roulette), claretRoulette),
+	instantGame(spotKind(roulette), riverboatRoulette),
 ];
 
 const byId = registryOf(otherGames);

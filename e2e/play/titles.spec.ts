@@ -222,6 +222,14 @@ test("[GAME-01] [GAME-02] numbers, a wheel, dice, a ticket, a pagoda and prints 
 			},
 			/The ball fell into/,
 		],
+		[
+			"/en/casino/table-games/roulette/riverboat-roulette",
+			async () => {
+				await press(/^Number 00,/);
+				await press(/^Spin ·/);
+			},
+			/The ball fell into/,
+		],
 		[`${draws}/primary-spin`, () => press(/^Spin/), /The wheel stopped on segment/],
 		[
 			"/en/casino/table-games/dice/boardwalk-craps",

@@ -6,6 +6,7 @@ import { drawMotifs } from "./draw-motifs.ts";
 import { gardenMotif } from "./garden-symbols.ts";
 import { pinesMotif } from "./pines-symbols.ts";
 import { reefMotif } from "./reef-symbols.ts";
+import { riverboatMotif } from "./riverboat-motif.ts";
 import { shadowPuppets } from "./side-motifs.ts";
 import { silkMotif } from "./silk-symbols.ts";
 import { vaultMotif } from "./vault-symbols.ts";
@@ -80,6 +81,7 @@ export const ownMotifs: Readonly<Record<string, string>> = {
 	"roulette-wheel": rouletteWheel(),
 	"brass-barometer": barometerMotif(),
 	"claret-wheel": claretWheel(),
+	riverboat: riverboatMotif(),
 	"garnet-pins": garnetPins(),
 	"fan-of-cards": fanOfCards(),
 	"porcelain-vase": porcelainVase(),

@@ -61,6 +61,11 @@ export const artSpecs = {
 		texture: "rays",
 		palette: { high: "#7a1f3d", low: "#1c050e", light: "#ffd9a0" },
 	},
+	"riverboat-roulette": {
+		motif: "riverboat",
+		texture: "waves",
+		palette: { high: "#a5532c", low: "#1a0f12", light: "#ffc98a" },
+	},
 	"garnet-drop": {
 		motif: "garnet-pins",
 		texture: "rays",

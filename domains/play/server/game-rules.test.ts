@@ -109,6 +109,7 @@ describe("[GAME-02] the published rules of a title", () => {
 			  "paper-kite": "bb636ad0543e1e72b79f462b4c52a796a1f2cdb78599062929160560eb5efec0",
 			  "porcelain-baccarat": "266809762ab3dfbfbe306e326e0cc877c4325631583c4f69fa5d30c29118fda7",
 			  "primary-spin": "d9b2ed58d1aaf7391296873e77374737e58027d40555dd0904b6d95191e9aab0",
+			  "riverboat-roulette": "96ba59601318d314a2490b80ab05726c6bb35acc741255b5a81fb7fac372e09d",
 			  "shadow-dragon-tiger": "794aa87e9bd463d92d5dc265693813be9742cbc16e19e4fa5b40130f10da5bed",
 			  "silk-caravan": "37310f66fdb7e50dec4847fd39092d1cca21e1a9cb6575a8641eed9f810691f9",
 			  "sun-herbarium": "f9747860dd783227be3a2ebbeeabf11d9319a3da78408ece73f1951de1b2a2b7",

@@ -21,6 +21,7 @@ const seeds: CategorySeed[] = [
 		},
 		name: { en: "New", es: "Novedades", pt: "Novos", fr: "Nouveautés", de: "Neu", ar: "جديد", ja: "新着", zh: "新品" },
 		games: [
+			"riverboat-roulette",
 			"claret-roulette",
 			"barometer-dice",
 			"cinnabar-sic-bo",
@@ -261,6 +262,7 @@ const seeds: CategorySeed[] = [
 			"paper-kite",
 			"barometer-dice",
 			"claret-roulette",
+			"riverboat-roulette",
 			"fortune-wheel",
 			"horse-racing",
 			"football",

@@ -24,6 +24,7 @@ import { nineSixJacks } from "./nine-six-jacks.ts";
 import { paperKite } from "./paper-kite.ts";
 import { porcelainBaccarat } from "./porcelain-baccarat.ts";
 import { primarySpin } from "./primary-spin.ts";
+import { riverboatRoulette } from "./riverboat-roulette.ts";
 import { shadowDragonTiger } from "./shadow-dragon-tiger.ts";
 import { copperVault } from "./slots/copper-vault.ts";
 import { coralCascade } from "./slots/coral-cascade.ts";
@@ -65,6 +66,7 @@ export const games = [
 	shadowDragonTiger,
 	barometerDice,
 	claretRoulette,
+	riverboatRoulette,
 	fortuneWheel,
 	horseRacing,
 	football,

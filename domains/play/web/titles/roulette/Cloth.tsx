@@ -2,21 +2,12 @@ import { type CSSProperties, type KeyboardEvent, type MouseEvent, useRef, useSta
 import { colourOfHeap } from "../table/chips.ts";
 import { useTableTexts } from "../table/texts.ts";
 import type { Heap } from "../table/use-spot-table.ts";
-import {
-	type Anchor,
-	anchors,
-	type Direction,
-	insideAt,
-	LENGTH,
-	nextPlace,
-	places,
-	timesToOne,
-	WIDTH,
-} from "./layout.ts";
+import { type Anchor, type ClothLayout, type Direction, LENGTH, timesToOne, WIDTH } from "./layout.ts";
 import { useRouletteTexts } from "./texts.ts";
 import { colourOf, placeName } from "./words.ts";
 
 type Props = {
+	layout: ClothLayout;
 	heaps: readonly Heap[];
 	/** The pocket of the last round, while its chips lie. */
 	drawn: number | undefined;
@@ -29,7 +20,6 @@ type Props = {
 	onLook(spot: string | undefined): void;
 };
 
-const ids = [...places.keys()];
 const FIRST = "straight-17";
 
 const styleOf = ({ along, across, length, width }: Anchor): CSSProperties =>
@@ -39,9 +29,10 @@ const styleOf = ({ along, across, length, width }: Anchor): CSSProperties =>
  * The cloth: a button for each of its places. One of them is in the order of tabs, and the arrow keys go on from there,
  * over numbers and the lines between them. A press on a number's field means the place that is nearest to it.
  */
-export function Cloth({ heaps, drawn, isFixed, unitMinor, money, faceOf, onPlace, onLook }: Props) {
+export function Cloth({ layout, heaps, drawn, isFixed, unitMinor, money, faceOf, onPlace, onLook }: Props) {
 	const t = useTableTexts();
 	const own = useRouletteTexts();
+	const { places, anchors, nextPlace } = layout;
 	const cloth = useRef<HTMLFieldSetElement>(null);
 	const [at, moveTo] = useState(FIRST);
 	const [looked, look] = useState<string>();
@@ -53,7 +44,7 @@ export function Cloth({ heaps, drawn, isFixed, unitMinor, money, faceOf, onPlace
 		onLook(spot);
 	}
 	const meant = (event: MouseEvent, spot: string): string =>
-		event.detail > 0 && spot.startsWith("straight-") ? pressedAt(cloth.current!, event) : spot;
+		event.detail > 0 && spot.startsWith("straight-") ? pressedAt(layout, cloth.current!, event) : spot;
 	const onKey = (event: KeyboardEvent): void => {
 		const direction = directionOf(event.key, isUpright(cloth.current!));
 		if (!direction) return;
@@ -67,14 +58,15 @@ export function Cloth({ heaps, drawn, isFixed, unitMinor, money, faceOf, onPlace
 			ref={cloth}
 			className="cloth"
 			aria-label={own("cloth")}
+			data-zeros={places.has("straight-00") ? 2 : 1}
 			data-fixed={isFixed}
 			onKeyDown={onKey}
 			onPointerLeave={() => lookAt(undefined)}
 		>
-			{ids.map((spot) => {
+			{[...places.values()].map((place) => {
+				const { id: spot, pockets } = place;
 				const [anchor, amountMinor] = [anchors.get(spot)!, amounts.get(spot)];
-				const values = { name: placeName(own, spot), times: timesToOne(spot) };
-				const { pockets } = places.get(spot)!;
+				const values = { name: placeName(own, spot), times: timesToOne(place) };
 				return (
 					<button
 						key={spot}
@@ -96,20 +88,25 @@ export function Cloth({ heaps, drawn, isFixed, unitMinor, money, faceOf, onPlace
 							lookAt(spot);
 						}}
 						onBlur={() => lookAt(undefined)}
-						onPointerMove={(event) => lookAt(meantByPointer(event, spot, cloth.current!))}
+						onPointerMove={(event) => lookAt(meantByPointer(layout, event, spot, cloth.current!))}
 						onClick={(event) => !isFixed && onPlace(meant(event, spot))}
 					>
 						<Face spot={spot} />
 					</button>
 				);
 			})}
-			<Heaps heaps={heaps} unitMinor={unitMinor} faceOf={faceOf} />
+			<Heaps anchors={anchors} heaps={heaps} unitMinor={unitMinor} faceOf={faceOf} />
 		</fieldset>
 	);
 }
 
 /** The chips that lie on the cloth. */
-function Heaps({ heaps, unitMinor, faceOf }: Pick<Props, "heaps" | "unitMinor" | "faceOf">) {
+function Heaps({
+	anchors,
+	heaps,
+	unitMinor,
+	faceOf,
+}: Pick<Props, "heaps" | "unitMinor" | "faceOf"> & Pick<ClothLayout, "anchors">) {
 	return heaps.map(({ spot, amountMinor, outcome }) => (
 		<span
 			key={spot}
@@ -139,14 +136,18 @@ function Face({ spot }: { spot: string }) {
 const isUpright = (cloth: HTMLElement): boolean => cloth.clientHeight > cloth.clientWidth;
 
 /** The place under a press, from where it is on the cloth. */
-function pressedAt(cloth: HTMLElement, { clientX, clientY }: Pick<MouseEvent, "clientX" | "clientY">): string {
+function pressedAt(
+	{ insideAt }: ClothLayout,
+	cloth: HTMLElement,
+	{ clientX, clientY }: Pick<MouseEvent, "clientX" | "clientY">,
+): string {
 	const { left, top, width, height } = cloth.getBoundingClientRect();
 	const [x, y] = [(clientX - left) / width, (clientY - top) / height];
 	return isUpright(cloth) ? insideAt(y * LENGTH, (1 - x) * WIDTH) : insideAt(x * LENGTH, y * WIDTH);
 }
 
-const meantByPointer = (event: MouseEvent, spot: string, cloth: HTMLElement): string =>
-	spot.startsWith("straight-") ? pressedAt(cloth, event) : spot;
+const meantByPointer = (layout: ClothLayout, event: MouseEvent, spot: string, cloth: HTMLElement): string =>
+	spot.startsWith("straight-") ? pressedAt(layout, cloth, event) : spot;
 
 const LYING: Record<string, Direction> = { ArrowRight: "on", ArrowLeft: "back", ArrowDown: "down", ArrowUp: "up" };
 const UPRIGHT: Record<string, Direction> = { ArrowDown: "on", ArrowUp: "back", ArrowLeft: "down", ArrowRight: "up" };

@@ -1,5 +1,8 @@
+import type { RouletteRules } from "@baize/engines/roulette";
+import type { SpotSheet } from "@baize/engines/spots";
 import { midnightRoulette } from "@baize/games/looks";
 import { look as claretRoulette } from "@baize/games/looks/claret-roulette";
+import { look as riverboatRoulette } from "@baize/games/looks/riverboat-roulette";
 import { type CSSProperties, useState } from "react";
 import { useStillness } from "../../game/use-opening.ts";
 import { useSpaceKey } from "../../game/use-space-key.ts";
@@ -13,7 +16,7 @@ import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { Cloth } from "./Cloth.tsx";
 import clothStyles from "./cloth.css?url";
-import { timesToOne } from "./layout.ts";
+import { layoutFor, pocketText, timesToOne } from "./layout.ts";
 import styles from "./roulette.css?url";
 import { useRouletteTexts } from "./texts.ts";
 import { useWheel } from "./use-wheel.ts";
@@ -21,17 +24,21 @@ import { Wheel } from "./Wheel.tsx";
 import words, { colourOf, placeName, type RouletteEvent } from "./words.ts";
 
 /** The titles whose look is not that of the first one. */
-const LOOKS: Partial<Record<string, typeof midnightRoulette>> = { "claret-roulette": claretRoulette };
+const LOOKS: Partial<Record<string, typeof midnightRoulette>> = {
+	"claret-roulette": claretRoulette,
+	"riverboat-roulette": riverboatRoulette,
+};
 
 /** The wheel, the cloth, and the chips that are put on it. */
 export default function RouletteStage({ game, isKeyed, notice }: StageProps) {
 	const t = useTableTexts();
 	const own = useRouletteTexts();
 	const { money } = game;
-	const { id } = game.game.sheet;
+	const { id, rules } = game.game.sheet as SpotSheet<RouletteRules>;
+	const layout = layoutFor(rules);
 	const colours = LOOKS[id] ?? midnightRoulette;
 	const [looked, look] = useState<string>();
-	const wheel = useWheel(useStillness());
+	const wheel = useWheel(rules.wheel, useStillness());
 	const reveal = {
 		isRevealing: wheel.isTurning,
 		reveal: (round: TitleRound) => wheel.spin(pocketOf(round)),
@@ -40,7 +47,8 @@ export default function RouletteStage({ game, isKeyed, notice }: StageProps) {
 	const table = useSpotTable(game, reveal, words.useSentences(money));
 	const { shown, cloth } = table;
 	useSpaceKey(table.press, isKeyed);
-	const lookedAt = looked && t("hover", { name: placeName(own, looked), times: timesToOne(looked) });
+	const lookedAt =
+		looked && t("hover", { name: placeName(own, looked), times: timesToOne(layout.places.get(looked)!) });
 	return (
 		<>
 			<Styles />
@@ -50,6 +58,7 @@ export default function RouletteStage({ game, isKeyed, notice }: StageProps) {
 					<div className="roulette-side">
 						<Numbers results={game.results} />
 						<Cloth
+							layout={layout}
 							heaps={table.heaps}
 							drawn={shown && cloth.totalMinor === 0 ? pocketOf(shown) : undefined}
 							isFixed={table.isFixed}
@@ -109,7 +118,7 @@ function Strip({
 			</div>
 		);
 	const outcome = outcomeOfTitle(round);
-	const values = { number: String(pocketOf(round)), win: money(round.winMinor), stake: money(round.stakeMinor) };
+	const values = { number: pocketText(pocketOf(round)), win: money(round.winMinor), stake: money(round.stakeMinor) };
 	return (
 		<div className="title-strip roulette-strip">
 			<p className={outcome === "won" ? "display text-xl text-art-ink" : "text-ink-muted"}>
@@ -124,7 +133,7 @@ function Plaque({ round, money }: { round: TitleRound; money: TitleGame["money"]
 	const pocket = pocketOf(round);
 	return (
 		<p className="roulette-plaque" data-colour={colourOf(pocket)} aria-hidden="true">
-			<b>{pocket}</b>
+			<b>{pocketText(pocket)}</b>
 			{outcomeOfTitle(round) === "won" && <bdi>{money(round.winMinor)}</bdi>}
 		</p>
 	);
@@ -137,7 +146,7 @@ function Numbers({ results }: { results: readonly TitleRound[] }) {
 		<ul className="roulette-numbers" aria-label={t("titles.results")}>
 			{results.map((round, at) => (
 				<li key={results.length - at} data-colour={colourOf(pocketOf(round))}>
-					{pocketOf(round)}
+					{pocketText(pocketOf(round))}
 				</li>
 			))}
 		</ul>

@@ -1,5 +1,5 @@
-import { EUROPEAN } from "@baize/engines/roulette";
-import { ballAt, POCKET, placeOnWheel, STEP, type useWheel } from "./use-wheel.ts";
+import { pocketText } from "./layout.ts";
+import { ballAt, POCKET, stepOf, type useWheel } from "./use-wheel.ts";
 import { colourOf } from "./words.ts";
 
 /** A point from the hub, at degrees from the top. */
@@ -13,7 +13,7 @@ const sector = (inner: number, outer: number, from: number, to: number): string 
 
 /** A wheel of turned walnut and brass: the bowl stands, the rotor turns, and one lamp lights both from above. */
 export function Wheel({ wheel, label }: { wheel: ReturnType<typeof useWheel>; label: string }) {
-	const { rotor, ball, pocket, rotation, isTurning, skip } = wheel;
+	const { rotor, ball, pockets, degrees, rotation, isTurning, skip } = wheel;
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the button below shows the result at once, too.
 		<div className="wheel" role="img" aria-label={label} data-turning={isTurning} onClick={skip}>
@@ -28,13 +28,13 @@ export function Wheel({ wheel, label }: { wheel: ReturnType<typeof useWheel>; la
 				<circle className="wheel-pit" r="186" />
 			</svg>
 			<div ref={rotor} className="wheel-rotor" style={{ transform: `rotate(${rotation}deg)` }}>
-				<Rotor />
+				<Rotor pockets={pockets} />
 				<svg className="wheel-layer" viewBox="-260 -260 520 520" aria-hidden="true">
 					<radialGradient id="wheel-ball" cx=".36" cy=".3" r=".75">
 						<stop offset=".15" className="stop-ivory" />
 						<stop offset="1" className="stop-ivory-deep" />
 					</radialGradient>
-					<g ref={ball} style={{ transform: ballAt(placeOnWheel(pocket) * STEP, POCKET) }}>
+					<g ref={ball} style={{ transform: ballAt(degrees, POCKET) }}>
 						<circle className="wheel-ball-shade" cx="2" cy="3" r="10" />
 						<circle r="9" fill="url(#wheel-ball)" />
 					</g>
@@ -48,7 +48,8 @@ export function Wheel({ wheel, label }: { wheel: ReturnType<typeof useWheel>; la
 const STANDING = "M0-15 6 0 0 15-6 0Z";
 const LYING = "M-15 0 0-6 15 0 0 6Z";
 
-function Rotor() {
+function Rotor({ pockets }: { pockets: readonly number[] }) {
+	const step = stepOf(pockets);
 	return (
 		<svg className="wheel-layer" viewBox="-260 -260 520 520" aria-hidden="true">
 			<defs>
@@ -69,13 +70,13 @@ function Rotor() {
 					<stop offset="1" className="stop-brass-deep" />
 				</radialGradient>
 			</defs>
-			{EUROPEAN.wheel.map((number, at) => {
-				const [from, to] = [(at - 0.5) * STEP, (at + 0.5) * STEP];
+			{pockets.map((number, at) => {
+				const [from, to] = [(at - 0.5) * step, (at + 0.5) * step];
 				return (
 					<g key={number} data-colour={colourOf(number)}>
 						<path className="wheel-number" d={sector(150, 183, from, to)} />
 						<path className="wheel-pocket" d={sector(112, 150, from, to)} />
-						<text transform={`rotate(${at * STEP}) translate(0 -160)`}>{number}</text>
+						<text transform={`rotate(${at * step}) translate(0 -160)`}>{pocketText(number)}</text>
 						<path className="wheel-fret" d={`M${pointAt(112, from)}L${pointAt(184, from)}`} />
 					</g>
 				);

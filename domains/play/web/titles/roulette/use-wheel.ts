@@ -1,8 +1,10 @@
-import { EUROPEAN } from "@baize/engines/roulette";
 import { useRef, useState } from "react";
 import { giveCue } from "../../sound/cues.ts";
 
-export const STEP = 360 / EUROPEAN.wheel.length;
+type Pockets = readonly number[];
+
+/** How many degrees of the wheel a pocket has. */
+export const stepOf = (pockets: Pockets): number => 360 / pockets.length;
 
 const SPIN_MS = 5_200;
 /** Where the ball runs, and where it lies, from the hub in the units of the drawing. */
@@ -25,13 +27,14 @@ const BALL_WAY = [
 	[1, 1, POCKET],
 ] as const;
 
-export const placeOnWheel = (pocket: number): number => EUROPEAN.wheel.indexOf(pocket);
+/** Where a pocket is on its wheel, in degrees from zero. */
+const degreesOf = (pockets: Pockets, pocket: number): number => pockets.indexOf(pocket) * stepOf(pockets);
 export const ballAt = (degrees: number, radius: number): string => `rotate(${degrees}deg) translateY(${-radius}px)`;
 /** The rotor comes to rest with the winning pocket towards the player. */
-const restOf = (pocket: number): number => 180 - placeOnWheel(pocket) * STEP;
+const restOf = (degrees: number): number => 180 - degrees;
 
 /** The rotor and the ball in it, whose lengths are in the units of the drawing. The result is known before they move: they show it. */
-export function useWheel(isStill: boolean) {
+export function useWheel(pockets: Pockets, isStill: boolean) {
 	const rotor = useRef<HTMLDivElement>(null);
 	const ball = useRef<SVGGElement>(null);
 	const running = useRef<Animation[]>([]);
@@ -42,7 +45,8 @@ export function useWheel(isStill: boolean) {
 		if (!isStill && rotor.current && ball.current) {
 			setTurning(true);
 			giveCue({ type: "wheelTurned", lastsMs: SPIN_MS });
-			running.current = [turnRotor(rotor.current, pocket, to), throwBall(ball.current, pocket, to)];
+			const [begin, end] = [degreesOf(pockets, pocket), degreesOf(pockets, to)];
+			running.current = [turnRotor(rotor.current, begin, end), throwBall(ball.current, begin, end)];
 			// Where the browser ends an animation by itself, the result is shown at once.
 			await Promise.all(running.current.map(({ finished }) => finished.catch(() => {})));
 		}
@@ -52,8 +56,9 @@ export function useWheel(isStill: boolean) {
 	}
 
 	return {
-		...{ rotor, ball, pocket, isTurning, spin },
-		rotation: restOf(pocket),
+		...{ rotor, ball, pockets, isTurning, spin },
+		degrees: degreesOf(pockets, pocket),
+		rotation: restOf(degreesOf(pockets, pocket)),
 		skip(): void {
 			giveCue({ type: "cut" });
 			for (const animation of running.current) animation.finish();
@@ -72,7 +77,7 @@ function turnRotor(rotor: HTMLElement, from: number, to: number): Animation {
 
 /** In the rotor, so that it goes with its pocket once it lies there. */
 function throwBall(ball: SVGElement, from: number, to: number): Animation {
-	const [begin, end] = [placeOnWheel(from) * STEP, placeOnWheel(to) * STEP - BALL_TURNS * 360];
+	const [begin, end] = [from, to - BALL_TURNS * 360];
 	const keyframes = BALL_WAY.map(([offset, share, radius]) => ({
 		offset,
 		transform: ballAt(begin + (end - begin) * share, radius),

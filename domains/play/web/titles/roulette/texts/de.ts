@@ -20,6 +20,7 @@ export default {
 		corner: "Vier Zahlen {numbers}",
 		line: "Sechs Zahlen {numbers}",
 		first: "Die ersten vier {numbers}",
+		five: "Die ersten fünf {numbers}",
 		column: "Kolonne {number, number}",
 	},
 	kinds: {
@@ -27,13 +28,14 @@ export default {
 		split: "Zwei Zahlen",
 		street: "Drei Zahlen",
 		corner: "Vier Zahlen",
+		five: "Die fünf: 0, 00, 1, 2 und 3",
 		line: "Sechs Zahlen",
 		dozen: "Ein Dutzend oder eine Kolonne",
 		red: "Rot, Schwarz, Ungerade, Gerade, Hoch oder Niedrig",
 	},
 	colours: { red: "rot", black: "schwarz", green: "grün" },
 	told: {
-		drawn: "Die Kugel fiel auf {number, number}, {colour}.",
+		drawn: "Die Kugel fiel auf {number}, {colour}.",
 		paid: "{name} zahlt {amount}.",
 		half: "{name}: Null gibt {amount} zurück, die Hälfte der Wette.",
 	},
@@ -46,10 +48,16 @@ export default {
 		zero: "Bei Null verliert jede Wette, die sie nicht abdeckt. Das ist unser ganzer Vorteil: 1 von 37 aller Einsätze, auf jedem Feld gleich.",
 		zeroHalf:
 			"Bei Null verliert jede Wette, die sie nicht abdeckt; von jeder Wette auf Rot, Schwarz, Ungerade, Gerade, Niedrig oder Hoch kommt aber sofort die Hälfte zurück (La Partage). Dort ist unser Vorteil 1 von 74 der Einsätze, auf allen anderen Feldern 1 von 37.",
+		wheelTwo:
+			"Der Kessel hat 38 Fächer, 0, 00 und 1 bis 36, alle gleich wahrscheinlich. Das Fach der Kugel wird gezogen, bevor sich der Kessel dreht; was Sie sehen, zeigt es nur.",
+		zeroTwo:
+			"Bei Null und Doppelnull verliert jede Wette, die sie nicht abdeckt. Das ist unser Vorteil: 2 von 38 der Einsätze (5,26 %) auf allen Feldern bis auf eines. Die fünf Zahlen 0, 00, 1, 2 und 3 zahlen nur 6 zu 1: Dort sind es 3 von 38 (7,89 %), also ist jedes andere Feld die bessere Wette.",
 		past: "Jede Runde wird für sich gezogen. Frühere Ergebnisse ändern nichts.",
 	},
 	drawn:
 		"Eine Ziehung unter 37: die Stelle des Fachs in der Reihenfolge des Kessels, ab der Null. Ein Feld, das das Fach abdeckt, zahlt 36 ÷ Zahl seiner Fächer, je 1.",
 	drawnHalf:
 		"Eine Ziehung unter 37: die Stelle des Fachs in der Reihenfolge des Kessels, ab der Null. Ein Feld, das das Fach abdeckt, zahlt 36 ÷ Zahl seiner Fächer, je 1. Fällt die Null, zahlt eine einfache Chance ein Halb.",
+	drawnTwo:
+		"Eine Ziehung unter 38: die Stelle des Fachs in der Reihenfolge des Kessels, ab der Null. Ein Feld, das das Fach abdeckt, zahlt 36 ÷ Zahl seiner Fächer, je 1; das mit fünf Fächern zahlt 7.",
 };

@@ -20,6 +20,7 @@ export default {
 		corner: "Corner {numbers}",
 		line: "Six numbers {numbers}",
 		first: "First four {numbers}",
+		five: "First five {numbers}",
 		column: "Column {number, number}",
 	},
 	kinds: {
@@ -27,13 +28,14 @@ export default {
 		split: "Two numbers",
 		street: "Three numbers",
 		corner: "Four numbers",
+		five: "The five: 0, 00, 1, 2 and 3",
 		line: "Six numbers",
 		dozen: "A dozen or a column",
 		red: "Red, black, odd, even, high or low",
 	},
 	colours: { red: "red", black: "black", green: "green" },
 	told: {
-		drawn: "The ball fell into {number, number}, {colour}.",
+		drawn: "The ball fell into {number}, {colour}.",
 		paid: "{name} pays {amount}.",
 		half: "{name}: zero gives {amount} back, half of the bet.",
 	},
@@ -46,10 +48,16 @@ export default {
 		zero: "Zero loses every bet that does not cover it. That is our whole advantage: 1 in 37 of all stakes, on every place alike.",
 		zeroHalf:
 			"Zero loses every bet that does not cover it, but gives half of each bet on red, black, odd, even, low or high back at once (la partage). There our advantage is 1 in 74 of the stakes; on every other place it is 1 in 37.",
+		wheelTwo:
+			"The wheel has 38 pockets, 0, 00 and 1 to 36, each equally likely. The ball's pocket is drawn before the wheel turns; what you see only shows it.",
+		zeroTwo:
+			"Zero and double zero lose every bet that does not cover them. That is our advantage: 2 in 38 of the stakes (5.26 %) on all places but one. The five numbers 0, 00, 1, 2 and 3 pay only 6 to 1: there it is 3 in 38 (7.89 %), so every other place is the better bet.",
 		past: "Each round is drawn by itself. Earlier results change nothing.",
 	},
 	drawn:
 		"One draw below 37: the place of the pocket in the order of the wheel, from zero. A place that covers the pocket pays 36 ÷ the number of its pockets, for 1.",
 	drawnHalf:
 		"One draw below 37: the place of the pocket in the order of the wheel, from zero. A place that covers the pocket pays 36 ÷ the number of its pockets, for 1. When zero is drawn, an even chance pays one half.",
+	drawnTwo:
+		"One draw below 38: the place of the pocket in the order of the wheel, from zero. A place that covers the pocket pays 36 ÷ the number of its pockets, for 1; the one of five pockets pays 7.",
 } as const;

@@ -20,6 +20,7 @@ export default {
 		corner: "Quadra {numbers}",
 		line: "Seis números {numbers}",
 		first: "Quatro primeiros {numbers}",
+		five: "Cinco primeiros {numbers}",
 		column: "Coluna {number, number}",
 	},
 	kinds: {
@@ -27,13 +28,14 @@ export default {
 		split: "Dois números",
 		street: "Três números",
 		corner: "Quatro números",
+		five: "Os cinco: 0, 00, 1, 2 e 3",
 		line: "Seis números",
 		dozen: "Uma dúzia ou coluna",
 		red: "Vermelho, preto, ímpar, par, alto ou baixo",
 	},
 	colours: { red: "vermelho", black: "preto", green: "verde" },
 	told: {
-		drawn: "A bola caiu no {number, number}, {colour}.",
+		drawn: "A bola caiu no {number}, {colour}.",
 		paid: "{name} paga {amount}.",
 		half: "{name}: o zero devolve {amount}, metade da aposta.",
 	},
@@ -46,10 +48,16 @@ export default {
 		zero: "No zero, perde toda aposta que não o cobre. Essa é toda a nossa vantagem: 1 em cada 37 apostados, igual em todos os lugares.",
 		zeroHalf:
 			"O zero perde toda aposta que não o cobre, mas devolve na hora metade de cada aposta em vermelho, preto, ímpar, par, baixo ou alto (la partage). Ali nossa vantagem é de 1 em cada 74 apostados; nos outros lugares, 1 em cada 37.",
+		wheelTwo:
+			"A roda tem 38 casas, 0, 00 e de 1 a 36, todas com a mesma chance. A casa da bola é sorteada antes de a roda girar; o que você vê apenas a mostra.",
+		zeroTwo:
+			"No zero e no duplo zero, perde toda aposta que não os cobre. Essa é a nossa vantagem: 2 em cada 38 apostados (5,26%) em todos os lugares menos um. Os cinco números 0, 00, 1, 2 e 3 pagam só 6 para 1: ali é 3 em cada 38 (7,89%), então qualquer outro lugar é uma aposta melhor.",
 		past: "Cada rodada é sorteada por si. Resultados anteriores não mudam nada.",
 	},
 	drawn:
 		"Um sorteio abaixo de 37: a posição da casa na ordem da roda, a partir do zero. Um lugar que cobre a casa paga 36 ÷ o número de casas dele, para 1.",
 	drawnHalf:
 		"Um sorteio abaixo de 37: a posição da casa na ordem da roda, a partir do zero. Um lugar que cobre a casa paga 36 ÷ o número de casas dele, para 1. Quando sai o zero, uma chance simples paga a metade.",
+	drawnTwo:
+		"Um sorteio abaixo de 38: a posição da casa na ordem da roda, a partir do zero. Um lugar que cobre a casa paga 36 ÷ o número de casas dele, para 1; o de cinco casas paga 7.",
 };
