@@ -1,12 +1,12 @@
-import { barometerMotif } from "./barometer-motif.ts";
 import { marigoldRangoli, neonCards, porcelainVase } from "./card-motifs.ts";
-import { claretWheel } from "./claret-motif.ts";
 import { diceMotifs } from "./dice-motifs.ts";
 import { drawMotifs } from "./draw-motifs.ts";
 import { gardenMotif } from "./garden-symbols.ts";
+import { barometerMotif } from "./motifs/barometer-motif.ts";
+import { claretWheel } from "./motifs/claret-motif.ts";
+import { riverboatMotif } from "./motifs/riverboat-motif.ts";
 import { pinesMotif } from "./pines-symbols.ts";
 import { reefMotif } from "./reef-symbols.ts";
-import { riverboatMotif } from "./riverboat-motif.ts";
 import { shadowPuppets } from "./side-motifs.ts";
 import { silkMotif } from "./silk-symbols.ts";
 import { vaultMotif } from "./vault-symbols.ts";
