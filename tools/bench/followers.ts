@@ -9,7 +9,7 @@ import { ledgerModule } from "@baize/ledger/module";
 import { type Ledger, openLedger } from "@baize/ledger/server";
 import { openLoyalty } from "@baize/loyalty/server";
 import { type Database, openDatabase, openLog, openScheduler, startEmbedded } from "@baize/platform-server";
-import { followLastWins } from "@baize/play/server";
+import { followLastWins, followReturns } from "@baize/play/server";
 import { followJournal } from "@baize/promotions/server";
 import { followPlayers } from "@baize/referral/server";
 import { saferPlayOver } from "@baize/safer-play/testing";
@@ -113,6 +113,7 @@ export async function followingJobs(database: Database, ledger: Ledger, wallet: 
 		loyalty.follower,
 		saferPlay.follower,
 		followLastWins({ clock: systemClock, nicknamesOf: async () => new Map() }),
+		followReturns,
 		jackpots.follower,
 		followJournal,
 		followPlayers({ jackpotRate: () => 0n, clock: systemClock, ids }),

@@ -28,6 +28,7 @@ const {
 	ROUND_ID_NOT_USABLE,
 	ROUND_NOT_FOUND,
 	ROUND_STILL_OPEN,
+	TITLE_CLOSED,
 	CLIENT_SEED_REQUIRED,
 	CLIENT_SEED_USED,
 	SEEDS_MOVED_ON,
@@ -97,7 +98,7 @@ export const playPracticeRound = defineCall({
 	summary: "A round by the same rules and chances without money; its server seed is revealed at once.",
 	body: Struct({ gameId: GameId, bet: Unknown(), seed: PracticeSeed, clientSeed: ClientSeed }),
 	reply: PracticeAnswer,
-	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, BET_NOT_ALLOWED, BET_NOT_OFFERED, SEEDS_MOVED_ON },
+	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, TITLE_CLOSED, BET_NOT_ALLOWED, BET_NOT_OFFERED, SEEDS_MOVED_ON },
 });
 
 export const readCurrentRound = defineCall({

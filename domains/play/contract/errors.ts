@@ -1,5 +1,5 @@
 import { catalogueErrors } from "@baize/catalogue/contract";
-import { Integer, Struct, Text } from "@baize/kernel/call";
+import { Flag, Integer, Struct, Text } from "@baize/kernel/call";
 import { defineErrors } from "@baize/kernel/error";
 import { stakeRefusals } from "@baize/safer-play/contract";
 import { spinsErrors } from "@baize/spins/contract";
@@ -21,6 +21,12 @@ export const playErrors = defineErrors({
 	TERMS_DUE: { status: 403, text: "play.errors.termsDue" },
 	/** The games are closed to play for money, for everybody and for a time; practice is open. */
 	GAMES_CLOSED: { status: 403, text: "play.errors.gamesClosed" },
+	/** No round of this title begins where the visitor is, nor in practice. `isStopped`: nor is anything done in an open one. */
+	TITLE_CLOSED: { status: 403, text: "play.errors.titleClosed", details: Struct({ isStopped: Flag() }) },
+	/** An operator drains or stops what is closed as strictly already: "draining" or "stopped". */
+	GAME_CLOSED_ALREADY: { status: 409, text: "play.errors.gameClosedAlready", details: Struct({ state: Text() }) },
+	/** An operator opens what is not closed at this place. */
+	GAME_IS_OPEN: { status: 409, text: "play.errors.gameIsOpen" },
 	/** Games are not launched through the games integration service now. */
 	GAMES_INTEGRATION_OFF: { status: 404, text: "play.errors.gamesIntegrationOff" },
 	/** An amount of the bet is not between the limits, or not a whole number of steps. */
@@ -95,4 +101,5 @@ export const launchRefusals = {
 	DOCUMENT_BLOCKED: playErrors.DOCUMENT_BLOCKED,
 	TERMS_DUE: playErrors.TERMS_DUE,
 	GAMES_CLOSED: playErrors.GAMES_CLOSED,
+	TITLE_CLOSED: playErrors.TITLE_CLOSED,
 };

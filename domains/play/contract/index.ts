@@ -3,6 +3,7 @@ export * from "./errors.ts";
 export * from "./favourites.ts";
 export * from "./last-wins.ts";
 export * from "./launch.ts";
+export * from "./office-calls.ts";
 export * from "./practice.ts";
 export * from "./practice-log.ts";
 export * from "./provided-calls.ts";

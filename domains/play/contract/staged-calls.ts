@@ -12,7 +12,8 @@ import {
 	StagedAnswer,
 } from "./schemas.ts";
 
-const { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, BET_NOT_ALLOWED, BET_NOT_OFFERED, ROUND_NOT_FOUND } = playErrors;
+const { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, BET_NOT_ALLOWED, BET_NOT_OFFERED, ROUND_NOT_FOUND, TITLE_CLOSED } =
+	playErrors;
 const { ROUND_ALREADY_OPEN, ACTION_NOT_ALLOWED, STEP_AHEAD, ROUND_IS_OVER, PRACTICE_ROUND_NOT_KNOWN, SEEDS_MOVED_ON } =
 	playErrors;
 
@@ -87,7 +88,7 @@ export const openPracticeRound = defineCall({
 	summary: "A round with decisions by the same rules and chances without money. The page keeps it, signed.",
 	body: Struct({ gameId: GameId, bet: Unknown(), seed: PracticeSeed, clientSeed: ClientSeed }),
 	reply: PracticeStagedAnswer,
-	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, BET_NOT_ALLOWED, BET_NOT_OFFERED, SEEDS_MOVED_ON },
+	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, TITLE_CLOSED, BET_NOT_ALLOWED, BET_NOT_OFFERED, SEEDS_MOVED_ON },
 });
 
 export const actInPracticeRound = defineCall({
@@ -103,6 +104,7 @@ export const actInPracticeRound = defineCall({
 	errors: {
 		GAME_NOT_FOUND,
 		NOT_AVAILABLE_IN_REGION,
+		TITLE_CLOSED,
 		BET_NOT_OFFERED,
 		ACTION_NOT_ALLOWED,
 		PRACTICE_ROUND_NOT_KNOWN,

@@ -5,15 +5,18 @@ import { toHex } from "@baize/kernel/random";
 import type { Follower } from "@baize/ledger/server";
 import { type Binding, openDerivedSeeds } from "@baize/platform-server";
 import { playErrors, type RoundRow } from "../contract/index.ts";
+import { openTitleStates } from "./closing/live.ts";
 import { markFavourites, unmarkFavourite } from "./favourites/mark.ts";
 import { readFavourites } from "./favourites/store.ts";
 import { openGameRules } from "./game-rules.ts";
 import { openLastWins } from "./last-wins/index.ts";
 import { readGameUrl, readIntegrationUrl } from "./launch.ts";
+import { type Office, openOffice } from "./office/index.ts";
 import { openPlayerQueue } from "./player-queue.ts";
 import type { PlayPorts } from "./ports.ts";
 import { openPracticeLog, type PracticeLog } from "./practice-log/index.ts";
 import { openProvidedGames, type ProvidedGames } from "./providers/index.ts";
+import { followReturns } from "./returns/totals.ts";
 import { newPracticeSeed, playPracticeRound } from "./rounds/play-practice-round.ts";
 import { playPromotionalRound } from "./rounds/play-promotional-round.ts";
 import { playRealRound } from "./rounds/play-real-round.ts";
@@ -41,11 +44,16 @@ import type { PlayCommands } from "./types.ts";
 export { followLastWins } from "./last-wins/index.ts";
 export type { PlayBlock, PlayPorts, WalletPort } from "./ports.ts";
 export { type GameProviders, openGameProviders } from "./providers/registry.ts";
+export { followReturns } from "./returns/totals.ts";
 export type { PlayCommands } from "./types.ts";
 
 export type Play = PlayCommands & {
 	/** Collects the last wins of all players from the journal. */
 	follower: Follower;
+	/** Sums what the rounds of each title have returned. */
+	returnsFollower: Follower;
+	/** Titles whose rounds have returned something else than they state. */
+	auditReturns: Office["audit"];
 	bindings: Binding[];
 	/** All of the player's rounds in this currency, newest first, for the copy of their data. */
 	exportOf(playerId: Id, currency: string): Promise<RoundRow[]>;
@@ -80,8 +88,10 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 	const commands = commandsOf(parts);
 	return {
 		...commands,
-		bindings: playRoutes(commands),
+		bindings: [...playRoutes(commands), ...parts.office.bindings],
 		follower: parts.lastWins.follower,
+		returnsFollower: followReturns,
+		auditReturns: parts.office.audit,
 		exportOf: (playerId, currency) => exportRounds(parts, { playerId, currency }),
 		practiceLog: parts.practiceLog,
 		provided: parts.provided,
@@ -91,7 +101,10 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 		returnIdlePairs: parts.leases.tidy,
 		endAbandonedRounds: () => endAbandonedRounds(parts),
 		tables: parts.sharedRounds,
-		close: parts.leases.close,
+		async close() {
+			await parts.states.stop();
+			await parts.leases.close();
+		},
 	};
 }
 
@@ -114,6 +127,7 @@ async function openParts(ports: PlayPorts) {
 	const gameRules = await openGameRules(reader, [...ports.earlierGames, ...games]);
 	const known = { games, earlier: ports.earlierGames, provided: ports.gameProviders.titles };
 	const titles = await openTitles(reader, known, gameRules);
+	const states = await openTitleStates({ database, bus, log, placeOf: ports.placeOf });
 	const sharedRounds = openSharedRounds({
 		database,
 		clock,
@@ -124,6 +138,7 @@ async function openParts(ports: PlayPorts) {
 		stream: ports.stream,
 		nicknamesOf: ports.nicknamesOf,
 		titles,
+		states,
 		catalogue,
 		wallet,
 		geoVisibilityOf,
@@ -140,9 +155,17 @@ async function openParts(ports: PlayPorts) {
 	});
 	return {
 		...{ database, clock, wallet, catalogue, geoVisibilityOf, eligibilityBlockOf, restrictionOf, jackpots, spins },
+		office: openOffice({
+			...{ database, clock, log, titles, states },
+			gameProviders: ports.gameProviders,
+			audit: ports.audit,
+			proposals: ports.proposals,
+			nameOf: ports.nameOf,
+		}),
+		states,
 		lastWins: openLastWins({ database, clock, titles, nicknamesOf: ports.nicknamesOf }),
 		provided: openProvidedGames({
-			...{ database, clock, ids: ports.ids, random, log, wallet, catalogue, titles },
+			...{ database, clock, ids: ports.ids, random, log, wallet, catalogue, titles, states },
 			...{ geoVisibilityOf, eligibilityBlockOf, restrictionOf },
 			providers: ports.gameProviders,
 			playerOf: ports.playerOf,

@@ -4,6 +4,7 @@ import { isLocale } from "@baize/kernel/locale";
 import { givenPath, pathIn } from "@baize/platform-paths";
 import type { Visit } from "@baize/platform-server";
 import { playErrors, VIRTUAL_SPORTS_ID } from "../contract/index.ts";
+import type { TitleStates } from "./closing/live.ts";
 import { requireNoBlock } from "./eligibility.ts";
 import type { PlayPorts } from "./ports.ts";
 
@@ -15,14 +16,16 @@ const refuse = refuser(playErrors);
  */
 export type LaunchRequest = { language?: string | undefined; mode?: string | undefined };
 
-type LaunchPorts = Pick<PlayPorts, "catalogue" | "geoVisibilityOf" | "eligibilityBlockOf">;
+type LaunchPorts = Pick<PlayPorts, "catalogue" | "geoVisibilityOf" | "eligibilityBlockOf"> & {
+	states: Pick<TitleStates, "requireNew">;
+};
 
 /** The game that is meant by the number of virtual sports. */
 const VIRTUAL_SPORTS_GAME = "horse-racing";
 
 /** The game's page in the requested language; for money only where the mode says so. spec §2, §7 */
 export async function readGameUrl(
-	{ catalogue, geoVisibilityOf, eligibilityBlockOf }: LaunchPorts,
+	{ catalogue, geoVisibilityOf, eligibilityBlockOf, states }: LaunchPorts,
 	id: string,
 	{ language, mode }: LaunchRequest,
 	visit: Visit,
@@ -33,6 +36,7 @@ export async function readGameUrl(
 	const game = catalogue.game(gameId, locale);
 	if (!game) throw refuse("GAME_NOT_FOUND");
 	if (!catalogue.isPlayable(gameId, geoVisibilityOf(visit))) throw refuse("NOT_AVAILABLE_IN_REGION");
+	states.requireNew(gameId, visit);
 	const realplay = mode?.toLowerCase() === "real";
 	if (realplay) requireNoBlock(await eligibilityBlockOf(visit));
 	return { url: pathIn(locale, givenPath(game.linkUrl)) + flagsHash({ quickplay: false, realplay }) };

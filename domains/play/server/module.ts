@@ -1,7 +1,10 @@
+import type { Audit } from "@baize/audit/server";
 import type { Catalogue } from "@baize/catalogue/server";
+import type { Desk } from "@baize/desk/server";
 import type { Flags } from "@baize/flags/server";
 import { earlierGames } from "@baize/games/earlier";
 import { registry } from "@baize/games/registry";
+import type { Geo } from "@baize/geo/server";
 import type { Identity } from "@baize/identity/server";
 import type { Jackpots } from "@baize/jackpots/server";
 import { HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
@@ -23,6 +26,10 @@ export const gameProvidersModule = defineModule({
 });
 
 type Needs = Infrastructure & {
+	audit: Audit;
+	desk: Desk;
+	geo: Geo;
+	nameOfOperator: PlayPorts["nameOf"];
 	gameProviders: GameProviders;
 	flags: Flags;
 	ledger: Ledger;
@@ -45,6 +52,10 @@ export const playModule = defineModule({
 	flags: ["cashierDeposit", "casinoGames", "gamesIntegration", "loggedPracticePlay"],
 	playerCalls,
 	async open({
+		audit,
+		desk,
+		geo,
+		nameOfOperator,
 		flags,
 		ledger,
 		identity,
@@ -96,6 +107,10 @@ export const playModule = defineModule({
 			},
 			isPracticeLogged: flags.reader("loggedPracticePlay"),
 			isIntegrationOn: flags.reader("gamesIntegration"),
+			placeOf: geo.locate,
+			audit,
+			proposals: desk.proposals,
+			nameOf: nameOfOperator,
 			geoVisibilityOf,
 			eligibilityBlockOf: (asked) => (isOpen() ? eligibilityBlockOf(asked) : "closed"),
 			gameProviders,
@@ -131,7 +146,9 @@ export const playModule = defineModule({
 			{ name: "play.tidyPracticeRounds", everyMs: HOUR_MS, run: play.practiceLog.tidy },
 			{ name: "play.tidyProvidedSessions", everyMs: HOUR_MS, run: play.provided.tidySessions },
 			ledger.follow(play.follower),
+			ledger.follow(play.returnsFollower),
 		],
+		audits: [{ name: "play.returns", everyMs: HOUR_MS, run: async (report) => report(await play.auditReturns()) }],
 		mount: play.provided.mount,
 		start: play.tables.start,
 		halt: play.tables.stop,

@@ -1,12 +1,15 @@
+import type { Audit } from "@baize/audit/server";
 import type { Catalogue, CataloguePorts } from "@baize/catalogue/server";
+import type { Proposals } from "@baize/desk/server";
 import type { Game } from "@baize/engines/game";
+import type { Place } from "@baize/geo/contract";
 import type { EligibilityBlock } from "@baize/identity/contract";
 import type { Jackpots } from "@baize/jackpots/server";
 import type { Id } from "@baize/kernel/id";
 import type { Minor } from "@baize/kernel/money";
 import type { RandomSource } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
-import type { Bus, Database, Log, Secrets, Stream, Visit } from "@baize/platform-server";
+import type { Bus, Database, Log, Secrets, Session, Stream, Visit } from "@baize/platform-server";
 import type { Restriction } from "@baize/safer-play/contract";
 import type { Spins } from "@baize/spins/server";
 import type { Wallet } from "@baize/wallet/server";
@@ -50,6 +53,13 @@ export type PlayPorts = {
 	log: Pick<Log, "error" | "warn">;
 	/** The nicknames of players; null for one without. */
 	nicknamesOf: LastWinsPorts["nicknamesOf"];
+	/** Where an address is, from memory. */
+	placeOf(ip: string): Place;
+	audit: Pick<Audit, "record">;
+	/** What two operators do. */
+	proposals: Pick<Proposals, "define">;
+	/** An operator's name. */
+	nameOf(session: Session): string | Promise<string>;
 	/** Geo's rule for one visit. */
 	geoVisibilityOf: CataloguePorts["geoVisibilityOf"];
 	/** What blocks the visitor from playing for money; synchronous where it is in memory. */

@@ -200,4 +200,21 @@ export type Tables = {
 		game_id: string;
 		number: GeneratedAlways<number>;
 	};
+	"play.title_state": {
+		changed_at: Date;
+		changed_by: bigint;
+		game_id: string;
+		place: string;
+		state: "open" | "draining" | "stopped";
+		reason: string;
+		changed_by_name: string;
+	};
+	"play.title_total": {
+		rounds: bigint;
+		staked_minor: bigint;
+		won_minor: bigint;
+		game_number: number;
+		currency: string;
+		stake_squares: string;
+	};
 };

@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { recordingAudit } from "@baize/audit/testing";
+import { openDeskOn } from "@baize/desk/testing";
 import { type Game, instantGame } from "@baize/engines/game";
 import { linesKind, type ReelSheet } from "@baize/engines/reels";
 import { otherGames } from "@baize/games/others";
@@ -50,6 +52,10 @@ export type TestPlay = Omit<TestWallet, "player"> & {
 	published: Published[];
 	/** What safer play reports of players who are blocked from play. */
 	restrictions: Map<Id, Restriction>;
+	/** What operators have done with titles. */
+	audit: ReturnType<typeof recordingAudit>;
+	/** A second operator approves a proposal. */
+	approve: ReturnType<typeof openDeskOn>["approve"];
 };
 
 type Published = { kind: string; data: unknown };
@@ -74,30 +80,28 @@ export async function openTestPlay({
 	const buses = new Map<Play, ReturnType<typeof testBus.open>>();
 	const restrictions = new Map<Id, Restriction>();
 	const published: Published[] = [];
+	const audit = recordingAudit();
+	const approvals: ReturnType<typeof openDeskOn>[] = [];
 	const [integrationFlag, practiceLogFlag] = [{ isOn: false }, { isOn: false }];
 
 	async function openAnother(titles: { others?: readonly Game[]; earlier?: readonly Game[] } = {}): Promise<Play> {
 		const bus = testBus.open();
+		const opening = openDeskOn({ database, clock, ids: openIds(clock) });
+		approvals.push(opening);
 		const opened = await openPlay({
 			database,
 			clock,
 			...{ ids: openIds(clock), log: openLog("silent") },
-			secrets: testSecrets("a secret of the tests"),
-			random: { bytes: (count) => randomBytes(count) },
+			...OUTSIDE,
 			stream: { publishHere: (_topic, kind, data) => void published.push({ kind, data }), listenerCount: () => 1 },
-			tableChainLength: TABLE_CHAIN_LENGTH,
 			games: [...sheets.map((sheet) => instantGame(linesKind, sheet)), ...(titles.others ?? others)],
 			earlierGames: titles.earlier ?? [],
 			wallet: { ...wallet, history: ledger.history },
-			catalogue: testCatalogue,
 			...{ jackpots, spins },
-			nicknamesOf: async (playerIds) => new Map(playerIds.map((id) => [id, "Katrin"])),
 			isPracticeLogged: () => practiceLogFlag.isOn,
 			isIntegrationOn: () => integrationFlag.isOn,
-			geoVisibilityOf,
-			eligibilityBlockOf: ({ ip }) => ELIGIBILITY_BLOCKS[ip],
+			...{ audit, proposals: opening.desk.proposals },
 			restrictionOf: async (playerId) => restrictions.get(playerId) ?? null,
-			...NO_PROVIDERS,
 			bus,
 		});
 		buses.set(opened, bus);
@@ -113,6 +117,8 @@ export async function openTestPlay({
 		play,
 		openAnother,
 		...{ restrictions, integrationFlag, practiceLogFlag, newcomer, published },
+		audit,
+		approve: (...given) => approvals[0]!.approve(...given),
 		cutOff: (cut) => buses.get(cut)?.cutOff(),
 		async player(cashMinor) {
 			const session = await newcomer(cashMinor);
@@ -157,6 +163,9 @@ const sessionOf = (playerId: Id, currency: string): Session => ({
 
 /** From this address the games whose id begins with "ember" are not visible. */
 export const EXCLUDED_IP = "198.51.100.1";
+
+/** This address is in Quebec, every other one in Ontario. */
+export const QUEBEC_IP = "198.51.100.6";
 
 /** From this address play for money is forbidden. */
 export const FORBIDDEN_IP = "198.51.100.2";
@@ -210,3 +219,17 @@ const testCatalogue: PlayPorts["catalogue"] = {
 let made = 0;
 /** A round id made as a page makes it. */
 export const aRoundId = (clock: Clock): string => idText(pageId(clock.nowMs(), made++));
+
+/** What is the same for every test. */
+const OUTSIDE = {
+	secrets: testSecrets("a secret of the tests"),
+	random: { bytes: (count) => randomBytes(count) },
+	tableChainLength: TABLE_CHAIN_LENGTH,
+	catalogue: testCatalogue,
+	nicknamesOf: async (playerIds) => new Map(playerIds.map((id) => [id, "Katrin"])),
+	placeOf: (ip) => ({ country: "CA", subdivision: ip === QUEBEC_IP ? "QC" : "ON" }),
+	nameOf: () => "Olga Novak",
+	geoVisibilityOf,
+	eligibilityBlockOf: ({ ip }) => ELIGIBILITY_BLOCKS[ip],
+	...NO_PROVIDERS,
+} satisfies Partial<PlayPorts>;

@@ -104,6 +104,7 @@ async function openTables(database: Database, clock: Clock, wallet: Wallet): Pro
 		stream: { publishHere: () => {}, listenerCount: () => 1 },
 		nicknamesOf: async () => new Map(),
 		titles: await openTitles(database.reader, { games, earlier: [], provided: [] }, rules),
+		states: { requireNew: () => {} },
 		catalogue: { game: () => undefined, isPlayable: () => true },
 		geoVisibilityOf: () => () => true,
 		eligibilityBlockOf: () => undefined,

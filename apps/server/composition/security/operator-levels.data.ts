@@ -39,6 +39,8 @@ export const FRESHLY_PROVED = [
 	"imposeBreak",
 	"endExclusion",
 	"switchFlag",
+	"closeGame",
+	"proposeGameReopening",
 	"announceToAll",
 	"inviteOperator",
 	"changeOperatorRoles",

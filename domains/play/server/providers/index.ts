@@ -4,6 +4,7 @@ import { toWire } from "@baize/kernel/money";
 import { openOutgoing, type SignedInVisit } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
 import { type ProvidedMove, type ProvidedRound, playErrors } from "../../contract/index.ts";
+import type { TitleStates } from "../closing/live.ts";
 import type { PlayPorts } from "../ports.ts";
 import type { Titles } from "../titles.ts";
 import { launchProvided } from "./launch.ts";
@@ -28,7 +29,7 @@ export type Ports = Pick<
 	| "eligibilityBlockOf"
 	| "restrictionOf"
 	| "playerOf"
-> & { providers: PlayPorts["gameProviders"]; titles: Pick<Titles, "numberOf" | "numbered"> };
+> & { providers: PlayPorts["gameProviders"]; titles: Pick<Titles, "numberOf" | "numbered">; states: TitleStates };
 
 export type ProvidedGames = {
 	/** Refuses with GAME_NOT_FOUND. */
@@ -76,11 +77,14 @@ export function openProvidedGames(ports: Ports): ProvidedGames {
 }
 
 const pamPortsOf = (
-	{ database, clock, ids, wallet, providers, playerOf, eligibilityBlockOf }: Ports,
+	{ database, clock, ids, wallet, providers, playerOf, eligibilityBlockOf, titles, states }: Ports,
 	sessions: PamPorts["sessions"],
 ): PamPorts => ({
 	...{ database, clock, ids, wallet, sessions },
 	aggregators: providers.aggregators,
 	currencyOf: async (playerId) => (await playerOf(playerId))?.currency,
-	mayBet: async ({ playerId, ip }) => (await eligibilityBlockOf({ ip, session: { playerId } })) === undefined,
+	async mayBet({ playerId, ip, gameNumber }) {
+		if (states.standing(titles.numbered(gameNumber).gameId, { ip }) !== "open") return false;
+		return (await eligibilityBlockOf({ ip, session: { playerId } })) === undefined;
+	},
 });

@@ -43,6 +43,7 @@ function launching(answer: () => { status: number; body: Buffer }, over: Partial
 		playerOf: async () => ({ currency: "CAD", country: "CA" }),
 		log: { warn: () => {} } as unknown as LaunchPorts["log"],
 		titles: { numberOf: () => 7 },
+		states: { requireNew: () => {} },
 		outgoing: {
 			async send(request) {
 				sent.push(request);
@@ -143,6 +144,7 @@ describe("[GAME-03] opening a game of another maker", () => {
 			geoVisibilityOf: () => () => true,
 			eligibilityBlockOf: () => undefined,
 			isIntegrationOn: () => true,
+			states: { requireNew: () => {} },
 		};
 		const visit = { session: undefined, locale: "en", ip: "", userAgent: "", cookies: {} } as const;
 		expect(await readGameUrl(ports, "fortune-wheel", { mode: "real" }, visit)).toEqual({ url: `/en${PATH}#realplay` });

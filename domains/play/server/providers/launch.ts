@@ -4,6 +4,7 @@ import { type Id, idText } from "@baize/kernel/id";
 import { type Log, type Outgoing, OutgoingFailure, type SignedInVisit } from "@baize/platform-server";
 import { BARS, refusalOfStake } from "@baize/safer-play/contract";
 import { type launchProvidedGame, playErrors } from "../../contract/index.ts";
+import type { TitleStates } from "../closing/live.ts";
 import { requireNoBlock } from "../eligibility.ts";
 import type { PlayPorts } from "../ports.ts";
 import { upsertRecentGame } from "../store.ts";
@@ -22,6 +23,7 @@ export type LaunchPorts = Pick<
 	providers: GameProviders;
 	sessions: ProvidedSessions;
 	titles: Pick<Titles, "numberOf">;
+	states: Pick<TitleStates, "requireNew">;
 };
 
 /** Begins a session, and asks the aggregator where its game is played. Nothing is staked by that. */
@@ -48,6 +50,7 @@ export async function launchProvided(
 async function requireOpen(ports: LaunchPorts, gameId: string, visit: SignedInVisit): Promise<void> {
 	const { playerId, currency } = visit.session;
 	if (!ports.catalogue.isPlayable(gameId, ports.geoVisibilityOf(visit))) throw refuse("NOT_AVAILABLE_IN_REGION");
+	ports.states.requireNew(gameId, visit);
 	requireNoBlock(await ports.eligibilityBlockOf(visit));
 	const restriction = await ports.restrictionOf(playerId);
 	if (!restriction) return;

@@ -9,6 +9,7 @@ import type { Clock } from "@baize/kernel/time";
 import { ReadyReply, type Session, type SignedInVisit, type Visit } from "@baize/platform-server";
 import { judgeRoundId, PRACTICE_CURRENCY, playErrors, type SealedRound } from "../../contract/index.ts";
 import { refusalOfBlocked } from "../blocked-stakes.ts";
+import type { TitleStates } from "../closing/live.ts";
 import { refusalOfBlock } from "../eligibility.ts";
 import type { PlayerQueue } from "../player-queue.ts";
 import type { PlayPorts, WalletPort } from "../ports.ts";
@@ -26,7 +27,9 @@ export type RoundPorts = TitlePorts &
 		queue: PlayerQueue;
 		wallet: WalletPort;
 	};
-export type TitlePorts = Pick<PlayPorts, "catalogue" | "geoVisibilityOf"> & { titles: Titles };
+export type TitlePorts = ShownPorts & { states: TitleStates };
+type ShownPorts = Pick<PlayPorts, "catalogue" | "geoVisibilityOf"> & { titles: Titles };
+export type OfferedPorts = ShownPorts & { states: Pick<TitleStates, "requireNew"> };
 export type RoundRequest = { gameId: string; bet: unknown; roundId: string };
 /** A title that is decided in one request, with a bet that it takes. */
 export type InstantTitle = Title & { game: InstantGame };
@@ -151,12 +154,15 @@ export function requireTakenBet({ game }: Title, sent: unknown, visit: Visit): u
 	throw refuse("BET_NOT_ALLOWED", { minMinor, maxMinor, stepMinor });
 }
 
-/** Refuses a game that does not exist or is not offered at the visitor's location. */
-export function requireOffered(
-	{ titles, catalogue, geoVisibilityOf }: TitlePorts,
-	gameId: string,
-	visit: Visit,
-): Title {
+/** Refuses a game that does not exist, or is not offered or closed at the visitor's location. */
+export function requireOffered(ports: OfferedPorts, gameId: string, visit: Visit): Title {
+	const title = requireShown(ports, gameId, visit);
+	ports.states.requireNew(gameId, visit);
+	return title;
+}
+
+/** The same of a title that may be closed to new rounds. */
+export function requireShown({ titles, catalogue, geoVisibilityOf }: ShownPorts, gameId: string, visit: Visit): Title {
 	const title = titles.require(gameId);
 	if (!catalogue.isPlayable(gameId, geoVisibilityOf(visit))) throw refuse("NOT_AVAILABLE_IN_REGION");
 	return title;

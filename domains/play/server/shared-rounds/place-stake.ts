@@ -9,7 +9,13 @@ import { type placeTableStake as call, playErrors, type TableStakeAnswer } from 
 import { refusalOfBlocked } from "../blocked-stakes.ts";
 import { refusalOfBlock } from "../eligibility.ts";
 import type { PlayPorts } from "../ports.ts";
-import { type RoundPorts, requireOffered, requireRoundId, requireTakenBet } from "../rounds/play-real-round.ts";
+import {
+	type OfferedPorts,
+	type RoundPorts,
+	requireOffered,
+	requireRoundId,
+	requireTakenBet,
+} from "../rounds/play-real-round.ts";
 import { sealedText } from "../rounds/sealing.ts";
 import { isShared, sealedStake } from "./round.ts";
 import { insertStake, readStake } from "./stake-store.ts";
@@ -17,7 +23,8 @@ import { holdBetting, readRound } from "./store.ts";
 import type { SharedTitle, TableStake } from "./types.ts";
 import { stakeView } from "./views.ts";
 
-export type PlacingPorts = Pick<RoundPorts, "titles" | "catalogue" | "geoVisibilityOf" | "restrictionOf" | "wallet"> &
+export type PlacingPorts = OfferedPorts &
+	Pick<RoundPorts, "restrictionOf" | "wallet"> &
 	Pick<PlayPorts, "clock" | "eligibilityBlockOf"> & { database: Database };
 
 const refuse = refuser(playErrors);

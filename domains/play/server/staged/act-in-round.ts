@@ -59,11 +59,13 @@ async function unlessOvertaken(
 function keptBefore(
 	ports: StagedPorts,
 	{ roundId, step, action: sent }: ActRequest,
-	{ session }: SignedInVisit,
+	visit: SignedInVisit,
 ): Promise<StagedAnswer> | undefined {
-	const open = ports.kept.get(session.playerId, roundId);
+	const open = ports.kept.get(visit.session.playerId, roundId);
 	if (open?.row.step !== step) return undefined;
 	const { game } = open.round.title;
+	// Where it is refused, it is read again first: it may have been applied.
+	if (ports.states.standing(game.sheet.id, visit) === "stopped") return undefined;
 	const action = game.readAction(sent);
 	if (action === null || !isLegal(game, open.now.state, action)) return undefined;
 	if (game.addedStakeMinor(open.now.state, action) !== 0n) return undefined;
@@ -82,6 +84,7 @@ async function actInRead(ports: StagedPorts, request: ActRequest, visit: SignedI
 	if (standing === "conflict") throw refuse("IDEMPOTENCY_CONFLICT");
 	if (standing === "ahead") throw refuse("STEP_AHEAD", { step: row.step });
 	if (standing === "repeated") return openAnswer(open, await ports.wallet.cash(playerId, currency));
+	ports.states.requireActing(game.sheet.id, visit);
 	if (!isLegal(game, open.now.state, action)) throw refuse("ACTION_NOT_ALLOWED");
 	const further = await furtherStake(ports, { open, action, stakeId: request.stakeId }, visit);
 	const acted = actedIn(ports, open, action);

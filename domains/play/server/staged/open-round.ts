@@ -87,7 +87,7 @@ async function judgeRequest(ports: StagedPorts, { gameId, bet }: Request, visit:
 }
 
 export function requireStaged(
-	ports: Pick<RoundPorts, "titles" | "catalogue" | "geoVisibilityOf">,
+	ports: Pick<RoundPorts, "titles" | "states" | "catalogue" | "geoVisibilityOf">,
 	gameId: string,
 	visit: Visit,
 ): StagedTitle {

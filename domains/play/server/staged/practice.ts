@@ -13,11 +13,11 @@ import {
 } from "../../contract/index.ts";
 import type { PracticeLog } from "../practice-log/index.ts";
 import { newPracticeSeed, type PracticeSeeds } from "../rounds/play-practice-round.ts";
-import { requireTakenBet, type TitlePorts } from "../rounds/play-real-round.ts";
+import { requireShown, requireTakenBet, type TitlePorts } from "../rounds/play-real-round.ts";
 import { sha256 } from "../seeds/hmac.ts";
 import type { RoundSoFar } from "./acts.ts";
 import { requireStaged } from "./open-round.ts";
-import { endOfPlayed, playedOf } from "./round.ts";
+import { endOfPlayed, isStaged, playedOf } from "./round.ts";
 
 type Ports = TitlePorts & {
 	practiceSeeds: PracticeSeeds;
@@ -67,7 +67,9 @@ export async function actInPractice(
 }
 
 function soFar(ports: Ports, { gameId, bet, salt, commitment, clientSeed, actions }: Kept, visit: Visit): RoundSoFar {
-	const title = requireStaged(ports, gameId, visit);
+	const title = requireShown(ports, gameId, visit);
+	if (!isStaged(title)) throw refuse("BET_NOT_OFFERED");
+	ports.states.requireActing(gameId, visit);
 	const serverSeed = ports.practiceSeeds.seedOf(fromHex(salt));
 	const draw = { serverSeed, commitment, clientSeed, nonce: 0 };
 	return { title, rulesHash: title.rulesHash, bet, draw, actions };

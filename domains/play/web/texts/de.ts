@@ -10,6 +10,11 @@ export default {
 		termsDue: "Nur Demo, bis Sie unsere neuen AGB akzeptieren",
 		blocked: "Nur Demo: Ihre Verifizierung ist gesperrt",
 		closed: "Nur Demo: Echtgeldspiele pausieren im Moment",
+		titleClosed: "Im Moment geschlossen",
+		titleClosedHeading: "Dieses Spiel ist im Moment geschlossen",
+		titleClosedText:
+			"An Ihrem Standort beginnt keine neue Runde. Es wurde nichts abgebucht, und Ihre Gratisdrehs bleiben Ihnen erhalten. In der Lobby finden Sie andere Spiele.",
+		toLobby: "Zur Lobby",
 		toBlocked: "Was Sie tun können",
 		toTerms: "Neue AGB akzeptieren",
 		toReal: "Um Echtgeld spielen",
@@ -354,6 +359,10 @@ export default {
 		gamesIntegrationOff: "Auf diesem Weg lassen sich Spiele im Moment nicht starten.",
 		gamesClosed:
 			"Echtgeldspiele pausieren für alle, während wir etwas prüfen. Es wurde nichts abgebucht, und Ihr Guthaben ist unberührt. Die Demo ist offen; versuchen Sie es etwas später erneut.",
+		titleClosed:
+			"Dieses Spiel ist an Ihrem Standort im Moment geschlossen. Es wurde nichts abgebucht, Ihr Guthaben und Ihre Gratisdrehs sind unberührt, und eine offene Runde endet nach ihrer veröffentlichten Regel. In der Lobby finden Sie andere Spiele.",
+		gameClosedAlready: "Hier ist es schon mindestens so streng geschlossen: Lesen Sie den Eintrag neu.",
+		gameIsOpen: "Hier ist es schon offen: Lesen Sie den Eintrag neu.",
 		termsDue:
 			"Unsere AGB haben sich geändert. Es wurde nichts abgebucht: Akzeptieren Sie sie in Ihrem Konto und spielen Sie dann weiter.",
 		playNotAllowedHere:

@@ -10,6 +10,11 @@ export default {
 		termsDue: "Practice only, until you accept our new terms",
 		blocked: "Practice only: your verification is blocked",
 		closed: "Practice only: games for money are paused for the moment",
+		titleClosed: "Closed at the moment",
+		titleClosedHeading: "This game is closed at the moment",
+		titleClosedText:
+			"No new round of it begins where you are. Nothing was taken, and your promotional spins stay yours. The lobby has other games.",
+		toLobby: "To the lobby",
 		toBlocked: "What you can do",
 		toTerms: "Accept the new terms",
 		toReal: "Play for real money",
@@ -347,6 +352,10 @@ export default {
 		gamesIntegrationOff: "Games are not launched this way at the moment.",
 		gamesClosed:
 			"Games for money are paused for everybody while we check something. Nothing was taken, and your balance is untouched. Practice is open; try again a little later.",
+		titleClosed:
+			"This game is closed for the moment where you are. Nothing was taken, your balance and your promotional spins are untouched, and a round that waits for you is ended by its published rule. The lobby has other games.",
+		gameClosedAlready: "It is closed as strictly here already: read the record again.",
+		gameIsOpen: "It is open here already: read the record again.",
 		termsDue: "Our terms have changed. Nothing was taken: read and accept them in your account, then play on.",
 		playNotAllowedHere:
 			"The law does not allow play for money where you are or live. Nothing was taken; practice is open to you.",

@@ -10,6 +10,11 @@ export default {
 		termsDue: "Solo práctica hasta que aceptes las nuevas condiciones",
 		blocked: "Solo práctica: tu verificación está bloqueada",
 		closed: "Solo práctica: los juegos con dinero están en pausa por el momento",
+		titleClosed: "Cerrado por el momento",
+		titleClosedHeading: "Este juego está cerrado por el momento",
+		titleClosedText:
+			"Donde estás no empieza ninguna ronda nueva. No se ha cobrado nada y conservas tus giros promocionales. En el lobby hay otros juegos.",
+		toLobby: "Ir al lobby",
 		toBlocked: "Qué puedes hacer",
 		toTerms: "Aceptar las condiciones",
 		toReal: "Jugar con dinero real",
@@ -351,6 +356,10 @@ export default {
 		gamesIntegrationOff: "Los juegos no se abren por esta vía en este momento.",
 		gamesClosed:
 			"Los juegos con dinero están en pausa para todos mientras comprobamos algo. No se ha cobrado nada y tu saldo sigue intacto. La práctica está abierta; inténtalo de nuevo un poco más tarde.",
+		titleClosed:
+			"Este juego está cerrado por el momento donde estás. No se ha cobrado nada, tu saldo y tus giros promocionales siguen intactos, y una ronda pendiente termina según su regla publicada. En el lobby hay otros juegos.",
+		gameClosedAlready: "Aquí ya está cerrado igual o más: vuelve a leer la ficha.",
+		gameIsOpen: "Aquí ya está abierto: vuelve a leer la ficha.",
 		termsDue:
 			"Nuestras condiciones han cambiado. No se te ha cobrado nada: léelas y acéptalas en tu cuenta y sigue jugando.",
 		playNotAllowedHere:

@@ -10,6 +10,11 @@ export default {
 		termsDue: "Démo seulement, jusqu’à ce que vous acceptiez nos nouvelles conditions",
 		blocked: "Démo seulement : votre vérification est bloquée",
 		closed: "Démo seulement : les jeux d’argent sont en pause pour le moment",
+		titleClosed: "Fermé pour le moment",
+		titleClosedHeading: "Ce jeu est fermé pour le moment",
+		titleClosedText:
+			"Aucune nouvelle partie ne commence là où vous êtes. Rien n’a été débité et vos tours offerts restent à vous. D’autres jeux vous attendent dans le lobby.",
+		toLobby: "Vers le lobby",
 		toBlocked: "Ce que vous pouvez faire",
 		toTerms: "Accepter les nouvelles conditions",
 		toReal: "Jouer en argent réel",
@@ -357,6 +362,10 @@ export default {
 		gamesIntegrationOff: "Les jeux ne se lancent pas de cette façon en ce moment.",
 		gamesClosed:
 			"Les jeux d’argent sont en pause pour tout le monde, le temps d’une vérification. Rien n’a été débité et votre solde est intact. Le mode démo est ouvert ; réessayez un peu plus tard.",
+		titleClosed:
+			"Ce jeu est fermé pour le moment là où vous êtes. Rien n’a été débité, votre solde et vos tours offerts sont intacts, et une partie en attente se termine selon sa règle publiée. D’autres jeux vous attendent dans le lobby.",
+		gameClosedAlready: "Il est déjà fermé au moins autant ici : relisez la fiche.",
+		gameIsOpen: "Il est déjà ouvert ici : relisez la fiche.",
 		termsDue:
 			"Nos conditions générales ont changé. Rien n’a été débité : lisez-les et acceptez-les dans votre compte, puis continuez à jouer.",
 		playNotAllowedHere:

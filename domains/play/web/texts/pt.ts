@@ -10,6 +10,11 @@ export default {
 		termsDue: "Só demo, até você aceitar os novos termos",
 		blocked: "Só demo: sua verificação está bloqueada",
 		closed: "Só demo: os jogos com dinheiro real estão em pausa no momento",
+		titleClosed: "Fechado no momento",
+		titleClosedHeading: "Este jogo está fechado no momento",
+		titleClosedText:
+			"Nenhuma rodada nova começa onde você está. Nada foi cobrado, e seus giros promocionais continuam seus. Há outros jogos no lobby.",
+		toLobby: "Ir para o lobby",
 		toBlocked: "O que você pode fazer",
 		toTerms: "Aceitar os novos termos",
 		toReal: "Jogar com dinheiro real",
@@ -348,6 +353,10 @@ export default {
 		gamesIntegrationOff: "Os jogos não são abertos desta forma no momento.",
 		gamesClosed:
 			"Os jogos com dinheiro real estão em pausa para todos enquanto verificamos algo. Nada foi cobrado, e seu saldo está intacto. O modo demo está aberto; tente de novo um pouco mais tarde.",
+		titleClosed:
+			"Este jogo está fechado no momento onde você está. Nada foi cobrado, seu saldo e seus giros promocionais estão intactos, e uma rodada pendente termina pela regra publicada. Há outros jogos no lobby.",
+		gameClosedAlready: "Aqui já está fechado igual ou mais: leia o registro de novo.",
+		gameIsOpen: "Aqui já está aberto: leia o registro de novo.",
 		termsDue: "Nossos termos mudaram. Nada foi cobrado: leia e aceite na sua conta e continue jogando.",
 		playNotAllowedHere:
 			"A lei não permite jogar com dinheiro real onde você está ou mora. Nada foi cobrado; o modo demo está aberto para você.",

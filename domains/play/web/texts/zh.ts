@@ -10,6 +10,10 @@ export default {
 		termsDue: "仅限试玩：请先接受我们的新条款",
 		blocked: "仅限试玩：你的身份验证已被冻结",
 		closed: "仅限试玩：真钱游戏暂停",
+		titleClosed: "暂时关闭",
+		titleClosedHeading: "此游戏暂时关闭",
+		titleClosedText: "你所在地区目前不能开始新的一局。未扣款，你的促销旋转仍然保留。大厅里还有其他游戏。",
+		toLobby: "前往大厅",
 		toBlocked: "你可以怎么做",
 		toTerms: "接受新条款",
 		toReal: "真钱游戏",
@@ -337,6 +341,10 @@ export default {
 	errors: {
 		gamesIntegrationOff: "目前不能以这种方式启动游戏。",
 		gamesClosed: "我们正在核查，真钱游戏对所有人暂停。未扣款，余额不受影响。试玩照常开放，请稍后再试。",
+		titleClosed:
+			"此游戏在你所在地区暂时关闭。未扣款，余额和促销旋转不受影响，未完成的一局将按已公布的规则结束。大厅里还有其他游戏。",
+		gameClosedAlready: "此处已按同等或更严格的程度关闭：请重新查看记录。",
+		gameIsOpen: "此处已开放：请重新查看记录。",
 		termsDue: "我们的条款已更新。未扣款：请在账户中阅读并接受，然后继续游戏。",
 		playNotAllowedHere: "你所在地或居住地的法律不允许真钱游戏。未扣款，你可以试玩。",
 		documentBlocked: "你的身份验证已被冻结，因此未投注。余额保持不变；可在账户中查看你可以怎么做。",

@@ -26,7 +26,7 @@ export type PamPorts = MovePorts & {
 	sessions: ProvidedSessions;
 	/** Undefined where there is no such player. */
 	currencyOf(playerId: Id): Promise<string | undefined>;
-	/** Whether the player may bet: the law of the place, the documents, the terms, and whether games are open. */
+	/** Whether the player may bet: the law of the place, the documents, the terms, and whether the game and all games are open. */
 	mayBet(session: ProvidedSession): Promise<boolean>;
 };
 

@@ -1,0 +1,84 @@
+import { refuser } from "@baize/kernel/error";
+import { type Binding, bind, type LoggedFinding } from "@baize/platform-server";
+import {
+	closeGame,
+	type GameRecord,
+	listGameRecords,
+	playErrors,
+	proposeGameReopening,
+	readGameRecord,
+} from "../../contract/index.ts";
+import { type ChangePorts, closingGame, defineReopening, proposingReopening } from "../closing/change.ts";
+import type { TitleStates } from "../closing/live.ts";
+import type { PlayPorts } from "../ports.ts";
+import { statedOf, statedText } from "../returns/stated.ts";
+import type { Titles } from "../titles.ts";
+import { type OfficeTitle, readKnown, recordOf } from "./views.ts";
+
+type Ports = Omit<ChangePorts, "requireKnown"> &
+	Pick<PlayPorts, "gameProviders"> & { titles: Titles; states: TitleStates };
+
+export type Office = {
+	bindings: Binding[];
+	/** Titles whose rounds have returned something else than they state. */
+	audit(): Promise<LoggedFinding[]>;
+};
+
+const refuse = refuser(playErrors);
+
+/** The games as operators manage them: what each has returned, and where it is closed. */
+export function openOffice(ports: Ports): Office {
+	const { database } = ports;
+	const titles = new Map(titlesOf(ports).map((title) => [title.id, title]));
+	const requireKnown = (gameId: string): OfficeTitle => {
+		const title = titles.get(gameId);
+		if (!title) throw refuse("GAME_NOT_FOUND");
+		return title;
+	};
+	const changes: ChangePorts = { ...ports, requireKnown };
+	const reopening = defineReopening(changes);
+	const known = () => readKnown(database.reader, reopening.open);
+	async function readAll(): Promise<GameRecord[]> {
+		const all = await known();
+		return [...titles.values()].map((title) => recordOf(title, all));
+	}
+	return {
+		bindings: [
+			bind(listGameRecords, async ({ query }) => ({
+				games: (await readAll()).filter(({ state }) => query.state === undefined || state === query.state),
+			})),
+			bind(readGameRecord, async ({ params }) => recordOf(requireKnown(params.game), await known())),
+			bind(closeGame, closingGame(changes)),
+			bind(proposeGameReopening, proposingReopening(changes, reopening)),
+		],
+		audit: async () => (await readAll()).flatMap(findingsOf),
+	};
+}
+
+const findingsOf = ({ id, statedText: stated, returns }: GameRecord): LoggedFinding[] =>
+	returns
+		.filter(({ band }) => band?.isOutside)
+		.map(({ currency, rounds, stakedMinor, wonMinor }) => ({
+			invariant: "play.returns",
+			currency,
+			detail: `${id} states ${stated} % and has paid ${wonMinor} of ${stakedMinor} in ${rounds} rounds`,
+		}));
+
+const titlesOf = ({ titles, gameProviders }: Ports): OfficeTitle[] => [
+	...titles.all.map(({ game, number }) => ({
+		id: game.sheet.id,
+		number,
+		title: game.sheet.title,
+		kind: game.kind,
+		statedText: statedText(game),
+		stated: statedOf(game),
+	})),
+	...gameProviders.titles.map(({ id, name }) => ({
+		id,
+		number: titles.numberOf(id),
+		title: name,
+		kind: "provided",
+		statedText: "",
+		stated: undefined,
+	})),
+];
