@@ -3,6 +3,7 @@ import { pages } from "@baize/platform-paths";
 import { Breadcrumbs, lazyPart } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { ReactNode } from "react";
+import { ClosedTitle, isWhollyClosed } from "./game/ClosedTitle.tsx";
 import { type BonusLine, GameShell } from "./game/GameShell.tsx";
 import type { AnyGamePage, GamePage, ProvidedPage, TitlePage } from "./load-game.ts";
 import { usePlayTexts } from "./texts.ts";
@@ -39,7 +40,9 @@ export function GameScreen({
 			<title>{`${title} · Baize`}</title>
 			<meta name="description" content={t("page.description", { title, rtp: rtpText, summary: game.summary })} />
 			<link rel="canonical" href={canonicalUrl} />
-			{"sheet" in page ? (
+			{isWhollyClosed(page) ? (
+				<ClosedTitle title={title} />
+			) : "sheet" in page ? (
 				<GameShell key={game.card.gameId} page={page} bonus={bonus} />
 			) : "maker" in page ? (
 				<ProvidedGame key={game.card.gameId} page={page} />

@@ -42,13 +42,16 @@ export type PlayerAtGame = {
 /** The colours of a title: the background from light to dark, and its light. */
 export type Palette = { high: string; low: string; light: string };
 
+/** `titleClosed`: no round of this title begins, not in practice either; with the others practice is open. */
+export type PageBlock = EligibilityBlock | "closed" | "titleClosed";
+
 /** What the pages of all titles know. */
 export type AnyGamePage = {
 	game: ReplyOf<typeof readGame>;
 	palette: Palette;
 	player: PlayerAtGame | null;
 	/** What blocks the visitor from playing for money; practice is open. */
-	block: EligibilityBlock | "closed" | null;
+	block: PageBlock | null;
 	canonicalUrl: string;
 	/** The server's time: round ids are made with it, whatever the device says. */
 	nowMs: number;
@@ -116,11 +119,12 @@ async function openRoundOf(context: PageContext, gameId: string): Promise<Staged
 	return (await context.call(readOpenRound, { params: { session: viewer.handle, gameId } })).round;
 }
 
-const ELIGIBILITY_BLOCKS: Partial<Record<string, EligibilityBlock | "closed">> = {
+const ELIGIBILITY_BLOCKS: Partial<Record<string, PageBlock>> = {
 	PLAY_NOT_ALLOWED_HERE: "place",
 	DOCUMENT_BLOCKED: "document",
 	TERMS_DUE: "terms",
 	GAMES_CLOSED: "closed",
+	TITLE_CLOSED: "titleClosed",
 };
 
 /** With games integration on, games are launched through its service. PLAY-04 */
@@ -130,7 +134,7 @@ const launchForMoney = (context: PageContext, id: string): Promise<{ url: string
 		: context.call(readGameUrl, { params: { id }, query: { mode: "real" }, headers: {} });
 
 /** Read from the launch call, so that the page and the rounds never disagree. */
-async function blockOf(context: PageContext, gameId: string): Promise<EligibilityBlock | "closed" | null> {
+async function blockOf(context: PageContext, gameId: string): Promise<PageBlock | null> {
 	try {
 		await launchForMoney(context, gameId);
 		return null;

@@ -15,6 +15,7 @@ const BLOCK_TEXTS = {
 	terms: "mode.termsDue",
 	document: "mode.blocked",
 	closed: "mode.closed",
+	titleClosed: "mode.titleClosed",
 } as const;
 
 type Mode = { isReal: boolean; phase: Phase; replayed?: unknown };
@@ -48,7 +49,7 @@ function OtherMode({ page, game, flags }: Props) {
 	const { pathname, search } = useLocation();
 	const path = useSitePath();
 	const isMobile = useIsMobile();
-	if (page.block === "place" || page.block === "closed") return null;
+	if (page.block === "place" || page.block === "closed" || page.block === "titleClosed") return null;
 	if (page.block === "document")
 		return (
 			<a className={LINK} href={path(pages.blockedDocument)}>

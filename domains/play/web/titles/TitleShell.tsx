@@ -22,7 +22,8 @@ const SoundDialog = lazyDialog(() => import("../sound/SoundDialog.tsx"));
 /** A title that is no slot: its bar, and its stage with the controls. */
 export function TitleShell({ page, bonus }: { page: TitlePage; bonus?: BonusLine | undefined }) {
 	const t = usePlayTexts();
-	const opening = useOpening(page.player !== null && page.block === null);
+	// Of a title that is closed, what waits for its player was begun for money.
+	const opening = useOpening(page.player !== null && (page.block === null || page.block === "titleClosed"));
 	const game = useTitleGame(page, opening.mode);
 	const [dialog, setDialog] = useState<OpenDialog>(null);
 	const close = (): void => setDialog(null);
