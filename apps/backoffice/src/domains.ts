@@ -12,6 +12,7 @@ import { jackpotsPart } from "@baize/jackpots/backoffice";
 import { loyaltyPart, PlayerPointsPanel } from "@baize/loyalty/backoffice";
 import { notificationsPart } from "@baize/notifications/backoffice";
 import type { OfficePart } from "@baize/platform-backoffice";
+import { playPart } from "@baize/play/backoffice";
 import { PlayerGrantsPanel, promotionsPart } from "@baize/promotions/backoffice";
 import { reconciliationPart } from "@baize/reconciliation/backoffice";
 import { referralPart } from "@baize/referral/backoffice";
@@ -49,6 +50,7 @@ export const PARTS: readonly OfficePart[] = [
 	adjustmentsPart,
 	loyaltyPart,
 	jackpotsPart,
+	playPart,
 	spinsPart,
 	sportsPart,
 	promotionsPart,

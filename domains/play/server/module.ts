@@ -45,6 +45,16 @@ type Needs = Infrastructure & {
 
 const DRIVE_TABLES_EVERY_MS = 250;
 
+/** What games do with money, and what they read of the journal. */
+const walletOf = (wallet: Wallet, { history }: Ledger): PlayPorts["wallet"] => {
+	const { cash, sealed, stakeRound, settleRound, voidRound, moveRounds, closeRounds, batched } = wallet;
+	const { winRound, payPrize, standing } = wallet;
+	return {
+		...{ cash, sealed, stakeRound, settleRound, voidRound, moveRounds, closeRounds, batched },
+		...{ winRound, payPrize, standing, history },
+	};
+};
+
 export const playModule = defineModule({
 	name: "play",
 	keys: ["server seeds", "practice seeds", "practice rounds", "statements on fairness", "seeds of tables"],
@@ -70,8 +80,6 @@ export const playModule = defineModule({
 		...needs
 	}: Needs) {
 		const { database, clock, ids, secrets, random, bus, log, stream } = needs;
-		const { cash, sealed, stakeRound, settleRound, voidRound, moveRounds, closeRounds, batched } = wallet;
-		const { winRound, payPrize, standing } = wallet;
 		const isOpen = flags.reader("casinoGames");
 		const play = await openPlay({
 			database,
@@ -84,20 +92,7 @@ export const playModule = defineModule({
 			stream,
 			games: registry.all,
 			earlierGames,
-			wallet: {
-				cash,
-				sealed,
-				stakeRound,
-				settleRound,
-				voidRound,
-				moveRounds,
-				closeRounds,
-				winRound,
-				payPrize,
-				standing,
-				batched,
-				history: ledger.history,
-			},
+			wallet: walletOf(wallet, ledger),
 			catalogue,
 			jackpots,
 			spins,

@@ -109,8 +109,7 @@ export async function openTestPlay({
 	}
 
 	const play = await openAnother();
-	const newcomer = async (cashMinor = 0n, currency = "CAD"): Promise<Session> =>
-		sessionOf(await playerWithCash(books, cashMinor, currency), currency);
+	const newcomer = newcomersOf(books);
 	return {
 		...books,
 		...{ jackpots, spins, spinsFlag },
@@ -132,6 +131,12 @@ export async function openTestPlay({
 		},
 	};
 }
+
+/** Makes signed-in players, by default without cash. */
+const newcomersOf =
+	(books: TestWallet) =>
+	async (cashMinor = 0n, currency = "CAD"): Promise<Session> =>
+		sessionOf(await playerWithCash(books, cashMinor, currency), currency);
 
 async function openJackpotsOf(books: TestWallet, sheets: readonly ReelSheet[]): Promise<Jackpots> {
 	const carrying = sheets.filter(({ jackpot }) => jackpot);

@@ -110,6 +110,7 @@ export const APPS: readonly Module[] = [
 			"jackpots",
 			"adjustments",
 			"spins",
+			"play",
 			"sports",
 			"promotions",
 			"analytics",

@@ -5,9 +5,8 @@ import type { GameRecord, MeasuredReturn, PlaceState, TitleStanding } from "../.
 import { subjectOf } from "../closing/change.ts";
 import { isStricter } from "../closing/rules.ts";
 import { readStates, type StateRow } from "../closing/store.ts";
-import { bandOf, measuredX1e6, type Stated } from "../returns/band.ts";
+import { bandOf, measuredX1e6, type Stated, type TitleSums } from "../returns/band.ts";
 import { countOpen, readSums } from "../returns/store.ts";
-import type { TitleSums } from "../returns/totals.ts";
 
 /** A title as the office knows it: ours, or another maker's. */
 export type OfficeTitle = {

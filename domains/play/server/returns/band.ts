@@ -3,6 +3,8 @@ import type { Fraction } from "@baize/kernel/odds";
 /** What rounds have staked and won in one currency. `stakeSquares`: the sum of the squares of the stakes. */
 export type Sums = { rounds: bigint; stakedMinor: bigint; wonMinor: bigint; stakeSquares: bigint };
 
+export type TitleSums = Sums & { gameNumber: number; currency: string };
+
 /** What a title states: its return, and the standard deviation of a payout in millionths of the stake. */
 export type Stated = { returns: Fraction; deviationX1e6: bigint };
 

@@ -1,7 +1,7 @@
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { sql } from "kysely";
 import type { Tables } from "../tables.ts";
-import type { TitleSums } from "./totals.ts";
+import type { TitleSums } from "./band.ts";
 
 export async function addSums(tx: Tx, sums: readonly TitleSums[]): Promise<void> {
 	await rows<Tables>(tx)

@@ -1,8 +1,6 @@
 import type { FollowedOperation, Follower } from "@baize/ledger/server";
-import type { Sums } from "./band.ts";
+import type { Sums, TitleSums } from "./band.ts";
 import { addSums } from "./store.ts";
-
-export type TitleSums = Sums & { gameNumber: number; currency: string };
 
 export type Operation = Pick<FollowedOperation, "kind" | "gameId" | "currency" | "stakeMinor" | "winMinor">;
 

@@ -1,0 +1,5 @@
+import type { OfficePart } from "@baize/platform-backoffice";
+import { games } from "./games.tsx";
+
+/** The domain's part of the back office. */
+export const playPart: OfficePart = { resources: [games] };
