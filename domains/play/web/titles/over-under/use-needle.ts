@@ -1,6 +1,7 @@
 import { OVER_UNDER_NUMBERS } from "@baize/engines/draw";
 import { useEffect, useRef, useState } from "react";
 import { useStillness } from "../../game/use-opening.ts";
+import { giveCue } from "../../sound/cues.ts";
 import type { TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import type { OverUnderBet, OverUnderEvent } from "./words.ts";
@@ -35,6 +36,7 @@ export function useNeedle(game: TitleGame, onRecalled: (bet: OverUnderBet) => vo
 		setShown(undefined);
 		const to = degreesOf(drawnOf(round).drawn);
 		if (!isStill && needle.current) {
+			giveCue({ type: "wheelTurned", lastsMs: LASTS_MS });
 			const frames = [{ transform: `rotate(${degrees}deg)` }, { transform: `rotate(${to}deg)` }];
 			running.current = needle.current.animate(frames, { duration: LASTS_MS, easing: EASING, fill: "forwards" });
 			await running.current.finished.catch(() => {});
@@ -48,7 +50,10 @@ export function useNeedle(game: TitleGame, onRecalled: (bet: OverUnderBet) => vo
 		degrees,
 		shown,
 		show,
-		skip: (): void => running.current?.finish(),
+		skip(): void {
+			giveCue({ type: "cut" });
+			running.current?.finish();
+		},
 		clear: (): void => setShown(undefined),
 	};
 }
