@@ -32,7 +32,7 @@ const NOT_MADE_BY: readonly (string | undefined)[] = ["call", "useBodyRules"];
 
 /** Whether a module makes this call from the open page. */
 const isMadeIn = (text: string, { name }: CallSpec): boolean => {
-	if (!new RegExp(`import [^;]*\\b${name}\\b[^;]*from`).test(text)) return false;
+	if (!text.includes(name) || !new RegExp(`import [^;]*\\b${name}\\b[^;]*from`).test(text)) return false;
 	const uses = [...text.matchAll(new RegExp(`(\\w+)\\(\\s*${name}\\b`, "g"))].map(([, by]) => by);
 	return uses.length === 0 || uses.some((by) => !NOT_MADE_BY.includes(by));
 };
