@@ -1,6 +1,6 @@
 import { useViewer } from "@baize/platform-web/page";
 import { callApi } from "@baize/platform-web/reads";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { checkWithdrawal, type PreflightView } from "../../../contract/preflight/calls.ts";
 import type { WithdrawalRequest } from "../withdrawal-request.ts";
 
@@ -23,5 +23,10 @@ export function usePreflight({ body }: WithdrawalRequest, isWanted: boolean): Pr
 			isGone = true;
 		};
 	}, [session, isWanted, method, amountMinor, destination]);
+	// What comes late is drawn above the buttons: one with the focus must not be pushed out of sight.
+	useLayoutEffect(() => {
+		const focused = document.activeElement;
+		if (found && focused instanceof HTMLButtonElement) focused.scrollIntoView({ block: "nearest" });
+	}, [found]);
 	return found;
 }
