@@ -138,8 +138,10 @@ test.describe("[CASH-05] a transfer to another player", () => {
 		await expect(page.getByText(`${amount} is on its way`)).toBeVisible();
 		const office = await operatorAtWork(browser, "olga@baize.test", "transfers");
 		await office.getByRole("row").filter({ hasText: amount }).getByRole("link").click();
+		const stop = office.getByRole("button", { name: "Stop and return…" });
+		await expect(stop).toBeVisible();
 		await expectAccessible(office);
-		await office.getByRole("button", { name: "Stop and return…" }).click();
+		await stop.click();
 		const dialog = office.getByRole("dialog", { name: "Stop this transfer?" });
 		await dialog.getByRole("textbox").fill("Reported by the owner of the account.");
 		await dialog.getByRole("button", { name: "Stop and return" }).click();

@@ -20,6 +20,7 @@ declare const window: Window & { axe: typeof Axe };
 export const expectAccessible = (page: Page): Promise<void> => uncounted(() => examine(page));
 
 const EXAMINED_IN_MS = 30_000;
+const HEADING_WITHIN_MS = 5_000;
 
 /** A test's time limit is for its journey: what an examination costs on a busy machine does not count. */
 async function uncounted(work: () => Promise<void>): Promise<void> {
@@ -34,6 +35,8 @@ type Structure = { page: string; bars: string[] };
 
 async function examine(page: Page): Promise<void> {
 	await page.waitForFunction(isAwake);
+	// A page whose script is still on its way has no heading yet. One that never has one is examined, and reported.
+	await page.waitForFunction(hasHeading, undefined, { timeout: HEADING_WITHIN_MS }).catch(() => {});
 	await stillness(page);
 	const size = JSON.stringify(page.viewportSize());
 	const structure = await page.evaluate(structureOf);
@@ -91,6 +94,8 @@ async function violationsOf({ standards, known }: { standards: string[]; known: 
 /** A page of the site that is still waking up may move the focus. Pages without our scripts never wake. */
 const isAwake = (): boolean =>
 	"isAwake" in window || ![...document.scripts].some(({ text }) => text.includes("/assets/entry.client"));
+
+const hasHeading = (): boolean => document.querySelector("h1") !== null;
 
 /** Colours in a transition have no contrast worth measuring. Endless animations are not waited for. */
 const stillness = (page: Page): Promise<unknown> =>
