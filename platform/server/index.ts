@@ -6,8 +6,10 @@ export {
 	type Cache,
 	type Changes,
 	ID_TEXTS,
+	type KeptCopy,
 	openBoundedMap,
 	openCache,
+	openKeptCopy,
 	openSharedChanges,
 	type SharedChanges,
 } from "./cache/index.ts";

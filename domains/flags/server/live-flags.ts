@@ -1,23 +1,16 @@
 import { SECOND_MS } from "@baize/kernel/time";
-import type { Bus, Database, Log, Stream } from "@baize/platform-server";
+import { type Bus, type Database, type KeptCopy, type Log, openKeptCopy, type Stream } from "@baize/platform-server";
 import { type ChangedFlags, FLAG_DEFAULTS, FLAGS, FLAGS_SWITCHED, FLAGS_TOPIC } from "../contract/index.ts";
 import { readRows } from "./store.ts";
 import type { FlagRow } from "./tables.ts";
 
-const CHANNEL = "flags";
-// A notification may be lost while a connection is down; the longest delay until the change is noticed then.
 const RECHECK_MS = 5 * SECOND_MS;
 
 /** The current flags, in memory. */
-export type LiveFlags = {
+export type LiveFlags = KeptCopy & {
 	rows(): readonly FlagRow[];
 	changed(): ChangedFlags;
 	stamp(): string;
-	refresh(): Promise<void>;
-	/** Without waiting for it; a failure is logged. */
-	refreshQuietly(): void;
-	notifyAll(): void;
-	stop(): Promise<void>;
 };
 
 type Ports = { database: Database; bus: Bus; log: Log; stream?: Pick<Stream, "publishRetainedHere"> };
@@ -27,11 +20,8 @@ export async function openLiveFlags({ database, bus, log, stream }: Ports): Prom
 	let rows: readonly FlagRow[] = [];
 	let changed: ChangedFlags = {};
 	let stamp: string | undefined;
-	let reading: Promise<void> = Promise.resolve();
-	let isStopped = false;
 
 	async function read(): Promise<void> {
-		if (isStopped) return;
 		rows = await readRows(database.reader);
 		changed = changedIn(rows);
 		const before = stamp;
@@ -42,32 +32,9 @@ export async function openLiveFlags({ database, bus, log, stream }: Ports): Prom
 		if (stamp !== before) stream?.publishRetainedHere(FLAGS_TOPIC, FLAGS_SWITCHED, { flags: changed });
 	}
 
-	// One after the other, so that an older read never overwrites a newer one.
-	function refresh(): Promise<void> {
-		reading = reading.catch(() => {}).then(read);
-		return reading;
-	}
-
-	const refreshQuietly = (): void =>
-		void refresh().catch((error) => log.error({ err: error }, "the flags could not be read again"));
-
-	bus.subscribe(CHANNEL, refreshQuietly, refreshQuietly);
-	await refresh();
-	const timer = setInterval(refreshQuietly, RECHECK_MS);
-	timer.unref();
-	return {
-		rows: () => rows,
-		changed: () => changed,
-		stamp: () => stamp ?? "",
-		refresh,
-		refreshQuietly,
-		notifyAll: () => bus.publish(CHANNEL, ""),
-		async stop() {
-			isStopped = true;
-			clearInterval(timer);
-			await reading.catch(() => {});
-		},
-	};
+	const failure = "the flags could not be read again";
+	const copy = await openKeptCopy({ channel: "flags", recheckMs: RECHECK_MS, read, bus, log, failure });
+	return { ...copy, rows: () => rows, changed: () => changed, stamp: () => stamp ?? "" };
 }
 
 /** In the order of the contract; a row of a flag that no longer exists is ignored. */

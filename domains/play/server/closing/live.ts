@@ -1,13 +1,11 @@
 import { refuser } from "@baize/kernel/error";
 import { SECOND_MS } from "@baize/kernel/time";
-import type { Bus, Database, Log } from "@baize/platform-server";
+import { type Bus, type Database, type Log, openKeptCopy } from "@baize/platform-server";
 import { playErrors, type TitleStanding } from "../../contract/index.ts";
 import type { PlayPorts } from "../ports.ts";
 import { standingAt } from "./rules.ts";
 import { readStates, type StateRow } from "./store.ts";
 
-const CHANNEL = "play.titleStates";
-/** A notification may be lost while a connection is down; the longest delay until the change is noticed then. */
 const RECHECK_MS = 2 * SECOND_MS;
 const refuse = refuser(playErrors);
 
@@ -15,7 +13,6 @@ type Asking = { ip: string };
 
 /** What is in force for titles, in memory: asked before each round. */
 export type TitleStates = {
-	rowsOf(gameId: string): readonly StateRow[];
 	standing(gameId: string, visit: Asking): TitleStanding;
 	/** Refuses a new round of a title that is drained or stopped where the visitor is. */
 	requireNew(gameId: string, visit: Asking): void;
@@ -31,33 +28,16 @@ type Ports = { database: Database; bus?: Bus | undefined; log: Pick<Log, "error"
 /** Reads the states, and again as soon as any process has changed one. */
 export async function openTitleStates({ database, bus, log, placeOf }: Ports): Promise<TitleStates> {
 	let states = new Map<string, StateRow[]>();
-	let reading: Promise<void> = Promise.resolve();
-	let isStopped = false;
-
 	async function read(): Promise<void> {
-		if (!isStopped) states = Map.groupBy(await readStates(database.reader), ({ game_id }) => game_id);
+		states = Map.groupBy(await readStates(database.reader), ({ game_id }) => game_id);
 	}
-
-	// One after the other, so that an older read never overwrites a newer one.
-	function refresh(): Promise<void> {
-		reading = reading.catch(() => {}).then(read);
-		return reading;
-	}
-
-	const refreshQuietly = (): void =>
-		void refresh().catch((error) => log.error({ err: error }, "the states of titles could not be read again"));
-
-	bus?.subscribe(CHANNEL, refreshQuietly, refreshQuietly);
-	await refresh();
-	const timer = setInterval(refreshQuietly, RECHECK_MS);
-	timer.unref();
-	const rowsOf = (gameId: string): readonly StateRow[] => states.get(gameId) ?? [];
+	const failure = "the states of titles could not be read again";
+	const copy = await openKeptCopy({ channel: "play.titleStates", recheckMs: RECHECK_MS, read, bus, log, failure });
 	const standing = (gameId: string, { ip }: Asking): TitleStanding => {
-		const known = rowsOf(gameId);
-		return known.length === 0 ? "open" : standingAt(known, placeOf(ip));
+		const known = states.get(gameId);
+		return known ? standingAt(known, placeOf(ip)) : "open";
 	};
 	return {
-		rowsOf,
 		standing,
 		requireNew(gameId, visit) {
 			const state = standing(gameId, visit);
@@ -67,13 +47,9 @@ export async function openTitleStates({ database, bus, log, placeOf }: Ports): P
 			if (standing(gameId, visit) === "stopped") throw refuse("TITLE_CLOSED", { isStopped: true });
 		},
 		async changed() {
-			await refresh();
-			bus?.publish(CHANNEL, "");
+			await copy.refresh();
+			copy.notifyAll();
 		},
-		async stop() {
-			isStopped = true;
-			clearInterval(timer);
-			await reading.catch(() => {});
-		},
+		stop: copy.stop,
 	};
 }
