@@ -97,11 +97,10 @@ export function openSaferPlay(ports: SaferPlayPorts): SaferPlay {
 		return verdict;
 	}
 
-	const restrictions = openRestrictions(clock);
-	const { restrictionOf, restrictedAmong } = restrictions;
+	const { restrictionOf, restrictedAmong } = openRestrictions(clock);
 
 	return {
-		bindings: saferPlayRoutes(ports, { clocks, restrictions }),
+		bindings: saferPlayRoutes(ports, clocks),
 		reserveDeposit: (tx, deposit) => reserveDeposit(ports, tx, deposit),
 		freeDeposit,
 		countDeposit: (tx, deposit) => countDeposit(ports, tx, deposit),

@@ -9,12 +9,9 @@ import { answerRealityCheck } from "./play-clock/answer-reality-check.ts";
 import type { PlayClocks } from "./play-clock/clock.ts";
 import type { SaferPlayPorts } from "./ports.ts";
 import { changeRegister, listRegisters } from "./registers/operate-registers.ts";
-import type { Restrictions } from "./restrictions.ts";
 import { showState } from "./views.ts";
 
-type Sources = { clocks: PlayClocks; restrictions: Restrictions };
-
-export function saferPlayRoutes(ports: SaferPlayPorts, { clocks, restrictions }: Sources): Binding[] {
+export function saferPlayRoutes(ports: SaferPlayPorts, clocks: PlayClocks): Binding[] {
 	async function stateOf(playerId: Id): Promise<calls.SaferPlayState> {
 		const person = await readPerson(ports, ports.database.reader, playerId);
 		if (!person) throw refuse("PLAYER_NOT_FOUND");
@@ -59,7 +56,7 @@ export function saferPlayRoutes(ports: SaferPlayPorts, { clocks, restrictions }:
 			doing(({ body: { term } }, playerId) => beginBreak(ports, playerId, { kind: "exclusion", term }, byPlayer)),
 		),
 		bind(calls.readPlayStatus, async (_input, visit) => {
-			const restriction = await restrictions.restrictionOf(ports.database.reader, visit.session.playerId);
+			const { restriction } = await clocks.read(visit.session.playerId);
 			const status: calls.PlayStatus = { restriction, block: (await ports.eligibilityBlockOf(visit)) ?? null };
 			return taggedReply(JSON.stringify(status));
 		}),

@@ -7,7 +7,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import { readPlayStatus, SAFER_PLAY_MESSAGE, SAFER_PLAY_TOPIC } from "../contract/calls.ts";
 import type { PlayStatus } from "../contract/schemas.ts";
 import { useSaferPlayTexts } from "./texts.ts";
-import { useWhenText } from "./use-formats.ts";
+import { useRestrictionText } from "./use-formats.ts";
 
 const PlayStatusContext = createContext<PlayStatus | undefined>(undefined);
 
@@ -34,11 +34,13 @@ export function PlayStatusProvider({
 	return <PlayStatusContext value={data}>{children}</PlayStatusContext>;
 }
 
-const isStopped = (status: PlayStatus | undefined): boolean =>
-	status !== undefined && (status.restriction !== null || status.block !== null);
+const OPEN: PlayStatus = { restriction: null, block: null };
 
 /** Whether stakes and deposits are refused at present, so that no button offers them. */
-export const useIsPlayStopped = (): boolean => isStopped(useContext(PlayStatusContext));
+export function useIsPlayStopped(): boolean {
+	const { restriction, block } = useContext(PlayStatusContext) ?? OPEN;
+	return restriction !== null || block !== null;
+}
 
 const MORE: Record<NonNullable<PlayStatus["block"]>, FixedPage> = {
 	place: pages.contact,
@@ -48,33 +50,28 @@ const MORE: Record<NonNullable<PlayStatus["block"]>, FixedPage> = {
 
 /** One line below the header that says why no stakes are taken. A page that says it in detail hides it by its mark. */
 export function PlayStatusBar() {
-	const status = useContext(PlayStatusContext);
 	const t = useSaferPlayTexts();
 	const path = useSitePath();
-	const whenText = useWhenText();
-	if (!status || !isStopped(status)) return <div role="status" className="sr-only" />;
-	const { restriction, block } = status;
-	const text = (): string => {
-		if (!restriction) return t(`status.${block ?? "place"}`);
-		if (restriction.kind === "TIMED_OUT" && restriction.untilMs !== null)
-			return t("watch.timedOut", { when: whenText(restriction.untilMs) });
-		return t(restriction.isCarried ? "watch.carried" : "watch.excluded");
-	};
+	const restrictionText = useRestrictionText();
+	const { restriction, block } = useContext(PlayStatusContext) ?? OPEN;
+	const line = (text: string, more: string, page: FixedPage) => (
+		<>
+			<span className="flex items-center gap-2">
+				<Icon name="info-circle" className="text-info-ink" />
+				{text}
+			</span>
+			<a className="flex min-h-11 items-center font-semibold underline underline-offset-4" href={path(page)}>
+				{more}
+			</a>
+		</>
+	);
 	return (
 		<div
 			role="status"
-			className="status-bar flex min-h-11 flex-wrap items-center justify-center gap-x-3 bg-info-soft px-4 pt-1 text-sm"
+			className="status-bar flex flex-wrap items-center justify-center gap-x-3 bg-info-soft px-4 pt-1 text-sm empty:hidden"
 		>
-			<span className="flex items-center gap-2">
-				<Icon name="info-circle" className="text-info-ink" />
-				{text()}
-			</span>
-			<a
-				className="flex min-h-11 items-center font-semibold underline underline-offset-4"
-				href={path(restriction || !block ? pages.limits : MORE[block])}
-			>
-				{t(restriction ? "watch.more" : "status.more")}
-			</a>
+			{restriction && line(restrictionText(restriction), t("watch.more"), pages.limits)}
+			{!restriction && block && line(t(`status.${block}`), t("status.more"), MORE[block])}
 		</div>
 	);
 }

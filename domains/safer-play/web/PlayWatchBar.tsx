@@ -5,7 +5,7 @@ import { useServerNow } from "@baize/platform-web/reads";
 import { useState } from "react";
 import type { PlayClock } from "../contract/schemas.ts";
 import { useSaferPlayTexts } from "./texts.ts";
-import { useNetText, useSpanText, useWhenText } from "./use-formats.ts";
+import { useNetText, useRestrictionText, useSpanText } from "./use-formats.ts";
 import { usePlayClock } from "./use-play-clock.ts";
 
 const RealityCheckDialog = lazyPart(() => import("./RealityCheckDialog.tsx"));
@@ -81,15 +81,10 @@ function Running({ clock, nowMs }: { clock: PlayClock; nowMs: number }) {
 function Closed({ restriction }: { restriction: NonNullable<PlayClock["restriction"]> }) {
 	const t = useSaferPlayTexts();
 	const path = useSitePath();
-	const whenText = useWhenText();
-	const { kind, untilMs, isCarried } = restriction;
+	const restrictionText = useRestrictionText();
 	return (
 		<p role="status" data-shows-status className="flex flex-wrap items-center gap-x-2 text-sm">
-			<span>
-				{kind === "TIMED_OUT" && untilMs !== null
-					? t("watch.timedOut", { when: whenText(untilMs) })
-					: t(isCarried ? "watch.carried" : "watch.excluded")}
-			</span>
+			<span>{restrictionText(restriction)}</span>
 			<a className="flex min-h-11 items-center font-semibold underline" href={path(pages.limits)}>
 				{t("watch.more")}
 			</a>

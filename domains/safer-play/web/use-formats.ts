@@ -2,6 +2,7 @@ import { formatMoney } from "@baize/kernel/money";
 import { HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import { useDateText, useLocale } from "@baize/platform-web/i18n";
 import type { LimitKind } from "../contract/limits.ts";
+import type { PlayStatus } from "../contract/schemas.ts";
 import { useSaferPlayTexts } from "./texts.ts";
 
 /** "2 hours 15 minutes"; whole minutes, rounded down. */
@@ -35,4 +36,14 @@ export function useNetText(currency: string): (netMinor: number) => string {
 export function useWhenText(): (atMs: number, isDay?: boolean) => string {
 	const dateText = useDateText();
 	return (atMs, isDay) => (isDay ? dateText(atMs, { dateStyle: "long" }) : dateText(atMs));
+}
+
+/** That no stakes are taken: until when, or why. */
+export function useRestrictionText(): (restriction: NonNullable<PlayStatus["restriction"]>) => string {
+	const t = useSaferPlayTexts();
+	const whenText = useWhenText();
+	return ({ kind, untilMs, isCarried }) =>
+		kind === "TIMED_OUT" && untilMs !== null
+			? t("watch.timedOut", { when: whenText(untilMs) })
+			: t(isCarried ? "watch.carried" : "watch.excluded");
 }
