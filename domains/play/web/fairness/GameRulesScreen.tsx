@@ -41,7 +41,7 @@ export function GameRulesScreen({ gameId, rulesHash }: GameRulesPage) {
 
 /** How a title that is no slot is played, and what each choice returns. */
 function TitleRules({ game, rulesHash }: { game: Game; rulesHash: string }) {
-	const t = usePlayTexts();
+	const ofProtocol = useProtocolTexts();
 	const { title, version } = game.sheet;
 	const { Facts, Drawn } = wordsOf[game.kind as TitleKind];
 	return (
@@ -52,10 +52,10 @@ function TitleRules({ game, rulesHash }: { game: Game; rulesHash: string }) {
 					<Facts game={game} currency={PRACTICE_CURRENCY} />
 				</div>
 			</Panel>
-			<Panel title={t("gameRules.drawsTitle")}>
+			<Panel title={ofProtocol("gameRules.drawsTitle")}>
 				<ol className="grid list-decimal gap-3 ps-6 marker:font-semibold marker:text-accent-ink">
-					<li>{t("gameRules.stream")}</li>
-					<li>{t("gameRules.below")}</li>
+					<li>{ofProtocol("gameRules.stream")}</li>
+					<li>{ofProtocol("gameRules.below")}</li>
 					<li>
 						<Drawn game={game} />
 					</li>
@@ -68,20 +68,21 @@ function TitleRules({ game, rulesHash }: { game: Game; rulesHash: string }) {
 /** Its reels, its pays, and what is drawn in which order. */
 function ReelRules({ sheet, rulesHash }: { sheet: ReelSheet; rulesHash: string }) {
 	const t = usePlayTexts();
+	const ofProtocol = useProtocolTexts();
 	const { title, version, freeSpins } = sheet;
 	return (
 		<div className="mx-auto grid max-w-prose grid-cols-1 gap-6 px-3.5 py-6 md:px-7">
 			<Head title={title} version={version} rulesHash={rulesHash} />
-			<Panel title={t("gameRules.drawsTitle")}>
+			<Panel title={ofProtocol("gameRules.drawsTitle")}>
 				<Draws sheet={sheet} />
 			</Panel>
 			<Panel title={t("rules.pays")}>
 				<div className="grid gap-4">
-					<p className="text-ink-muted">{t("gameRules.paysText")}</p>
+					<p className="text-ink-muted">{ofProtocol("gameRules.paysText")}</p>
 					<Wild sheet={sheet} />
 					<PayTable sheet={sheet} />
 					<p>{t("rules.exact")}</p>
-					<p>{t("gameRules.cap", { times: sheet.winCapTimesStake })}</p>
+					<p>{ofProtocol("gameRules.cap", { times: sheet.winCapTimesStake })}</p>
 				</div>
 			</Panel>
 			{freeSpins && (
@@ -94,7 +95,7 @@ function ReelRules({ sheet, rulesHash }: { sheet: ReelSheet; rulesHash: string }
 				</Panel>
 			)}
 			<Panel title={t("rules.lines")}>
-				<p className="mb-3 text-ink-muted">{t("gameRules.linesText", { count: sheet.lines.length })}</p>
+				<p className="mb-3 text-ink-muted">{ofProtocol("gameRules.linesText", { count: sheet.lines.length })}</p>
 				<Lines sheet={sheet} />
 			</Panel>
 			<Reels sheet={sheet} />
@@ -103,21 +104,20 @@ function ReelRules({ sheet, rulesHash }: { sheet: ReelSheet; rulesHash: string }
 }
 
 function Head({ title, version, rulesHash }: { title: string; version: number; rulesHash: string }) {
-	const t = usePlayTexts();
 	const ofProtocol = useProtocolTexts();
 	const path = useSitePath();
 	return (
 		<>
-			<title>{`${t("gameRules.title", { title })} · Baize`}</title>
-			<meta name="description" content={t("gameRules.description", { title })} />
+			<title>{`${ofProtocol("gameRules.title", { title })} · Baize`}</title>
+			<meta name="description" content={ofProtocol("gameRules.description", { title })} />
 			<header className="grid gap-2">
 				<BackLink href={path(pages.fairness)}>{ofProtocol("title")}</BackLink>
-				<h1 className="text-3xl">{t("gameRules.title", { title })}</h1>
-				<p className="text-ink-muted">{t("gameRules.intro")}</p>
+				<h1 className="text-3xl">{ofProtocol("gameRules.title", { title })}</h1>
+				<p className="text-ink-muted">{ofProtocol("gameRules.intro")}</p>
 			</header>
 			<Panel>
 				<dl className="grid gap-3">
-					<Code name={ofProtocol("rulesHash", { version })} value={rulesHash} hint={t("gameRules.hashHint")} />
+					<Code name={ofProtocol("rulesHash", { version })} value={rulesHash} hint={ofProtocol("gameRules.hashHint")} />
 				</dl>
 				<TextLink href={pathOf(readGameRules, { hash: rulesHash })}>{ofProtocol("asData")}</TextLink>
 			</Panel>
@@ -146,6 +146,7 @@ const inOneDirection = (text: string): string => `\u2066${text}\u2069`;
 
 function Draws({ sheet: { reels, freeSpins, jackpot } }: { sheet: ReelSheet }) {
 	const t = usePlayTexts();
+	const ofProtocol = useProtocolTexts();
 	const listed = (choices: readonly { name: string; weight: number }[]): string =>
 		choices.map(({ name, weight }) => `${name} (${weight})`).join(t("told.comma"));
 	const specials = freeSpins?.expanding?.map(({ symbol, weight }) => ({ name: symbolName(t, symbol), weight }));
@@ -157,14 +158,14 @@ function Draws({ sheet: { reels, freeSpins, jackpot } }: { sheet: ReelSheet }) {
 	const listOf = (levels: readonly { oneInUnits: number }[]): string =>
 		levels.map(({ oneInUnits }) => oneInUnits).join(" · ");
 	const steps = [
-		t("gameRules.stream"),
-		t("gameRules.below"),
-		t("gameRules.stops", { lengths: lengths(reels) }),
-		...(specials ? [t("gameRules.drawSpecial", { choices: listed(specials) })] : []),
-		...(multipliers ? [t("gameRules.drawMultiplier", { choices: listed(multipliers) })] : []),
-		...(freeSpins ? [t("gameRules.freeStops", { lengths: lengths(freeSpins.reels ?? reels) })] : []),
-		...(jackpot ? [t("gameRules.drawJackpot", { below: listOf(jackpot.levels) })] : []),
-		t("gameRules.nothingElse"),
+		ofProtocol("gameRules.stream"),
+		ofProtocol("gameRules.below"),
+		ofProtocol("gameRules.stops", { lengths: lengths(reels) }),
+		...(specials ? [ofProtocol("gameRules.drawSpecial", { choices: listed(specials) })] : []),
+		...(multipliers ? [ofProtocol("gameRules.drawMultiplier", { choices: listed(multipliers) })] : []),
+		...(freeSpins ? [ofProtocol("gameRules.freeStops", { lengths: lengths(freeSpins.reels ?? reels) })] : []),
+		...(jackpot ? [ofProtocol("gameRules.drawJackpot", { below: listOf(jackpot.levels) })] : []),
+		ofProtocol("gameRules.nothingElse"),
 	];
 	return (
 		<ol className="grid list-decimal gap-3 ps-6 marker:font-semibold marker:text-accent-ink">

@@ -228,33 +228,9 @@ export default {
 		retry: "Erneut versuchen",
 	},
 	gameRules: {
-		title: "{title}: alle Regeln",
-		description: "Die Walzen, Gewinne und Ziehungen von {title}, vollständig, sodass sich jede Runde berechnen lässt.",
-		intro:
-			"Alles, was eine Runde dieses Spiels entscheidet. Damit, mit den offengelegten Seeds und einem Beleg können Sie die Runde von Hand oder mit einem eigenen Programm berechnen.",
-		hashHint: "SHA-256 der Regeln als Daten. Runden, die nach diesen Regeln gespielt wurden, nennen ihn.",
-		drawsTitle: "Was gezogen wird, in dieser Reihenfolge",
-		stream:
-			"Der Strom: Block b = 0, 1, 2 und so weiter ist HMAC-SHA256 mit unserem Seed (32 Byte) als Schlüssel über den Text „Ihr Seed:Nummer:b“. Jeder Block ergibt acht 32-Bit-Zahlen, höchstwertiges Byte zuerst.",
-		below:
-			"Eine Ziehung unter n nimmt die nächste Zahl des Stroms. Ist sie nicht kleiner als 2³² − (2³² mod n), wird sie verworfen und die nächste genommen. Der Rest ihrer Division durch n ist das Ergebnis.",
-		stops:
-			"Ein Halt für jede Walze von links, unter ihrer Länge: {lengths}. Er ist der Platz auf dem Walzenband, der in der obersten Reihe steht. Darunter stehen die nächsten zwei Plätze; nach dem letzten Platz kommt der erste.",
-		drawSpecial:
-			"Wo Freispiele gewonnen werden: das Symbol, das sich ausbreitet, gezogen nach diesen Gewichten: {choices}.",
-		drawMultiplier: "Wo Freispiele gewonnen werden: der Multiplikator, gezogen nach diesen Gewichten: {choices}.",
-		freeStops: "Für jedes Freispiel ein Halt für jede seiner Walzen, unter {lengths}.",
-		drawJackpot:
-			"Für den Jackpot, aus einem eigenen Strom (clientSeed:nonce:jackpot:b), eine Zahl für jeden seiner Töpfe, unter {below}. Die Runde gewinnt einen Topf, wenn die Zahl kleiner ist als ihr Einsatz in Einheiten.",
-		nothingElse: "Sonst wird nichts gezogen.",
-		paysText:
-			"Linien zahlen in Linieneinsätzen, Scatter in Einsätzen. Auf einer Linie zählen benachbarte Walzen ab der ersten, und Wilds ersetzen. Lässt sich eine Linie als Folge von Wilds oder eines anderen Symbols lesen, zählt die höhere Auszahlung, nie beide.",
-		cap: "Keine Runde kann mehr als {times, number} × den Einsatz ergeben, und kein Gewinn wird je gekürzt.",
 		symbol: "Symbol",
 		times: "{count, number} ×",
 		scatterOf: "{symbol}, beliebig verteilt (× Einsatz)",
-		linesText:
-			"Jede Linie mit der Reihe, die sie auf jeder Walze kreuzt. Jede Runde spielt {count, plural, one {die eine Linie} other {alle # Linien}}.",
 		reels: "Walzen",
 		freeReels: "Walzen der Freispiele",
 		reelsText: "Jedes Walzenband ab Platz 0. Es ist ein Kreis: Nach dem letzten Platz kommt der erste.",

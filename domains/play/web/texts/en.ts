@@ -222,32 +222,9 @@ export default {
 		retry: "Try again",
 	},
 	gameRules: {
-		title: "{title}: all rules",
-		description: "The reels, pays and draws of {title}, whole, so that any round can be computed.",
-		intro:
-			"Everything that decides a round of this game. With it, the revealed seeds and a receipt you can compute the round by hand, or with a program of your own.",
-		hashHint: "SHA-256 of the rules as data. Rounds that were played by these rules name it.",
-		drawsTitle: "What is drawn, in this order",
-		stream:
-			"The stream: block b = 0, 1, 2 and so on is HMAC-SHA256 with our seed (32 bytes) as its key over the text “your seed:number:b”. Each block gives eight 32-bit numbers, the most significant byte first.",
-		below:
-			"A draw below n takes the next number of the stream. One that is not below 2³² − (2³² mod n) is thrown away and the next is taken. The remainder of its division by n is the result.",
-		stops:
-			"One stop for each reel from the left, below its length: {lengths}. It is the place on the strip that stands in the top row. The next two places stand below it; after the last place comes the first.",
-		drawSpecial: "Where free spins are won: the symbol that grows, drawn by these weights: {choices}.",
-		drawMultiplier: "Where free spins are won: the multiplier, drawn by these weights: {choices}.",
-		freeStops: "For each free spin one stop for each of its reels, below {lengths}.",
-		drawJackpot:
-			"For the jackpot, from a stream of its own (clientSeed:nonce:jackpot:b), one number for each of its pots, below {below}. The round wins a pot if the number is below its stake in units.",
-		nothingElse: "Nothing else is drawn.",
-		paysText:
-			"Lines pay in line bets, scatters in stakes. On a line, neighbouring reels count from the first, and wilds stand in. Where a line can be read as a run of wilds or of another symbol, the one that pays more counts, never both.",
-		cap: "No round can come to more than {times, number} × the stake, and no win is ever cut.",
 		symbol: "Symbol",
 		times: "{count, number} ×",
 		scatterOf: "{symbol}, anywhere (× stake)",
-		linesText:
-			"Each line with the row that it crosses on each reel. Every round plays {count, plural, one {the one line} other {all # lines}}.",
 		reels: "Reels",
 		freeReels: "Reels of the free spins",
 		reelsText: "Each strip from its place 0. It is a circle: after its last place comes its first.",

@@ -226,32 +226,9 @@ export default {
 		retry: "Intentar de nuevo",
 	},
 	gameRules: {
-		title: "{title}: todas las reglas",
-		description: "Los rodillos, los pagos y los sorteos de {title}, completos, para poder calcular cualquier ronda.",
-		intro:
-			"Todo lo que decide una ronda de este juego. Con ello, las semillas reveladas y un recibo puedes calcular la ronda a mano o con un programa tuyo.",
-		hashHint: "SHA-256 de las reglas como datos. Lo nombran las rondas que se jugaron con estas reglas.",
-		drawsTitle: "Qué se sortea, en este orden",
-		stream:
-			"La serie: el bloque b = 0, 1, 2 y así sucesivamente es HMAC-SHA256 con nuestra semilla (32 bytes) como clave sobre el texto «tu semilla:número:b». Cada bloque da ocho números de 32 bits, con el byte más significativo primero.",
-		below:
-			"Un sorteo por debajo de n toma el siguiente número de la serie. Si no es menor que 2³² − (2³² mod n), se descarta y se toma el siguiente. El resto de dividirlo entre n es el resultado.",
-		stops:
-			"Una parada para cada rodillo desde la izquierda, por debajo de su longitud: {lengths}. Es el lugar de la tira que queda en la fila superior. Debajo quedan los dos lugares siguientes; tras el último viene el primero.",
-		drawSpecial: "Si se ganan tiradas gratis: el símbolo que crece, sorteado con estos pesos: {choices}.",
-		drawMultiplier: "Si se ganan tiradas gratis: el multiplicador, sorteado con estos pesos: {choices}.",
-		freeStops: "Para cada tirada gratis, una parada para cada uno de sus rodillos, por debajo de {lengths}.",
-		drawJackpot:
-			"Para el bote, de una serie propia (clientSeed:nonce:jackpot:b), un número para cada uno de sus botes, por debajo de {below}. La ronda gana un bote si el número es menor que su apuesta en unidades.",
-		nothingElse: "No se sortea nada más.",
-		paysText:
-			"Las líneas pagan en apuestas por línea; los scatters, en apuestas totales. En una línea cuentan los rodillos contiguos desde el primero, y los comodines sustituyen. Si una línea se puede leer como serie de comodines o de otro símbolo, cuenta la que paga más, nunca las dos.",
-		cap: "Ninguna ronda puede llegar a más de {times, number} × la apuesta, y ningún premio se recorta.",
 		symbol: "Símbolo",
 		times: "{count, number} ×",
 		scatterOf: "{symbol}, en cualquier lugar (× apuesta)",
-		linesText:
-			"Cada línea con la fila que cruza en cada rodillo. Cada ronda juega {count, plural, one {la única línea} other {las # líneas}}.",
 		reels: "Rodillos",
 		freeReels: "Rodillos de las tiradas gratis",
 		reelsText: "Cada tira desde su lugar 0. Es un círculo: tras su último lugar viene el primero.",

@@ -54,4 +54,29 @@ export default {
 	rulesHash: "Hash des règles, version {version, number}",
 	inWords: "En clair",
 	asData: "En données (JSON)",
+	gameRules: {
+		title: "{title} : toutes les règles",
+		description: "Les rouleaux, les gains et les tirages de {title}, au complet, pour pouvoir calculer toute partie.",
+		intro:
+			"Tout ce qui décide d’une partie de ce jeu. Avec cela, les graines révélées et un reçu, vous pouvez calculer la partie à la main ou avec un programme à vous.",
+		hashHint: "SHA-256 des règles en données. Les parties jouées selon ces règles le mentionnent.",
+		drawsTitle: "Ce qui est tiré, dans cet ordre",
+		stream:
+			"La suite : le bloc b = 0, 1, 2 et ainsi de suite est HMAC-SHA256 avec notre graine (32 octets) comme clé, sur le texte « votre graine:numéro:b ». Chaque bloc donne huit nombres de 32 bits, octet de poids fort en premier.",
+		below:
+			"Un tirage inférieur à n prend le nombre suivant de la suite. S’il n’est pas inférieur à 2³² − (2³² mod n), il est écarté et le suivant est pris. Le reste de sa division par n est le résultat.",
+		stops:
+			"Un arrêt pour chaque rouleau à partir de la gauche, inférieur à sa longueur : {lengths}. C’est la place de la bande qui se trouve dans la rangée du haut. Les deux places suivantes sont en dessous ; après la dernière place vient la première.",
+		drawSpecial: "Si des tours gratuits sont gagnés : le symbole qui s’étend, tiré selon ces poids : {choices}.",
+		drawMultiplier: "Si des tours gratuits sont gagnés : le multiplicateur, tiré selon ces poids : {choices}.",
+		freeStops: "Pour chaque tour gratuit, un arrêt pour chacun de ses rouleaux, inférieur à {lengths}.",
+		drawJackpot:
+			"Pour le jackpot, à partir d’une suite à part (clientSeed:nonce:jackpot:b), un nombre pour chacune de ses cagnottes, inférieur à {below}. La partie gagne une cagnotte si le nombre est inférieur à sa mise en unités.",
+		nothingElse: "Rien d’autre n’est tiré.",
+		paysText:
+			"Les lignes rapportent en mises par ligne, les scatters en mises totales. Sur une ligne, les rouleaux voisins comptent à partir du premier et les jokers remplacent. Si une ligne peut se lire comme une série de jokers ou d’un autre symbole, c’est celle qui rapporte le plus qui compte, jamais les deux.",
+		cap: "Aucune partie ne peut atteindre plus de {times, number} × la mise, et aucun gain n’est jamais réduit.",
+		linesText:
+			"Chaque ligne avec la rangée qu’elle traverse sur chaque rouleau. Chaque partie joue {count, plural, one {# ligne} other {les # lignes}}.",
+	},
 };

@@ -52,4 +52,29 @@ export default {
 	rulesHash: "Hash das regras, versão {version, number}",
 	inWords: "Em palavras",
 	asData: "Como dados (JSON)",
+	gameRules: {
+		title: "{title}: todas as regras",
+		description: "Os rolos, pagamentos e sorteios de {title}, completos, para que qualquer rodada possa ser calculada.",
+		intro:
+			"Tudo o que decide uma rodada deste jogo. Com isso, as sementes reveladas e um comprovante, você pode calcular a rodada à mão ou com um programa seu.",
+		hashHint: "SHA-256 das regras como dados. As rodadas jogadas com estas regras o informam.",
+		drawsTitle: "O que é sorteado, nesta ordem",
+		stream:
+			"A sequência: o bloco b = 0, 1, 2 e assim por diante é HMAC-SHA256 com nossa semente (32 bytes) como chave sobre o texto “sua semente:número:b”. Cada bloco dá oito números de 32 bits, com o byte mais significativo primeiro.",
+		below:
+			"Um sorteio abaixo de n usa o próximo número da sequência. Um que não seja menor que 2³² − (2³² mod n) é descartado, e usa-se o seguinte. O resto da divisão dele por n é o resultado.",
+		stops:
+			"Uma parada para cada rolo a partir da esquerda, abaixo do comprimento dele: {lengths}. É a posição da tira que fica na fileira de cima. As duas posições seguintes ficam abaixo; depois da última vem a primeira.",
+		drawSpecial: "Quando há giros grátis: o símbolo que cresce, sorteado com estes pesos: {choices}.",
+		drawMultiplier: "Quando há giros grátis: o multiplicador, sorteado com estes pesos: {choices}.",
+		freeStops: "Para cada giro grátis, uma parada para cada um dos rolos dele, abaixo de {lengths}.",
+		drawJackpot:
+			"Para o jackpot, de uma sequência própria (clientSeed:nonce:jackpot:b), um número para cada um dos potes, abaixo de {below}. A rodada ganha um pote se o número for menor que a aposta dela em unidades.",
+		nothingElse: "Nada mais é sorteado.",
+		paysText:
+			"As linhas pagam em apostas por linha; os scatters, em apostas totais. Em uma linha contam os rolos vizinhos a partir do primeiro, e os curingas substituem. Quando uma linha pode ser lida como sequência de curingas ou de outro símbolo, vale a que paga mais, nunca as duas.",
+		cap: "Nenhuma rodada pode passar de {times, number} × a aposta, e nenhum prêmio é cortado.",
+		linesText:
+			"Cada linha com a fileira que ela cruza em cada rolo. Cada rodada joga {count, plural, one {a única linha} other {todas as # linhas}}.",
+	},
 };
