@@ -97,6 +97,7 @@ test.describe("[GEN-02] the pages, as a new player finds them", () => {
 				await expect(heading).not.toHaveText(before);
 				before = (await heading.textContent()) ?? "";
 				await expect(office.getByRole("progressbar")).toHaveCount(0);
+				await expect(office.getByRole("button", { name: "Try again" }), "its rows could not be read").toHaveCount(0);
 				await expectAccessible(office);
 			});
 		await office.context().close();

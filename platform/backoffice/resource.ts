@@ -1,4 +1,4 @@
-import type { InputOf, OfficeCall, QueryOf, ReplyOf, Role } from "@baize/kernel/call";
+import type { InputOf, OfficeCall, pageQuery, QueryOf, ReplyOf, Role } from "@baize/kernel/call";
 import type { ComponentType } from "react";
 import type { Column } from "./list/columns.tsx";
 import type { Filter, Filters } from "./list/filters.ts";
@@ -55,6 +55,13 @@ type RowIn<Reply, Name extends keyof Reply> = Reply[Name] extends readonly (infe
 	? Row
 	: never;
 
+/** A call with a query is asked page by page; without `limit` and `cursor` in it, each of those requests is refused. */
+type Paging<List extends OfficeCall> = List extends { query: object }
+	? keyof typeof pageQuery extends keyof QueryOf<List>
+		? { isWhole?: never }
+		: never
+	: { isWhole: true };
+
 type Declaration<List extends OfficeCall, Rows extends ListsIn<ReplyOf<List>>, Read extends OfficeCall> = {
 	name: string;
 	icon: ComponentType;
@@ -65,7 +72,7 @@ type Declaration<List extends OfficeCall, Rows extends ListsIn<ReplyOf<List>>, R
 		rows: Rows;
 		filters?: readonly (Filter & { id: keyof QueryOf<List> & string })[];
 		start?: { readonly [Id in keyof QueryOf<List>]?: string };
-	} & (List extends { query: object } ? { isWhole?: never } : { isWhole: true });
+	} & Paging<List>;
 	record?: RecordDeclaration<Read>;
 };
 

@@ -8,6 +8,8 @@ import {
 	Null,
 	OneOf,
 	Optional,
+	pageQuery,
+	pageReply,
 	Reason,
 	type Static,
 	Struct,
@@ -78,8 +80,8 @@ export const listGameRecords = defineCall({
 	limit: "search",
 	role: ["games", "audit"],
 	summary: "Every title, where it is closed, and what its rounds for money have returned.",
-	query: Struct({ state: Optional(EnumOf([...TITLE_STANDINGS])) }),
-	reply: Struct({ games: ListOf(GameRecord) }),
+	query: Struct({ ...pageQuery, state: Optional(EnumOf([...TITLE_STANDINGS])) }),
+	reply: Struct({ games: ListOf(GameRecord), ...pageReply }),
 	errors: {},
 });
 

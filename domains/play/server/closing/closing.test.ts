@@ -192,4 +192,17 @@ describe("[GAME-02] [BO-01] the list of games", () => {
 		expect(await app.play.auditReturns()).toEqual([]);
 		await reopen(SLOT, "DE");
 	});
+
+	it("are listed page by page, each title once", async () => {
+		const all = (await office(listGameRecords, { query: {} })).games.map(({ id }) => id);
+		const paged: string[] = [];
+		let cursor: string | undefined;
+		do {
+			const { games, next } = await office(listGameRecords, { query: { limit: 7, ...(cursor ? { cursor } : {}) } });
+			paged.push(...games.map(({ id }) => id));
+			cursor = next ?? undefined;
+		} while (cursor !== undefined);
+		expect(paged).toEqual(all);
+		expect(new Set(all).size).toBe(all.length);
+	});
 });

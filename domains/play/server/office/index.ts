@@ -1,5 +1,5 @@
 import { refuser } from "@baize/kernel/error";
-import { type Binding, bind, type LoggedFinding } from "@baize/platform-server";
+import { type Binding, bind, type LoggedFinding, pageOf } from "@baize/platform-server";
 import {
 	closeGame,
 	type GameRecord,
@@ -24,6 +24,8 @@ export type Office = {
 	audit(): Promise<LoggedFinding[]>;
 };
 
+const PAGE_LENGTH = 50;
+
 const refuse = refuser(playErrors);
 
 /** The games as operators manage them: what each has returned, and where it is closed. */
@@ -44,9 +46,13 @@ export function openOffice(ports: Ports): Office {
 	}
 	return {
 		bindings: [
-			bind(listGameRecords, async ({ query }) => ({
-				games: (await readAll()).filter(({ state }) => query.state === undefined || state === query.state),
-			})),
+			bind(listGameRecords, async ({ query: { state, cursor, limit = PAGE_LENGTH } }) => {
+				const all = await readAll();
+				const behind = all.slice(all.findIndex(({ id }) => id === cursor) + 1);
+				const wanted = behind.filter((record) => state === undefined || record.state === state);
+				const { rows: games, next } = pageOf(wanted, limit, ({ id }) => id);
+				return { games: [...games], next };
+			}),
 			bind(readGameRecord, async ({ params }) => recordOf(requireKnown(params.game), await known())),
 			bind(closeGame, closingGame(changes)),
 			bind(proposeGameReopening, proposingReopening(changes, reopening)),
