@@ -3,13 +3,15 @@ import { Icon } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { type PageContext, unlessRefused } from "@baize/platform-web/page";
 import { usePolled, useStream } from "@baize/platform-web/reads";
+import { MayDepositContext } from "@baize/wallet/web";
 import { createContext, type ReactNode, useContext } from "react";
 import { readPlayStatus, SAFER_PLAY_MESSAGE, SAFER_PLAY_TOPIC } from "../contract/calls.ts";
 import type { PlayStatus } from "../contract/schemas.ts";
 import { useSaferPlayTexts } from "./texts.ts";
 import { useRestrictionText } from "./use-formats.ts";
 
-const PlayStatusContext = createContext<PlayStatus | undefined>(undefined);
+const OPEN: PlayStatus = { restriction: null, block: null };
+const PlayStatusContext = createContext(OPEN);
 
 /** The status at render time, so that nothing moves on hydration; undefined for a visitor and an incomplete login. */
 export async function loadPlayStatus({
@@ -31,15 +33,13 @@ export function PlayStatusProvider({
 }) {
 	const { data, refresh } = usePolled(readPlayStatus, { params: { session: handle } }, initial);
 	useStream(SAFER_PLAY_TOPIC, SAFER_PLAY_MESSAGE, refresh, refresh);
-	return <PlayStatusContext value={data}>{children}</PlayStatusContext>;
-}
-
-const OPEN: PlayStatus = { restriction: null, block: null };
-
-/** Whether stakes and deposits are refused at present, so that no button offers them. */
-export function useIsPlayStopped(): boolean {
-	const { restriction, block } = useContext(PlayStatusContext) ?? OPEN;
-	return restriction !== null || block !== null;
+	const status = data ?? OPEN;
+	const isOpen = status.restriction === null && status.block === null;
+	return (
+		<PlayStatusContext value={status}>
+			<MayDepositContext value={isOpen}>{children}</MayDepositContext>
+		</PlayStatusContext>
+	);
 }
 
 const MORE: Record<NonNullable<PlayStatus["block"]>, FixedPage> = {
@@ -53,7 +53,7 @@ export function PlayStatusBar() {
 	const t = useSaferPlayTexts();
 	const path = useSitePath();
 	const restrictionText = useRestrictionText();
-	const { restriction, block } = useContext(PlayStatusContext) ?? OPEN;
+	const { restriction, block } = useContext(PlayStatusContext);
 	const line = (text: string, more: string, page: FixedPage) => (
 		<>
 			<span className="flex items-center gap-2">

@@ -3,5 +3,5 @@ export { DepositOffer } from "./DepositOffer.tsx";
 export { ExclusionScreen } from "./ExclusionScreen.tsx";
 export { LimitsScreen } from "./LimitsScreen.tsx";
 export { loadSaferPlay } from "./load-state.ts";
-export { loadPlayStatus, PlayStatusBar, PlayStatusProvider, useIsPlayStopped } from "./PlayStatus.tsx";
+export { loadPlayStatus, PlayStatusBar, PlayStatusProvider } from "./PlayStatus.tsx";
 export { isSaferPlayRefusal, PlayWatch, SaferPlayRefusal } from "./watch.tsx";

@@ -4,13 +4,14 @@ import { Button, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { EveryBalance } from "./EveryBalance.tsx";
 import { FundRows } from "./FundRows.tsx";
+import { useMayDeposit } from "./may-deposit.ts";
 import { useWalletTexts } from "./texts.ts";
 
 /** What the player has, by fund, on the account page. */
 export function BalancesPanel() {
 	const t = useWalletTexts();
 	const path = useSitePath();
-	const mayDeposit = useFlag("cashierDeposit");
+	const mayDeposit = useMayDeposit();
 	const mayWithdraw = useFlag("cashierWithdraw");
 	return (
 		<Panel title={t("balance.title")}>

@@ -5,13 +5,14 @@ import { useSitePath } from "@baize/platform-web/i18n";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { FundRows } from "./FundRows.tsx";
+import { useMayDeposit } from "./may-deposit.ts";
 import { useWalletTexts } from "./texts.ts";
 
 /** Every fund, and the links to deposit and withdraw. */
 export default function FundsDialog({ onClose }: { onClose: () => void }) {
 	const t = useWalletTexts();
 	const path = useSitePath();
-	const mayDeposit = useFlag("cashierDeposit");
+	const mayDeposit = useMayDeposit();
 	const mayWithdraw = useFlag("cashierWithdraw");
 	const { key } = useLocation();
 	const openedAt = useRef(key);

@@ -1,10 +1,8 @@
-import { useFlag } from "@baize/flags/web";
 import { pages } from "@baize/platform-paths";
 import { Button, IconButton } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { UnreadContext, type Viewer } from "@baize/platform-web/page";
-import { useIsPlayStopped } from "@baize/safer-play/web";
-import { BalancePill } from "@baize/wallet/web";
+import { BalancePill, useMayDeposit } from "@baize/wallet/web";
 import { useContext } from "react";
 import { useFrameTexts } from "./texts.ts";
 
@@ -13,9 +11,7 @@ export function AccountPill({ viewer }: { viewer: Viewer }) {
 	const t = useFrameTexts();
 	const path = useSitePath();
 	const unread = useContext(UnreadContext);
-	const takesDeposits = useFlag("cashierDeposit");
-	const isStopped = useIsPlayStopped();
-	const mayDeposit = takesDeposits && !isStopped;
+	const mayDeposit = useMayDeposit();
 	return (
 		<>
 			<span

@@ -1,7 +1,7 @@
-import { useFlag } from "@baize/flags/web";
 import { pages } from "@baize/platform-paths";
 import { Button, EmptyState } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
+import { useMayDeposit } from "../may-deposit.ts";
 import { useWalletTexts } from "../texts.ts";
 
 /** In place of a table without rows. */
@@ -25,7 +25,7 @@ function Empty() {
 		</Button>
 	);
 	return (
-		<EmptyState icon="receipt" title={t("statement.empty")} actions={useFlag("cashierDeposit") && deposit}>
+		<EmptyState icon="receipt" title={t("statement.empty")} actions={useMayDeposit() && deposit}>
 			{t("statement.emptyText")}
 		</EmptyState>
 	);

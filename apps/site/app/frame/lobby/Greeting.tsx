@@ -1,10 +1,9 @@
-import { useFlag } from "@baize/flags/web";
 import { formatMoney } from "@baize/kernel/money";
 import { type PagePath, pages } from "@baize/platform-paths";
 import { Icon, type IconName } from "@baize/platform-web";
 import { useLocale, useSitePath } from "@baize/platform-web/i18n";
-import { useIsPlayStopped } from "@baize/safer-play/web";
 import { DocumentBanner } from "@baize/verification/web";
+import { useMayDeposit } from "@baize/wallet/web";
 import type { LobbyGreeting } from "./load-lobby-parts.ts";
 import { useLobbyPartsTexts } from "./texts.ts";
 
@@ -12,8 +11,7 @@ import { useLobbyPartsTexts } from "./texts.ts";
 export function Greeting({ greeting: { name, pendingText, isEmpty, bonus } }: { greeting: LobbyGreeting }) {
 	const t = useLobbyPartsTexts();
 	const locale = useLocale();
-	const takesDeposits = useFlag("cashierDeposit");
-	const isStopped = useIsPlayStopped();
+	const mayDeposit = useMayDeposit();
 	return (
 		<section aria-labelledby="greeting" className="grid gap-3 pt-2">
 			<h2 id="greeting" className="text-3xl">
@@ -38,7 +36,7 @@ export function Greeting({ greeting: { name, pendingText, isEmpty, bonus } }: { 
 						percent={bonus.percent}
 					/>
 				)}
-				{isEmpty && takesDeposits && !isStopped && (
+				{isEmpty && mayDeposit && (
 					<Step icon="wallet" page={pages.deposit} title={t("deposit.title")} text={t("deposit.text")} />
 				)}
 			</ul>

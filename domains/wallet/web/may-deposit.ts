@@ -1,0 +1,11 @@
+import { useFlag } from "@baize/flags/web";
+import { createContext, useContext } from "react";
+
+/** False while the player's deposits are refused. Domains above this one know it. */
+export const MayDepositContext = createContext(true);
+
+/** Whether a button may lead to the deposit: not where the deposit would be refused. */
+export function useMayDeposit(): boolean {
+	const takesDeposits = useFlag("cashierDeposit");
+	return useContext(MayDepositContext) && takesDeposits;
+}
