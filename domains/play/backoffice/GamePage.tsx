@@ -19,6 +19,11 @@ export function GamePage({ record }: Props) {
 		>
 			{record.isOutside && <Alert severity="error">{t("games.outsideText")}</Alert>}
 			<States record={record} />
+			{record.returns.length === 0 && (
+				<Panel title={t("resources.games.fields.measured")}>
+					<Typography>{t("games.noRounds")}</Typography>
+				</Panel>
+			)}
 			{record.returns.map((returned) => (
 				<Returned key={returned.currency} returned={returned} />
 			))}
@@ -32,7 +37,7 @@ function Facts({ record: { kind, statedText, rounds, openRounds } }: Props) {
 		<Panel title={t("games.facts")}>
 			<Pairs
 				pairs={[
-					[t("resources.games.fields.kind"), kind],
+					[t("resources.games.fields.kind"), t(`games.kinds.${kind}`)],
 					[t("resources.games.fields.statedText"), statedText],
 					[t("resources.games.fields.rounds"), String(rounds)],
 					[t("resources.games.fields.openRounds"), String(openRounds)],

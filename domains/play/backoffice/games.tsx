@@ -43,7 +43,7 @@ export const games = defineResource({
 		rows: "games",
 		columns: [
 			textColumn("title"),
-			textColumn("kind"),
+			{ id: "kind", text: ({ kind }: GameRecord, { t }: Formats) => t(`games.kinds.${kind}`) },
 			stateColumn("state", "games.states", TONES),
 			textColumn("statedText"),
 			{ id: "measured", text: measuredText, isNumber: true },
