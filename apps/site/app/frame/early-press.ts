@@ -12,20 +12,6 @@ declare global {
 	}
 }
 
-const YEAR_SECONDS = 31_536_000;
-
-const STORED = "button,input[type=checkbox],input[type=radio]";
-
-/**
- * Runs before anything else on the page, because a player may be faster than its scripts. Input and presses before
- * hydration are stored, not lost; nor does the browser submit the form, as nothing would handle it. A checkbox that is
- * pressed twice is unchanged. A link to the same page in another language takes the hash along, which the server never
- * sees, and the chosen language is the one of the next visit (spec §1).
- */
-export const EARLY_PRESS = import.meta.env.SSR
-	? `addEventListener("click",function(e){var t=e.target,a=t.closest("a[hreflang]"),b=t.closest("${STORED}"),k;if(a){a.hash=location.hash;document.cookie="LANG="+a.hreflang.slice(0,2)+"; path=/; max-age=${YEAR_SECONDS}; secure; samesite=lax"}if(window.isAwake||!b)return;k=window.earlyPresses=window.earlyPresses||new Set;if(!b.matches("input")){k.add(b);if(b.form)e.preventDefault()}else if(k.has(b))k.delete(b);else k.add(b)},true);addEventListener("input",function(e){if(!window.isAwake)(window.earlyFields=window.earlyFields||new Map).set(e.target,e.target.value)},true)`
-	: "";
-
 /**
  * Replays what was stored: fields at once, because the next render would empty them; presses once the page has rendered
  * what only the browser knows, such as the address's hash. Called in the innermost component, by the frame or by a page

@@ -2,7 +2,7 @@ import type { Locale } from "@baize/kernel/locale";
 import { earlyTheme } from "@baize/platform-web";
 import { findText } from "@baize/platform-web/i18n";
 import { scriptLiteral } from "@baize/platform-web/script-literal";
-import { EARLY_PRESS } from "./early-press.ts";
+import { EARLY_INPUT } from "./early-input.ts";
 
 /** How long a page may take to hydrate; and how long after one of its scripts failed to load. */
 const PATIENCE_SECONDS = 12;
@@ -61,5 +61,5 @@ export function earlyScript(locale: Locale): string {
 function written(locale: Locale): string {
 	const texts = ["notLoaded", "tryAgain"].map((name) => scriptLiteral(findText(locale, `frame.errors.${name}`) ?? ""));
 	const asleep = `(${showIfNotHydrated})(${texts},${PATIENCE_SECONDS},${PATIENCE_AFTER_ERROR_SECONDS})`;
-	return [earlyTheme(), EARLY_PRESS, COME_BACK, asleep].join(";");
+	return [earlyTheme(), EARLY_INPUT, COME_BACK, asleep].join(";");
 }
