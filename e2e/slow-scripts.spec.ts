@@ -1,6 +1,8 @@
-import { signedInPlayer } from "./support/people.ts";
+import { anIban } from "../domains/cashier/testing/bank-account.ts";
+import { signedInPlayer, verifiedPlayer } from "./support/people.ts";
 import { DESK } from "./support/sizes.ts";
 import { expect, type Page, test } from "./support/test.ts";
+import { FUNDS_MINOR } from "./support/withdrawals.ts";
 
 declare const window: Window & { drawn: Element[] };
 
@@ -39,7 +41,7 @@ for (const [script, ways] of [
 		await page.evaluate(() => {
 			window.drawn = [...document.querySelectorAll("a, button, input, h1, h2, h3")];
 		});
-		await expect(page.getByRole("button", { name: "Your balance: $0.00" })).toBeFocused({ timeout: LATE_MS * 4 });
+		await expect(page.getByRole("button", { name: "Your balance: $0.00" })).toBeFocused();
 		await expect.poll(typesLoaded).toEqual(ways);
 		expect(await controlsGone(page)).toEqual([]);
 	});
@@ -74,4 +76,35 @@ test("[GEN-02] a press while the page is waking up counts once", { tag: DESK }, 
 	await page.waitForFunction(() => "isAwake" in window);
 	await page.waitForTimeout(500);
 	await expect(price).toHaveAttribute("aria-pressed", "true");
+});
+
+test("[GEN-02] a press during which the page wakes up and moves its button counts once", { tag: DESK }, async ({
+	page,
+	request,
+}) => {
+	await verifiedPlayer(page, request, FUNDS_MINOR);
+	// The previous page may still be fetching its scripts.
+	await page.goto("about:blank");
+	let release = (): void => undefined;
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(/\/layout-.*\.js$/, async (route) => {
+		await released;
+		await route.continue();
+	});
+	await page.goto("/en/account/cashier/withdraw/cbt", { waitUntil: "commit" });
+	await page.getByLabel("Bank account", { exact: true }).fill(anIban());
+	await page.getByLabel("Amount").fill("25.00");
+	const next = page.getByRole("button", { name: "Continue" });
+	await next.hover();
+	const before = await next.boundingBox();
+	await page.mouse.down();
+	release();
+	await page.waitForFunction(() => "isAwake" in window);
+	// What was typed is judged only now, and the result stands above the button.
+	await expect(page.getByText("The check digits fit.")).toBeVisible();
+	expect(await next.boundingBox()).not.toEqual(before);
+	await page.mouse.up();
+	await expect(page.getByRole("button", { name: "Withdraw $25.00" })).toBeVisible();
 });
