@@ -1,6 +1,7 @@
-import { defineCall, Struct, Text } from "@baize/kernel/call";
+import { defineCall, Optional, Struct, Text } from "@baize/kernel/call";
 import { COMMON_ERRORS } from "@baize/kernel/error";
 import { registrationErrors } from "./errors.ts";
+import { LoginSuccess } from "./login/login-schemas.ts";
 import { CaptchaHeaders } from "./login/login-step.ts";
 import { Email, Registration, RegistrationForm } from "./registration/registration.ts";
 import { Profile } from "./schemas.ts";
@@ -56,9 +57,10 @@ export const confirmEmail = defineCall({
 	who: "anyone",
 	level: "visitor",
 	limit: "link",
-	summary: "Confirms an e-mail by the token from its mail. The account exists from then on.",
+	summary:
+		"Confirms an e-mail by the token from its mail. The account exists from then on. In the browser that registered it, it logs in: sets the cookie sid.",
 	body: Struct({ token: Text({ maxLength: 100 }) }),
-	reply: Struct({ email: Text() }),
+	reply: Struct({ email: Text(), login: Optional(LoginSuccess) }),
 	errors: { CONFIRMATION_INVALID },
 });
 

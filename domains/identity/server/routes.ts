@@ -9,10 +9,12 @@ import { resendConfirmation } from "./registration/resend-confirmation.ts";
 
 export const bindings = (parts: Parts): Binding[] => [
 	bind(calls.readRegistrationForm, (_input, visit) => readRegistrationForm(parts, visit)),
-	bind(calls.register, ({ body, headers }, visit) => register(parts, body, headers["x-captcha-token"], visit)),
+	bind(calls.register, ({ body, headers }, visit, reply) =>
+		register(parts, body, headers["x-captcha-token"], visit, reply),
+	),
 	bind(calls.resendConfirmation, ({ body, headers }, visit) =>
 		resendConfirmation(parts, body.email, headers["x-captcha-token"], visit),
 	),
-	bind(calls.confirmEmail, ({ body }, visit) => confirmEmail(parts, body.token, visit)),
+	bind(calls.confirmEmail, ({ body }, visit, reply) => confirmEmail(parts, body.token, visit, reply)),
 	...loginBindings(parts),
 ];

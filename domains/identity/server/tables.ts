@@ -8,7 +8,11 @@ import type { ClosingReason, Registration } from "../contract/index.ts";
 import type { SignalKind } from "./duplicates/signals.ts";
 import type { SecurityChangeKind } from "./people/credentials/types.ts";
 
-export type PendingForm = Omit<Registration, "password"> & { arrival?: string };
+export type PendingForm = Omit<Registration, "password"> & {
+	arrival?: string;
+	/** The browser that sent the form, by the hash of its cookie in base64url, and when. */
+	sentBy?: { browser: string; atMs: number };
+};
 
 export type Tables = {
 	"identity.acceptance": {

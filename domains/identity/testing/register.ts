@@ -2,7 +2,7 @@ import type { CaptchaPurpose } from "../contract/index.ts";
 import { captchaHeader } from "./captcha.ts";
 import { jobsDone, newestToken } from "./mail.ts";
 import { registrationOf } from "./people.ts";
-import type { Site, Visitor } from "./site.ts";
+import { aDevice, type Site, type Visitor } from "./site.ts";
 import type { TestApp } from "./test-app.ts";
 
 export const REGISTER_PATH = "/api/v1/identity/registrations";
@@ -20,7 +20,9 @@ export function formsOf(app: TestApp) {
 		return site.post(path, body, { ...from, headers });
 	};
 	const register = (form: object, from?: Visitor): Answer => send(REGISTER_PATH, "register", form, from);
-	const confirm = (token: string | undefined): Answer => site.post(CONFIRM_PATH, { token });
+	/** In another browser than the form's, unless one is given: there a link does not log in. */
+	const confirm = (token: string | undefined, from: Visitor = { device: aDevice("m") }): Answer =>
+		site.post(CONFIRM_PATH, { token }, from);
 	return {
 		register,
 		confirm,

@@ -6,7 +6,9 @@ import type { Reader, ReplyTools, Tx, Visit } from "@baize/platform-server";
 import { hashOf } from "../tokens.ts";
 import { isKnownDevice, isKnownNetwork, noteKnownDevice, noteKnownNetwork } from "./known-device-store.ts";
 
-/** Identifies the browser to the accounts that were signed in to with it. It grants no access. */
+/**
+ * Identifies the browser to the accounts that were signed in to or registered with it. By itself it grants no access.
+ */
 const DEVICE_COOKIE = "did";
 /** The longest lifetime of a cookie that browsers accept. */
 export const KNOWN_MS = 400 * DAY_MS;
@@ -26,6 +28,9 @@ export function setDeviceCookie(visit: Pick<Visit, "cookies">, reply: ReplyTools
 	reply.setCookie(DEVICE_COOKIE, device, { maxAgeSeconds: KNOWN_MS / SECOND_MS });
 	return known ?? hashOf(device);
 }
+
+/** The hash of a browser's cookie, as it is stored in a form. */
+export const browserText = (deviceHash: Buffer): string => deviceHash.toString("base64url");
 
 const IPV4_PARTS = 2;
 const IPV6_PARTS = 2;

@@ -36,8 +36,14 @@ const refuseProof = refuserOf(factorsErrors);
 export type Attempt = {
 	/** The audience of the origin: only its accounts exist there. */
 	audience: Audience;
-	/** By e-mail and password, the e-mail in the form of `emailKey`; or by the browser's passkey signature. */
-	by: { email: string; password: string } | { signed: Record<string, unknown> };
+	/**
+	 * By e-mail and password, the e-mail in the form of `emailKey`; by the browser's passkey signature; or as the person
+	 * whose e-mail was just confirmed in the browser in which the password was chosen at that time.
+	 */
+	by:
+		| { email: string; password: string }
+		| { signed: Record<string, unknown> }
+		| { confirmed: Id; passwordChosenAtMs: number };
 	deviceRequest: Pick<LoginRequest, "deviceId" | "remember_device">;
 	headers: LoginHeaders;
 	visit: Visit;
@@ -69,8 +75,8 @@ export const GATHER: { [What in keyof Required<LoginFacts>]: Gather<What> } = {
 
 async function gatherCaptcha(parts: Parts, attempt: Attempt): Promise<NonNullable<LoginFacts["captcha"]>> {
 	const { by, headers, visit } = attempt;
-	// A passkey's signature cannot be guessed.
-	if ("signed" in by) return "notRequired";
+	// A passkey's signature and a link from a mail cannot be guessed.
+	if (!("password" in by)) return "notRequired";
 	attempt.guess = await takeFreeGuess(parts, await subjectOf(parts, attempt, by.email), visit.ip);
 	if (attempt.guess) return "notRequired";
 	const token = headers["x-captcha-token"];
@@ -92,6 +98,7 @@ const NO_PERSON = 0n;
 async function gatherEntry(parts: Parts, attempt: Attempt): Promise<NonNullable<LoginFacts["entry"]>> {
 	const { by, guess } = attempt;
 	if ("signed" in by) return gatherEntryByPasskey(parts, attempt, by.signed);
+	if ("confirmed" in by) return gatherConfirmedEntry(parts, attempt, by.confirmed);
 	attempt.guess = undefined;
 	try {
 		return await compareEntry(parts, attempt, by, guess);
@@ -137,6 +144,17 @@ async function gatherEntryByPasskey(
 	await parts.attempts.refund(parts.database.reader, "loginFromAddress", ip);
 	const person = await readPerson(parts.database.reader, personId);
 	if (!person || audienceOf(person) !== attempt.audience) throw refuseProof("PASSKEY_INVALID");
+	attempt.person = person;
+	return { account: accountOf(person), isProved: true };
+}
+
+async function gatherConfirmedEntry(
+	{ database }: Parts,
+	attempt: Attempt,
+	personId: Id,
+): Promise<NonNullable<LoginFacts["entry"]>> {
+	const person = await readPerson(database.reader, personId);
+	if (!person) return { account: { kind: "unknown" }, isProved: false };
 	attempt.person = person;
 	return { account: accountOf(person), isProved: true };
 }
@@ -253,6 +271,8 @@ async function whereFrom(
 
 async function gatherProof(parts: Parts, attempt: Attempt): Promise<NonNullable<LoginFacts["proof"]>> {
 	if ("signed" in attempt.by) return { method: PASSKEY, isRight: true };
+	// The link came by e-mail.
+	if ("confirmed" in attempt.by) return { method: "EMAIL", isRight: true };
 	const { "x-mfa-code": code, "x-enforcement-method": written } = attempt.headers;
 	const method = written === PASSKEY ? PASSKEY : readMethod(written);
 	if (!code || !method) return "none";

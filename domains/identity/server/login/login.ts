@@ -1,7 +1,7 @@
 import type { Method } from "@baize/factors/contract";
 import { type BodyOf, type SessionProof, withProof } from "@baize/kernel/call";
 import { check } from "@baize/kernel/check";
-import { bucketOf, idText } from "@baize/kernel/id";
+import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import { type ReplyTools, setSid, sidOf, type Tx, type Visit } from "@baize/platform-server";
 import {
 	type LoginHeaders,
@@ -48,6 +48,14 @@ export const loginByPasskey = (
 	reply: ReplyTools,
 ): Promise<LoginSuccess> =>
 	complete(parts, { audience: "players", by: { signed: response }, deviceRequest, headers: {}, visit, reply });
+
+/** Logs in the player whose e-mail was just confirmed, in the browser in which the account's password was chosen. */
+export const logInConfirmed = (
+	parts: Parts,
+	by: { confirmed: Id; passwordChosenAtMs: number },
+	visit: Visit,
+	reply: ReplyTools,
+): Promise<LoginSuccess> => complete(parts, { audience: "players", by, deviceRequest: {}, headers: {}, visit, reply });
 
 async function complete(parts: Parts, attempt: Attempt): Promise<LoginSuccess> {
 	const facts: LoginFacts = {};
@@ -208,7 +216,10 @@ function provedBy(
 	{ personFacts, proof }: LoginFacts,
 ): Pick<SessionScope, "proofs" | "ownAssurance"> {
 	const atMs = clock.nowMs();
-	const first: SessionProof = { method: "signed" in by ? "PASSKEY" : "PASSWORD", atMs };
+	const first: SessionProof =
+		"confirmed" in by
+			? { method: "PASSWORD", atMs: by.passwordChosenAtMs }
+			: { method: "signed" in by ? "PASSKEY" : "PASSWORD", atMs };
 	const wasStepRequired = personFacts !== undefined && stepFor(personFacts) !== undefined;
 	const second = wasStepRequired && proof && proof !== "none" && proof.isRight ? [{ method: proof.method, atMs }] : [];
 	return {

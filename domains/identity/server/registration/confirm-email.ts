@@ -1,8 +1,11 @@
+import { Refusal } from "@baize/kernel/error";
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
-import type { Tx, Visit } from "@baize/platform-server";
-import { playerRegistered, registrationErrors } from "../../contract/index.ts";
+import type { ReplyTools, Tx, Visit } from "@baize/platform-server";
+import { type LoginSuccess, playerRegistered, registrationErrors } from "../../contract/index.ts";
+import { browserText, deviceHashOf } from "../devices/known-devices.ts";
 import { findDuplicates } from "../duplicates/find-duplicates.ts";
 import { fingerprintPlayer } from "../duplicates/fingerprints.ts";
+import { logInConfirmed } from "../login/login.ts";
 import { addAcceptance, setMarketing } from "../people/account-store.ts";
 import type { Parts } from "../ports.ts";
 import { refuserOf } from "../refusals.ts";
@@ -19,8 +22,31 @@ import { findOwner } from "./owner-of-email.ts";
 
 const refuseConfirmation = refuserOf(registrationErrors);
 
-/** Creates the account for the link in a mail. The link works once; the first of several for one e-mail counts. */
-export async function confirmEmail(parts: Parts, token: string, visit: Visit): Promise<{ email: string }> {
+/**
+ * Creates the account for the link in a mail. The link works once; the first of several for one e-mail counts. In the
+ * browser that sent the form the player is logged in as well: there the password was just chosen. Anywhere else the link
+ * alone opens no account.
+ */
+export async function confirmEmail(
+	parts: Parts,
+	token: string,
+	visit: Visit,
+	reply: ReplyTools,
+): Promise<{ email: string; login?: LoginSuccess }> {
+	const { email, playerId, sentBy } = await createAccount(parts, token, visit);
+	const device = deviceHashOf(visit);
+	if (!sentBy || !device || browserText(device) !== sentBy.browser) return { email };
+	const by = { confirmed: playerId, passwordChosenAtMs: sentBy.atMs };
+	const login = await logInConfirmed(parts, by, visit, reply).catch(unlessRefused);
+	return login ? { email, login } : { email };
+}
+
+/** The account exists in any case: a login that is refused now can be made from the login page. */
+function unlessRefused(error: unknown): undefined {
+	if (!(error instanceof Refusal)) throw error;
+}
+
+async function createAccount(parts: Parts, token: string, visit: Visit) {
 	const { database, clock, ids } = parts;
 	const bucket = bucketOfToken(token);
 	if (bucket === undefined) throw refuseConfirmation("CONFIRMATION_INVALID");
@@ -37,7 +63,7 @@ export async function confirmEmail(parts: Parts, token: string, visit: Visit): P
 		await fingerprintPlayer(parts, tx, playerId);
 		await findDuplicates(parts, tx, playerId);
 		await parts.audit.record(tx, { action: "player.registered", actorId: playerId, playerId, ip: visit.ip });
-		return { email: awaited.form.email };
+		return { email: awaited.form.email, playerId, sentBy: awaited.form.sentBy };
 	});
 }
 

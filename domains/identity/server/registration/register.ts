@@ -1,7 +1,8 @@
 import { idText } from "@baize/kernel/id";
-import type { Visit } from "@baize/platform-server";
+import type { ReplyTools, Visit } from "@baize/platform-server";
 import { arrivalIn, type Registration, registrationErrors } from "../../contract/index.ts";
 import { requireCaptcha } from "../captcha/require-captcha.ts";
+import { browserText, setDeviceCookie } from "../devices/known-devices.ts";
 import { normalizedForm } from "../normalized.ts";
 import { requireGoodPassword } from "../passwords/choose-password.ts";
 import type { Parts } from "../ports.ts";
@@ -24,6 +25,7 @@ export async function register(
 	input: Registration,
 	captcha: string | undefined,
 	visit: Visit,
+	reply: ReplyTools,
 ): Promise<{ email: string }> {
 	const { database, outbox, passwords, clock, ids } = parts;
 	const form = normalizedForm(input);
@@ -39,7 +41,7 @@ export async function register(
 		// The hash of no link: the job sets one where a link is sent.
 		token_hash: hashOf(newToken(bucketOfText(email))),
 		password_hash: passwordHash,
-		form: accepted,
+		form: { ...accepted, sentBy: { browser: browserText(setDeviceCookie(visit, reply)), atMs: clock.nowMs() } },
 		language: visit.locale,
 		expires_at: new Date(clock.nowMs() + CONFIRMATION_MS),
 		is_link_sent: false,

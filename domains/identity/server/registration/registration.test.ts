@@ -4,6 +4,7 @@ import { settableClock } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
+	aDevice,
 	formsOf,
 	jobsDone,
 	logInTo,
@@ -11,6 +12,7 @@ import {
 	openTestApp,
 	registrationOf,
 	type Site,
+	sidIn,
 	type TestApp,
 } from "../../testing/index.ts";
 
@@ -203,6 +205,19 @@ describe("a confirmation link", () => {
 
 	it.each(["", "nonsense", `${"A".repeat(44)}`, "é".repeat(44)])("that is %j opens nothing", async (token) => {
 		expect((await forms.confirm(token)).statusCode).toBe(410);
+	});
+
+	it.each([
+		["logs in in the browser that sent the form", "a", true],
+		["opens the account only, in any other browser", "b", false],
+	])("%s", async (_case, letter, isLoggedIn) => {
+		await forms.register(registrationOf({ email }), { device: aDevice("a") });
+		const confirmed = await forms.confirm(await tokenFor(email), { device: aDevice(letter) });
+		const { email: of, login: success } = confirmed.json<{ email: string; login?: { sessionId: string } }>();
+		expect([confirmed.statusCode, of]).toEqual([200, email]);
+		expect([success !== undefined, sidIn(confirmed) !== ""]).toEqual([isLoggedIn, isLoggedIn]);
+		const session = await site.get("/api/v1/identity/session", { sid: sidIn(confirmed) });
+		expect(session.json()).toMatchObject(isLoggedIn ? { pendingAction: "ADD_PIN_CODE" } : { signedIn: false });
 	});
 
 	it("can be sent again, and then only the newest works", async () => {

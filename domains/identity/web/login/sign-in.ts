@@ -6,7 +6,7 @@ import type { LoginHeaders, LoginRequest, LoginSuccess } from "../../contract/lo
 import { isRequiredAction, type RequiredAction } from "../../contract/login/required-actions.ts";
 import { sessionForgotten } from "./forget-session.ts";
 import { LoginRefused, refusedBy } from "./login-cause.ts";
-import { LOGIN_SUCCESS } from "./login-success.ts";
+import { announceLogin } from "./login-success.ts";
 import { storeDevice } from "./remembered.ts";
 
 /** The outcome of a login. The parameters are passed to the next page. spec §3, §4 */
@@ -63,7 +63,7 @@ function actionIn({ body }: CallError): LoginResult {
 	return { outcome: "ACTION_REQUIRED", action, params: { token, profileInfo: JSON.stringify(profileInfo) } };
 }
 
-function succeeded({ userCountry, attributes }: LoginSuccess, result: LoginResult): LoginResult {
-	dispatchEvent(new CustomEvent(LOGIN_SUCCESS, { detail: { userCountry, language: attributes.language } }));
+function succeeded(answer: LoginSuccess, result: LoginResult): LoginResult {
+	announceLogin(answer);
 	return result;
 }

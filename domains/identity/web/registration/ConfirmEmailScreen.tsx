@@ -1,11 +1,13 @@
 import { noteUse } from "@baize/analytics/web";
 import { pages } from "@baize/platform-paths";
-import { Button, Notice, Panel } from "@baize/platform-web";
+import { Button, Notice, Panel, raiseAfterLoad } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { useCall, useErrorText } from "@baize/platform-web/reads";
 import { type ReactNode, useEffect, useState } from "react";
-import { confirmEmail } from "../../contract/index.ts";
+import { confirmEmail, type LoginSuccess } from "../../contract/index.ts";
+import { ACTION_PATHS } from "../../contract/login/required-actions.ts";
+import { announceLogin } from "../login/login-success.ts";
 import { useIdentityTexts } from "../texts.ts";
 
 export const loadConfirmEmail = (_context: PageContext, { url }: PageRequest): { token: string } => ({
@@ -17,12 +19,20 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
 	const t = useIdentityTexts();
 	const errorText = useErrorText();
 	const confirm = useCall(confirmEmail);
+	const path = useSitePath();
 	const [email, setEmail] = useState<string>();
 	async function send(): Promise<void> {
 		const answer = await confirm.run({ body: { token } });
 		if (!answer) return;
 		noteUse("registrationStep", { step: "confirmed" });
+		if (answer.login) return enter(answer.login);
 		setEmail(answer.email);
+	}
+	/** The page is left for the first step of every login of a new account, a PIN; it says that the account is ready. */
+	function enter(login: LoginSuccess): void {
+		announceLogin(login);
+		raiseAfterLoad(t("confirm.doneTitle"), "success");
+		location.assign(path(ACTION_PATHS.ADD_PIN_CODE));
 	}
 	useEffect(() => {
 		if (token) void send();
