@@ -4,10 +4,12 @@ import { useSitePath } from "@baize/platform-web/i18n";
 import { useErrorText } from "@baize/platform-web/reads";
 import type { ComponentProps, ReactNode } from "react";
 import type { RegistrationForm } from "../../contract/index.ts";
+import { JoinProgress } from "./JoinProgress.tsx";
 import { countryOf, type Field } from "./join-form.ts";
+import { LAST_STEP } from "./join-steps.ts";
 import { type JoinForm as Form, useJoinForm } from "./use-join-form.ts";
 
-/** All fields, in five short sections. What was typed is kept, whatever the reply. */
+/** All fields, in three steps of short sections. What was typed is kept, whatever the reply. */
 export function JoinForm({ form: offered, onSent }: { form: RegistrationForm; onSent: (email: string) => void }) {
 	const form = useJoinForm(offered, onSent);
 	const { t, call } = form;
@@ -28,19 +30,57 @@ export function JoinForm({ form: offered, onSent }: { form: RegistrationForm; on
 					{errorText(call.error)}
 				</Notice>
 			)}
-			<AccountSection form={form} />
-			<PersonSection form={form} />
-			<HomeSection form={form} offered={offered} />
-			<MoneySection form={form} offered={offered} />
-			<TermsSection form={form} version={offered.termsVersion} />
+			<JoinProgress step={form.step} />
+			<Step isShown={form.step === 0}>
+				<AccountSection form={form} />
+			</Step>
+			<Step isShown={form.step === 1}>
+				<PersonSection form={form} />
+				<HomeSection form={form} offered={offered} />
+			</Step>
+			<Step isShown={form.step === LAST_STEP}>
+				<MoneySection form={form} offered={offered} />
+				<TermsSection form={form} version={offered.termsVersion} />
+			</Step>
+			<Buttons form={form} />
 		</form>
+	);
+}
+
+/** A step that is not shown keeps its fields. */
+function Step({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+	return (
+		<div data-step hidden={!isShown}>
+			<div className="grid gap-8">{children}</div>
+		</div>
+	);
+}
+
+function Buttons({ form: { t, call, step, back } }: Part) {
+	return (
+		<div className="grid gap-3">
+			{/*
+			 * Does not take the focus: a field that is left may lose its error, and the button would move away under the
+			 * press.
+			 */}
+			<Button type="submit" wide pending={call.pending} onMouseDown={(event) => event.preventDefault()}>
+				{t(step === LAST_STEP ? "join.submit" : "join.steps.next")}
+			</Button>
+			{step > 0 && (
+				<Button look="secondary" wide onClick={back}>
+					{t("join.steps.back")}
+				</Button>
+			)}
+		</div>
 	);
 }
 
 function Section({ title, why, children }: { title: string; why?: string; children: ReactNode }) {
 	return (
 		<fieldset className="grid gap-4 border-hairline not-first:border-t not-first:pt-5">
-			<legend className="display float-start w-full text-xl">{title}</legend>
+			<legend tabIndex={-1} className="display float-start w-full text-xl outline-none">
+				{title}
+			</legend>
 			{why && <p className="-mt-2 text-sm text-ink-muted">{why}</p>}
 			{children}
 		</fieldset>
@@ -163,13 +203,6 @@ function TermsSection({ form, version }: Part & { version: string }) {
 			<Checkbox {...control} value={version} label={t.rich("join.terms", { terms })} onChange={form.acceptTerms} />
 			<Checkbox id="join-marketing" name="marketing" value="yes" label={t("join.marketing")} />
 			<div ref={call.place} className="empty:hidden" />
-			{/*
-			 * Does not take the focus: a field that is left may lose its error, and the button would move away under the
-			 * press.
-			 */}
-			<Button type="submit" wide pending={call.pending} onMouseDown={(event) => event.preventDefault()}>
-				{t("join.submit")}
-			</Button>
 		</Section>
 	);
 }

@@ -2,7 +2,7 @@ import { noteUse } from "@baize/analytics/web";
 import { useFirstError } from "@baize/platform-web";
 import { useLocale } from "@baize/platform-web/i18n";
 import { useBodyRules, useServerNow } from "@baize/platform-web/reads";
-import { type FocusEvent, type FormEvent, useEffect, useMemo, useRef } from "react";
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useMemo, useRef } from "react";
 import { type RegistrationForm, register } from "../../contract/index.ts";
 import { useCallWithCaptcha } from "../login/captcha/use-call-with-captcha.ts";
 import { useIdentityTexts } from "../texts.ts";
@@ -10,13 +10,16 @@ import {
 	FIELDS,
 	type Field,
 	type JoinValues,
+	type Problem,
 	problemsOf,
 	problemsOfAnswer,
 	readValues,
 	registrationOf,
 } from "./join-form.ts";
+import { ofStep, outcomeOf, stepOf } from "./join-steps.ts";
 import { useJoinPlace } from "./use-join-place.ts";
 import { controlId, useJoinProblems } from "./use-join-problems.ts";
+import { useJoinSteps } from "./use-join-steps.ts";
 
 export type JoinForm = ReturnType<typeof useJoinForm>;
 
@@ -35,6 +38,7 @@ export function useJoinForm(offered: RegistrationForm, onSent: (email: string) =
 	const { chooseCountry, chooseSubdivision, textValues, ...place } = useJoinPlace(offered);
 	const { showSent, replace, errorOf, textAt, ...problems } = useJoinProblems(textValues);
 	const currencyName = useCurrencyName();
+	const { step, goTo } = useJoinSteps();
 
 	useEffect(() => noteUse("registrationStep", { step: "opened" }), []);
 
@@ -52,26 +56,38 @@ export function useJoinForm(offered: RegistrationForm, onSent: (email: string) =
 	async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
 		event.preventDefault();
 		const values = readValues(new FormData(event.currentTarget));
-		const found = problemsOf(values, offered, nowMs, issuesIn);
+		const outcome = outcomeOf(step, problemsOf(values, offered, nowMs, issuesIn));
 		sent.current = values;
-		showSent(found);
-		if (found.length > 0) return;
+		if (outcome.kind === "correct") return correct(outcome.step, outcome.problems);
+		showSent([]);
+		if (outcome.kind === "next") return goTo(step + 1);
 		const answer = await call.run({ body: registrationOf(values) });
 		if (!answer) return;
 		noteUse("registrationStep", { step: "sent" });
 		onSent(answer.email);
 	}
 
+	/** Shows what is wrong in a step, there. */
+	function correct(of: number, found: readonly Problem[]): void {
+		showSent(found);
+		if (of !== step) goTo(of);
+	}
+
 	const issues = call.error?.body.errors;
 	useEffect(() => {
-		if (issues) showSent(problemsOfAnswer(issues));
+		const found = problemsOfAnswer(issues ?? []);
+		const [first] = found;
+		if (first) correct(stepOf(first.field), ofStep(stepOf(first.field), found));
 	}, [issues]);
+	// A new step begins at its heading; an error in it takes the focus after that.
+	useStepFocus(ref, step);
 	// The focus follows the last sending; the list above the form grows shorter with each corrected field.
 	const sentErrors = useMemo(() => problems.sent.map(errorOf), [problems.sent]);
 	useFirstError(ref, sentErrors);
 
 	return {
-		...{ t, ref, call, ...place, summary: problems.summary, left, currencyName },
+		...{ t, ref, call, ...place, summary: problems.summary, left, currencyName, step },
+		back: () => goTo(step - 1),
 		send: (event: FormEvent<HTMLFormElement>) => void send(event),
 		chooseCountry(code: string) {
 			chooseCountry(code);
@@ -85,6 +101,15 @@ export function useJoinForm(offered: RegistrationForm, onSent: (email: string) =
 			return { id: controlId(field), name: field, label: label as string, error: textAt(field) };
 		},
 	};
+}
+
+function useStepFocus(form: RefObject<HTMLFormElement | null>, step: number): void {
+	const shown = useRef(step);
+	useEffect(() => {
+		if (shown.current === step) return;
+		shown.current = step;
+		form.current?.querySelector<HTMLElement>("[data-step]:not([hidden]) legend")?.focus();
+	}, [form, step]);
 }
 
 /** Only three-letter codes have names; others are shown as they are. */

@@ -4,6 +4,12 @@ export default {
 		title: "أنشئ حسابك",
 		description: "افتح حسابًا في Baize خلال دقائق.",
 		intro: "يستغرق الأمر نحو دقيقتين. لا تُخصم أي رسوم، ويمكنك إغلاق الحساب متى شئت.",
+		steps: {
+			progress: "الخطوة {number} من {count}",
+			next: "متابعة",
+			back: "رجوع",
+			names: { account: "الحساب", person: "عنك", money: "آخر التفاصيل" },
+		},
 		sections: {
 			account: "كيف تسجِّل الدخول",
 			person: "عنك",

@@ -4,6 +4,12 @@ export default {
 		title: "Eröffnen Sie Ihr Konto",
 		description: "Eröffnen Sie in wenigen Minuten ein Konto bei Baize.",
 		intro: "Das dauert etwa zwei Minuten. Es kostet nichts, und Sie können das Konto jederzeit schließen.",
+		steps: {
+			progress: "Schritt {number} von {count}",
+			next: "Weiter",
+			back: "Zurück",
+			names: { account: "Konto", person: "Über Sie", money: "Letzte Angaben" },
+		},
 		sections: {
 			account: "So melden Sie sich an",
 			person: "Über Sie",

@@ -4,6 +4,12 @@ export default {
 		title: "Create your account",
 		description: "Open a Baize account in a few minutes.",
 		intro: "It takes about two minutes. Nothing is charged, and you can close the account at any time.",
+		steps: {
+			progress: "Step {number} of {count}",
+			next: "Continue",
+			back: "Back",
+			names: { account: "Account", person: "About you", money: "Last details" },
+		},
 		sections: {
 			account: "How you log in",
 			person: "About you",

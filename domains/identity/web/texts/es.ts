@@ -4,6 +4,12 @@ export default {
 		title: "Crea tu cuenta",
 		description: "Abre una cuenta de Baize en unos minutos.",
 		intro: "Tardarás unos dos minutos. No se cobra nada y puedes cerrar la cuenta cuando quieras.",
+		steps: {
+			progress: "Paso {number} de {count}",
+			next: "Continuar",
+			back: "Atrás",
+			names: { account: "Cuenta", person: "Sobre ti", money: "Últimos datos" },
+		},
 		sections: {
 			account: "Cómo inicias sesión",
 			person: "Sobre ti",

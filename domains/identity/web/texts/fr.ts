@@ -4,6 +4,12 @@ export default {
 		title: "Créez votre compte",
 		description: "Ouvrez un compte Baize en quelques minutes.",
 		intro: "Cela prend environ deux minutes. Rien n’est débité et vous pouvez clôturer le compte à tout moment.",
+		steps: {
+			progress: "Étape {number} sur {count}",
+			next: "Continuer",
+			back: "Retour",
+			names: { account: "Compte", person: "À propos de vous", money: "Derniers détails" },
+		},
 		sections: {
 			account: "Votre connexion",
 			person: "À propos de vous",

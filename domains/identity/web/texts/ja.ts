@@ -4,6 +4,12 @@ export default {
 		title: "アカウントの作成",
 		description: "数分でBaizeのアカウントを開設できます。",
 		intro: "約2分で終わります。費用はかからず、いつでも解約できます。",
+		steps: {
+			progress: "ステップ {number} / {count}",
+			next: "次へ",
+			back: "戻る",
+			names: { account: "アカウント", person: "お客様について", money: "最後の確認" },
+		},
 		sections: {
 			account: "ログイン情報",
 			person: "お客様について",

@@ -4,6 +4,12 @@ export default {
 		title: "Crie sua conta",
 		description: "Abra uma conta na Baize em poucos minutos.",
 		intro: "Leva cerca de dois minutos. Nada é cobrado, e você pode encerrar a conta quando quiser.",
+		steps: {
+			progress: "Etapa {number} de {count}",
+			next: "Continuar",
+			back: "Voltar",
+			names: { account: "Conta", person: "Sobre você", money: "Últimos dados" },
+		},
 		sections: {
 			account: "Como você entra",
 			person: "Sobre você",

@@ -4,6 +4,12 @@ export default {
 		title: "注册账户",
 		description: "几分钟即可注册 Baize 账户。",
 		intro: "约需两分钟。不收取任何费用，随时可以关闭账户。",
+		steps: {
+			progress: "第 {number} 步，共 {count} 步",
+			next: "继续",
+			back: "返回",
+			names: { account: "账户", person: "关于你", money: "最后信息" },
+		},
 		sections: {
 			account: "登录信息",
 			person: "关于你",
