@@ -5,7 +5,9 @@ import { signedInPlayer } from "./support/people.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
 const ANYBODYS = [
+	"",
 	"login",
+	"join",
 	"join/confirm?token=old",
 	"recover",
 	"welcome/P0ABCDEFG",
@@ -26,6 +28,8 @@ const ANYBODYS = [
 	"help/search-content?searchTerm=bonus",
 	"help/search-content?searchTerm=zeppelin",
 	"contact-us",
+	"pages/safer-play",
+	"dev/components",
 ];
 const ONES_OWN = [
 	"account",

@@ -120,6 +120,7 @@ test.describe("[ROUTE-12] error pages", { tag: DESK }, () => {
 			const answer = await page.goto(`/en/error/${name}`);
 			expect(answer?.status()).toBe(status);
 			await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+			await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
 			await expectAccessible(page);
 			await page.getByRole("link", { name: "To the lobby", exact: true }).click();
 			await expect(page).toHaveURL(/\/en$/);

@@ -40,6 +40,8 @@ function ErrorPage({ locale }: { locale: string }) {
 	const error = useRouteError();
 	const status = isRouteErrorResponse(error) ? error.status : 500;
 	const cause = CAUSES[status];
+	// The address of the error page itself would show the same again.
+	const mayTryAgain = useLocation().pathname !== pathIn(locale, pages.error, { name: "internal-server" });
 	const title = cause ? t(`errors.${cause}Title`) : t("errors.title");
 	return (
 		<div className="mx-auto grid min-h-120 max-w-prose content-center justify-items-start gap-4 px-3.5">
@@ -47,7 +49,7 @@ function ErrorPage({ locale }: { locale: string }) {
 			<h1 className="text-3xl">{title}</h1>
 			<p className="text-ink-muted">{t(`errors.${cause ?? "internal"}`)}</p>
 			<Button href={pathIn(locale, pages.lobby)}>{t("errors.toLobby")}</Button>
-			{(!cause || cause === "tooMany") && (
+			{(!cause || cause === "tooMany") && mayTryAgain && (
 				<Button look="quiet" onClick={() => location.reload()}>
 					{t("errors.tryAgain")}
 				</Button>
