@@ -36,8 +36,16 @@ function shortText({ scaled, decimals, letter }: Shortened, currency: string, lo
 /** A currency of another scale is shown as its code and the number, as everywhere on the site. */
 const hasSymbol = (currency: string): boolean => ledgerDecimals(currency) === 2;
 
+// Making a formatter costs most of a millisecond, and each card of the lobby has an amount.
+const formats = new Map<string, Intl.NumberFormat>();
+
 function numberFormat(currency: string, locale: string, digits: number): Intl.NumberFormat {
+	const key = `${locale} ${currency} ${digits}`;
+	const known = formats.get(key);
+	if (known) return known;
 	const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-	if (!hasSymbol(currency)) return new Intl.NumberFormat(locale, decimals);
-	return new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol", ...decimals });
+	const style = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
+	const format = new Intl.NumberFormat(locale, hasSymbol(currency) ? { ...style, ...decimals } : decimals);
+	formats.set(key, format);
+	return format;
 }
