@@ -26,6 +26,10 @@ describe("the law of a place", () => {
 			{ documentsBefore: "withdrawal" },
 		],
 		["England, where it comes before a deposit", { country: "GB", subdivision: "ENG" }, { documentsBefore: "deposit" }],
+		["Ontario, where a feature is sold", { country: "CA", subdivision: "ON" }, { mayBuyFeature: true }],
+		["England, where none is", { country: "GB", subdivision: "ENG" }, { mayBuyFeature: false }],
+		["Scotland, where none is either", { country: "GB", subdivision: "SCT" }, { mayBuyFeature: false }],
+		["Spain, where it is not confirmed", { country: "ES" }, { mayBuyFeature: false }],
 	])("is known for %s", (_name, place, rules) => {
 		expect(jurisdictionOf(place)).toMatchObject(rules);
 	});

@@ -10,6 +10,7 @@ export const STRICTEST: Jurisdiction = {
 	currencies: [],
 	mayCancelWithdrawal: false,
 	mayTransfer: false,
+	mayBuyFeature: false,
 	documentsBefore: "deposit",
 	documentRetentionDays: 1_826,
 };

@@ -7,6 +7,7 @@ const open = (minAgeYears: number, currencies: readonly string[], mayCancelWithd
 	currencies,
 	mayCancelWithdrawal,
 	mayTransfer: true,
+	mayBuyFeature: true,
 	documentsBefore: "withdrawal",
 	documentRetentionDays: 1_826,
 });
@@ -22,13 +23,14 @@ export const JURISDICTIONS: Readonly<Record<string, CountryRules>> = {
 		...open(19, ["CAD", "USD", "BTC", "ETH", "USDT"], true),
 		subdivisions: { AB: { minAgeYears: 18 }, MB: { minAgeYears: 18 }, QC: CLOSED },
 	},
-	ES: { ...open(18, ["EUR"], true), mayTransfer: false },
+	// That a feature may be bought in Spain and in Portugal is not confirmed, so it is not sold there.
+	ES: { ...open(18, ["EUR"], true), mayTransfer: false, mayBuyFeature: false },
 	// Great Britain's licence requires the player's identity before the first deposit. There, in Spain and in Portugal
 	// money goes back only to the account that it came from, so not to another player either.
-	GB: { ...open(18, ["GBP"]), documentsBefore: "deposit", mayTransfer: false },
+	GB: { ...open(18, ["GBP"]), documentsBefore: "deposit", mayTransfer: false, mayBuyFeature: false },
 	IE: open(18, ["EUR"]),
 	MX: open(18, ["MXN", "USD"], true),
-	PT: { ...open(18, ["EUR"]), mayTransfer: false },
+	PT: { ...open(18, ["EUR"]), mayTransfer: false, mayBuyFeature: false },
 	US: {
 		...open(21, ["USD"], true),
 		...CLOSED,

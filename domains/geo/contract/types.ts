@@ -10,6 +10,11 @@ export type Jurisdiction = {
 	mayCancelWithdrawal: boolean;
 	/** Players may send each other money. */
 	mayTransfer: boolean;
+	/**
+	 * A title may sell the feature of a slot, its free spins, for a price. (Great Britain's RTS 14A is read as forbidding
+	 * it.) Holds for practice too.
+	 */
+	mayBuyFeature: boolean;
 	/** What players cannot do before their identity document is verified. */
 	documentsBefore: "deposit" | "withdrawal" | "never";
 	/**
