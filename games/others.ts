@@ -82,7 +82,7 @@ export const otherGames: readonly Game[] = [
 	instantGame(spotKind(dragonTiger), shadowDragonTiger),
 	instantGame(slotKind(holdSlot(COPPER_VAULT), holdRules()), copperVault),
 	instantGame(slotKind(cascadeSlot(THUNDER_PINES), cascadeRules(THUNDER_PINES)), thunderPines),
-	instantGame(slotKind(stickySlot(IRON_GARDEN), stickyRules()), ironGarden),
+	instantGame(slotKind(stickySlot(IRON_GARDEN), stickyRules(IRON_GARDEN)), ironGarden),
 	instantGame(choiceKind(overUnder), barometerDice),
 	instantGame(spotKind(roulette), claretRoulette),
 	instantGame(spotKind(roulette), riverboatRoulette),

@@ -34,9 +34,12 @@ export const IRON_GARDEN: StickySheet = {
 	],
 };
 
-/** Eight spins for 27.2 stakes of twenty lines: a title of its own, with its own return. */
+/** Eight spins for 27.2 stakes of twenty lines: a title of its own, with its own return and without a paid spin. */
 export const GATE_OPEN: StickySheet = {
 	...IRON_GARDEN,
+	reels: [],
+	scatterPays: [],
+	awarded: [],
 	id: "iron-garden-gate-open",
 	title: "Iron Garden: Gate Open",
 	bought: { spins: 8, lineBets: 544 },

@@ -1,13 +1,16 @@
 import type { Book } from "./book.ts";
 
-/** What cannot be calculated for a title, measured over so many rounds; deviation and largest win in stakes. */
-export const MEASURED: Readonly<
-	Record<string, { rounds: number; standardDeviation: number; hit: number; largest: number }>
-> = {
+/**
+ * What cannot be calculated for a title, measured over so many rounds; deviation and largest win in stakes. `above`: the
+ * share of rounds that pay more than their stake, where it is stated.
+ */
+type Measured = { rounds: number; standardDeviation: number; hit: number; largest: number; above?: number };
+
+export const MEASURED: Readonly<Record<string, Measured>> = {
 	"silk-caravan": { rounds: 4_000_000, standardDeviation: 9.55, hit: 0.321, largest: 5_375 },
 	"painted-dunes": { rounds: 1_000_000, standardDeviation: 3.93, hit: 0.5397, largest: 686.55 },
 	"iron-garden": { rounds: 4_000_000, standardDeviation: 6.64, hit: 0.3464, largest: 999 },
-	"iron-garden-gate-open": { rounds: 1_000_000, standardDeviation: 2.06, hit: 0.941, largest: 43.75 },
+	"iron-garden-gate-open": { rounds: 8_000_000, standardDeviation: 2.11, hit: 0.9414, largest: 44.31, above: 0.211 },
 	"copper-vault": { rounds: 3_000_000, standardDeviation: 8.02, hit: 0.3049, largest: 1_134 },
 };
 

@@ -3,6 +3,7 @@ import type { CascadeSheet } from "./cascade.ts";
 import { type ClusterSheet, HUNDRED } from "./cluster.ts";
 import type { SlotRules } from "./kind.ts";
 import { LINE_COUNT, LINE_ROWS } from "./lines.ts";
+import type { StickySheet } from "./sticky.ts";
 import type { WaysSheet } from "./ways.ts";
 
 /** How an outcome of a book is unfolded, in sentences: published, so a change is a change of rules. */
@@ -54,7 +55,9 @@ const LINE_WORDS =
 	"lines has for each line the row that it crosses on each reel, 0 at the top. A line wins by its symbol on the first reel when that stands before the wild (last but one): so many reels from the left as show it or the wild on the line count, and 3 or more win the pays of the symbol in the column of their number less 3, in line bets. A stake is stakeUnits line bets. Event lineWon: the line from 1, the symbol, the number, and the line bets.";
 
 /** Twenty lines, and wilds that stay. */
-export const stickyRules = (): SlotRules => ({
+export const stickyRules = ({ bought }: StickySheet): SlotRules => (bought ? boughtRules(bought) : PAID_STICKY);
+
+const PAID_STICKY: SlotRules = {
 	kind: "sticky",
 	data: { stakeUnits: LINE_COUNT, lines: LINE_ROWS },
 	words: {
@@ -62,6 +65,18 @@ export const stickyRules = (): SlotRules => ({
 		lines: `${LINE_WORDS} In the paid spin, before its lines stands scattersWon where the number of scatters (last) anywhere reaches an entry of scatterPays: so many stakes, in line bets.`,
 		feature:
 			"awarded has the free spins for the highest number of scatters that is reached in the paid spin: event freeSpinsBegun. They use the weights free. A reel on which a free spin shows the wild is covered from then on to the last free spin: all of its cells are the wild, whatever is drawn for them. Event reelsStopped of a free spin: the cells after that, and the covered reels in their order.",
+	},
+};
+
+/** The same free spins, sold by themselves. */
+const boughtRules = ({ lineBets }: { lineBets: number }): SlotRules => ({
+	kind: "sticky",
+	data: { stakeUnits: lineBets, lines: LINE_ROWS },
+	words: {
+		reels: `${REEL_WORDS.replace("rules.reels", "rules.free")}, and the reels that are covered, numbered from 0, in their order. A reel has three cells: rows is 3.`,
+		lines: LINE_WORDS,
+		feature:
+			"There is no paid spin: rules.reels, rules.scatterPays and rules.awarded are empty. The stake buys bought.spins free spins for bought.lineBets line bets, which are stakeUnits. The first event is freeSpinsBegun. A reel on which a free spin shows the wild is covered from then on to the last free spin: all of its cells are the wild, whatever is drawn for them. Event reelsStopped: the cells after that.",
 	},
 });
 

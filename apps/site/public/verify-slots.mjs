@@ -301,13 +301,17 @@ export function reproduceCascade({ rules, stakeUnits, bookSize, bookSeed }, { st
 export function reproduceSticky({ rules, stakeUnits, lines }, { stakeMinor }, seeds) {
 	const below = drawsOf(seeds);
 	const [wild, scatter] = [rules.symbols.length - 2, rules.symbols.length - 1];
-	const paid = spunGrid(rules.reels, 3, below);
-	const events = [{ type: "reelsStopped", grid: paid, covered: [] }];
-	const scatters = paid.filter((symbol) => symbol === scatter).length;
-	let won = reached(rules.scatterPays, scatters) * stakeUnits;
-	if (won > 0) events.push({ type: "scattersWon", count: scatters, lineBets: won });
-	won += linesWin(rules, lines, paid, events);
-	const of = reached(rules.awarded, scatters);
+	const events = [];
+	let [won, of] = [0, rules.bought?.spins ?? 0];
+	if (!rules.bought) {
+		const paid = spunGrid(rules.reels, 3, below);
+		events.push({ type: "reelsStopped", grid: paid, covered: [] });
+		const scatters = paid.filter((symbol) => symbol === scatter).length;
+		won = reached(rules.scatterPays, scatters) * stakeUnits;
+		if (won > 0) events.push({ type: "scattersWon", count: scatters, lineBets: won });
+		won += linesWin(rules, lines, paid, events);
+		of = reached(rules.awarded, scatters);
+	}
 	if (of > 0) events.push({ type: "freeSpinsBegun", count: of });
 	const covered = new Set();
 	for (let number = 1; number <= of; number++) {
