@@ -113,3 +113,9 @@ const SLOT_KINDS: readonly string[] = ["cluster", "ways", "hold", "cascade", "st
 /** The sheet of a slot that is not played on lines; undefined for every other title. */
 export const slotSheetOf = ({ kind, sheet }: Game): SlotSheet | undefined =>
 	SLOT_KINDS.includes(kind) ? (sheet as SlotSheet) : undefined;
+
+/** Whether a title sells the feature of a slot, its free spins: the law of some places forbids that. */
+export function sellsFeature(gameId: string): boolean {
+	const game = otherGameOf(gameId);
+	return game !== undefined && "bought" in (slotSheetOf(game)?.rules ?? {});
+}

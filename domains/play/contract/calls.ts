@@ -22,6 +22,7 @@ import {
 const {
 	GAME_NOT_FOUND,
 	NOT_AVAILABLE_IN_REGION,
+	FEATURE_BUY_NOT_ALLOWED,
 	BET_NOT_ALLOWED,
 	BET_NOT_OFFERED,
 	IDEMPOTENCY_CONFLICT,
@@ -98,7 +99,15 @@ export const playPracticeRound = defineCall({
 	summary: "A round by the same rules and chances without money; its server seed is revealed at once.",
 	body: Struct({ gameId: GameId, bet: Unknown(), seed: PracticeSeed, clientSeed: ClientSeed }),
 	reply: PracticeAnswer,
-	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, TITLE_CLOSED, BET_NOT_ALLOWED, BET_NOT_OFFERED, SEEDS_MOVED_ON },
+	errors: {
+		GAME_NOT_FOUND,
+		NOT_AVAILABLE_IN_REGION,
+		FEATURE_BUY_NOT_ALLOWED,
+		TITLE_CLOSED,
+		BET_NOT_ALLOWED,
+		BET_NOT_OFFERED,
+		SEEDS_MOVED_ON,
+	},
 });
 
 export const readCurrentRound = defineCall({

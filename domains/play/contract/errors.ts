@@ -15,6 +15,8 @@ export const playErrors = defineErrors({
 	NOT_AVAILABLE_IN_REGION: { ...catalogueErrors.NOT_AVAILABLE_IN_REGION, text: "play.errors.notAvailableInRegion" },
 	/** The law forbids play for money where the player is or lives; practice is open. */
 	PLAY_NOT_ALLOWED_HERE: { status: 451, text: "play.errors.playNotAllowedHere" },
+	/** The law of the place where the visitor is or lives lets no feature be bought, in practice neither. */
+	FEATURE_BUY_NOT_ALLOWED: { status: 451, text: "play.errors.featureBuyNotAllowed" },
 	/** The player's identity documents were refused for good; practice is open. */
 	DOCUMENT_BLOCKED: { status: 403, text: "play.errors.documentBlocked" },
 	/** The terms have changed; the player must accept them first. */
@@ -98,6 +100,7 @@ export const launchRefusals = {
 	GAME_NOT_FOUND: playErrors.GAME_NOT_FOUND,
 	NOT_AVAILABLE_IN_REGION: playErrors.NOT_AVAILABLE_IN_REGION,
 	PLAY_NOT_ALLOWED_HERE: playErrors.PLAY_NOT_ALLOWED_HERE,
+	FEATURE_BUY_NOT_ALLOWED: playErrors.FEATURE_BUY_NOT_ALLOWED,
 	DOCUMENT_BLOCKED: playErrors.DOCUMENT_BLOCKED,
 	TERMS_DUE: playErrors.TERMS_DUE,
 	GAMES_CLOSED: playErrors.GAMES_CLOSED,

@@ -4,7 +4,8 @@ import { GameId } from "./schemas.ts";
 
 // How a game is launched; calls defined by the specification. spec §7
 
-const { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, INTEGRATION_PARAMS_UNREADABLE, GAMES_INTEGRATION_OFF } = playErrors;
+const { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, FEATURE_BUY_NOT_ALLOWED, TITLE_CLOSED } = playErrors;
+const { INTEGRATION_PARAMS_UNREADABLE, GAMES_INTEGRATION_OFF } = playErrors;
 
 /** The number by which virtual sports are launched where no game is named. spec §7 */
 export const VIRTUAL_SPORTS_ID = "1331";
@@ -72,6 +73,13 @@ export const readPracticeGameUrl = defineCall({
 	params: NumberedGame,
 	query: Struct({ language: Optional(Text()), integrationParams }),
 	reply: LaunchUrl,
-	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, INTEGRATION_PARAMS_UNREADABLE, GAMES_INTEGRATION_OFF },
+	errors: {
+		GAME_NOT_FOUND,
+		NOT_AVAILABLE_IN_REGION,
+		FEATURE_BUY_NOT_ALLOWED,
+		TITLE_CLOSED,
+		INTEGRATION_PARAMS_UNREADABLE,
+		GAMES_INTEGRATION_OFF,
+	},
 	unknownProperties: "ignore",
 });

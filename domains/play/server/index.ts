@@ -155,6 +155,7 @@ async function openParts(ports: PlayPorts) {
 	});
 	return {
 		...{ database, clock, wallet, catalogue, geoVisibilityOf, eligibilityBlockOf, restrictionOf, jackpots, spins },
+		...{ placeOf: ports.placeOf, playerOf: ports.playerOf },
 		office: openOffice({
 			...{ database, clock, log, titles, states },
 			gameProviders: ports.gameProviders,

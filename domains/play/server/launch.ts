@@ -6,6 +6,7 @@ import type { Visit } from "@baize/platform-server";
 import { playErrors, VIRTUAL_SPORTS_ID } from "../contract/index.ts";
 import type { TitleStates } from "./closing/live.ts";
 import { requireNoBlock } from "./eligibility.ts";
+import { type FeatureLawPorts, requireFeatureLaw } from "./feature-law.ts";
 import type { PlayPorts } from "./ports.ts";
 
 const refuse = refuser(playErrors);
@@ -16,25 +17,26 @@ const refuse = refuser(playErrors);
  */
 export type LaunchRequest = { language?: string | undefined; mode?: string | undefined };
 
-type LaunchPorts = Pick<PlayPorts, "catalogue" | "geoVisibilityOf" | "eligibilityBlockOf"> & {
-	states: Pick<TitleStates, "requireNew">;
-};
+type LaunchPorts = Pick<PlayPorts, "catalogue" | "geoVisibilityOf" | "eligibilityBlockOf"> &
+	FeatureLawPorts & { states: Pick<TitleStates, "requireNew"> };
 
 /** The game that is meant by the number of virtual sports. */
 const VIRTUAL_SPORTS_GAME = "horse-racing";
 
 /** The game's page in the requested language; for money only where the mode says so. spec §2, §7 */
 export async function readGameUrl(
-	{ catalogue, geoVisibilityOf, eligibilityBlockOf, states }: LaunchPorts,
+	ports: LaunchPorts,
 	id: string,
 	{ language, mode }: LaunchRequest,
 	visit: Visit,
 ): Promise<{ url: string }> {
+	const { catalogue, geoVisibilityOf, eligibilityBlockOf, states } = ports;
 	const gameId = id === VIRTUAL_SPORTS_ID ? VIRTUAL_SPORTS_GAME : id;
 	const short = language?.slice(0, 2).toLowerCase();
 	const locale = isLocale(short) ? short : visit.locale;
 	const game = catalogue.game(gameId, locale);
 	if (!game) throw refuse("GAME_NOT_FOUND");
+	await requireFeatureLaw(ports, gameId, visit);
 	if (!catalogue.isPlayable(gameId, geoVisibilityOf(visit))) throw refuse("NOT_AVAILABLE_IN_REGION");
 	states.requireNew(gameId, visit);
 	const realplay = mode?.toLowerCase() === "real";

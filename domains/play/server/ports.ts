@@ -66,8 +66,8 @@ export type PlayPorts = {
 	eligibilityBlockOf(asked: BlockQuestion): PlayBlock | undefined | Promise<PlayBlock | undefined>;
 	/** The games of other makers. */
 	gameProviders: GameProviders;
-	/** Undefined where there is no such player. */
-	playerOf(playerId: Id): Promise<{ currency: string; country: string } | undefined>;
+	/** The player's currency, and where they live. Undefined where there is no such player. */
+	playerOf(playerId: Id): Promise<({ currency: string } & Place) | undefined>;
 	/** The player's break or exclusion with its end; null without one. */
 	restrictionOf(playerId: Id): Promise<Restriction | null>;
 };

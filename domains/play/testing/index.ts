@@ -3,8 +3,9 @@ import { recordingAudit } from "@baize/audit/testing";
 import { openDeskOn } from "@baize/desk/testing";
 import { type Game, instantGame } from "@baize/engines/game";
 import { linesKind, type ReelSheet } from "@baize/engines/reels";
-import { otherGames } from "@baize/games/others";
+import { otherGameOf, otherGames } from "@baize/games/others";
 import { sheets as allSheets, sheetOf } from "@baize/games/sheets";
+import type { Place } from "@baize/geo/contract";
 import { type Jackpots, openJackpots } from "@baize/jackpots/server";
 import { jackpotPortsOf } from "@baize/jackpots/testing";
 import { bucketOf, type Id, idText, openIds, pageId } from "@baize/kernel/id";
@@ -52,6 +53,8 @@ export type TestPlay = Omit<TestWallet, "player"> & {
 	published: Published[];
 	/** What safer play reports of players who are blocked from play. */
 	restrictions: Map<Id, Restriction>;
+	/** Where players live; in Ontario where nothing is said. */
+	residences: Map<Id, Place>;
 	/** What operators have done with titles. */
 	audit: ReturnType<typeof recordingAudit>;
 	/** A second operator approves a proposal. */
@@ -79,6 +82,7 @@ export async function openTestPlay({
 	const testBus = openTestBus();
 	const buses = new Map<Play, ReturnType<typeof testBus.open>>();
 	const restrictions = new Map<Id, Restriction>();
+	const residences = new Map<Id, Place>();
 	const published: Published[] = [];
 	const audit = recordingAudit();
 	const approvals: ReturnType<typeof openDeskOn>[] = [];
@@ -101,6 +105,7 @@ export async function openTestPlay({
 			isPracticeLogged: () => practiceLogFlag.isOn,
 			isIntegrationOn: () => integrationFlag.isOn,
 			...{ audit, proposals: opening.desk.proposals },
+			playerOf: async (playerId) => ({ currency: "CAD", ...(residences.get(playerId) ?? ONTARIO) }),
 			restrictionOf: async (playerId) => restrictions.get(playerId) ?? null,
 			bus,
 		});
@@ -115,7 +120,7 @@ export async function openTestPlay({
 		...{ jackpots, spins, spinsFlag },
 		play,
 		openAnother,
-		...{ restrictions, integrationFlag, practiceLogFlag, newcomer, published },
+		...{ restrictions, residences, integrationFlag, practiceLogFlag, newcomer, published },
 		audit,
 		approve: (...given) => approvals[0]!.approve(...given),
 		cutOff: (cut) => buses.get(cut)?.cutOff(),
@@ -146,10 +151,7 @@ async function openJackpotsOf(books: TestWallet, sheets: readonly ReelSheet[]): 
 	return jackpots;
 }
 
-const NO_PROVIDERS: Pick<PlayPorts, "gameProviders" | "playerOf"> = {
-	gameProviders: providersOf([]),
-	playerOf: async () => ({ currency: "CAD", country: "CA" }),
-};
+const ONTARIO: Place = { country: "CA", subdivision: "ON" };
 
 const geoVisibilityOf: PlayPorts["geoVisibilityOf"] =
 	({ ip }) =>
@@ -169,8 +171,14 @@ const sessionOf = (playerId: Id, currency: string): Session => ({
 /** From this address the games whose id begins with "ember" are not visible. */
 export const EXCLUDED_IP = "198.51.100.1";
 
-/** This address is in Quebec, every other one in Ontario. */
+/** This address is in Quebec, the next in London, every other one in Ontario. */
 export const QUEBEC_IP = "198.51.100.6";
+export const LONDON_IP = "198.51.100.7";
+
+const PLACES: Readonly<Record<string, Place>> = {
+	[QUEBEC_IP]: { country: "CA", subdivision: "QC" },
+	[LONDON_IP]: { country: "GB", subdivision: "ENG" },
+};
 
 /** From this address play for money is forbidden. */
 export const FORBIDDEN_IP = "198.51.100.2";
@@ -203,7 +211,7 @@ const virtualSports = {
 const testCatalogue: PlayPorts["catalogue"] = {
 	game(gameId) {
 		if (gameId === "horse-racing") return virtualSports;
-		const sheet = sheetOf(gameId);
+		const sheet = sheetOf(gameId) ?? otherGameOf(gameId)?.sheet;
 		if (!sheet) return undefined;
 		return {
 			name: sheet.title,
@@ -232,9 +240,9 @@ const OUTSIDE = {
 	tableChainLength: TABLE_CHAIN_LENGTH,
 	catalogue: testCatalogue,
 	nicknamesOf: async (playerIds) => new Map(playerIds.map((id) => [id, "Katrin"])),
-	placeOf: (ip) => ({ country: "CA", subdivision: ip === QUEBEC_IP ? "QC" : "ON" }),
+	placeOf: (ip) => PLACES[ip] ?? ONTARIO,
 	nameOf: () => "Olga Novak",
 	geoVisibilityOf,
 	eligibilityBlockOf: ({ ip }) => ELIGIBILITY_BLOCKS[ip],
-	...NO_PROVIDERS,
+	gameProviders: providersOf([]),
 } satisfies Partial<PlayPorts>;

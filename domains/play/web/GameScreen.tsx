@@ -41,7 +41,7 @@ export function GameScreen({
 			<meta name="description" content={t("page.description", { title, rtp: rtpText, summary: game.summary })} />
 			<link rel="canonical" href={canonicalUrl} />
 			{isWhollyClosed(page) ? (
-				<ClosedTitle title={title} />
+				<ClosedTitle title={title} block={page.block} />
 			) : "sheet" in page ? (
 				<GameShell key={game.card.gameId} page={page} bonus={bonus} />
 			) : "maker" in page ? (

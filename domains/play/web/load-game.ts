@@ -42,8 +42,11 @@ export type PlayerAtGame = {
 /** The colours of a title: the background from light to dark, and its light. */
 export type Palette = { high: string; low: string; light: string };
 
-/** `titleClosed`: no round of this title begins, not in practice either; with the others practice is open. */
-export type PageBlock = EligibilityBlock | "closed" | "titleClosed";
+/**
+ * `titleClosed` and `notSold`: no round of this title begins, not in practice either; with the others practice is open.
+ * `notSold`: the law lets no feature be bought.
+ */
+export type PageBlock = EligibilityBlock | "closed" | "titleClosed" | "notSold";
 
 /** What the pages of all titles know. */
 export type AnyGamePage = {
@@ -125,6 +128,7 @@ const ELIGIBILITY_BLOCKS: Partial<Record<string, PageBlock>> = {
 	TERMS_DUE: "terms",
 	GAMES_CLOSED: "closed",
 	TITLE_CLOSED: "titleClosed",
+	FEATURE_BUY_NOT_ALLOWED: "notSold",
 };
 
 /** With games integration on, games are launched through its service. PLAY-04 */

@@ -144,6 +144,8 @@ describe("[GAME-03] opening a game of another maker", () => {
 			geoVisibilityOf: () => () => true,
 			eligibilityBlockOf: () => undefined,
 			isIntegrationOn: () => true,
+			placeOf: () => ({ country: "CA", subdivision: "ON" }),
+			playerOf: async () => undefined,
 			states: { requireNew: () => {} },
 		};
 		const visit = { session: undefined, locale: "en", ip: "", userAgent: "", cookies: {} } as const;

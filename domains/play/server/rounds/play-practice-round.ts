@@ -2,6 +2,7 @@ import { refuser } from "@baize/kernel/error";
 import { commitmentOf, fromHex, toHex } from "@baize/kernel/random";
 import { type DerivedSeeds, ReadyReply, type Visit } from "@baize/platform-server";
 import { PRACTICE_CURRENCY, type PracticeSeed, playErrors } from "../../contract/index.ts";
+import { type FeatureLawPorts, requireFeatureLaw } from "../feature-law.ts";
 import type { PracticeLog } from "../practice-log/index.ts";
 import { sha256 } from "../seeds/hmac.ts";
 import { drawRound, requireBet, type TitlePorts } from "./play-real-round.ts";
@@ -23,10 +24,11 @@ export function newPracticeSeed(seeds: PracticeSeeds): PracticeSeed {
 
 /** The same rules, chances and code as for money, with its own seed, which is revealed at once. */
 export async function playPracticeRound(
-	ports: TitlePorts & { practiceSeeds: PracticeSeeds; practiceLog: Pick<PracticeLog, "record"> },
+	ports: TitlePorts & FeatureLawPorts & { practiceSeeds: PracticeSeeds; practiceLog: Pick<PracticeLog, "record"> },
 	request: PracticeRequest,
 	visit: Visit,
 ): Promise<ReadyReply> {
+	await requireFeatureLaw(ports, request.gameId, visit);
 	const { title, bet } = requireBet(ports, request, visit);
 	const { practiceSeeds } = ports;
 	const { commitment, salt } = request.seed;

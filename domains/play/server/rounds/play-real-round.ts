@@ -11,6 +11,7 @@ import { judgeRoundId, PRACTICE_CURRENCY, playErrors, type SealedRound } from ".
 import { refusalOfBlocked } from "../blocked-stakes.ts";
 import type { TitleStates } from "../closing/live.ts";
 import { refusalOfBlock } from "../eligibility.ts";
+import { type FeatureLawPorts, refusalOfFeature } from "../feature-law.ts";
 import type { PlayerQueue } from "../player-queue.ts";
 import type { PlayPorts, WalletPort } from "../ports.ts";
 import { hmac } from "../seeds/hmac.ts";
@@ -21,6 +22,7 @@ import { answerText, readSealedRound, sealedText } from "./sealing.ts";
 const refuse = refuser(playErrors);
 
 export type RoundPorts = TitlePorts &
+	FeatureLawPorts &
 	Pick<PlayPorts, "eligibilityBlockOf" | "restrictionOf" | "jackpots"> & {
 		clock: Clock;
 		leases: Leases;
@@ -72,10 +74,12 @@ type Judged = Omit<BetInTitle, "roundId"> | Refusal;
 /** The bet, or why it is not taken now. Synchronous where everything is in memory. */
 function judgeRequest(ports: RoundPorts, request: RoundRequest, visit: SignedInVisit): Judged | Promise<Judged> {
 	try {
+		const feature = refusalOfFeature(ports, request.gameId, visit);
+		if (feature instanceof Refusal) return feature;
 		const bet = requireBet(ports, request, visit);
 		const block = ports.eligibilityBlockOf(visit);
-		return block instanceof Promise
-			? block.then((known) => refusalOfBlock(known) ?? bet)
+		return block instanceof Promise || feature
+			? Promise.all([block, feature]).then(([known, refusal]) => refusal ?? refusalOfBlock(known) ?? bet)
 			: (refusalOfBlock(block) ?? bet);
 	} catch (error) {
 		if (error instanceof Refusal) return error;

@@ -4,7 +4,7 @@ import { Button } from "@baize/platform-web";
 import { useLocale, useSitePath } from "@baize/platform-web/i18n";
 import { PlayWatch } from "@baize/safer-play/web";
 import { useLocation } from "react-router";
-import type { AnyGamePage } from "../load-game.ts";
+import type { AnyGamePage, PageBlock } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
 import { hashFor, offersRealPlay, realPlayDestination, termsPath } from "./mode.ts";
 import type { Phase } from "./round/use-round.ts";
@@ -16,7 +16,11 @@ const BLOCK_TEXTS = {
 	document: "mode.blocked",
 	closed: "mode.closed",
 	titleClosed: "mode.titleClosed",
+	notSold: "mode.notSoldHeading",
 } as const;
+
+/** Nothing that the player does lifts these. */
+const BLOCKS_WITHOUT_WAY: readonly PageBlock[] = ["place", "closed", "titleClosed", "notSold"];
 
 type Mode = { isReal: boolean; phase: Phase; replayed?: unknown };
 type Props = { page: Pick<AnyGamePage, "player" | "block">; game: Mode; flags: GameFlags };
@@ -49,7 +53,7 @@ function OtherMode({ page, game, flags }: Props) {
 	const { pathname, search } = useLocation();
 	const path = useSitePath();
 	const isMobile = useIsMobile();
-	if (page.block === "place" || page.block === "closed" || page.block === "titleClosed") return null;
+	if (page.block !== null && BLOCKS_WITHOUT_WAY.includes(page.block)) return null;
 	if (page.block === "document")
 		return (
 			<a className={LINK} href={path(pages.blockedDocument)}>

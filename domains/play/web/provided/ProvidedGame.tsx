@@ -56,7 +56,7 @@ function Closed({ page, onStart }: { page: ProvidedPage; onStart(): void }) {
 			</EmptyState>
 		);
 	}
-	if (page.block && page.block !== "titleClosed") {
+	if (page.block && page.block !== "titleClosed" && page.block !== "notSold") {
 		const ways = {
 			terms: <Button href={termsPath(locale, pathname)}>{t("toTerms")}</Button>,
 			document: <Button href={path(pages.blockedDocument)}>{t("toDocument")}</Button>,

@@ -14,6 +14,9 @@ export default {
 		titleClosedHeading: "Dieses Spiel ist im Moment geschlossen",
 		titleClosedText:
 			"An Ihrem Standort beginnt keine neue Runde. Es wurde nichts abgebucht, und Ihre Gratisdrehs bleiben Ihnen erhalten. In der Lobby finden Sie andere Spiele.",
+		notSoldHeading: "Dieses Feature wird an Ihrem Standort nicht verkauft",
+		notSoldText:
+			"Das Gesetz an Ihrem Standort oder Wohnort erlaubt nicht, das Feature eines Slots zu kaufen, auch nicht in der Übung. Es wurde nichts abgebucht. In Iron Garden bringen drei Brunnen dieselben Freispiele.",
 		toLobby: "Zur Lobby",
 		toBlocked: "Was Sie tun können",
 		toTerms: "Neue AGB akzeptieren",
@@ -345,6 +348,8 @@ export default {
 			"Das Gesetz erlaubt an Ihrem Standort oder Wohnort kein Spiel um Geld. Es wurde nichts abgebucht; die Demo steht Ihnen offen.",
 		documentBlocked:
 			"Ihre Verifizierung ist gesperrt, daher wurde nichts gesetzt. Ihr Guthaben bleibt, wie es ist; in Ihrem Konto steht, was Sie tun können.",
+		featureBuyNotAllowed:
+			"Das Gesetz an Ihrem Standort oder Wohnort erlaubt nicht, das Feature eines Slots zu kaufen. Es wurde nichts abgebucht; in der Lobby finden Sie andere Spiele.",
 		notAvailableInRegion:
 			"Das Gesetz erlaubt dieses Spiel an Ihrem Standort nicht. Es wurde nichts abgebucht; in der Lobby finden Sie alle Spiele, die Ihnen offenstehen.",
 		gameNotFound:

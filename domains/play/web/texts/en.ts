@@ -14,6 +14,9 @@ export default {
 		titleClosedHeading: "This game is closed at the moment",
 		titleClosedText:
 			"No new round of it begins where you are. Nothing was taken, and your promotional spins stay yours. The lobby has other games.",
+		notSoldHeading: "This feature is not sold where you are",
+		notSoldText:
+			"The law where you are or live does not allow the feature of a slot to be bought, in practice neither. Nothing was taken. In Iron Garden the same free spins come with three fountains.",
 		toLobby: "To the lobby",
 		toBlocked: "What you can do",
 		toTerms: "Accept the new terms",
@@ -338,6 +341,8 @@ export default {
 			"The law does not allow play for money where you are or live. Nothing was taken; practice is open to you.",
 		documentBlocked:
 			"Your verification is blocked, so nothing was staked. Your balance stays as it is; your account says what you can do.",
+		featureBuyNotAllowed:
+			"The law where you are or live does not allow the feature of a slot to be bought. Nothing was taken; the lobby has other games.",
 		notAvailableInRegion:
 			"The law does not allow this game where you are. Nothing was taken; the lobby has all that are open to you.",
 		gameNotFound: "This game is not here any more. Nothing was taken; the lobby has all that are.",

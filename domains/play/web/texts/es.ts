@@ -14,6 +14,9 @@ export default {
 		titleClosedHeading: "Este juego está cerrado por el momento",
 		titleClosedText:
 			"Donde estás no empieza ninguna ronda nueva. No se ha cobrado nada y conservas tus giros promocionales. En el lobby hay otros juegos.",
+		notSoldHeading: "Esta función no se vende donde estás",
+		notSoldText:
+			"La ley de donde estás o vives no permite comprar la función de una tragaperras, tampoco en práctica. No se ha cobrado nada. En Iron Garden los mismos giros gratis llegan con tres fuentes.",
 		toLobby: "Ir al lobby",
 		toBlocked: "Qué puedes hacer",
 		toTerms: "Aceptar las condiciones",
@@ -343,6 +346,8 @@ export default {
 			"La ley no permite jugar con dinero donde estás o vives. No se te ha cobrado nada; puedes jugar en modo práctica.",
 		documentBlocked:
 			"Tu verificación está bloqueada, así que no se ha apostado nada. Tu saldo no cambia; en tu cuenta se explica qué puedes hacer.",
+		featureBuyNotAllowed:
+			"La ley de donde estás o vives no permite comprar la función de una tragaperras. No se ha cobrado nada; en el vestíbulo hay otros juegos.",
 		notAvailableInRegion:
 			"La ley no permite este juego donde estás. No se ha cobrado nada; en el vestíbulo están los que puedes jugar.",
 		gameNotFound: "Este juego ya no está aquí. No se ha cobrado nada; en el vestíbulo están todos los que hay.",

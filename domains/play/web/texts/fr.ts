@@ -14,6 +14,9 @@ export default {
 		titleClosedHeading: "Ce jeu est fermé pour le moment",
 		titleClosedText:
 			"Aucune nouvelle partie ne commence là où vous êtes. Rien n’a été débité et vos tours offerts restent à vous. D’autres jeux vous attendent dans le lobby.",
+		notSoldHeading: "Cette fonction n’est pas vendue là où vous êtes",
+		notSoldText:
+			"La loi du lieu où vous êtes ou vivez ne permet pas d’acheter la fonction d’une machine à sous, même à l’entraînement. Rien n’a été débité. Dans Iron Garden, les mêmes tours gratuits viennent avec trois fontaines.",
 		toLobby: "Vers le lobby",
 		toBlocked: "Ce que vous pouvez faire",
 		toTerms: "Accepter les nouvelles conditions",
@@ -349,6 +352,8 @@ export default {
 			"La loi n’autorise pas le jeu d’argent là où vous êtes ou habitez. Rien n’a été débité ; le mode démo vous est ouvert.",
 		documentBlocked:
 			"Votre vérification est bloquée : rien n’a donc été misé. Votre solde reste tel quel ; votre compte indique ce que vous pouvez faire.",
+		featureBuyNotAllowed:
+			"La loi du lieu où vous êtes ou vivez ne permet pas d’acheter la fonction d’une machine à sous. Rien n’a été débité ; l’accueil présente d’autres jeux.",
 		notAvailableInRegion:
 			"La loi n’autorise pas ce jeu là où vous êtes. Rien n’a été débité ; l’accueil présente tous ceux qui vous sont ouverts.",
 		gameNotFound: "Ce jeu n’est plus ici. Rien n’a été débité ; l’accueil présente tous les jeux actuels.",

@@ -14,6 +14,9 @@ export default {
 		titleClosedHeading: "Este jogo está fechado no momento",
 		titleClosedText:
 			"Nenhuma rodada nova começa onde você está. Nada foi cobrado, e seus giros promocionais continuam seus. Há outros jogos no lobby.",
+		notSoldHeading: "Este recurso não é vendido onde você está",
+		notSoldText:
+			"A lei de onde você está ou mora não permite comprar o recurso de um slot, nem no treino. Nada foi cobrado. Em Iron Garden os mesmos giros grátis vêm com três fontes.",
 		toLobby: "Ir para o lobby",
 		toBlocked: "O que você pode fazer",
 		toTerms: "Aceitar os novos termos",
@@ -339,6 +342,8 @@ export default {
 			"A lei não permite jogar com dinheiro real onde você está ou mora. Nada foi cobrado; o modo demo está aberto para você.",
 		documentBlocked:
 			"Sua verificação está bloqueada, então nada foi apostado. Seu saldo não muda; sua conta diz o que você pode fazer.",
+		featureBuyNotAllowed:
+			"A lei de onde você está ou mora não permite comprar o recurso de um slot. Nada foi cobrado; no início há outros jogos.",
 		notAvailableInRegion:
 			"A lei não permite este jogo onde você está. Nada foi cobrado; no início estão todos os jogos abertos para você.",
 		gameNotFound: "Este jogo não está mais aqui. Nada foi cobrado; no início estão todos os que há.",

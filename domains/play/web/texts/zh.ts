@@ -13,6 +13,9 @@ export default {
 		titleClosed: "暂时关闭",
 		titleClosedHeading: "此游戏暂时关闭",
 		titleClosedText: "你所在地区目前不能开始新的一局。未扣款，你的促销旋转仍然保留。大厅里还有其他游戏。",
+		notSoldHeading: "你所在地不出售此功能",
+		notSoldText:
+			"你所在地或居住地的法律不允许购买老虎机的功能，练习中也不允许。未扣款。在 Iron Garden 中，三个喷泉会带来同样的免费旋转。",
 		toLobby: "前往大厅",
 		toBlocked: "你可以怎么做",
 		toTerms: "接受新条款",
@@ -327,6 +330,7 @@ export default {
 		termsDue: "我们的条款已更新。未扣款：请在账户中阅读并接受，然后继续游戏。",
 		playNotAllowedHere: "你所在地或居住地的法律不允许真钱游戏。未扣款，你可以试玩。",
 		documentBlocked: "你的身份验证已被冻结，因此未投注。余额保持不变；可在账户中查看你可以怎么做。",
+		featureBuyNotAllowed: "你所在地或居住地的法律不允许购买老虎机的功能。未扣款，大厅里还有其他游戏。",
 		notAvailableInRegion: "你所在地的法律不允许此游戏。未扣款，可玩的游戏都在大厅。",
 		gameNotFound: "该游戏已下架。未扣款，现有游戏都在大厅。",
 		roundAlreadyOpen: "此游戏有一局尚未完成，已为你保留。请先完成。",
