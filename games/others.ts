@@ -16,6 +16,7 @@ import {
 	cascadeSlot,
 	clusterRules,
 	clusterSlot,
+	GATE_OPEN,
 	holdRules,
 	holdSlot,
 	IRON_GARDEN,
@@ -42,6 +43,7 @@ import { sheet as fireflyMeadow } from "./firefly-meadow/sheet.data.ts";
 import { sheet as fiveSheaves } from "./five-sheaves/sheet.data.ts";
 import { sheet as garnetDrop } from "./garnet-drop/sheet.data.ts";
 import { sheet as ironGarden } from "./iron-garden/sheet.data.ts";
+import { sheet as ironGardenGateOpen } from "./iron-garden-gate-open/sheet.data.ts";
 import { sheet as lemonCourtyard } from "./lemon-courtyard/sheet.data.ts";
 import { sheet as marigoldAndarBahar } from "./marigold-andar-bahar/sheet.data.ts";
 import { sheet as midnightRoulette } from "./midnight-roulette/sheet.data.ts";
@@ -86,6 +88,7 @@ export const otherGames: readonly Game[] = [
 	instantGame(choiceKind(overUnder), barometerDice),
 	instantGame(spotKind(roulette), claretRoulette),
 	instantGame(spotKind(roulette), riverboatRoulette),
+	instantGame(slotKind(stickySlot(GATE_OPEN), stickyRules(GATE_OPEN)), ironGardenGateOpen),
 ];
 
 const byId = registryOf(otherGames);

@@ -15,6 +15,7 @@ describe("[GAME-01] slots that are not played on lines", () => {
 		["copper-vault", "96.5693", "30.49", 1_134],
 		["thunder-pines", "95.9462", "45.18", 1_338.9],
 		["iron-garden", "96.2954", "34.64", 999],
+		["iron-garden-gate-open", "96.2211", "94.14", 44.31],
 	])(
 		"%s states its exact return, its chance to pay, and what it has paid or can pay at most",
 		(id, percent, hit, most) => {
@@ -29,7 +30,7 @@ describe("[GAME-01] slots that are not played on lines", () => {
 		},
 	);
 
-	it.each(["coral-cascade", "silk-caravan", "copper-vault", "thunder-pines", "iron-garden"])(
+	it.each(["coral-cascade", "silk-caravan", "copper-vault", "thunder-pines", "iron-garden", "iron-garden-gate-open"])(
 		"%s pays every win whole, at every stake that it takes",
 		(id) => {
 			const game = otherGameOf(id)!;

@@ -306,3 +306,20 @@ test("[GAME-01] [GAME-02] slots without lines by keyboard, with what each symbol
 		await page.keyboard.press("Escape");
 	}
 });
+
+test("[GAME-01] a feature is bought only once its price is confirmed", { tag: DESK }, async ({ page, request }) => {
+	await fundedPlayer(page, request);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await forMoney(page, "/en/casino/slots/features/iron-garden-gate-open");
+	const buy = page.getByRole("button", { name: /^Buy 8 spins · / });
+	await expect(buy).toBeEnabled();
+	await page.locator("body").press("Space");
+	const question = page.getByRole("dialog", { name: "Buy 8 free spins?" });
+	await expect(question).toContainText("96.22");
+	await expectAccessible(page);
+	await question.getByRole("button", { name: "Not now" }).click();
+	await expect(gameLog(page)).not.toContainText(/You won|came back|No win/);
+	await buy.click();
+	await question.getByRole("button", { name: /^Buy for / }).click();
+	await expect(gameLog(page)).toContainText(/You won|came back|No win/);
+});

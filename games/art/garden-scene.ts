@@ -69,3 +69,72 @@ function conservatory(width: number, height: number, bays: number, plants: numbe
 export const gardenWide = (): string => conservatory(1600, 900, 4, 26);
 /** The same for a phone held upright. */
 export const gardenTall = (): string => conservatory(900, 1300, 2, 16);
+
+/** A leaf of the gate, turned towards the viewer: as seen from the middle it leans away from its hinge. */
+function gateLeaf(hinge: number, side: number, width: number, top: number, height: number): string {
+	const x = (part: number): number => cut2(hinge + side * width * part);
+	const y = (part: number, across: number): number => cut2(top + (height - top) * part + across * height * 0.07);
+	const bars = times(5, (at) => {
+		const across = (at + 1) / 6;
+		return `M${x(across)},${y(0.1, across)}V${y(0.93, across)}`;
+	});
+	const rails = times(3, (at) => `M${x(0)},${y(at * 0.45 + 0.03, 0)}L${x(1)},${y(at * 0.45 + 0.03, 1)}`);
+	return `${lead(`M${x(0)},${y(0, 0)}V${height}M${x(1)},${y(0, 1)}V${height}`, 12)}${lead(bars, 6)}${lead(rails, 9)}${scroll(x(0.5), y(0.36, 0.5), width * 0.5, side)}`;
+}
+
+/** The same conservatory at night, from outside: its gate stands open on a path in the moonlight. */
+function gateway(width: number, height: number, side: number, plants: number): string {
+	const all = `width="${width}" height="${height}"`;
+	const draw = scatter(77);
+	const [from, to, middle] = [width * side, width * (1 - side), width / 2];
+	const [top, spring] = [height * 0.05, height * 0.34];
+	const arch = `M${cut2(from)},${height}V${cut2(spring)}C${cut2(from)},${cut2(top)} ${cut2(to)},${cut2(top)} ${cut2(to)},${cut2(spring)}V${height}`;
+	const stars = times(
+		60,
+		() =>
+			`<circle cx="${cut2(draw() * width)}" cy="${cut2(draw() * height * 0.6)}" r="${cut2(0.8 + draw() * 1.8)}" fill="#fff" opacity="${cut2(0.3 + draw() * 0.6)}"/>`,
+	);
+	const trees = times(9, (at) => {
+		const [x, size] = [from + ((to - from) * (at + 0.5)) / 9, height * (0.16 + draw() * 0.14)];
+		return `<ellipse cx="${cut2(x)}" cy="${cut2(height * 0.74)}" rx="${cut2(width * 0.06)}" ry="${cut2(size)}" fill="#1b2a55" opacity=".85"/>`;
+	});
+	const path = `M${cut2(middle - width * 0.025)},${cut2(height * 0.7)}H${cut2(middle + width * 0.025)}L${cut2(to - width * 0.05)},${height}H${cut2(from + width * 0.05)}Z`;
+	const leaf = (to - from) * 0.2;
+	const ends = [
+		[6, 5],
+		[cut2(to + 6), 9],
+	] as const;
+	return svg(
+		width,
+		height,
+		[
+			`<defs>${glassPaints()}${linear("night", [
+				[0, "#1c1f5c"],
+				[0.6, "#5a5fa8"],
+				[1, "#151638"],
+			])}${linear("path", [
+				[0, "#f3e9ff"],
+				[1, "#6f6aa8"],
+			])}${radial("moon", [
+				[0, "#fffdf2", 1],
+				[0.22, "#fff3d6", 1],
+				[0.24, "#dcd6ff", 0.55],
+				[1, "#8d8fe0", 0],
+			])}${radial("shade", [
+				[0.5, "#0a0d2b", 0],
+				[1, "#0a0d2b", 0.7],
+			])}</defs>`,
+			`<rect ${all} fill="url(#night)"/>${stars}<circle cx="${cut2(middle + width * 0.1)}" cy="${cut2(height * 0.22)}" r="${cut2(height * 0.3)}" fill="url(#moon)"/>`,
+			`<rect y="${cut2(height * 0.72)}" width="${width}" height="${cut2(height * 0.28)}" fill="#141c44"/>${trees}<path d="${path}" fill="url(#path)" opacity=".75"/>`,
+			ends.map(([x, seed]) => bay(x, cut2(from - 12), height, seed)).join(""),
+			`${lead(arch, 16)}${gateLeaf(from, 1, leaf, spring, height)}${gateLeaf(to, -1, leaf, spring, height)}`,
+			leaves(width, height, plants),
+			`<rect ${all} fill="url(#shade)"/>`,
+		].join(""),
+	);
+}
+
+/** The open gate, for screens wider than high. */
+export const gateWide = (): string => gateway(1600, 900, 0.24, 22);
+/** The same for a phone held upright. */
+export const gateTall = (): string => gateway(900, 1300, 0.17, 14);

@@ -6,7 +6,7 @@ const leaf = (length: number, width: number): string =>
 const ring = (count: number, radius: number, from: number, draw: (turn: number) => string): string =>
 	times(count, (at) => `<g transform="rotate(${from + (at * 360) / count}) translate(0,${-radius})">${draw(at)}</g>`);
 
-const blossom = (scale: number): string =>
+export const blossom = (scale: number): string =>
 	`<g transform="scale(${scale})">${ring(5, 20, 0, () => pane("M-20,8C-26,-14 -12,-26 0,-24C12,-26 26,-14 20,8Z", "rose"))}${ring(5, 10, 36, () => pane("M-13,6C-16,-10 -6,-16 0,-15C6,-16 16,-10 13,6Z", "blush", 2.2))}${pane(circlePath(0, 0, 9), "rose", 2.2)}${lead("M-5,1C-4,-5 4,-5 4,0C4,4 -1,4 -1,1", 1.8)}</g>`;
 
 const rose = [
@@ -145,7 +145,7 @@ const fountain = [
 const SYMBOLS = [rose, hummingbird, butterfly, lily, ivy, clover, berries, bell, bramble, fountain] as const;
 const SCALES = [0.96, 0.94, 0.94, 0.96, 0.86, 0.86, 0.86, 0.86, 0.96, 0.94];
 
-const definitions = [
+export const glassDefinitions = [
 	glassPaints(),
 	bevel("glass", { soft: 1, height: 1.5, shine: 0.5, exponent: 50, light: "#ffffff", shade: "#04120e", drop: 2.2 }),
 	'<filter id="speed" x="-10%" y="-30%" width="120%" height="160%"><feGaussianBlur stdDeviation="0.01 7"/></filter>',
@@ -154,11 +154,11 @@ const definitions = [
 const drawn = (motif: string, at: number): string =>
 	`<g transform="scale(${SCALES[at]})" filter="url(#glass)">${motif}</g>`;
 
-export const gardenSymbols = (): string => symbolSheet(definitions, SYMBOLS.map(drawn));
+export const gardenSymbols = (): string => symbolSheet(glassDefinitions, SYMBOLS.map(drawn));
 /** As they pass on a reel that turns. */
 export const gardenSpeed = (): string =>
 	symbolSheet(
-		definitions,
+		glassDefinitions,
 		SYMBOLS.map((motif, at) => `<g filter="url(#speed)">${drawn(motif, at)}</g>`),
 	);
 
@@ -168,7 +168,7 @@ export const gardenVine = (): string =>
 		100,
 		300,
 		[
-			`<defs>${definitions}</defs><g filter="url(#glass)">`,
+			`<defs>${glassDefinitions}</defs><g filter="url(#glass)">`,
 			`<path d="M4,296V60C4,26 24,6 50,4C76,6 96,26 96,60V296Z" fill="url(#g-gold)"/>${lead("M4,296V60C4,26 24,6 50,4C76,6 96,26 96,60V296Z", 5)}`,
 			lead("M50,4V296M4,100H96M4,200H96M4,60C30,70 70,70 96,60", 2),
 			lead("M30,296C10,250 86,240 70,196C54,156 16,176 26,130C36,92 84,108 74,64C68,40 46,36 40,20", 7),
@@ -195,7 +195,7 @@ export const gardenVine = (): string =>
 /** The picture on the title's card: a rose in a window of iron. */
 export const gardenMotif = (): string =>
 	[
-		`<defs>${definitions}</defs><g transform="translate(16 16) scale(.29)" filter="url(#glass)">`,
+		`<defs>${glassDefinitions}</defs><g transform="translate(16 16) scale(.29)" filter="url(#glass)">`,
 		`<path d="M-38,50V-10C-38,-38 -20,-52 0,-52C20,-52 38,-38 38,-10V50Z" fill="url(#g-sky)"/>${lead("M-38,50V-10C-38,-38 -20,-52 0,-52C20,-52 38,-38 38,-10V50Z", 5)}${lead("M-38,-8H38M0,-52V50M-38,22H38", 2.4)}`,
 		`<g transform="translate(0,6) scale(.9)">${rose}</g></g>`,
 	].join("");

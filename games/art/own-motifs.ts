@@ -4,6 +4,7 @@ import { drawMotifs } from "./draw-motifs.ts";
 import { gardenMotif } from "./garden-symbols.ts";
 import { barometerMotif } from "./motifs/barometer-motif.ts";
 import { claretWheel } from "./motifs/claret-motif.ts";
+import { gateMotif } from "./motifs/gate-motif.ts";
 import { riverboatMotif } from "./motifs/riverboat-motif.ts";
 import { pinesMotif } from "./pines-symbols.ts";
 import { reefMotif } from "./reef-symbols.ts";
@@ -95,4 +96,5 @@ export const ownMotifs: Readonly<Record<string, string>> = {
 	"copper-wheel": vaultMotif(),
 	"storm-crane": pinesMotif(),
 	"glass-rose": gardenMotif(),
+	"glass-gate": gateMotif(),
 };

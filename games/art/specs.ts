@@ -184,6 +184,12 @@ export const artSpecs = {
 		texture: "lattice",
 		palette: { high: "#2f7a68", low: "#08261f", light: "#ffe29a" },
 	},
+	"iron-garden-gate-open": {
+		motif: "glass-gate",
+		scale: 1.12,
+		texture: "stars",
+		palette: { high: "#4a4690", low: "#0d0c2c", light: "#ffd9b0" },
+	},
 	"horse-racing": {
 		motif: "horse-racing",
 		texture: "dunes",

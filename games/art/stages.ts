@@ -1,5 +1,5 @@
 import type { StageDrawing } from "./drawing.ts";
-import { gardenTall, gardenWide } from "./garden-scene.ts";
+import { gardenTall, gardenWide, gateTall, gateWide } from "./garden-scene.ts";
 import { gardenSpeed, gardenSymbols, gardenVine } from "./garden-symbols.ts";
 import { pinesTall, pinesWide } from "./pines-scene.ts";
 import { pinesLit, pinesSymbols } from "./pines-symbols.ts";
@@ -37,6 +37,9 @@ export const stageDrawings = (): readonly StageDrawing[] => [
 	{ name: "iron-garden-vine", svg: gardenVine(), width: 1.5 * SYMBOL_PIXELS },
 	{ name: "iron-garden-wide", svg: gardenWide(), width: 1_600 },
 	{ name: "iron-garden-tall", svg: gardenTall(), width: 900 },
+	// The symbols of the second title are those of the first.
+	{ name: "iron-garden-gate-open-wide", svg: gateWide(), width: 1_600 },
+	{ name: "iron-garden-gate-open-tall", svg: gateTall(), width: 900 },
 ];
 
 export const stagePicture = (name: string, format: "avif" | "webp"): string => `/art/stages/${name}.${format}`;

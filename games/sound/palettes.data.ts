@@ -174,4 +174,12 @@ export const palettes: Readonly<Record<string, Palette>> = {
 		echo: 0.45,
 		motif: [4, 5, 6, 7, 4, 2],
 	},
+	"iron-garden-gate-open": {
+		rootHz: 185,
+		scale: "minor",
+		timbre: "glass",
+		beatMs: 145,
+		echo: 0.5,
+		motif: [7, 4, 5, 2, 4, 0],
+	},
 };

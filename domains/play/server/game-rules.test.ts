@@ -97,6 +97,7 @@ describe("[GAME-02] the published rules of a title", () => {
 			  "garnet-drop": "a9d5b430f0790983b599134994528ad749d3b46567531d4d39fe12c58fdc7189",
 			  "harbour-lights": "bf3598f9144d7907a0b9b288d097b795b11e9517163fe835e93bdcb9c2a02a8f",
 			  "iron-garden": "888f7a2bfaeb18030e4d5aabaa478a5663dbc7a2f3baefd554858214927e4111",
+			  "iron-garden-gate-open": "cf73780842f2aca33fec62959ac751b281da24a05079ddb4a21315b458a17b89",
 			  "lantern-road": "d02864c73f272275ab19fb5ec5b3382cfec5a0af540d9d6a1ff264ce399c58e2",
 			  "lemon-courtyard": "c70b1c36cf0ba40da449a801b165f1d6a0f82029331cfe257086aa2192cf8314",
 			  "marigold-andar-bahar": "8de40f70179118b32b45f65e412cdaf0ba853d700029fa3f13e9a4f12f7c21fd",

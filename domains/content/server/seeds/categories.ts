@@ -21,6 +21,7 @@ const seeds: CategorySeed[] = [
 		},
 		name: { en: "New", es: "Novedades", pt: "Novos", fr: "Nouveautés", de: "Neu", ar: "جديد", ja: "新着", zh: "新品" },
 		games: [
+			"iron-garden-gate-open",
 			"riverboat-roulette",
 			"claret-roulette",
 			"barometer-dice",
@@ -259,6 +260,7 @@ const seeds: CategorySeed[] = [
 			"copper-vault",
 			"thunder-pines",
 			"iron-garden",
+			"iron-garden-gate-open",
 			"paper-kite",
 			"barometer-dice",
 			"claret-roulette",

@@ -114,7 +114,7 @@ export const slotCategories: CategorySeed[] = [
 			ja: "ホールド＆スピン",
 			zh: "锁定重转",
 		},
-		games: ["copper-vault", "iron-garden"],
+		games: ["copper-vault", "iron-garden", "iron-garden-gate-open"],
 		priority: 0,
 	},
 	{

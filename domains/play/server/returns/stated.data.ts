@@ -18,4 +18,5 @@ export const STATED: Readonly<Partial<Record<string, Row>>> = {
 	"copper-vault": { returnX1e9: 965693371n, deviationX1e6: 8020000n },
 	"thunder-pines": { returnX1e9: 959462130n, deviationX1e6: 7364468n },
 	"iron-garden": { returnX1e9: 962954466n, deviationX1e6: 6640000n },
+	"iron-garden-gate-open": { returnX1e9: 962210722n, deviationX1e6: 2110000n },
 };

@@ -32,6 +32,7 @@ describe("[GAME-01] [GAME-02] slots that are not played on lines", () => {
 		["copper-vault", "Copper Vault", 60],
 		["thunder-pines", "Thunder Pines", 300],
 		["iron-garden", "Iron Garden", 60],
+		["iron-garden-gate-open", "Iron Garden: Gate Open", 1_088],
 	])(
 		"%s pays what its events add up to, is listed, and is verified by its receipt",
 		async (gameId, title, stakeMinor) => {

@@ -158,7 +158,8 @@ function useLastGame(handle: string | undefined, gameId: string): void {
 function useStakes(limits: LimitsOfStake, currency: string) {
 	const ladder = useMemo(() => stakeSteps(limits).map((units) => units * stakeUnitOf(currency)), [limits, currency]);
 	const firstMinor = FIRST_STAKE_UNITS * stakeUnitOf(currency);
-	const [stakeMinor, setStake] = useState(ladder.findLast((minor) => minor <= firstMinor) ?? firstMinor);
+	// Of a title whose lowest stake is above that, it is the lowest.
+	const [stakeMinor, setStake] = useState(ladder.findLast((minor) => minor <= firstMinor) ?? ladder[0] ?? firstMinor);
 	const at = ladder.indexOf(stakeMinor);
 	return { ladder, stakeMinor, setStake, lower: ladder[at - 1], higher: ladder[at + 1] };
 }

@@ -29,6 +29,7 @@ import { shadowDragonTiger } from "./shadow-dragon-tiger.ts";
 import { copperVault } from "./slots/copper-vault.ts";
 import { coralCascade } from "./slots/coral-cascade.ts";
 import { ironGarden } from "./slots/iron-garden.ts";
+import { ironGardenGateOpen } from "./slots/iron-garden-gate-open.ts";
 import { silkCaravan } from "./slots/silk-caravan.ts";
 import { thunderPines } from "./slots/thunder-pines.ts";
 import { sunHerbarium } from "./sun-herbarium.ts";
@@ -62,6 +63,7 @@ export const games = [
 	copperVault,
 	thunderPines,
 	ironGarden,
+	ironGardenGateOpen,
 	paperKite,
 	shadowDragonTiger,
 	barometerDice,

@@ -23,15 +23,18 @@ type Own = {
 	board: string;
 	/** Under the stage while no round has ended: how it pays, or how far the round is. */
 	message: ReactNode;
+	/** Of a title whose stake is a price: what the button says, and the question before the stake is taken. */
+	sale?: Sale | undefined;
 	/** The reels with what is told on both sides of them. */
 	children: ReactNode;
 };
+type Sale = { text: string; ask(buy: () => void): void };
 type Props = StageProps & Own & { shown: Frames; log(round: TitleRound): void };
 
 /** The stage of a slot that is not played on lines: its scene, its reels, the strip below, and the one button. */
 export function SlotStage({ game, isKeyed, notice, shown, log, ...own }: Props) {
 	const { round, isRunning, isResting, tier } = shown;
-	const press = useSlotPress(game, shown, log);
+	const press = useSlotPress(game, shown, log, own.sale);
 	useSpaceKey(() => (isRunning || game.phase === "idle") && press.onPress(), isKeyed);
 	return (
 		<>
@@ -57,7 +60,7 @@ export function SlotStage({ game, isKeyed, notice, shown, log, ...own }: Props) 
 	);
 }
 
-function useSlotPress(game: TitleGame, { isRunning, play, skip }: Frames, log: Props["log"]) {
+function useSlotPress(game: TitleGame, { isRunning, play, skip }: Frames, log: Props["log"], sale: Sale | undefined) {
 	const t = usePlayTexts();
 	const ofSlots = useSlotTexts();
 	const { money, stakeMinor } = game;
@@ -67,6 +70,7 @@ function useSlotPress(game: TitleGame, { isRunning, play, skip }: Frames, log: P
 			await play(of);
 			log(of);
 		});
+	if (sale) return { text: sale.text, isOff: false, onPress: () => sale.ask(begin) };
 	return { text: ofSlots("spin", { amount: money(stakeMinor) }), isOff: false, onPress: begin };
 }
 

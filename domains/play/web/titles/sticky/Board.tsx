@@ -10,7 +10,7 @@ const PASSING = 8;
 type Props = { frame: Frame; sheet: StickySheet; money: TitleGame["money"] };
 
 /** Five windows of stained glass that turn and stop; a bramble that covers one stays. */
-export function Board({ frame, sheet: { symbols }, money }: Props) {
+export function Board({ frame, sheet: { symbols, bought }, money }: Props) {
 	const { standing, wins, waits, turn, kind, covered } = frame;
 	const won = new Set(wins.flatMap(({ cells }) => cells));
 	const wonReels = new Set([...won].map((cell) => Math.floor(cell / ROWS)));
@@ -24,7 +24,7 @@ export function Board({ frame, sheet: { symbols }, money }: Props) {
 						) : reel < standing ? (
 							<Standing key={turn} frame={frame} reel={reel} scatter={symbols.length - 1} won={won} />
 						) : (
-							<Turning reel={reel} count={symbols.length} />
+							<Turning reel={reel} count={bought ? symbols.length - 1 : symbols.length} />
 						)}
 					</div>
 				))}

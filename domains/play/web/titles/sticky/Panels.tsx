@@ -5,7 +5,7 @@ import type { TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import type { Frame } from "./frames.ts";
 import { useStickyTexts } from "./texts.ts";
-import { SCATTER, useSymbolName } from "./words.ts";
+import { useSymbolName } from "./words.ts";
 
 const MAX_WINS = 3;
 
@@ -26,8 +26,8 @@ export function SpinPanel({ frame, round, money }: Props & { round: TitleRound |
 	);
 }
 
-/** What wins at the moment, or what has come. */
-export function WinsPanel({ frame, money }: Props) {
+/** What wins at the moment, or what has come. `bringer`: the symbol that stands for free spins. */
+export function WinsPanel({ frame, money, bringer }: Props & { bringer: number }) {
 	const own = useStickyTexts();
 	const nameOf = useSymbolName();
 	const t = usePlayTexts();
@@ -35,7 +35,7 @@ export function WinsPanel({ frame, money }: Props) {
 	if (kind === "begun" && added !== undefined)
 		return (
 			<div className="sticky-panel" data-lit aria-hidden="true">
-				<span className="sticky-picture sticky-symbol" style={{ "--symbol": SCATTER } as CSSProperties} />
+				<span className="sticky-picture sticky-symbol" style={{ "--symbol": bringer } as CSSProperties} />
 				<p className="sticky-plus">{t("strip.begun", { count: added })}</p>
 			</div>
 		);

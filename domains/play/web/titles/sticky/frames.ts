@@ -1,4 +1,4 @@
-import { type LineWon, REELS, ROWS, type StickyEvent, type StickySheet } from "@baize/engines/slots";
+import { type LineWon, REELS, ROWS, type StickyEvent, type StickySheet, stickyStake } from "@baize/engines/slots";
 import { isLeftOf, type LineWin, lineWinsOf, lineWorth } from "../slot/line-wins.ts";
 import type { TitleRound } from "../title-round.ts";
 
@@ -25,11 +25,12 @@ export type Frame = {
 };
 
 /** Before the first round: no symbol of the first reel stands on the second. */
-export function restingOf({ symbols }: StickySheet): Frame {
+export function restingOf({ symbols, bought }: StickySheet): Frame {
 	const wild = symbols.length - 2;
 	const grid = Array.from({ length: CELLS }, (_, cell) => {
 		const [reel, row] = [Math.floor(cell / ROWS), cell % ROWS];
-		if (cell === CELLS - 2) return wild + 1;
+		// A title without a paid spin has no scatter.
+		if (cell === CELLS - 2 && !bought) return wild + 1;
 		return (reel * ROWS + row * 2) % wild;
 	});
 	return { kind: "resting", grid, standing: REELS, covered: [], wins: [], wonMinor: 0, turn: 0 };
@@ -59,7 +60,7 @@ export function framesOf(sheet: StickySheet, { events, stakeMinor, winMinor }: T
 	let lines: LineWon[] = [];
 	let scattered: LineWin[] = [];
 	const showWins = (): void => {
-		const wins = [...scattered, ...lineWinsOf(lines, stakeMinor)];
+		const wins = [...scattered, ...lineWinsOf(lines, stakeMinor, stickyStake(sheet))];
 		[lines, scattered] = [[], []];
 		if (wins.length === 0) return;
 		show({ kind: "won", wins, wonMinor: at.wonMinor + wins.reduce((sum, win) => sum + win.winMinor, 0) });

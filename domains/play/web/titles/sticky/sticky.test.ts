@@ -1,4 +1,4 @@
-import { IRON_GARDEN, playSticky, REELS, type StickyEvent } from "@baize/engines/slots";
+import { GATE_OPEN, IRON_GARDEN, playSticky, REELS, type StickyEvent, stickyStake } from "@baize/engines/slots";
 import { seededDraws } from "@baize/kernel/random";
 import { describe, expect, it } from "vitest";
 import type { TitleRound } from "../title-round.ts";
@@ -55,5 +55,29 @@ describe("[GAME-01] a round with wilds that stay on the page", () => {
 		}
 		const [first, second] = [RESTING.grid.slice(0, 3), RESTING.grid.slice(3, 6)];
 		expect(first.some((symbol) => second.includes(symbol))).toBe(false);
+	});
+});
+
+describe("[GAME-01] a round whose free spins were bought", () => {
+	const PRICE = 2 * stickyStake(GATE_OPEN);
+	const resting = restingOf(GATE_OPEN);
+	const bought = playSticky(GATE_OPEN);
+	const framed = Array.from({ length: 300 }, (_, seed) => {
+		const events: StickyEvent[] = [];
+		const winMinor = (PRICE * bought(seededDraws(seed), events)) / stickyStake(GATE_OPEN);
+		const round = { bet: { stakeMinor: PRICE }, stakeMinor: PRICE, winMinor, events, actions: [] };
+		return { winMinor, frames: framesOf(GATE_OPEN, round, resting) };
+	});
+
+	it("begins with its spins, shows all of them, and counts up to its win in shares of the price", () => {
+		for (const { winMinor, frames } of framed) {
+			expect(frames[0]).toMatchObject({ kind: "begun", added: 8, wonMinor: 0 });
+			expect(frames.at(-1)).toMatchObject({ kind: "ended", wonMinor: winMinor, spin: { number: 8, of: 8 } });
+			expect(Math.max(...frames.map(({ wonMinor }) => wonMinor))).toBe(winMinor);
+		}
+	});
+
+	it("never shows a scatter, at rest neither", () => {
+		for (const { grid } of [resting, ...framed.flatMap(({ frames }) => frames)]) expect(grid).not.toContain(SCATTER);
 	});
 });

@@ -1,6 +1,8 @@
 import type { Game } from "@baize/engines/game";
 import {
+	CELL,
 	LINE_COUNT,
+	MEASURED,
 	REELS,
 	ROWS,
 	type SlotRoundEvent,
@@ -28,8 +30,10 @@ const SYMBOLS = [
 	"bramble",
 	"fountain",
 ] as const;
+export const WILD = SYMBOLS.indexOf("bramble");
 export const SCATTER = SYMBOLS.indexOf("fountain");
 const MIN_RUN = 3;
+const STOPS = CELL ** ROWS;
 
 export function useSymbolName(): (symbol: number) => string {
 	const t = useStickyTexts();
@@ -61,13 +65,51 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 	};
 }
 
+/** Of the free spins that are sold by themselves; undefined for a title with a paid spin. */
+function useSaleFacts(game: Game): Facts | undefined {
+	const t = useStickyTexts();
+	const payTable = usePayTable();
+	const nameOf = useSymbolName();
+	const { id, rules } = game.sheet as SlotSheet;
+	const { pays, bought } = rules as StickySheet;
+	if (!bought) return undefined;
+	const { spins: count, lineBets } = bought;
+	const { above = 0, rounds } = MEASURED[id]!;
+	const values = { count, lineBets, lines: LINE_COUNT, times: lineBets / LINE_COUNT, above, rounds };
+	return {
+		howTo: [
+			t("rules.lines", values),
+			t("sale.rules.price", values),
+			t("sale.rules.wild"),
+			t("rules.feature"),
+			t("sale.rules.stays"),
+			t("sale.rules.no"),
+			t("sale.rules.above", values),
+			t("rules.less"),
+			t("sale.rules.exact", values),
+		],
+		drawn: t("drawn", { stops: STOPS }),
+		choice: t("sale.price"),
+		choices: choicesOf(game, () => t("sale.choice", { count })),
+		pays: payTable({
+			hint: t("sale.paysHint"),
+			columns: pays[0]!.map((_, at) => t("run", { count: at + MIN_RUN })),
+			nameOf,
+			pays,
+			parts: lineBets,
+		}),
+	};
+}
+
 const RULES = ["lines", "bets", "wild", "scatter", "feature", "stays", "less", "exact"] as const;
 
 function useFacts(game: Game): Facts {
+	const ofSale = useSaleFacts(game);
 	const t = useStickyTexts();
 	const ofSlots = useSlotTexts();
 	const payTable = usePayTable();
 	const nameOf = useSymbolName();
+	if (ofSale) return ofSale;
 	const { pays, scatterPays, awarded } = (game.sheet as SlotSheet).rules as StickySheet;
 	const values = {
 		lines: LINE_COUNT,
@@ -77,7 +119,7 @@ function useFacts(game: Game): Facts {
 		spins3: awarded[0]![1],
 		spins4: awarded[1]![1],
 		spins5: awarded[2]![1],
-		stops: 60 ** ROWS,
+		stops: STOPS,
 	};
 	return {
 		howTo: RULES.map((key) => t(`rules.${key}`, values)),

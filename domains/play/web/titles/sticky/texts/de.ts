@@ -37,4 +37,29 @@ export default {
 			"Die Auszahlungsquote ist genau berechnet: die Linien durch eine Formel, die Freispiele durch eine Kette über die bedeckten Walzen. Streuung und Chance auf eine Auszahlung sind gemessen.",
 	},
 	drawn: "Eine Ziehung unter {stops, number} für jede Walze einer Drehung, von links: die Stopps ihrer Felder.",
+	sale: {
+		button: "{count, number} Freispiele kaufen · {amount}",
+		ready: "{count, number} Freispiele zu einem Preis · Dornenranken bleiben stehen",
+		choice: "{count, number} Freispiele",
+		title: "{count, number} Freispiele kaufen?",
+		taken: "Der Preis ist Ihr Einsatz. Er wird abgebucht, wenn Sie bestätigen, und die Freispiele folgen sofort.",
+		practice: "Dies ist Übung: Der Preis wird vom Spielgeld genommen.",
+		price: "Preis",
+		above: "Zahlt mehr als den Preis",
+		cancel: "Jetzt nicht",
+		confirm: "Für {amount} kaufen",
+		close: "Schließen, ohne zu kaufen",
+		paysHint: "In Vielfachen des Preises, für jede Linie, nach der Zahl in Folge von links.",
+		rules: {
+			price:
+				"Der Preis kauft {count, number} Freispiele. Er beträgt {lineBets, number} Linieneinsätze, das {times, number}-Fache einer Drehung auf {lines, number} Linien, und wird einmal abgebucht, wenn Sie ihn bestätigt haben.",
+			wild: "Die Dornenranke, auf den drei mittleren Walzen, ersetzt jedes andere Symbol.",
+			no: "Es gibt keine bezahlte Drehung und keinen Brunnen: Nur die Freispiele werden gespielt, und sie bringen keine weiteren.",
+			stays: "Eine bedeckte Walze bleibt bis zum letzten Freispiel bedeckt.",
+			above:
+				"{above, number, ::percent .0} der Käufe zahlen mehr als den Preis. Die anderen zahlen weniger oder nichts.",
+			exact:
+				"Die Auszahlungsquote ist genau berechnet, durch eine Kette über die bedeckten Walzen. Streuung, Chance auf eine Auszahlung und größter Gewinn sind über {rounds, number} Runden gemessen.",
+		},
+	},
 };

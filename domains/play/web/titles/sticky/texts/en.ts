@@ -37,4 +37,28 @@ export default {
 			"The return is calculated exactly: lines by a formula, free spins by a chain over the covered reels. Spread and chance of a payout are measured.",
 	},
 	drawn: "One draw below {stops, number} for each reel of a spin, from the left: the stops of its cells.",
+	sale: {
+		button: "Buy {count, number} spins · {amount}",
+		ready: "{count, number} free spins at one price · brambles stay",
+		choice: "{count, number} spins",
+		title: "Buy {count, number} free spins?",
+		taken: "The price is your stake. It is taken when you confirm, and the spins follow at once.",
+		practice: "This is practice: the price is taken from play money.",
+		price: "Price",
+		above: "Pays more than the price",
+		cancel: "Not now",
+		confirm: "Buy for {amount}",
+		close: "Close without buying",
+		paysHint: "In times the price, for each line, by how many in a row from the left show it.",
+		rules: {
+			price:
+				"The price buys {count, number} free spins. It is {lineBets, number} line bets, {times, number} times those of one spin on {lines, number} lines, and is taken once, when you have confirmed it.",
+			wild: "The bramble, on the three reels in the middle, stands in for every other symbol.",
+			no: "There is no paid spin and no fountain: the free spins are all that is played, and they bring no more of them.",
+			stays: "A covered reel stays covered to the last free spin.",
+			above: "{above, number, ::percent .0} of purchases pay more than the price. The others pay less, or nothing.",
+			exact:
+				"The return is calculated exactly, by a chain over the covered reels. Spread, chance of a payout and largest win are measured over {rounds, number} rounds.",
+		},
+	},
 } as const;

@@ -38,4 +38,28 @@ export default {
 	},
 	drawn:
 		"Un sorteo por debajo de {stops, number} para cada rodillo de un giro, desde la izquierda: las paradas de sus casillas.",
+	sale: {
+		button: "Comprar {count, number} giros · {amount}",
+		ready: "{count, number} giros gratis a un precio · las zarzas se quedan",
+		choice: "{count, number} giros",
+		title: "¿Comprar {count, number} giros gratis?",
+		taken: "El precio es tu apuesta. Se cobra cuando confirmas, y los giros siguen de inmediato.",
+		practice: "Esto es práctica: el precio sale del dinero de juego.",
+		price: "Precio",
+		above: "Paga más que el precio",
+		cancel: "Ahora no",
+		confirm: "Comprar por {amount}",
+		close: "Cerrar sin comprar",
+		paysHint: "En veces el precio, por cada línea, según cuántos seguidos desde la izquierda lo muestran.",
+		rules: {
+			price:
+				"El precio compra {count, number} giros gratis. Son {lineBets, number} apuestas de línea, {times, number} veces las de un giro en {lines, number} líneas, y se cobra una vez, cuando lo has confirmado.",
+			wild: "La zarza, en los tres rodillos del centro, sustituye a todos los demás símbolos.",
+			no: "No hay giro de pago ni fuentes: solo se juegan los giros gratis, y no dan más.",
+			stays: "Un rodillo cubierto sigue cubierto hasta el último giro gratis.",
+			above: "El {above, number, ::percent .0} de las compras paga más que el precio. Las demás pagan menos, o nada.",
+			exact:
+				"El retorno se calcula con exactitud, con una cadena de los rodillos cubiertos. La dispersión, la probabilidad de pago y el mayor premio están medidos en {rounds, number} rondas.",
+		},
+	},
 };

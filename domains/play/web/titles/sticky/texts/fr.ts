@@ -38,4 +38,29 @@ export default {
 	},
 	drawn:
 		"Un tirage inférieur à {stops, number} pour chaque rouleau d’un tour, à partir de la gauche : les arrêts de ses cases.",
+	sale: {
+		button: "Acheter {count, number} tours · {amount}",
+		ready: "{count, number} tours gratuits pour un prix · les ronces restent",
+		choice: "{count, number} tours",
+		title: "Acheter {count, number} tours gratuits ?",
+		taken: "Le prix est votre mise. Il est débité quand vous confirmez, et les tours suivent aussitôt.",
+		practice: "C’est un entraînement : le prix est pris sur l’argent fictif.",
+		price: "Prix",
+		above: "Rapporte plus que le prix",
+		cancel: "Pas maintenant",
+		confirm: "Acheter pour {amount}",
+		close: "Fermer sans acheter",
+		paysHint: "En multiples du prix, pour chaque ligne, selon combien de suite à partir de la gauche le montrent.",
+		rules: {
+			price:
+				"Le prix achète {count, number} tours gratuits. Il vaut {lineBets, number} mises de ligne, {times, number} fois celles d’un tour sur {lines, number} lignes, et il est débité une fois, quand vous l’avez confirmé.",
+			wild: "La ronce, sur les trois rouleaux du milieu, remplace tous les autres symboles.",
+			no: "Il n’y a ni tour payant ni fontaine : seuls les tours gratuits sont joués, et ils n’en donnent pas d’autres.",
+			stays: "Un rouleau couvert le reste jusqu’au dernier tour gratuit.",
+			above:
+				"{above, number, ::percent .0} des achats rapportent plus que le prix. Les autres rapportent moins, ou rien.",
+			exact:
+				"Le taux de retour est calculé exactement, par une chaîne sur les rouleaux couverts. La dispersion, la chance de gain et le plus grand gain sont mesurés sur {rounds, number} parties.",
+		},
+	},
 };

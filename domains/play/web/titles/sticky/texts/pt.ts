@@ -38,4 +38,28 @@ export default {
 	},
 	drawn:
 		"Um sorteio abaixo de {stops, number} para cada rolo de um giro, a partir da esquerda: as paradas de suas casas.",
+	sale: {
+		button: "Comprar {count, number} giros · {amount}",
+		ready: "{count, number} giros grátis por um preço · as sarças ficam",
+		choice: "{count, number} giros",
+		title: "Comprar {count, number} giros grátis?",
+		taken: "O preço é sua aposta. Ele é cobrado quando você confirma, e os giros vêm em seguida.",
+		practice: "Isto é treino: o preço sai do dinheiro fictício.",
+		price: "Preço",
+		above: "Paga mais que o preço",
+		cancel: "Agora não",
+		confirm: "Comprar por {amount}",
+		close: "Fechar sem comprar",
+		paysHint: "Em vezes o preço, por linha, conforme quantos seguidos a partir da esquerda o mostram.",
+		rules: {
+			price:
+				"O preço compra {count, number} giros grátis. São {lineBets, number} apostas de linha, {times, number} vezes as de um giro em {lines, number} linhas, e é cobrado uma vez, quando você o confirmou.",
+			wild: "A sarça, nos três rolos do meio, substitui todos os outros símbolos.",
+			no: "Não há giro pago nem fontes: só se jogam os giros grátis, e eles não dão mais giros.",
+			stays: "Um rolo coberto fica coberto até o último giro grátis.",
+			above: "{above, number, ::percent .0} das compras pagam mais que o preço. As outras pagam menos, ou nada.",
+			exact:
+				"O retorno é calculado com exatidão, por uma cadeia dos rolos cobertos. A dispersão, a chance de pagamento e o maior prêmio são medidos em {rounds, number} rodadas.",
+		},
+	},
 };

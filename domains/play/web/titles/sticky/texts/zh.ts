@@ -34,4 +34,27 @@ export default {
 		exact: "返还率是精确计算的：线由公式得出，免费旋转由被覆盖转轴的链得出。离散程度和派彩概率为实测值。",
 	},
 	drawn: "每次旋转从左起为每个转轴抽取一个小于 {stops, number} 的数：其各格的停位。",
+	sale: {
+		button: "购买 {count, number} 次旋转 · {amount}",
+		ready: "一口价 {count, number} 次免费旋转 · 荆棘留下",
+		choice: "{count, number} 次旋转",
+		title: "购买 {count, number} 次免费旋转？",
+		taken: "价格就是你的投注额。确认后扣款，旋转随即开始。",
+		practice: "这是练习：价格从练习币中扣除。",
+		price: "价格",
+		above: "派彩高于价格",
+		cancel: "暂不购买",
+		confirm: "以 {amount} 购买",
+		close: "不购买并关闭",
+		paysHint: "每条线以价格的倍数表示，按从左起连续几格出现该符号计算。",
+		rules: {
+			price:
+				"价格可购买 {count, number} 次免费旋转，为 {lineBets, number} 份线注，即 {lines, number} 条线一次旋转的 {times, number} 倍，在你确认后一次扣除。",
+			wild: "荆棘出现在中间三个转轴，可代替其他任何符号。",
+			no: "没有付费旋转，也没有喷泉：只进行免费旋转，且不会增加次数。",
+			stays: "被覆盖的转轴保持到最后一次免费旋转。",
+			above: "{above, number, ::percent .0} 的购买派彩高于价格，其余的派彩较低或没有派彩。",
+			exact: "返还率由被覆盖转轴的链精确计算。离散程度、派彩概率和最大赢奖为 {rounds, number} 局的实测值。",
+		},
+	},
 };
