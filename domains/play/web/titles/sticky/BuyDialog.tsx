@@ -1,5 +1,6 @@
 import { MEASURED, type SlotSheet, type StickySheet } from "@baize/engines/slots";
 import { Button, Dialog } from "@baize/platform-web";
+import { useLocale } from "@baize/platform-web/i18n";
 import { usePlayTexts } from "../../texts.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { useStickyTexts } from "./texts.ts";
@@ -13,9 +14,10 @@ export function BuyDialog({ game: { game, money, stakeMinor, isReal }, onBuy, on
 	const { id, rtpText, rules } = game.sheet as SlotSheet;
 	const count = (rules as StickySheet).bought!.spins;
 	const amount = money(stakeMinor);
+	const decimals = new Intl.NumberFormat(useLocale(), { minimumFractionDigits: 2 });
 	const facts = [
 		[own("sale.price"), amount],
-		[t("rules.rtp"), t("rules.rtpText", { rtp: rtpText })],
+		[t("rules.rtp"), t("rules.rtpText", { rtp: decimals.format(Number(rtpText)) })],
 		[own("sale.above"), t("titles.chanceText", { chance: MEASURED[id]!.above! })],
 	] as const;
 	const confirm = (): void => {
