@@ -36,6 +36,7 @@ import { geoVisibilityAtModule, geoVisibilityModule } from "./connections/geo-vi
 import { heldFundsModule } from "./connections/held-funds.ts";
 import { lobbyModule } from "./connections/lobby.ts";
 import { nameOfOperatorModule } from "./connections/name-of-operator.ts";
+import { offlineLobbyModule } from "./connections/offline-lobby.ts";
 import { takesDepositsModule } from "./connections/takes-deposits.ts";
 
 /** Every module of the site, each after those that it needs: another order is a type error. Decision 038. */
@@ -85,6 +86,7 @@ export const MODULES = moduleList<Infrastructure, Flag>()
 	.add(heldFundsModule)
 	.add(virtualsModule)
 	.add(lobbyModule)
+	.add(offlineLobbyModule)
 	.add(referralModule)
 	.add(reconciliationModule)
 	.add(loyaltyModule)

@@ -48,6 +48,7 @@ export const texts = {
 			gamesIntegration: "Games integration service",
 			loggedPracticePlay: "Logged practice play",
 			liveChat: "Live chat",
+			offlineLobby: "Lobby offline",
 			referralCheck: "Check of referring sites",
 		},
 		about: {
@@ -71,6 +72,8 @@ export const texts = {
 			loggedPracticePlay: "Practice rounds are saved in the player's history.",
 			liveChat:
 				"Chats with the staff begin. Off, what opens them leads to the contact form, and those under way go on.",
+			offlineLobby:
+				"Without a connection, browsers show the last lobby or a page that says so. Off, they delete what they stored.",
 			referralCheck:
 				"Visitors from an affiliate's site are recognised: site.config.affiliate.check-referring-site.enabled.",
 		},

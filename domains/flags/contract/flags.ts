@@ -29,6 +29,8 @@ export const FLAG_DEFAULTS = {
 	loggedPracticePlay: false,
 	/** Off: no chat begins, and what opens it leads to the contact form. What is under way goes on. */
 	liveChat: true,
+	/** Off: the service worker of every device ends and deletes what it stored. */
+	offlineLobby: true,
 	/** site.config.affiliate.check-referring-site.enabled */
 	referralCheck: true,
 } as const satisfies Record<string, boolean>;
