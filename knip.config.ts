@@ -30,6 +30,8 @@ const config: KnipConfig = {
 			// A tool of the machine that `npm run security` uses where it is installed.
 			ignoreBinaries: ["sqlmap"],
 		},
+		// The service worker is built by itself.
+		"apps/site": { entry: ["app/offline/worker/main.ts"] },
 		// They use Vite alone; the checker takes them for apps of React Router, because the packages stand in the root.
 		"apps/backoffice": { "react-router": false },
 		"apps/legacy": { "react-router": false },

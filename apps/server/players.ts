@@ -27,6 +27,7 @@ import { openPages, type Pages } from "./pages/pages.ts";
 import { refusedPage } from "./pages/refused-page.ts";
 import type { PageRenderer } from "./pages/rendering/page-work.ts";
 import { serveSearchEngines } from "./standard-files/search-engines.ts";
+import { serveServiceWorker } from "./standard-files/service-worker.ts";
 import { serveWebManifests } from "./standard-files/web-manifest.ts";
 import { serveWellKnown } from "./standard-files/well-known.ts";
 
@@ -90,6 +91,7 @@ export async function openPlayers(ports: PlayersPorts): Promise<{ app: FastifyIn
 	const { publicUrl } = config;
 	serveSearchEngines(app, { publicUrl, visitOf, addresses: composition.domains.lobby.addresses });
 	serveWebManifests(app);
+	serveServiceWorker(app, { isOn: () => !devBuild && composition.domains.isOfflineLobbyOn() });
 	if (config.profile !== "production")
 		serveDevPages(app, { composition, database: ports.database, clock, newNonce, officeUrl: config.office.url });
 	composition.mount(app);

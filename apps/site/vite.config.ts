@@ -7,6 +7,7 @@ import { importFetched } from "../../tools/vite/import-fetched.ts";
 import { lateScripts } from "../../tools/vite/late-scripts.ts";
 import { pageCalls } from "../../tools/vite/page-calls.ts";
 import { serverImportGuard } from "../../tools/vite/server-import-guard.ts";
+import { serviceWorker } from "../../tools/vite/service-worker.ts";
 
 /** The context must be one object for the server and for what it renders, so the rendering build keeps it external. */
 const SHARED_WITH_SERVER = ["@baize/platform-web/context"];
@@ -38,6 +39,7 @@ export default defineConfig({
 		compiledRules(),
 		importFetched(),
 		serverImportGuard(),
+		serviceWorker(),
 		tailwindcss(),
 		reactRouter(),
 	],

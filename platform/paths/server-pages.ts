@@ -8,6 +8,7 @@ export const robots = "/robots.txt" as Page<unknown>;
 export const sitemaps = "/sitemap.xml" as Page<unknown>;
 export const sitemap = "/sitemap/:locale" as Page<{ locale: string }>;
 export const webManifest = "/manifest/:locale" as Page<{ locale: string }>;
+export const serviceWorker = "/service-worker.js" as Page<unknown>;
 export const healthLive = "/health/live" as Page<unknown>;
 export const healthReady = "/health/ready" as Page<unknown>;
 export const openApi = "/openapi.json" as Page<unknown>;

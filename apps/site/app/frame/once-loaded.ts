@@ -2,10 +2,14 @@ import { followFlags, isFlagOn } from "@baize/flags/web";
 import { lookUpPlace } from "@baize/geo/web";
 import { EMPTY_PAGE_ENVIRONMENT, type PageEnvironment } from "@baize/platform-web/page";
 import { offerChat } from "@baize/support/web";
+import { registerWorker } from "../offline/register.ts";
 
-/** What a page does once it is hydrated: it stores where it is, follows changes of flags, and lets links open the chat. */
+/** What a page does once it is hydrated: it stores where it is, follows changes of flags, lets links open the chat, and
+ * registers the service worker. */
 export function onceLoaded(page: PageEnvironment = EMPTY_PAGE_ENVIRONMENT, reload: () => Promise<void>): void {
 	void lookUpPlace();
 	followFlags(page.flags, () => void reload());
 	if (isFlagOn(page.flags, "liveChat")) offerChat();
+	// The pages under development come without a worker: it would answer with an earlier one.
+	if (import.meta.env.PROD && isFlagOn(page.flags, "offlineLobby")) registerWorker();
 }
