@@ -48,6 +48,9 @@ function showIfNotHydrated(text: string, again: string, patience: number, patien
 const COME_BACK =
 	'addEventListener("pagehide",function(){document.querySelectorAll("[autocomplete$=password]").forEach(function(f){f.value=""})});addEventListener("pageshow",function(e){if(e.persisted)location.reload()})';
 
+/** The browser may offer to install the site before anything else runs; the footer has the entry for it. */
+const STORE_OFFER = 'addEventListener("beforeinstallprompt",function(e){e.preventDefault();window.installOffer=e})';
+
 const known = new Map<Locale, string>();
 
 /** What runs before anything else on a page. */
@@ -61,5 +64,5 @@ export function earlyScript(locale: Locale): string {
 function written(locale: Locale): string {
 	const texts = ["notLoaded", "tryAgain"].map((name) => scriptLiteral(findText(locale, `frame.errors.${name}`) ?? ""));
 	const asleep = `(${showIfNotHydrated})(${texts},${PATIENCE_SECONDS},${PATIENCE_AFTER_ERROR_SECONDS})`;
-	return [earlyTheme(), EARLY_INPUT, COME_BACK, asleep].join(";");
+	return [earlyTheme(), EARLY_INPUT, COME_BACK, STORE_OFFER, asleep].join(";");
 }

@@ -1,5 +1,7 @@
 import { AnalyticsChoice } from "@baize/analytics/web";
 import { ThemeSwitch } from "@baize/platform-web";
+import { type ReactNode, useEffect, useState } from "react";
+import { onInstallOffer } from "../../offline/install-offer.ts";
 import { useThemeTexts } from "./texts.ts";
 
 /** Light or dark; and below, at the very end of the page, so that nothing moves for it, whether use may be counted. */
@@ -12,7 +14,21 @@ export function FooterChoices() {
 			</div>
 			<div className="basis-full">
 				<AnalyticsChoice />
+				<Install />
 			</div>
 		</>
 	);
+}
+
+/** The entry loads where a browser offers to install the site: most never do. */
+function Install() {
+	const [entry, show] = useState<ReactNode>();
+	useEffect(
+		() =>
+			onInstallOffer(() => {
+				void import("../../offline/InstallEntry.tsx").then(({ InstallEntry }) => show(<InstallEntry />));
+			}),
+		[],
+	);
+	return entry;
 }

@@ -3,4 +3,5 @@ export default {
 	system: "النظام",
 	dark: "داكن",
 	light: "فاتح",
+	install: "تثبيت Baize كتطبيق",
 };

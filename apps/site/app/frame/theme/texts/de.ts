@@ -3,4 +3,5 @@ export default {
 	system: "System",
 	dark: "Dunkel",
 	light: "Hell",
+	install: "Baize als App installieren",
 };

@@ -3,4 +3,5 @@ export default {
 	system: "System",
 	dark: "Dark",
 	light: "Light",
+	install: "Install Baize as an app",
 } as const;

@@ -3,4 +3,5 @@ export default {
 	system: "Sistema",
 	dark: "Oscuro",
 	light: "Claro",
+	install: "Instalar Baize como aplicación",
 };

@@ -3,4 +3,5 @@ export default {
 	system: "Système",
 	dark: "Sombre",
 	light: "Clair",
+	install: "Installer Baize comme application",
 };

@@ -3,4 +3,5 @@ export default {
 	system: "システム",
 	dark: "ダーク",
 	light: "ライト",
+	install: "Baizeをアプリとしてインストール",
 };

@@ -3,4 +3,5 @@ export default {
 	system: "Sistema",
 	dark: "Escuro",
 	light: "Claro",
+	install: "Instalar o Baize como aplicativo",
 };
