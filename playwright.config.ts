@@ -37,6 +37,8 @@ export default defineConfig({
 		launchOptions: { executablePath, args: BROWSER_FLAGS },
 		locale: "en-GB",
 		colorScheme: "dark",
+		// Requests of a service worker pass by the tests that intercept some; offline.spec.ts allows it.
+		serviceWorkers: "block",
 		trace: "off",
 	},
 	projects: [
