@@ -7,13 +7,16 @@ import {
 	bookOf,
 	handCounts,
 	JACKS_9_6,
+	JOKER_KINGS_18_7,
+	NOT_SO_UGLY_DEUCES,
 	pokerReturns,
 	returnsOfPlay,
 	usualPlay,
+	type VideoPokerSheet,
 	videoPoker,
 } from "./index.ts";
 
-const game = stagedGame(videoPoker, {
+const sheet: VideoPokerSheet = {
 	id: "jacks-or-better",
 	version: 1,
 	title: "Jacks or Better",
@@ -21,7 +24,8 @@ const game = stagedGame(videoPoker, {
 	minStakeUnits: 10,
 	maxStakeUnits: 5_000,
 	rules: JACKS_9_6,
-});
+};
+const game = stagedGame(videoPoker, sheet);
 const bet = { stakeMinor: 10 };
 
 describe("[PLAY-06] video poker as play knows it", () => {
@@ -31,17 +35,30 @@ describe("[PLAY-06] video poker as play knows it", () => {
 	});
 
 	it.each([
-		["best", bestPlay, "99.54390437"],
-		["usual", usualPlay, "97.12666073"],
+		[JACKS_9_6, "best", bestPlay, "99.54390437"],
+		[JACKS_9_6, "usual", usualPlay, "97.12666073"],
+		[NOT_SO_UGLY_DEUCES, "best", bestPlay, "99.72829465"],
+		[NOT_SO_UGLY_DEUCES, "usual", usualPlay, "91.60953264"],
+		[JOKER_KINGS_18_7, "best", bestPlay, "98.93720196"],
+		[JOKER_KINGS_18_7, "usual", usualPlay, "95.01549219"],
 	] as const)(
-		"states what was counted of %s play",
-		(play, strategy, percent) => {
-			const book = bookOf(JACKS_9_6);
-			expect(returnsOfPlay(JACKS_9_6, play)).toEqual(pokerReturns(book, handCounts(book, strategy)));
-			expect(percentText(returnsOfPlay(JACKS_9_6, play).total, 8)).toBe(percent);
+		"states what was counted of %o, %s play",
+		(rules, play, strategy, percent) => {
+			const book = bookOf(rules);
+			expect(returnsOfPlay(rules, play)).toEqual(pokerReturns(book, handCounts(book, strategy)));
+			expect(percentText(returnsOfPlay(rules, play).total, 8)).toBe(percent);
 		},
 		60_000,
 	);
+
+	it.each([
+		[JACKS_9_6, false],
+		[NOT_SO_UGLY_DEUCES, true],
+		[JOKER_KINGS_18_7, true],
+	])("publishes of $id what is wild only where something is", (rules, isSaid) => {
+		const { words } = stagedGame(videoPoker, { ...sheet, rules }).publishedText() as { words: object };
+		expect("wilds" in words).toBe(isSaid);
+	});
 
 	it("is held once, and everything by default", () => {
 		for (let seed = 0; seed < 200; seed++) {

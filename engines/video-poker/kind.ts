@@ -61,7 +61,12 @@ export const videoPoker: StagedKind<
 	settingsOf: ({ minStakeUnits }, unitMinor) => [{ stakeMinor: minStakeUnits * unitMinor }],
 	returnsOf: ({ rules }) => returnsOf(rules),
 	publishedText: (sheet) =>
-		publishedSheet("baize-video-poker-rules-1", sheet, { ...DRAW_WORDS, ...STAGED_WORDS, ...WORDS }),
+		publishedSheet("baize-video-poker-rules-1", sheet, {
+			...DRAW_WORDS,
+			...STAGED_WORDS,
+			...WORDS,
+			...(sheet.rules.wilds === "none" ? {} : WILD_WORDS),
+		}),
 	readAction: (value) => {
 		const { hold } = readProperties(value, ["hold"]) ?? {};
 		return isWhole(hold, 0, HOLD_ALL) ? { hold } : null;
@@ -97,3 +102,9 @@ const WORDS = {
 		"handDealt: the five cards; handDrawn: the cards after the draw, which were held as bits from the first card, and what they make; roundEnded: stake, win, and whether the win is above the stake.",
 	abandoned: "After a day without an action all five cards are held.",
 };
+
+/** What stands beside those in the rules of a title that has wild cards. */
+const WILD_WORDS = {
+	wilds:
+		"Where wilds is deuces, every two is wild; where it is joker, card 52 is, the 53rd of the deck. A wild card stands for any card, and the hand counts as the first that it can make of: royal, fourDeuces, five, wildRoyal, straightFlush, four, fullHouse, flush, straight, three, twoPair, highPair. A royal has no wild card; fourDeuces are the four wild twos; five are five of one rank; a wildRoyal is ten to ace of one suit with a wild card. With a joker, a card of rank minPair or higher makes a high pair.",
+} as const;

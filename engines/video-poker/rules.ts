@@ -82,4 +82,10 @@ export const JOKER_KINGS_18_7 = kings("joker-poker", "800 200 100 50 18 7 5 3 2 
 /** The pay of each hand by its id. */
 export const paysById = ({ pays }: VideoPokerRules): readonly number[] => HANDS.map((name) => pays[name] ?? 0);
 
+/** The hands that pay, the highest first; of equal ones the rarer. */
+export const paidHands = ({ pays }: VideoPokerRules): readonly HandName[] =>
+	HANDS.toReversed()
+		.filter((name) => pays[name] !== undefined)
+		.sort((one, other) => pays[other]! - pays[one]!);
+
 export const deckSize = ({ wilds }: VideoPokerRules): number => (wilds === "joker" ? DECK_SIZE + 1 : DECK_SIZE);

@@ -33,6 +33,13 @@ export const trials: readonly Trial[] = [
 	trial(JACKS_9_6, JACKS_9_6.id, "9/6 Jacks or Better, best play", bestPlay),
 	trial(JACKS_9_6, `${JACKS_9_6.id}-usual`, "9/6 Jacks or Better, as most people play", usualPlay),
 	trial(NOT_SO_UGLY_DEUCES, NOT_SO_UGLY_DEUCES.id, "Not So Ugly Deuces, best play", bestPlay),
+	trial(NOT_SO_UGLY_DEUCES, `${NOT_SO_UGLY_DEUCES.id}-usual`, "Not So Ugly Deuces, as most people play", usualPlay),
 	trial(ILLINOIS_DEUCES, ILLINOIS_DEUCES.id, "Illinois Deuces, best play", bestPlay),
 	trial(JOKER_KINGS_18_7, JOKER_KINGS_18_7.id, "Joker Poker, kings or better, best play", bestPlay),
+	trial(
+		JOKER_KINGS_18_7,
+		`${JOKER_KINGS_18_7.id}-usual`,
+		"Joker Poker, kings or better, as most people play",
+		usualPlay,
+	),
 ];

@@ -18,6 +18,7 @@ import {
 	JOKER_KINGS_18_7,
 	NOT_SO_UGLY_DEUCES,
 	openVideoPoker,
+	paidHands,
 	pokerReturns,
 	usualPlay,
 	type VideoPokerRules,
@@ -70,6 +71,16 @@ describe("[GAME-01] a poker hand", () => {
 				expect(handOf(wild, 9, dealt.toReversed())).toBe(handOf(wild, 9, dealt));
 			}),
 		);
+	});
+});
+
+describe("[GAME-01] the pay table", () => {
+	it.each([
+		[JACKS_9_6, "royal straightFlush four fullHouse flush straight three twoPair highPair"],
+		[NOT_SO_UGLY_DEUCES, "royal fourDeuces wildRoyal five straightFlush four fullHouse flush straight three"],
+		[JOKER_KINGS_18_7, "royal five wildRoyal straightFlush four fullHouse flush straight three twoPair highPair"],
+	])("of %o has the highest pay first", (rules, names) => {
+		expect(paidHands(rules).join(" ")).toBe(names);
 	});
 });
 

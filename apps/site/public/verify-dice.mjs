@@ -1,4 +1,7 @@
-/** The third file of verify-round.mjs, which reads it from the same folder: the titles that are played with dice, or a ball in a wheel. */
+/**
+ * The third file of verify-round.mjs, which reads it from the same folder: the titles that are played with
+ * dice, with a ball in a wheel, or with cards of which some are held.
+ */
 import { drawsOf, paidOnSpots, payMinor, roundEnded } from "./verify-titles.mjs";
 
 /** Three dice, and places that name totals and faces. words.rules */
@@ -74,4 +77,59 @@ export function reproduceRoulette({ rules, places }, { spots }, seeds) {
 	const stakeMinor = spots.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 	const winMinor = paid.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 	return { stakeMinor, winMinor, events: [{ type: "resultDrawn", drawn }, ...paid, roundEnded(stakeMinor, winMinor)] };
+}
+
+/** Ranks count from the two, so the ace is 12; the joker has none. */
+const pokerRank = (card) => ((card % 13) + 12) % 13;
+
+/** The best hand that five cards make. words.deck, words.pays, words.wilds */
+function handNameOf(cards, { wilds, minPair }) {
+	const isWild = (card) => card === 52 || (wilds === "deuces" && pokerRank(card) === 0);
+	const naturals = cards.filter((card) => !isWild(card));
+	const wild = 5 - naturals.length;
+	if (wild === 4) return "fourDeuces";
+	const ranks = naturals.map(pokerRank).sort((one, other) => one - other);
+	const alike = Object.values(Object.groupBy(ranks, (rank) => rank)).sort((one, other) => other.length - one.length);
+	const isFlush = new Set(naturals.map((card) => Math.floor(card / 13))).size === 1;
+	const isDifferent = alike.length === ranks.length;
+	const isSpan = ranks.at(-1) - ranks[0] <= 4;
+	const isLow = ranks.every((rank) => rank <= 3 || rank === 12);
+	const isStraight = isDifferent && (isSpan || isLow);
+	const isRoyal = isStraight && isFlush && ranks[0] >= 8;
+	const [first, second = 0] = alike.map(({ length }) => length);
+	if (isRoyal && wild === 0) return "royal";
+	if (first + wild === 5) return "five";
+	if (isRoyal) return "wildRoyal";
+	if (isStraight && isFlush) return "straightFlush";
+	if (first + wild === 4) return "four";
+	if (first + wild === 3 && second === 2) return "fullHouse";
+	if (isFlush) return "flush";
+	if (isStraight) return "straight";
+	if (first + wild === 3) return "three";
+	if (first === 2 && second === 2) return "twoPair";
+	const pairs = wild === 1 ? ranks : alike.filter(({ length }) => length === 2).map(([rank]) => rank);
+	return pairs.some((rank) => rank >= minPair) ? "highPair" : "nothing";
+}
+
+/** Five cards, of which some are held. words.hands, words.deck, words.pays, words.events */
+export function reproduceVideoPoker({ rules }, { stakeMinor }, [{ hold: held }], seeds) {
+	const below = drawsOf(seeds);
+	const size = rules.wilds === "joker" ? 53 : 52;
+	const deck = Array.from({ length: size }, (_, card) => card);
+	let drawn = 0;
+	const next = () => {
+		const at = drawn + below(size - drawn);
+		[deck[drawn], deck[at]] = [deck[at], deck[drawn]];
+		return deck[drawn++];
+	};
+	const dealt = Array.from({ length: 5 }, next);
+	const hand = dealt.map((card, at) => ((held >> at) & 1 ? card : next()));
+	const makes = handNameOf(hand, rules);
+	const winMinor = stakeMinor * (rules.pays[makes] ?? 0);
+	const events = [
+		{ type: "handDealt", hand: dealt, makes: handNameOf(dealt, rules) },
+		{ type: "handDrawn", hand, held, makes },
+		roundEnded(stakeMinor, winMinor),
+	];
+	return { stakeMinor, winMinor, events };
 }

@@ -19,7 +19,7 @@ import { createHash, createPublicKey, verify } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual, parseArgs } from "node:util";
-import { reproduceCraps, reproduceRoulette, reproduceSicBo } from "./verify-dice.mjs";
+import { reproduceCraps, reproduceRoulette, reproduceSicBo, reproduceVideoPoker } from "./verify-dice.mjs";
 import { reproduceCascade, reproduceCluster, reproduceHold, reproduceSticky, reproduceWays } from "./verify-slots.mjs";
 import {
 	drawsOf,
@@ -36,7 +36,6 @@ import {
 	reproduceScratch,
 	reproduceThreeCard,
 	reproduceTowers,
-	reproduceVideoPoker,
 	reproduceWheel,
 } from "./verify-titles.mjs";
 

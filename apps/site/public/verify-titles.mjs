@@ -288,46 +288,6 @@ export function reproduceHiLo(_rules, { stakeMinor }, actions, seeds) {
 	return { stakeMinor, winMinor, events: [{ type: "guessed", cards, guesses }, roundEnded(stakeMinor, winMinor)] };
 }
 
-/** The best hand that five cards make, without wild cards. words.deck, words.pays */
-function handNameOf(cards, minPair) {
-	const ranks = cards.map((card) => ((card % 13) + 12) % 13).sort((one, other) => one - other);
-	const alike = Object.values(Object.groupBy(ranks, (rank) => rank)).sort((one, other) => other.length - one.length);
-	const isFlush = new Set(cards.map((card) => Math.floor(card / 13))).size === 1;
-	const isWheel = ranks.join() === "0,1,2,3,12";
-	const isStraight = alike.length === 5 && (ranks[4] - ranks[0] === 4 || isWheel);
-	const [first, second] = alike.map(({ length }) => length);
-	if (isStraight && isFlush) return ranks[0] === 8 ? "royal" : "straightFlush";
-	if (first === 4) return "four";
-	if (first === 3 && second === 2) return "fullHouse";
-	if (isFlush) return "flush";
-	if (isStraight) return "straight";
-	if (first === 3) return "three";
-	if (second === 2) return "twoPair";
-	return first === 2 && alike[0][0] >= minPair ? "highPair" : "nothing";
-}
-
-/** Five cards, of which some are held. words.hands, words.deck, words.pays, words.events */
-export function reproduceVideoPoker({ rules }, { stakeMinor }, [{ hold: held }], seeds) {
-	const below = drawsOf(seeds);
-	const deck = Array.from({ length: 52 }, (_, card) => card);
-	let drawn = 0;
-	const next = () => {
-		const at = drawn + below(52 - drawn);
-		[deck[drawn], deck[at]] = [deck[at], deck[drawn]];
-		return deck[drawn++];
-	};
-	const dealt = Array.from({ length: 5 }, next);
-	const hand = dealt.map((card, at) => ((held >> at) & 1 ? card : next()));
-	const makes = handNameOf(hand, rules.minPair);
-	const winMinor = stakeMinor * (rules.pays[makes] ?? 0);
-	const events = [
-		{ type: "handDealt", hand: dealt, makes: handNameOf(dealt, rules.minPair) },
-		{ type: "handDrawn", hand, held, makes },
-		roundEnded(stakeMinor, winMinor),
-	];
-	return { stakeMinor, winMinor, events };
-}
-
 const pointsOf = (card) => Math.min(10, (card % 13) + 1);
 
 /** What a hand counts, and whether an ace in it counts eleven. words.hands */
