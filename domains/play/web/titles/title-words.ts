@@ -19,7 +19,7 @@ export type Facts = {
 /** What a kind of title says in words. It loads with the stage, the rules or the verifier of that kind, and with no other. */
 export type TitleWords = {
 	/** An event in a sentence, for screen readers and for the verifier. */
-	useSentences(money: Money): (event: { type: string }) => string;
+	useSentences(money: Money, game: Game): (event: { type: string }) => string;
 	useFacts(game: Game): Facts;
 };
 

@@ -5,7 +5,7 @@ import type { TitleKind } from "./kinds.ts";
 import { Facts, type FactsProps } from "./TitleFacts.tsx";
 import type { TitleWords } from "./title-words.ts";
 
-type EventsProps = { events: readonly unknown[]; money(amountMinor: number): string };
+type EventsProps = { game: Game; events: readonly unknown[]; money(amountMinor: number): string };
 type Load = () => Promise<{ default: TitleWords }>;
 
 function partsOf(load: Load) {
@@ -53,7 +53,7 @@ export const wordsOf: Record<TitleKind, ReturnType<typeof partsOf>> = {
 	crash: partsOf(() => import("./crash/words.ts")),
 };
 
-function Events({ events, money, words }: EventsProps & { words: TitleWords }) {
-	const sentenceOf = words.useSentences(money);
+function Events({ game, events, money, words }: EventsProps & { words: TitleWords }) {
+	const sentenceOf = words.useSentences(money, game);
 	return events.map((event, at) => <li key={at}>{sentenceOf(event as { type: string })}</li>);
 }

@@ -60,7 +60,7 @@ function Events({ game, events, money }: EventsProps) {
 	if (game.kind === "lines")
 		return events.map((event, at) => <li key={at}>{sentenceOf(event as ReelEvent, { t, money })}</li>);
 	const { Events: EventsOfKind } = wordsOf[game.kind as TitleKind];
-	return <EventsOfKind events={events} money={money} />;
+	return <EventsOfKind game={game} events={events} money={money} />;
 }
 
 /** The hashing code is loaded when there is something to hash. */

@@ -1,4 +1,4 @@
-import { HANDS, type HandName, type VideoPokerRules } from "@baize/engines/video-poker";
+import { type HandName, paidHands, type VideoPokerRules } from "@baize/engines/video-poker";
 import { usePokerTexts } from "./texts.ts";
 import { handText } from "./words.ts";
 
@@ -14,7 +14,6 @@ type Props = {
 /** What each hand pays for the present stake, the highest first. */
 export function PayTable({ rules, stakeMinor, makes, isWon, money }: Props) {
 	const t = usePokerTexts();
-	const paid = HANDS.toReversed().filter((name) => rules.pays[name] !== undefined);
 	return (
 		<table className="poker-pays" data-won={isWon}>
 			<caption className="sr-only">{t("pays")}</caption>
@@ -26,9 +25,9 @@ export function PayTable({ rules, stakeMinor, makes, isWon, money }: Props) {
 				</tr>
 			</thead>
 			<tbody>
-				{paid.map((name) => (
+				{paidHands(rules).map((name) => (
 					<tr key={name} data-made={name === makes || undefined}>
-						<th scope="row">{handText(t, name)}</th>
+						<th scope="row">{handText(t, rules, name)}</th>
 						<td>
 							<bdi>{rules.pays[name]}×</bdi>
 						</td>

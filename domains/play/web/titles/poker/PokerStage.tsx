@@ -1,5 +1,13 @@
-import type { HandName, VideoPokerEvent, VideoPokerSheet, VideoPokerView } from "@baize/engines/video-poker";
+import type {
+	HandName,
+	VideoPokerEvent,
+	VideoPokerRules,
+	VideoPokerSheet,
+	VideoPokerView,
+} from "@baize/engines/video-poker";
 import { nineSixJacks } from "@baize/games/looks";
+import { look as canyonDeuces } from "@baize/games/looks/canyon-deuces";
+import { look as carnivalJoker } from "@baize/games/looks/carnival-joker";
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from "react";
 import { useSpaceKey } from "../../game/use-space-key.ts";
 import { Results } from "../Results.tsx";
@@ -7,6 +15,7 @@ import { StakeControls } from "../StakeControls.tsx";
 import type { StageProps } from "../stage-props.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
+import { Backdrop } from "./Backdrop.tsx";
 import { Hand } from "./Hand.tsx";
 import { PayTable } from "./PayTable.tsx";
 import styles from "./poker.css?url";
@@ -17,11 +26,17 @@ type Drawn = Extract<VideoPokerEvent, { type: "handDrawn" }>;
 const drawnOf = ({ events }: TitleRound): Drawn | undefined =>
 	(events as readonly VideoPokerEvent[]).find((event): event is Drawn => event.type === "handDrawn");
 
+/** The titles whose look is not that of the first one. */
+const LOOKS: Partial<Record<string, typeof nineSixJacks>> = {
+	"canyon-deuces": canyonDeuces,
+	"carnival-joker": carnivalJoker,
+};
+
 /** The pay table, five cards, and what is held of them. */
 export default function PokerStage({ game, isKeyed, notice }: StageProps) {
 	const t = usePokerTexts();
 	const { open, money, phase } = game;
-	const { rules } = game.game.sheet as VideoPokerSheet;
+	const { id, rules } = game.game.sheet as VideoPokerSheet;
 	const view = open?.view as VideoPokerView | undefined;
 	const last = open || phase === "asking" ? undefined : game.results[0];
 	const drawn = last && drawnOf(last);
@@ -38,8 +53,12 @@ export default function PokerStage({ game, isKeyed, notice }: StageProps) {
 	return (
 		<>
 			<link rel="stylesheet" href={styles} precedence="title" />
-			<div className="game-shell-stage poker-stage" style={nineSixJacks as CSSProperties}>
-				<Deco />
+			<div
+				className="game-shell-stage poker-stage"
+				data-wilds={rules.wilds}
+				style={(LOOKS[id] ?? nineSixJacks) as CSSProperties}
+			>
+				<Backdrop wilds={rules.wilds} />
 				<div className="poker-table">
 					<PayTable
 						rules={rules}
@@ -49,8 +68,9 @@ export default function PokerStage({ game, isKeyed, notice }: StageProps) {
 						money={money}
 					/>
 					<div className="poker-side">
-						{isWon && drawn && <Won makes={drawn.makes} round={last} money={money} />}
+						{isWon && drawn && <Won rules={rules} makes={drawn.makes} round={last} money={money} />}
 						<Hand
+							rules={rules}
 							cards={view?.hand ?? drawn?.hand}
 							hold={view ? hold.bits : (drawn?.held ?? 0)}
 							isOpen={view !== undefined && isIdle}
@@ -62,7 +82,7 @@ export default function PokerStage({ game, isKeyed, notice }: StageProps) {
 				{notice}
 			</div>
 			<div className="title-strip">
-				<Message view={view} last={last} money={money} />
+				<Message rules={rules} view={view} last={last} money={money} />
 				<Results results={game.results} />
 			</div>
 			<StakeControls game={game} press={{ text, isOff: false, onPress: press }} />
@@ -80,8 +100,8 @@ function useHold(view: VideoPokerView | undefined, isIdle: boolean) {
 }
 
 /** Writes to the log what was dealt and drawn, as screen readers need it. */
-function useLog({ log, results, money }: TitleGame, view: VideoPokerView | undefined): void {
-	const sentenceOf = words.useSentences(money);
+function useLog({ game, log, results, money }: TitleGame, view: VideoPokerView | undefined): void {
+	const sentenceOf = words.useSentences(money, game);
 	const written = useRef({ hand: undefined as string | undefined, round: results[0] });
 	const dealt = view?.hand.join(" ");
 	useEffect(() => {
@@ -100,10 +120,12 @@ function useLog({ log, results, money }: TitleGame, view: VideoPokerView | undef
 type Money = TitleGame["money"];
 
 function Message({
+	rules,
 	view,
 	last,
 	money,
 }: {
+	rules: VideoPokerRules;
 	view: VideoPokerView | undefined;
 	last: TitleRound | undefined;
 	money: Money;
@@ -112,39 +134,33 @@ function Message({
 	if (view)
 		return (
 			<p className="text-ink-muted">
-				{view.makes === "nothing" ? t("choose") : t("makes", { hand: handText(t, view.makes) })}
+				{view.makes === "nothing" ? t("choose") : t("makes", { hand: handText(t, rules, view.makes) })}
 			</p>
 		);
 	const drawn = last && drawnOf(last);
 	if (!last || !drawn) return <p className="text-ink-muted">{t("ready")}</p>;
 	const outcome = outcomeOfTitle(last);
-	const values = { hand: handText(t, drawn.makes), win: money(last.winMinor) };
+	const values = { hand: handText(t, rules, drawn.makes), win: money(last.winMinor) };
 	if (outcome === "won") return <p className="display text-xl text-art-ink">{t("ended", values)}</p>;
 	return <p className="text-ink-muted">{outcome === "lost" ? t("lost") : t("even", values)}</p>;
 }
 
-function Won({ makes, round, money }: { makes: HandName; round: TitleRound; money: Money }) {
+function Won({
+	rules,
+	makes,
+	round,
+	money,
+}: {
+	rules: VideoPokerRules;
+	makes: HandName;
+	round: TitleRound;
+	money: Money;
+}) {
 	const t = usePokerTexts();
 	return (
 		<p className="poker-won" aria-hidden="true">
-			<span>{handText(t, makes)}</span>
+			<span>{handText(t, rules, makes)}</span>
 			<bdi>{money(round.winMinor)}</bdi>
 		</p>
 	);
 }
-
-const FAN = Array.from({ length: 24 }, (_, at) => {
-	const [from, to] = [(Math.PI * at) / 24, (Math.PI * (at + 0.5)) / 24];
-	const point = (angle: number): string =>
-		`${(400 - 760 * Math.cos(angle)).toFixed(0)} ${(600 - 760 * Math.sin(angle)).toFixed(0)}`;
-	return `M400 600L${point(from)}L${point(to)}Z`;
-}).join("");
-
-/** A rising sun and stepped lines in brass, behind everything. */
-const Deco = () => (
-	<svg className="poker-deco" viewBox="0 0 800 600" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-		<path className="poker-fan" d={FAN} />
-		<circle className="poker-sun" cx="400" cy="600" r="190" />
-		<path className="poker-steps" d="M0 40H250L280 16H520L550 40H800 M0 54H256L286 30H514L544 54H800" />
-	</svg>
-);

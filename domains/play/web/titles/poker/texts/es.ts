@@ -25,7 +25,13 @@ export default {
 		four: "Póquer",
 		straightFlush: "Escalera de color",
 		royal: "Escalera real",
+		five: "Repóquer",
+		wildRoyal: "Escalera real con comodín",
+		fourDeuces: "Cuatro doses",
+		naturalRoyal: "Escalera real natural",
+		kings: "Reyes o mejor",
 	},
+	wild: { mark: "Comodín", card: "{card}, comodín", joker: "Comodín" },
 	told: {
 		dealt: "Repartidas: {cards}. {hand}.",
 		drawn:
@@ -41,7 +47,23 @@ export default {
 		pays: "Una pareja de jotas o mejor devuelve la apuesta; una escalera real paga 800 veces.",
 		best: "El retorno depende de cómo juegues. El juego óptimo está calculado para las 2.598.960 manos y todas las formas de guardar; el sencillo conserva manos hechas, luego parejas, luego cuatro del mismo palo, luego cartas altas.",
 		left: "Una mano que dejas te espera en cualquier dispositivo. A las 24 horas se guardan las cinco cartas y se paga como está.",
+		wildTwos:
+			"Los cuatro doses son comodines: cada uno vale por la carta que dé la mejor mano. Una escalera real natural es la que no lleva ningún dos.",
+		paysTwos:
+			"La mano más baja que paga es el trío: devuelve la apuesta. Cuatro doses pagan 200 veces; una escalera real natural, 800 veces.",
+		bestTwos:
+			"El retorno depende de cómo juegues. El juego óptimo está calculado para las 2.598.960 manos y todas las formas de guardar; el sencillo conserva una escalera o mejor, luego parejas, luego cuatro del mismo palo, y siempre los doses.",
+		dealJoker:
+			"Se reparten cinco cartas de una baraja de 53: las 52 cartas y un comodín. Guarda las que quieras; las demás se cambian una vez, y la mano paga según la tabla.",
+		wildJoker:
+			"El comodín vale por la carta que dé la mejor mano. Una escalera real natural es la que no lleva comodín.",
+		paysJoker:
+			"Una pareja de reyes o ases devuelve la apuesta. Un repóquer paga 200 veces; una escalera real natural, 800 veces.",
+		bestJoker:
+			"El retorno depende de cómo juegues. El juego óptimo está calculado para las 2.869.685 manos y todas las formas de guardar; el sencillo conserva manos hechas, luego parejas, luego cuatro del mismo palo, luego reyes y ases, y siempre el comodín.",
 	},
 	drawn:
 		"Las cartas están en una lista desde 0: tréboles, diamantes, corazones, picas, cada palo del as al rey. Carta k: se suma a k un sorteo menor que 52 menos k; las cartas de ese lugar y del lugar k se intercambian. Las cartas 0 a 4 son la mano, y las siguientes sustituyen a las descartadas desde la izquierda.",
+	drawnJoker:
+		"Las cartas están en una lista desde 0: tréboles, diamantes, corazones, picas, cada palo del as al rey, y al final el comodín. Carta k: se suma a k un sorteo menor que 53 menos k; las cartas de ese lugar y del lugar k se intercambian. Las cartas 0 a 4 son la mano, y las siguientes sustituyen a las descartadas desde la izquierda.",
 };
