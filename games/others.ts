@@ -34,6 +34,8 @@ import { threeCard } from "@baize/engines/three-card";
 import { videoPoker } from "@baize/engines/video-poker";
 import { sheet as barometerDice } from "./barometer-dice/sheet.data.ts";
 import { sheet as boardwalkCraps } from "./boardwalk-craps/sheet.data.ts";
+import { sheet as canyonDeuces } from "./canyon-deuces/sheet.data.ts";
+import { sheet as carnivalJoker } from "./carnival-joker/sheet.data.ts";
 import { sheet as cinnabarSicBo } from "./cinnabar-sic-bo/sheet.data.ts";
 import { sheet as claretRoulette } from "./claret-roulette/sheet.data.ts";
 import { sheet as copperVault } from "./copper-vault/sheet.data.ts";
@@ -89,6 +91,8 @@ export const otherGames: readonly Game[] = [
 	instantGame(spotKind(roulette), claretRoulette),
 	instantGame(spotKind(roulette), riverboatRoulette),
 	instantGame(slotKind(stickySlot(GATE_OPEN), stickyRules(GATE_OPEN)), ironGardenGateOpen),
+	stagedGame(videoPoker, canyonDeuces),
+	stagedGame(videoPoker, carnivalJoker),
 ];
 
 const byId = registryOf(otherGames);

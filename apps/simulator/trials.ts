@@ -8,7 +8,7 @@ import { trials as roulette } from "@baize/engines/roulette";
 import { trials as sides } from "@baize/engines/sides";
 import { trials as slots } from "@baize/engines/slots";
 import { trials as threeCard } from "@baize/engines/three-card";
-import { JACKS_9_6, trials as videoPoker } from "@baize/engines/video-poker";
+import { JACKS_9_6, JOKER_KINGS_18_7, NOT_SO_UGLY_DEUCES, trials as videoPoker } from "@baize/engines/video-poker";
 
 /**
  * Titles where the play decides what comes back: they are simulated with the strategies whose returns are stated, and
@@ -16,6 +16,8 @@ import { JACKS_9_6, trials as videoPoker } from "@baize/engines/video-poker";
  */
 export const trialsOfPlay: Readonly<Record<string, readonly Trial[]>> = {
 	"nine-six-jacks": videoPoker.filter(({ id }) => id.startsWith(JACKS_9_6.id)),
+	"canyon-deuces": videoPoker.filter(({ id }) => id.startsWith(NOT_SO_UGLY_DEUCES.id)),
+	"carnival-joker": videoPoker.filter(({ id }) => id.startsWith(JOKER_KINGS_18_7.id)),
 	"emerald-blackjack": blackjack,
 	"neon-three-card": threeCard,
 };

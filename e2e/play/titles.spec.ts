@@ -230,6 +230,14 @@ test("[GAME-01] [GAME-02] numbers, a wheel, dice, a ticket, a pagoda and prints 
 			},
 			/The ball fell into/,
 		],
+		[
+			"/en/casino/table-games/video-poker/carnival-joker",
+			async () => {
+				await press(/^Deal ·/);
+				await press("Draw 5 cards");
+			},
+			/Nothing was held\. Now: /,
+		],
 		[`${draws}/primary-spin`, () => press(/^Spin/), /The wheel stopped on segment/],
 		[
 			"/en/casino/table-games/dice/boardwalk-craps",

@@ -3,8 +3,10 @@ import { diceMotifs } from "./dice-motifs.ts";
 import { drawMotifs } from "./draw-motifs.ts";
 import { gardenMotif } from "./garden-symbols.ts";
 import { barometerMotif } from "./motifs/barometer-motif.ts";
+import { canyonDeuces } from "./motifs/canyon-motif.ts";
 import { claretWheel } from "./motifs/claret-motif.ts";
 import { gateMotif } from "./motifs/gate-motif.ts";
+import { harlequinMask } from "./motifs/harlequin-motif.ts";
 import { riverboatMotif } from "./motifs/riverboat-motif.ts";
 import { pinesMotif } from "./pines-symbols.ts";
 import { reefMotif } from "./reef-symbols.ts";
@@ -85,6 +87,8 @@ export const ownMotifs: Readonly<Record<string, string>> = {
 	riverboat: riverboatMotif(),
 	"garnet-pins": garnetPins(),
 	"fan-of-cards": fanOfCards(),
+	"canyon-deuces": canyonDeuces(),
+	"harlequin-mask": harlequinMask(),
 	"porcelain-vase": porcelainVase(),
 	"marigold-rangoli": marigoldRangoli(),
 	"neon-cards": neonCards(),

@@ -81,6 +81,19 @@ export const artSpecs = {
 		texture: "rings",
 		palette: { high: "#0d5a55", low: "#03100d", light: "#e8c67a" },
 	},
+	"canyon-deuces": {
+		motif: "canyon-deuces",
+		scale: 1.08,
+		texture: "dunes",
+		palette: { high: "#a2452a", low: "#260b12", light: "#ffc38a" },
+	},
+	"carnival-joker": {
+		motif: "harlequin-mask",
+		scale: 1.08,
+		texture: "rays",
+		palette: { high: "#5a2496", low: "#120726", light: "#ff8fc8" },
+		lean: -4,
+	},
 	"emerald-blackjack": {
 		motif: "joker",
 		texture: "lattice",

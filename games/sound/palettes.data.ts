@@ -80,6 +80,22 @@ export const palettes: Readonly<Record<string, Palette>> = {
 		echo: 0.15,
 		motif: [0, 1, 2, 4, 5, 6],
 	},
+	"canyon-deuces": {
+		rootHz: 164.8,
+		scale: "mixolydian",
+		timbre: "pluck",
+		beatMs: 135,
+		echo: 0.35,
+		motif: [0, 2, 4, 3, 6, 7],
+	},
+	"carnival-joker": {
+		rootHz: 311.1,
+		scale: "minor",
+		timbre: "reed",
+		beatMs: 105,
+		echo: 0.2,
+		motif: [7, 4, 5, 2, 3, 0],
+	},
 	"emerald-blackjack": { rootHz: 196, scale: "dorian", timbre: "reed", beatMs: 140, echo: 0.2, motif: [0, 2, 5, 4, 7] },
 	"porcelain-baccarat": {
 		rootHz: 349.2,

@@ -86,6 +86,8 @@ describe("[GAME-02] the published rules of a title", () => {
 			  "amber-fox": "50ac6fc3aa4ab5264ae6c772193959dbd81fadc53347b20a661dd405c8559204",
 			  "barometer-dice": "eef1b91fe05965ccc65e30aa16471ac453f9f14466405bf94d06d34e5a5fb795",
 			  "boardwalk-craps": "14cb07176f9beba55bc296c5ead5bb6d66aab459c47775d30dd40c3cdc7a241b",
+			  "canyon-deuces": "d30d36004ddfbf7e3d060a82bc4d8833b01d37cd5d6dfa224cdb6a012271563d",
+			  "carnival-joker": "a637192cf2c7b862d64065eddc57152bda8eaccbc3fba4798fb110a2ee1cfd39",
 			  "cinnabar-sic-bo": "50e3a655510ab5dc30a64d7d5123e81b887516f2c260d2d610298ec843c57dd9",
 			  "claret-roulette": "477530e28414cb9f97dc7ae698bc260e33bc27c64a13aecfb1964ac759450cd9",
 			  "copper-vault": "9df8b328377d5a8947ff60a02827459b6e038cb333d903687ae15a38fde67944",

@@ -22,6 +22,8 @@ const seeds: CategorySeed[] = [
 		name: { en: "New", es: "Novedades", pt: "Novos", fr: "Nouveautés", de: "Neu", ar: "جديد", ja: "新着", zh: "新品" },
 		games: [
 			"iron-garden-gate-open",
+			"carnival-joker",
+			"canyon-deuces",
 			"riverboat-roulette",
 			"claret-roulette",
 			"barometer-dice",
@@ -265,6 +267,8 @@ const seeds: CategorySeed[] = [
 			"barometer-dice",
 			"claret-roulette",
 			"riverboat-roulette",
+			"canyon-deuces",
+			"carnival-joker",
 			"fortune-wheel",
 			"horse-racing",
 			"football",

@@ -73,7 +73,7 @@ export const tableCategories: CategorySeed[] = [
 			ja: "ビデオポーカー",
 			zh: "视频扑克",
 		},
-		games: ["nine-six-jacks"],
+		games: ["nine-six-jacks", "canyon-deuces", "carnival-joker"],
 		priority: 0,
 	},
 	{

@@ -18,7 +18,6 @@ import { neonThreeCard } from "./neon-three-card.ts";
 import { nightComet } from "./night-comet.ts";
 import { nightOrchard } from "./night-orchard.ts";
 import { nineRoofs } from "./nine-roofs.ts";
-import { nineSixJacks } from "./nine-six-jacks.ts";
 import { paperKite } from "./paper-kite.ts";
 import { porcelainBaccarat } from "./porcelain-baccarat.ts";
 import { primarySpin } from "./primary-spin.ts";
@@ -34,6 +33,9 @@ import { silkCaravan } from "./slots/silk-caravan.ts";
 import { thunderPines } from "./slots/thunder-pines.ts";
 import { sunHerbarium } from "./sun-herbarium.ts";
 import { tidalBook } from "./tidal-book.ts";
+import { canyonDeuces } from "./video-poker/canyon-deuces.ts";
+import { carnivalJoker } from "./video-poker/carnival-joker.ts";
+import { nineSixJacks } from "./video-poker/nine-six-jacks.ts";
 
 export const games = [
 	tidalBook,
@@ -69,6 +71,8 @@ export const games = [
 	barometerDice,
 	claretRoulette,
 	riverboatRoulette,
+	canyonDeuces,
+	carnivalJoker,
 	fortuneWheel,
 	horseRacing,
 	football,

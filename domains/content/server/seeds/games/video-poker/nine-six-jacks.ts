@@ -1,4 +1,4 @@
-import { type GameSeed, gamePage, NEW } from "./game.ts";
+import { type GameSeed, gamePage, NEW } from "../game.ts";
 
 const seed: GameSeed = {
 	slug: "nine-six-jacks",
