@@ -4,6 +4,7 @@ import { matchRoutes, type RouteObject } from "react-router";
 import { describe, expect, it } from "vitest";
 import routes from "../../apps/site/app/routes.ts";
 import { seeds } from "../../domains/content/server/seeds/index.ts";
+import { SAFER_PLAY_LAWS } from "../../domains/geo/contract/safer-play.data.ts";
 
 type Route = RouteObject & { file?: string };
 
@@ -86,4 +87,14 @@ describe("a link in the content", () => {
 			expect(isThere(link)).toBe(false);
 		},
 	);
+});
+
+describe("the page about safer play", () => {
+	const page = JSON.stringify(seeds.filter(({ slug, locale }) => slug === "safer-play" && locale === "en"));
+
+	it.each(Object.entries(SAFER_PLAY_LAWS))("names who helps in %s, with the telephone", (_country, law) => {
+		const laws = [law, ...Object.values(law.subdivisions ?? {})];
+		const phones = laws.flatMap(({ organisations = [] }) => organisations).flatMap(({ phone }) => phone ?? []);
+		expect(phones.filter((phone) => page.includes(phone))).not.toEqual([]);
+	});
 });

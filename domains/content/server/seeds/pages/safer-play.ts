@@ -1,3 +1,4 @@
+import { helpLines } from "./help-lines.ts";
 import { contentPage, heading, link, list, paragraph } from "./page.ts";
 
 export const saferPlay = contentPage("safer-play", {
@@ -24,6 +25,9 @@ export const saferPlay = contentPage("safer-play", {
 				"Talk to someone. Your doctor or a local gambling helpline listens without judging.",
 			),
 			link("How withdrawals work", "/help/withdrawals"),
+			heading("Someone to talk to"),
+			paragraph("These organisations listen, advise and know more help near you. They have nothing to do with us."),
+			...helpLines("en", "Gambling Therapy, in every country and many languages"),
 		],
 	},
 	es: {
@@ -49,6 +53,11 @@ export const saferPlay = contentPage("safer-play", {
 				"Habla con alguien. Tu médico o un teléfono de ayuda de tu zona escucha sin juzgar.",
 			),
 			link("Cómo funcionan las retiradas", "/help/withdrawals"),
+			heading("Con quién hablar"),
+			paragraph(
+				"Estas organizaciones escuchan, aconsejan y conocen más ayuda cerca de ti. No tienen nada que ver con nosotros.",
+			),
+			...helpLines("es", "Gambling Therapy, en todos los países y muchos idiomas"),
 		],
 	},
 	pt: {
@@ -74,6 +83,11 @@ export const saferPlay = contentPage("safer-play", {
 				"Converse com alguém. Seu médico ou uma linha de apoio ao jogador da sua região escuta sem julgar.",
 			),
 			link("Como funcionam os saques", "/help/withdrawals"),
+			heading("Com quem falar"),
+			paragraph(
+				"Estas organizações escutam, orientam e conhecem mais ajuda perto de você. Elas não têm nada a ver conosco.",
+			),
+			...helpLines("pt", "Gambling Therapy, em todos os países e muitos idiomas"),
 		],
 	},
 	fr: {
@@ -99,6 +113,11 @@ export const saferPlay = contentPage("safer-play", {
 				"Parlez à quelqu’un. Votre médecin ou une ligne d’aide aux joueurs près de chez vous écoute sans juger.",
 			),
 			link("Comment fonctionnent les retraits", "/help/withdrawals"),
+			heading("À qui parler"),
+			paragraph(
+				"Ces organisations écoutent, conseillent et connaissent d’autres aides près de chez vous. Elles n’ont aucun lien avec nous.",
+			),
+			...helpLines("fr", "Gambling Therapy, dans tous les pays et de nombreuses langues"),
 		],
 	},
 	de: {
@@ -126,6 +145,11 @@ export const saferPlay = contentPage("safer-play", {
 				"Sprechen Sie mit jemandem. Ihr Arzt oder eine örtliche Beratungsstelle hört zu, ohne zu urteilen.",
 			),
 			link("So funktionieren Auszahlungen", "/help/withdrawals"),
+			heading("Wer Ihnen zuhört"),
+			paragraph(
+				"Diese Stellen hören zu, beraten und kennen weitere Hilfe in Ihrer Nähe. Sie haben mit uns nichts zu tun.",
+			),
+			...helpLines("de", "Gambling Therapy, in allen Ländern und vielen Sprachen"),
 		],
 	},
 	ar: {
@@ -147,6 +171,9 @@ export const saferPlay = contentPage("safer-play", {
 				"تحدّث إلى أحد. طبيبك أو خط مساعدة محلي يستمع من دون أن يحكم عليك.",
 			),
 			link("كيف تعمل السحوبات", "/help/withdrawals"),
+			heading("مع من تتحدث"),
+			paragraph("هذه الجهات تستمع وتنصح وتعرف مزيدًا من المساعدة قريبًا منك. ولا صلة لها بنا."),
+			...helpLines("ar", "Gambling Therapy، في كل البلدان وبلغات كثيرة"),
 		],
 	},
 	ja: {
@@ -170,6 +197,9 @@ export const saferPlay = contentPage("safer-play", {
 				"誰かに相談しましょう。かかりつけの医師や地域のギャンブル相談窓口は、責めることなく話を聞いてくれます。",
 			),
 			link("出金のしくみ", "/help/withdrawals"),
+			heading("相談先"),
+			paragraph("次の機関が話を聞き、助言し、お近くの支援先を紹介します。当サイトとは関係のない機関です。"),
+			...helpLines("ja", "Gambling Therapy（すべての国で、多くの言語に対応）"),
 		],
 	},
 	zh: {
@@ -191,6 +221,9 @@ export const saferPlay = contentPage("safer-play", {
 				"找人谈谈。你的医生或当地的博彩求助热线会倾听，而不会评判。",
 			),
 			link("提款如何进行", "/help/withdrawals"),
+			heading("可以找谁谈谈"),
+			paragraph("这些机构会倾听、提供建议，也了解你附近的其他帮助。它们与本站无关。"),
+			...helpLines("zh", "Gambling Therapy，面向所有国家，提供多种语言"),
 		],
 	},
 });
