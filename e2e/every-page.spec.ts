@@ -29,6 +29,8 @@ const ANYBODYS = [
 	"help/search-content?searchTerm=zeppelin",
 	"contact-us",
 	"pages/safer-play",
+	"pages/privacy",
+	"pages/cookies",
 	"dev/components",
 ];
 const ONES_OWN = [

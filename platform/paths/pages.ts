@@ -122,6 +122,8 @@ export const contact = "/contact-us" as FixedPage;
 export const saferPlayContent = "/pages/safer-play" as FixedPage;
 export const licencesContent = "/pages/licences" as FixedPage;
 export const termsContent = "/pages/terms" as FixedPage;
+export const privacyContent = "/pages/privacy" as FixedPage;
+export const cookiesContent = "/pages/cookies" as FixedPage;
 
 // Others.
 // Drawn by the legacy application, whose paths below its own prefix are those below this one.

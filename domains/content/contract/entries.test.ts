@@ -20,6 +20,8 @@ describe("[CONT-03] an entry's id", () => {
 
 it.each<[string, Pick<EntryKey, "type" | "slug">, boolean]>([
 	["the terms", TERMS, true],
+	["the page about privacy", { type: "content_page", slug: "privacy" }, true],
+	["the page about cookies", { type: "content_page", slug: "cookies" }, true],
 	["a help page", { type: "content_page", slug: "withdrawing" }, false],
 	["a menu with the slug of the terms", { type: "custom_menu", slug: "terms" }, false],
 ])("[CONT-03] whether two people publish %s", (_what, key, expected) => expect(isLegal(key)).toBe(expected));

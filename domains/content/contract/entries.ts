@@ -9,7 +9,7 @@ export const RECORD_STATES = ["published", "changed", "scheduled", "draft", "ret
 export type RecordState = (typeof RECORD_STATES)[number];
 
 /** Pages whose texts bind: two people publish them, and they are replaced, never taken back. */
-const LEGAL_SLUGS: ReadonlySet<string> = new Set(["terms", "privacy", "safer-play", "licences", "fairness"]);
+const LEGAL_SLUGS: ReadonlySet<string> = new Set(["terms", "privacy", "cookies", "safer-play", "licences", "fairness"]);
 
 /** One thing in one language. */
 export type EntryKey = { type: ContentType; slug: string; locale: Locale };

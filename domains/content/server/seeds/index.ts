@@ -5,8 +5,10 @@ import { games } from "./games/index.ts";
 import { help } from "./help/index.ts";
 import { home } from "./home.ts";
 import { menus } from "./menus.ts";
+import { cookies } from "./pages/cookies/index.ts";
 import { fairness } from "./pages/fairness.ts";
 import { licences } from "./pages/licences.ts";
+import { privacy } from "./pages/privacy/index.ts";
 import { saferPlay } from "./pages/safer-play.ts";
 import { terms } from "./pages/terms.ts";
 import { slideshows } from "./slides.ts";
@@ -24,6 +26,8 @@ export const seeds: readonly Draft[] = [
 	...saferPlay,
 	...licences,
 	...terms,
+	...privacy,
+	...cookies,
 	...help,
 	...contactForm,
 ];

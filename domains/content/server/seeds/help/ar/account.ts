@@ -87,6 +87,7 @@ export default {
 		),
 		paragraph("لا تصلك رسائل العروض إلا إن وافقت، وفي كل منها رابط ينهيها."),
 		link("بياناتك", "/account/data"),
+		link("الخصوصية", "/pages/privacy"),
 	),
 	complaint: article(
 		"لست راضيًا عن جواب",

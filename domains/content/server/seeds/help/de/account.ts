@@ -89,6 +89,7 @@ export default {
 		),
 		paragraph("E-Mails über Angebote kommen nur, wenn Sie zugestimmt haben, und jede hat einen Link, der sie beendet."),
 		link("Ihre Daten", "/account/data"),
+		link("Datenschutz", "/pages/privacy"),
 	),
 	complaint: article(
 		"Ich bin mit einer Antwort nicht zufrieden",

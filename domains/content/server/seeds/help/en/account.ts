@@ -89,6 +89,7 @@ export default {
 		),
 		paragraph("Mails about offers come only if you agreed, and each has a link that ends them."),
 		link("Your data", "/account/data"),
+		link("Privacy", "/pages/privacy"),
 	),
 	complaint: article(
 		"I am not content with an answer",

@@ -89,6 +89,7 @@ export default {
 		),
 		paragraph("Los correos con ofertas llegan solo si los aceptaste, y cada uno tiene un enlace para no recibir más."),
 		link("Tus datos", "/account/data"),
+		link("Privacidad", "/pages/privacy"),
 	),
 	complaint: article(
 		"No estoy de acuerdo con una respuesta",

@@ -91,6 +91,7 @@ export default {
 			"Les e-mails sur les offres n’arrivent que si vous les avez acceptés, et chacun contient un lien pour ne plus en recevoir.",
 		),
 		link("Vos données", "/account/data"),
+		link("Vie privée", "/pages/privacy"),
 	),
 	complaint: article(
 		"Une réponse ne me satisfait pas",

@@ -91,6 +91,7 @@ export default {
 			"オファーのお知らせメールは、同意いただいた場合にのみお送りします。どのメールにも、配信を止めるリンクがあります。",
 		),
 		link("お客様のデータ", "/account/data"),
+		link("プライバシー", "/pages/privacy"),
 	),
 	complaint: article(
 		"回答に納得できません",

@@ -89,6 +89,7 @@ export default {
 		),
 		paragraph("E-mails sobre ofertas só chegam se você concordou, e cada um tem um link para parar de recebê-los."),
 		link("Seus dados", "/account/data"),
+		link("Privacidade", "/pages/privacy"),
 	),
 	complaint: article(
 		"Não concordo com uma resposta",

@@ -83,6 +83,7 @@ export default {
 		),
 		paragraph("只有你同意，才会收到优惠邮件；每封邮件都有退订链接。"),
 		link("你的数据", "/account/data"),
+		link("隐私", "/pages/privacy"),
 	),
 	complaint: article(
 		"我对答复不满意",

@@ -1,0 +1,11 @@
+import { contentPage } from "../page.ts";
+import ar from "./ar.ts";
+import de from "./de.ts";
+import en from "./en.ts";
+import es from "./es.ts";
+import fr from "./fr.ts";
+import ja from "./ja.ts";
+import pt from "./pt.ts";
+import zh from "./zh.ts";
+
+export const privacy = contentPage("privacy", { en, es, pt, fr, de, ar, ja, zh });
