@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useFrameTexts } from "./texts.ts";
 
-/** The end of each page: help, safer play, how fairness works, licences, languages. */
+/** The end of each page: help, safer play, how fairness works, what binds, languages, for whom the site is. */
 export function Footer() {
 	const t = useFrameTexts();
 	const path = useSitePath();
@@ -17,10 +17,25 @@ export function Footer() {
 				<FooterLink href={path(pages.limits)}>{t("footer.limits")}</FooterLink>
 				<FooterLink href={path(pages.fairness)}>{t("footer.fairness")}</FooterLink>
 				<FooterLink href={path(pages.licencesContent)}>{t("footer.licences")}</FooterLink>
+				<FooterLink href={path(pages.termsContent)}>{t("footer.terms")}</FooterLink>
+				<FooterLink href={path(pages.privacyContent)}>{t("footer.privacy")}</FooterLink>
+				<FooterLink href={path(pages.cookiesContent)}>{t("footer.cookies")}</FooterLink>
 				<Languages />
 			</nav>
 			<div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-				<p>{t("footer.adults")}</p>
+				<p>
+					<b
+						role="img"
+						aria-label={t("footer.ages")}
+						className="me-2 rounded-pill border border-hairline px-2.5 py-0.5 text-ink"
+					>
+						{t("footer.age")}
+					</b>
+					{t("footer.adults")}{" "}
+					<a href={path(pages.saferPlayContent)} className="hit inline-flex items-center underline hover:text-ink">
+						{t("footer.helpLines")}
+					</a>
+				</p>
 				<Choices />
 			</div>
 		</footer>
