@@ -1,4 +1,6 @@
+import { pages } from "@baize/platform-paths";
 import { Button } from "@baize/platform-web";
+import { useSitePath } from "@baize/platform-web/i18n";
 import { useCall, useErrorText } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { chooseAnalytics } from "../contract/calls.ts";
@@ -20,11 +22,11 @@ export function AnalyticsChoice() {
 		if (answer) setConsent(answer.agreed ? "agreed" : "declined");
 	}
 
-	if (asksNotToBeCounted(thisBrowser())) return <p>{t("choice.signal")}</p>;
+	if (asksNotToBeCounted(thisBrowser())) return <Line text={t("choice.signal")} />;
 	return (
 		<section aria-label={t("choice.label")} className="flex flex-wrap items-center gap-x-6 gap-y-3">
 			<div className="grid gap-1" aria-live="polite">
-				<p>{t(`choice.${consent ?? "question"}`)}</p>
+				<Line text={t(`choice.${consent ?? "question"}`)} />
 				{call.error && <p className="text-ink">{errorText(call.error)}</p>}
 			</div>
 			<div className="flex flex-wrap gap-2.5 md:ms-auto">
@@ -32,6 +34,20 @@ export function AnalyticsChoice() {
 				<Choice label={t("choice.decline")} isChosen={consent === "declined"} onChoose={() => void choose(false)} />
 			</div>
 		</section>
+	);
+}
+
+/** With the way to the page that says what is stored and counted. */
+function Line({ text }: { text: string }) {
+	const t = useAnalyticsTexts();
+	const path = useSitePath();
+	return (
+		<p>
+			{text}{" "}
+			<a href={path(pages.cookiesContent)} className="hit inline-flex items-center underline hover:text-ink">
+				{t("choice.more")}
+			</a>
+		</p>
 	);
 }
 

@@ -7,6 +7,7 @@ export default {
 			"Sie haben zugestimmt, dass wir zählen, welche Seiten und Spiele genutzt werden. Sie können das jederzeit ändern.",
 		declined: "Wir zählen nicht, was Sie nutzen. Sie können das jederzeit ändern.",
 		signal: "Ihr Browser bittet Websites, Sie nicht zu verfolgen. Daher zählen wir nicht, was Sie nutzen.",
+		more: "Über Cookies",
 		accept: "Zustimmen",
 		decline: "Ablehnen",
 	},

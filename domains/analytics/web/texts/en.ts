@@ -6,6 +6,7 @@ export default {
 		agreed: "You have agreed that we count which pages and games are used. You can change this at any time.",
 		declined: "We do not count what you use. You can change this at any time.",
 		signal: "Your browser asks sites not to track you, so we do not count what you use.",
+		more: "About cookies",
 		accept: "Accept",
 		decline: "Decline",
 	},

@@ -6,6 +6,7 @@ export default {
 		agreed: "Has aceptado que contemos qué páginas y juegos se usan. Puedes cambiarlo cuando quieras.",
 		declined: "No contamos lo que usas. Puedes cambiarlo cuando quieras.",
 		signal: "Tu navegador pide a los sitios que no te rastreen, así que no contamos lo que usas.",
+		more: "Sobre las cookies",
 		accept: "Aceptar",
 		decline: "Rechazar",
 	},

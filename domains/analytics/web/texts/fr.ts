@@ -7,6 +7,7 @@ export default {
 			"Vous avez accepté que nous comptions quelles pages et quels jeux sont utilisés. Vous pouvez changer cela à tout moment.",
 		declined: "Nous ne comptons pas ce que vous utilisez. Vous pouvez changer cela à tout moment.",
 		signal: "Votre navigateur demande aux sites de ne pas vous suivre, nous ne comptons donc pas ce que vous utilisez.",
+		more: "À propos des cookies",
 		accept: "Accepter",
 		decline: "Refuser",
 	},

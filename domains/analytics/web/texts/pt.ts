@@ -6,6 +6,7 @@ export default {
 		agreed: "Você aceitou que contemos quais páginas e jogos são usados. Você pode mudar isso quando quiser.",
 		declined: "Não contamos o que você usa. Você pode mudar isso quando quiser.",
 		signal: "Seu navegador pede aos sites que não rastreiem você, por isso não contamos o que você usa.",
+		more: "Sobre os cookies",
 		accept: "Aceitar",
 		decline: "Recusar",
 	},

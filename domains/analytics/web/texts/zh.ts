@@ -5,6 +5,7 @@ export default {
 		agreed: "你已同意我们统计哪些页面和游戏有人使用。你可以随时更改。",
 		declined: "我们不统计你的使用情况。你可以随时更改。",
 		signal: "你的浏览器要求网站不跟踪你，因此我们不统计你的使用情况。",
+		more: "关于 Cookie",
 		accept: "同意",
 		decline: "拒绝",
 	},
