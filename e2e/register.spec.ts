@@ -27,7 +27,7 @@ test("[AUTH-13] [AUTH-01] [AUTH-02] [AUTH-03] [AUTH-07] a person registers in th
 	await expect(page.getByText("Step 2 of 3")).toBeVisible();
 	await expect(page.getByLabel("Postal code")).toHaveValue("M5H 2N2");
 	await page.getByRole("button", { name: "Continue" }).click();
-	await page.getByLabel(/I have read and accept/).check();
+	await page.getByLabel(/I have read the terms/).check();
 	await page.getByRole("button", { name: "Create account" }).click();
 	await expect(page.getByRole("heading", { name: /mail/i })).toBeVisible();
 	await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { pages } from "@baize/platform-paths";
+import { type FixedPage, pages } from "@baize/platform-paths";
 import { Button, Checkbox, ErrorSummary, Notice, PasswordField, SelectField, TextField } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useErrorText } from "@baize/platform-web/reads";
@@ -192,15 +192,16 @@ function MoneySection({ form, offered }: Part & { offered: RegistrationForm }) {
 function TermsSection({ form, version }: Part & { version: string }) {
 	const { t, call } = form;
 	const path = useSitePath();
-	const terms = (text: ReactNode) => (
-		<a className="underline" href={path(pages.termsContent)} target="_blank" rel="noreferrer">
+	const page = (to: FixedPage) => (text: ReactNode) => (
+		<a className="underline" href={path(to)} target="_blank" rel="noreferrer">
 			{text}
 		</a>
 	);
+	const links = { terms: page(pages.termsContent), privacy: page(pages.privacyContent) };
 	const { label: _, ...control } = form.control("termsVersion");
 	return (
 		<Section title={t("join.sections.terms")}>
-			<Checkbox {...control} value={version} label={t.rich("join.terms", { terms })} onChange={form.acceptTerms} />
+			<Checkbox {...control} value={version} label={t.rich("join.terms", links)} onChange={form.acceptTerms} />
 			<Checkbox id="join-marketing" name="marketing" value="yes" label={t("join.marketing")} />
 			<div ref={call.place} className="empty:hidden" />
 		</Section>

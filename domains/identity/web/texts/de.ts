@@ -45,7 +45,8 @@ export default {
 		optional: "freiwillig",
 		choose: "Auswählen",
 		noCurrency: "Dort wird derzeit keine angeboten",
-		terms: "Ich habe die <terms>AGB</terms> gelesen, akzeptiere sie und spiele auf eigene Rechnung.",
+		terms:
+			"Ich habe die <terms>AGB</terms> und die Seite zum <privacy>Datenschutz</privacy> gelesen, akzeptiere die AGB und spiele auf eigene Rechnung.",
 		marketing: "Angebote per E-Mail erhalten. Das kann ich jederzeit widerrufen.",
 		submit: "Konto eröffnen",
 		haveAccount: "Sie haben schon ein Konto?",

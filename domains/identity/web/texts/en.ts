@@ -45,7 +45,8 @@ export default {
 		optional: "optional",
 		choose: "Choose",
 		noCurrency: "None is offered there now",
-		terms: "I have read and accept the <terms>terms</terms>, and I play for myself.",
+		terms:
+			"I have read the <terms>terms</terms> and the <privacy>privacy page</privacy>, accept the terms, and play for myself.",
 		marketing: "Write to me about offers. I can take this back at any time.",
 		submit: "Create account",
 		haveAccount: "Already have an account?",

@@ -45,7 +45,8 @@ export default {
 		optional: "opcional",
 		choose: "Elige",
 		noCurrency: "Ninguna disponible allí por ahora",
-		terms: "He leído y acepto las <terms>condiciones</terms>, y juego por cuenta propia.",
+		terms:
+			"He leído las <terms>condiciones</terms> y la página de <privacy>privacidad</privacy>, acepto las condiciones y juego por cuenta propia.",
 		marketing: "Escribidme sobre ofertas. Puedo cambiarlo cuando quiera.",
 		submit: "Crear cuenta",
 		haveAccount: "¿Ya tienes una cuenta?",

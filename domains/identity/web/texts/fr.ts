@@ -45,7 +45,8 @@ export default {
 		optional: "facultatif",
 		choose: "Choisir",
 		noCurrency: "Aucune n’y est proposée pour l’instant",
-		terms: "J’ai lu et j’accepte les <terms>conditions générales</terms>, et je joue pour mon propre compte.",
+		terms:
+			"J’ai lu les <terms>conditions générales</terms> et la page sur la <privacy>vie privée</privacy>, j’accepte les conditions et je joue pour mon propre compte.",
 		marketing: "M’écrire au sujet des offres. Je peux changer d’avis à tout moment.",
 		submit: "Créer le compte",
 		haveAccount: "Vous avez déjà un compte ?",

@@ -45,7 +45,8 @@ export default {
 		optional: "任意",
 		choose: "選択してください",
 		noCurrency: "現在この国で選べる通貨はありません",
-		terms: "<terms>利用規約</terms>を読んで同意し、自分自身のためにプレイします。",
+		terms:
+			"<terms>利用規約</terms>と<privacy>プライバシー</privacy>のページを読み、規約に同意し、自分自身のためにプレイします。",
 		marketing: "オファーのお知らせを受け取る（いつでも解除できます）。",
 		submit: "アカウントを作成",
 		haveAccount: "アカウントをお持ちですか？",

@@ -45,7 +45,8 @@ export default {
 		optional: "opcional",
 		choose: "Escolha",
 		noCurrency: "Nenhuma disponível lá no momento",
-		terms: "Li e aceito os <terms>termos</terms> e jogo por conta própria.",
+		terms:
+			"Li os <terms>termos</terms> e a página de <privacy>privacidade</privacy>, aceito os termos e jogo por conta própria.",
 		marketing: "Quero receber ofertas. Posso mudar de ideia quando quiser.",
 		submit: "Criar conta",
 		haveAccount: "Já tem uma conta?",

@@ -45,7 +45,7 @@ export default {
 		optional: "选填",
 		choose: "请选择",
 		noCurrency: "该地目前没有可用货币",
-		terms: "我已阅读并接受<terms>条款</terms>，且不代他人游戏。",
+		terms: "我已阅读<terms>条款</terms>和<privacy>隐私说明</privacy>，接受条款，且不代他人游戏。",
 		marketing: "向我发送优惠信息。我可以随时撤回。",
 		submit: "注册账户",
 		haveAccount: "已有账户？",
