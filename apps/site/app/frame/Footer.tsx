@@ -5,6 +5,17 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useFrameTexts } from "./texts.ts";
 
+const LINKS = [
+	["help", pages.help],
+	["saferPlay", pages.saferPlayContent],
+	["limits", pages.limits],
+	["fairness", pages.fairness],
+	["licences", pages.licencesContent],
+	["terms", pages.termsContent],
+	["privacy", pages.privacyContent],
+	["cookies", pages.cookiesContent],
+] as const;
+
 /** The end of each page: help, safer play, how fairness works, what binds, languages, for whom the site is. */
 export function Footer() {
 	const t = useFrameTexts();
@@ -12,14 +23,11 @@ export function Footer() {
 	return (
 		<footer className="mt-16 border-t border-hairline px-3.5 pt-6 pb-28 text-sm text-ink-muted md:px-7 md:pb-10">
 			<nav aria-label={t("footer.label")} className="flex flex-wrap gap-x-6 gap-y-1">
-				<FooterLink href={path(pages.help)}>{t("footer.help")}</FooterLink>
-				<FooterLink href={path(pages.saferPlayContent)}>{t("footer.saferPlay")}</FooterLink>
-				<FooterLink href={path(pages.limits)}>{t("footer.limits")}</FooterLink>
-				<FooterLink href={path(pages.fairness)}>{t("footer.fairness")}</FooterLink>
-				<FooterLink href={path(pages.licencesContent)}>{t("footer.licences")}</FooterLink>
-				<FooterLink href={path(pages.termsContent)}>{t("footer.terms")}</FooterLink>
-				<FooterLink href={path(pages.privacyContent)}>{t("footer.privacy")}</FooterLink>
-				<FooterLink href={path(pages.cookiesContent)}>{t("footer.cookies")}</FooterLink>
+				{LINKS.map(([name, page]) => (
+					<a key={name} href={path(page)} className="flex min-h-11 items-center hover:text-ink">
+						{t(`footer.${name}`)}
+					</a>
+				))}
 				<Languages />
 			</nav>
 			<div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -41,12 +49,6 @@ export function Footer() {
 		</footer>
 	);
 }
-
-const FooterLink = ({ href, children }: { href: string; children: string }) => (
-	<a href={href} className="flex min-h-11 items-center hover:text-ink">
-		{children}
-	</a>
-);
 
 /**
  * The same page in another language: only the locale changes. A new page is loaded, so that all of it is in one
