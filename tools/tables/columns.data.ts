@@ -47,12 +47,9 @@ export const NOTES: Notes = {
 		"identity.person.language": locale,
 		"identity.player.birth_date": { about: "In the form 1990-01-31." },
 		"identity.registration.form": {
-			...contract(
-				'Omit<Registration, "password"> & { arrival?: string }',
-				"The form until its e-mail is confirmed, all except the password, and how the visitor came to the site.",
-			),
-			imports: "Registration",
-			name: "PendingForm",
+			type: "PendingForm",
+			from: "./registration/pending-form.ts",
+			about: "The form until its e-mail is confirmed, all except the password.",
 		},
 		"identity.registration.is_link_sent": { about: "Absent in a form whose e-mail has an account." },
 		"identity.registration.language": locale,

@@ -4,15 +4,10 @@ import type { Audience, PendingState, SessionProof } from "@baize/kernel/call";
 import type { Locale } from "@baize/kernel/locale";
 import type { GeneratedJson, Json } from "@baize/platform-server";
 import type { ColumnType, Generated } from "kysely";
-import type { ClosingReason, Registration } from "../contract/index.ts";
+import type { ClosingReason } from "../contract/index.ts";
 import type { SignalKind } from "./duplicates/signals.ts";
 import type { SecurityChangeKind } from "./people/credentials/types.ts";
-
-export type PendingForm = Omit<Registration, "password"> & {
-	arrival?: string;
-	/** The browser that sent the form, by the hash of its cookie in base64url, and when. */
-	sentBy?: { browser: string; atMs: number };
-};
+import type { PendingForm } from "./registration/pending-form.ts";
 
 export type Tables = {
 	"identity.acceptance": {
@@ -159,7 +154,7 @@ export type Tables = {
 		email: string;
 		token_hash: Buffer;
 		password_hash: string;
-		/** The form until its e-mail is confirmed, all except the password, and how the visitor came to the site. */
+		/** The form until its e-mail is confirmed, all except the password. */
 		form: Json<PendingForm>;
 		language: Locale;
 		expires_at: Date;

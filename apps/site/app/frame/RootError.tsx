@@ -41,7 +41,7 @@ function ErrorPage({ locale }: { locale: string }) {
 	const status = isRouteErrorResponse(error) ? error.status : 500;
 	const cause = CAUSES[status];
 	// The address of the error page itself would show the same again.
-	const mayTryAgain = !useLocation().pathname.endsWith("/error/internal-server");
+	const mayTryAgain = useLocation().pathname !== pathIn(locale, pages.error, { name: "internal-server" });
 	const title = cause ? t(`errors.${cause}Title`) : t("errors.title");
 	return (
 		<div className="mx-auto grid min-h-120 max-w-prose content-center justify-items-start gap-4 px-3.5">

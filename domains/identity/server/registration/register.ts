@@ -8,9 +8,9 @@ import { requireGoodPassword } from "../passwords/choose-password.ts";
 import type { Parts } from "../ports.ts";
 import { refuseFields, refuserOf } from "../refusals.ts";
 import { addRegistration } from "../store.ts";
-import type { PendingForm } from "../tables.ts";
 import { bucketOfText, emailKey, hashOf, newToken } from "../tokens.ts";
 import { REGISTRATION_JOB } from "./answer-registration.ts";
+import type { PendingForm } from "./pending-form.ts";
 import { decideRegistration } from "./registration-rules.ts";
 import { CONFIRMATION_MS } from "./send-confirmation.ts";
 

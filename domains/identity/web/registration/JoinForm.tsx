@@ -1,8 +1,8 @@
 import { type FixedPage, pages } from "@baize/platform-paths";
 import { Button, Checkbox, ErrorSummary, Notice, PasswordField, SelectField, TextField } from "@baize/platform-web";
-import { useSitePath } from "@baize/platform-web/i18n";
+import { useLocale, useSitePath } from "@baize/platform-web/i18n";
 import { useErrorText } from "@baize/platform-web/reads";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useMemo } from "react";
 import type { RegistrationForm } from "../../contract/index.ts";
 import { JoinProgress } from "./JoinProgress.tsx";
 import { countryOf, type Field } from "./join-form.ts";
@@ -166,6 +166,7 @@ function HomeSection({ form, offered }: Part & { offered: RegistrationForm }) {
 
 function MoneySection({ form, offered }: Part & { offered: RegistrationForm }) {
 	const { t, country } = form;
+	const currencyName = useCurrencyName();
 	const currencies = countryOf(offered, country)?.currencies ?? [];
 	const isPhoneOptional = countryOf(offered, country)?.phone !== "required";
 	return (
@@ -174,7 +175,7 @@ function MoneySection({ form, offered }: Part & { offered: RegistrationForm }) {
 				// Another country starts with its first currency.
 				key={country}
 				{...form.control("currency")}
-				choices={currencies.map((code) => ({ value: code, label: form.currencyName(code) }))}
+				choices={currencies.map((code) => ({ value: code, label: currencyName(code) }))}
 				hint={t("join.hints.currency")}
 				{...(currencies.length === 0 ? { empty: t(country === "" ? "join.choose" : "join.noCurrency") } : {})}
 			/>
@@ -206,4 +207,11 @@ function TermsSection({ form, version }: Part & { version: string }) {
 			<div ref={call.place} className="empty:hidden" />
 		</Section>
 	);
+}
+
+/** Only three-letter codes have names; others are shown as they are. */
+function useCurrencyName(): (code: string) => string {
+	const locale = useLocale();
+	const names = useMemo(() => new Intl.DisplayNames([locale], { type: "currency" }), [locale]);
+	return (code) => (code.length === 3 ? `${code} · ${names.of(code)}` : code);
 }

@@ -1,8 +1,7 @@
 import { noteUse } from "@baize/analytics/web";
 import { useFirstError } from "@baize/platform-web";
-import { useLocale } from "@baize/platform-web/i18n";
 import { useBodyRules, useServerNow } from "@baize/platform-web/reads";
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useMemo, useRef } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useMemo, useRef } from "react";
 import { type RegistrationForm, register } from "../../contract/index.ts";
 import { useCallWithCaptcha } from "../login/captcha/use-call-with-captcha.ts";
 import { useIdentityTexts } from "../texts.ts";
@@ -37,8 +36,7 @@ export function useJoinForm(offered: RegistrationForm, onSent: (email: string) =
 	const issuesIn = useBodyRules(register, () => import("../../contract/rules/register.ts"));
 	const { chooseCountry, chooseSubdivision, textValues, ...place } = useJoinPlace(offered);
 	const { showSent, replace, errorOf, textAt, ...problems } = useJoinProblems(textValues);
-	const currencyName = useCurrencyName();
-	const { step, goTo } = useJoinSteps();
+	const { step, goTo, back } = useJoinSteps(ref);
 
 	useEffect(() => noteUse("registrationStep", { step: "opened" }), []);
 
@@ -79,15 +77,12 @@ export function useJoinForm(offered: RegistrationForm, onSent: (email: string) =
 		const [first] = found;
 		if (first) correct(stepOf(first.field), ofStep(stepOf(first.field), found));
 	}, [issues]);
-	// A new step begins at its heading; an error in it takes the focus after that.
-	useStepFocus(ref, step);
 	// The focus follows the last sending; the list above the form grows shorter with each corrected field.
 	const sentErrors = useMemo(() => problems.sent.map(errorOf), [problems.sent]);
 	useFirstError(ref, sentErrors);
 
 	return {
-		...{ t, ref, call, ...place, summary: problems.summary, left, currencyName, step },
-		back: () => goTo(step - 1),
+		...{ t, ref, call, ...place, summary: problems.summary, left, step, back },
 		send: (event: FormEvent<HTMLFormElement>) => void send(event),
 		chooseCountry(code: string) {
 			chooseCountry(code);
@@ -101,20 +96,4 @@ export function useJoinForm(offered: RegistrationForm, onSent: (email: string) =
 			return { id: controlId(field), name: field, label: label as string, error: textAt(field) };
 		},
 	};
-}
-
-function useStepFocus(form: RefObject<HTMLFormElement | null>, step: number): void {
-	const shown = useRef(step);
-	useEffect(() => {
-		if (shown.current === step) return;
-		shown.current = step;
-		form.current?.querySelector<HTMLElement>("[data-step]:not([hidden]) legend")?.focus();
-	}, [form, step]);
-}
-
-/** Only three-letter codes have names; others are shown as they are. */
-function useCurrencyName(): (code: string) => string {
-	const locale = useLocale();
-	const names = useMemo(() => new Intl.DisplayNames([locale], { type: "currency" }), [locale]);
-	return (code) => (code.length === 3 ? `${code} · ${names.of(code)}` : code);
 }
