@@ -52,6 +52,8 @@ export default {
 		sentClientSeed:
 			"Ihr Anteil an den nächsten Ziehungen, wie er zuletzt gesendet wurde, damit derselbe noch einmal gesendet wird.",
 		"baize.table.hidden-name": "ob andere in gemeinsamen Runden Ihren Namen sehen.",
+		"lobby-":
+			"die Lobby, wie ein Besucher sie sieht, im Cache-Speicher des Browsers, damit Sie sie ohne Verbindung lesen können. Bis eine neuere sie ersetzt oder der Betreiber das beendet.",
 	},
 	tab: {
 		title: "Im geöffneten Tab gespeichert",

@@ -50,6 +50,8 @@ export default {
 		"jackpot-win-seen": "the last jackpot win whose message you have closed.",
 		sentClientSeed: "your part of the next draws, as it was last sent, so that the same one is sent again.",
 		"baize.table.hidden-name": "whether other players see your name in rounds that you share.",
+		"lobby-":
+			"the lobby as a visitor sees it, in the browser's cache storage, so that you can read it without a connection. Until a newer one replaces it, or the operator ends it.",
 	},
 	tab: {
 		title: "Stored in the open tab",

@@ -50,6 +50,8 @@ export default {
 		"jackpot-win-seen": "el último premio de un bote cuyo aviso has cerrado.",
 		sentClientSeed: "tu parte de los próximos sorteos, tal como se envió, para enviar otra vez la misma.",
 		"baize.table.hidden-name": "si otros jugadores ven tu nombre en las rondas compartidas.",
+		"lobby-":
+			"el inicio tal como lo ve un visitante, en el almacenamiento de caché del navegador, para que puedas leerlo sin conexión. Hasta que lo sustituya uno más nuevo o el operador lo retire.",
 	},
 	tab: {
 		title: "Guardado en la pestaña abierta",

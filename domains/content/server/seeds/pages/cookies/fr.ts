@@ -51,6 +51,8 @@ export default {
 		"jackpot-win-seen": "le dernier gain de jackpot dont vous avez fermé l’annonce.",
 		sentClientSeed: "votre part des prochains tirages, telle qu’elle a été envoyée, afin de renvoyer la même.",
 		"baize.table.hidden-name": "si d’autres joueurs voient votre nom dans les parties partagées.",
+		"lobby-":
+			"l’accueil tel qu’un visiteur le voit, dans le cache du navigateur, afin de pouvoir le lire sans connexion. Jusqu’à ce qu’un plus récent le remplace ou que l’opérateur y mette fin.",
 	},
 	tab: {
 		title: "Enregistré dans l’onglet ouvert",

@@ -27,6 +27,7 @@ export const DEVICE_KEYS = [
 	"jackpot-win-seen",
 	"sentClientSeed",
 	"baize.table.hidden-name",
+	"lobby-",
 ] as const;
 
 export const TAB_KEYS = [

@@ -50,6 +50,8 @@ export default {
 		"jackpot-win-seen": "o último prêmio de jackpot cujo aviso você fechou.",
 		sentClientSeed: "sua parte nos próximos sorteios, como foi enviada, para que a mesma seja enviada de novo.",
 		"baize.table.hidden-name": "se outros jogadores veem seu nome nas rodadas compartilhadas.",
+		"lobby-":
+			"o início como um visitante o vê, no armazenamento de cache do navegador, para que você possa lê-lo sem conexão. Até que um mais novo o substitua ou o operador o encerre.",
 	},
 	tab: {
 		title: "Guardado na aba aberta",
