@@ -37,6 +37,15 @@ const isMadeIn = (text: string, { name }: CallSpec): boolean => {
 	return uses.length === 0 || uses.some((by) => !NOT_MADE_BY.includes(by));
 };
 
+// Most modules are part of many pages.
+const madeIn = new Map<string, CallSpec[]>();
+
+function callsIn(path: string, text: string): CallSpec[] {
+	const made = madeIn.get(path) ?? calls.filter((call) => isMadeIn(text, call));
+	madeIn.set(path, made);
+	return made;
+}
+
 const domainOf = (path: string): string => path.split("/").slice(0, 2).join("/");
 /** A module's own domain, and those whose parts of pages it uses: a dialog that asks for a proof has texts of its own. */
 const domainsOf = (path: string, text: string): Set<string> =>
@@ -50,16 +59,16 @@ function missingTexts(page: string): string[] {
 	return chunks
 		.flatMap((modules) => [...modules])
 		.flatMap(([path, text]) => {
+			const made = callsIn(path, text);
+			if (made.length === 0) return [];
 			const own = domainsOf(path, text);
 			const ownSources = there.flatMap((each) => [...each]).filter(([other]) => own.has(domainOf(other)));
 			const isNamed = (code: string): boolean => ownSources.some(([, source]) => source.includes(code));
-			return calls
-				.filter((call) => isMadeIn(text, call))
-				.flatMap((call) =>
-					Object.entries({ ...COMMON_ERRORS, ...call.errors })
-						.filter(([code, error]) => !open.has(error.text.split(".")[0] ?? "") && !isNamed(code))
-						.map(([code]) => `${path}: ${code} of ${call.name}`),
-				);
+			return made.flatMap((call) =>
+				Object.entries({ ...COMMON_ERRORS, ...call.errors })
+					.filter(([code, error]) => !open.has(error.text.split(".")[0] ?? "") && !isNamed(code))
+					.map(([code]) => `${path}: ${code} of ${call.name}`),
+			);
 		});
 }
 
