@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from "@baize/kernel/locale";
 import { MINUTE_MS } from "@baize/kernel/time";
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
+import { DATE_AND_TIME, TIME } from "./date-formats.ts";
 
 /** The language of the page. */
 export const LocaleContext = createContext<Locale>(DEFAULT_LOCALE);
@@ -20,10 +21,6 @@ const useTimeZone = (): string | undefined =>
 
 /** The name of the time zone in which the page shows times: for a form that asks for days. */
 export const useTimeZoneName = (): string => useTimeZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** One time format on every page, in every language: "09:35". */
-export const TIME: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
-const DATE_AND_TIME: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric", ...TIME };
 
 export type DateText = (atMs: number, options?: Intl.DateTimeFormatOptions) => string;
 

@@ -94,6 +94,7 @@ export const FOUNDATION: readonly Module[] = [
 			"./reads": "./reads/index.ts",
 			"./context": "./page/page-context.ts",
 			"./script-literal": "./page/script-literal.ts",
+			"./date-formats": "./i18n/date-formats.ts",
 			"./theme": "./components/theme/theme.ts",
 			"./tokens.css": "./tokens/tokens.css",
 			"./palette.css": "./tokens/palette.css",

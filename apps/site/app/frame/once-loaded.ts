@@ -4,8 +4,10 @@ import { EMPTY_PAGE_ENVIRONMENT, type PageEnvironment } from "@baize/platform-we
 import { offerChat } from "@baize/support/web";
 import { registerWorker } from "../offline/register.ts";
 
-/** What a page does once it is hydrated: it stores where it is, follows changes of flags, lets links open the chat, and
- * registers the service worker. */
+/**
+ * What a page does once it is hydrated: it stores where it is, follows changes of flags, lets links open the chat, and
+ * registers the service worker.
+ */
 export function onceLoaded(page: PageEnvironment = EMPTY_PAGE_ENVIRONMENT, reload: () => Promise<void>): void {
 	void lookUpPlace();
 	followFlags(page.flags, () => void reload());

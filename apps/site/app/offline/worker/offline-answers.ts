@@ -1,4 +1,5 @@
 import { directionOf, type Locale, tagOf } from "@baize/kernel/locale";
+import { DATE_AND_TIME } from "@baize/platform-web/date-formats";
 import palette from "@baize/platform-web/palette.css?inline";
 import { earlyTheme } from "@baize/platform-web/theme";
 import styles from "./offline.css?inline";
@@ -7,16 +8,6 @@ import { written } from "./texts.ts";
 import { againScript } from "./try-again.ts";
 
 const textsOf = written((texts) => texts);
-
-/** One time format on every page. */
-const DATE_AND_TIME: Intl.DateTimeFormatOptions = {
-	day: "numeric",
-	month: "short",
-	year: "numeric",
-	hour: "2-digit",
-	minute: "2-digit",
-	hourCycle: "h23",
-};
 
 /** The lobby as it was stored, with what it is at its top. */
 export function lobbyAnswer(locale: Locale, { html, atMs }: StoredLobby): Response {
