@@ -121,8 +121,9 @@ const SLOT_KINDS: readonly string[] = ["cluster", "ways", "hold", "cascade", "st
 export const slotSheetOf = ({ kind, sheet }: Game): SlotSheet | undefined =>
 	SLOT_KINDS.includes(kind) ? (sheet as SlotSheet) : undefined;
 
+const sellers = new Set(
+	otherGames.filter((game) => "bought" in (slotSheetOf(game)?.rules ?? {})).map(({ sheet }) => sheet.id),
+);
+
 /** Whether a title sells the feature of a slot, its free spins: the law of some places forbids that. */
-export function sellsFeature(gameId: string): boolean {
-	const game = otherGameOf(gameId);
-	return game !== undefined && "bought" in (slotSheetOf(game)?.rules ?? {});
-}
+export const sellsFeature = (gameId: string): boolean => sellers.has(gameId);
