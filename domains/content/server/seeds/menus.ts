@@ -1,9 +1,7 @@
 import { type InLanguages, inLanguage } from "@baize/kernel/locale";
 import type { ContentType, Draft, Region } from "../../contract/index.ts";
-import { inLanguages } from "./seed.ts";
-
-type ItemSeed = { id: string; link: string; icon?: string; text: InLanguages<string> };
-type MenuSeed = { slug: string; title: InLanguages<string>; items: ItemSeed[] };
+import { footerMenu } from "./footer-menu.ts";
+import { inLanguages, type MenuSeed } from "./seed.ts";
 
 const seeds: MenuSeed[] = [
 	{
@@ -258,119 +256,7 @@ const seeds: MenuSeed[] = [
 			},
 		],
 	},
-	{
-		slug: "footer",
-		title: {
-			en: "About us",
-			es: "Sobre la casa",
-			pt: "Sobre nós",
-			fr: "À propos",
-			de: "Über uns",
-			ar: "عن الدار",
-			ja: "サイトについて",
-			zh: "关于我们",
-		},
-		items: [
-			{
-				id: "help",
-				link: "/help",
-				text: {
-					en: "Help",
-					es: "Ayuda",
-					pt: "Ajuda",
-					fr: "Aide",
-					de: "Hilfe",
-					ar: "المساعدة",
-					ja: "ヘルプ",
-					zh: "帮助",
-				},
-			},
-			{
-				id: "safer-play",
-				link: "/pages/safer-play",
-				text: {
-					en: "Safer play",
-					es: "Juego seguro",
-					pt: "Jogo responsável",
-					fr: "Jeu responsable",
-					de: "Spielerschutz",
-					ar: "لعب آمن",
-					ja: "責任あるプレイ",
-					zh: "理性博彩",
-				},
-			},
-			{
-				id: "fairness",
-				link: "/pages/fairness",
-				text: {
-					en: "Fairness",
-					es: "Juego limpio",
-					pt: "Jogo justo",
-					fr: "Équité",
-					de: "Fairness",
-					ar: "النزاهة",
-					ja: "公平性",
-					zh: "公平性",
-				},
-			},
-			{
-				id: "licences",
-				link: "/pages/licences",
-				text: {
-					en: "Licences",
-					es: "Licencias",
-					pt: "Licenças",
-					fr: "Licences",
-					de: "Lizenzen",
-					ar: "التراخيص",
-					ja: "ライセンス",
-					zh: "牌照",
-				},
-			},
-			{
-				id: "terms",
-				link: "/pages/terms",
-				text: {
-					en: "Terms",
-					es: "Condiciones",
-					pt: "Termos",
-					fr: "Conditions",
-					de: "AGB",
-					ar: "الشروط",
-					ja: "利用規約",
-					zh: "条款",
-				},
-			},
-			{
-				id: "privacy",
-				link: "/pages/privacy",
-				text: {
-					en: "Privacy",
-					es: "Privacidad",
-					pt: "Privacidade",
-					fr: "Vie privée",
-					de: "Datenschutz",
-					ar: "الخصوصية",
-					ja: "プライバシー",
-					zh: "隐私",
-				},
-			},
-			{
-				id: "cookies",
-				link: "/pages/cookies",
-				text: {
-					en: "Cookies",
-					es: "Cookies",
-					pt: "Cookies",
-					fr: "Cookies",
-					de: "Cookies",
-					ar: "ملفات تعريف الارتباط",
-					ja: "Cookie",
-					zh: "Cookie",
-				},
-			},
-		],
-	},
+	footerMenu,
 ];
 
 const ADULTS_ONLY: InLanguages<{ title: string; text: string }> = {

@@ -1,6 +1,9 @@
 import { type InLanguages, LOCALES, type Locale } from "@baize/kernel/locale";
 import type { ContentType, Draft, FieldsOf } from "../../contract/index.ts";
 
+type MenuItemSeed = { id: string; link: string; icon?: string; text: InLanguages<string> };
+export type MenuSeed = { slug: string; title: InLanguages<string>; items: MenuItemSeed[] };
+
 /**
  * One entry in each language of these texts: what is the same everywhere, and the texts of each. Who reads another
  * language gets the English entry.
