@@ -209,6 +209,11 @@ async function begin(
 	return { ...begun, restriction };
 }
 
+function firstProof(by: Attempt["by"], atMs: number): SessionProof {
+	if ("confirmed" in by) return { method: "PASSWORD", atMs: by.passwordChosenAtMs };
+	return { method: "signed" in by ? "PASSKEY" : "PASSWORD", atMs };
+}
+
 /** How the person has just been proved. */
 function provedBy(
 	{ clock }: Parts,
@@ -216,14 +221,10 @@ function provedBy(
 	{ personFacts, proof }: LoginFacts,
 ): Pick<SessionScope, "proofs" | "ownAssurance"> {
 	const atMs = clock.nowMs();
-	const first: SessionProof =
-		"confirmed" in by
-			? { method: "PASSWORD", atMs: by.passwordChosenAtMs }
-			: { method: "signed" in by ? "PASSKEY" : "PASSWORD", atMs };
 	const wasStepRequired = personFacts !== undefined && stepFor(personFacts) !== undefined;
 	const second = wasStepRequired && proof && proof !== "none" && proof.isRight ? [{ method: proof.method, atMs }] : [];
 	return {
-		proofs: second.reduce<SessionProof[]>((proofs, each) => withProof(proofs, each), [first]),
+		proofs: second.reduce<SessionProof[]>((proofs, each) => withProof(proofs, each), [firstProof(by, atMs)]),
 		ownAssurance: personFacts?.twoFactor === "ENABLED" ? 2 : 1,
 	};
 }
