@@ -1,6 +1,6 @@
 import { Button, EmptyState, SelectField } from "@baize/platform-web";
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef } from "react";
-import { Form, useLocation, useNavigate, useSubmit } from "react-router";
+import { Form, useLocation, useNavigate, useNavigationType, useSubmit } from "react-router";
 import {
 	CARDS_AT_ONCE,
 	type ChosenFilters,
@@ -51,7 +51,7 @@ export function Filters({ filters, chosen }: { filters: readonly FilterChoice[];
 	const submit = useSubmit();
 	const valueText = useValueText();
 	const form = useRef<HTMLFormElement>(null);
-	const isSameChoice = useSameChoice();
+	const choice = useSameChoice();
 	useChosenFields(form, chosen);
 	return (
 		<Form
@@ -60,7 +60,11 @@ export function Filters({ filters, chosen }: { filters: readonly FilterChoice[];
 			method="get"
 			aria-label={t("filters.label")}
 			className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
-			onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true, replace: isSameChoice(event) })}
+			onChange={(event) =>
+				void submit(event.currentTarget, { preventScrollReset: true, replace: choice.isSame(event) })
+			}
+			onBlur={choice.end}
+			onPointerDown={choice.end}
 		>
 			{filters.map(({ name, values }) => (
 				<SelectField
@@ -82,22 +86,29 @@ export function Filters({ filters, chosen }: { filters: readonly FilterChoice[];
 	);
 }
 
-const TYPED_WITHIN_MS = 1_000;
-
 /**
- * Whether a change takes the place of the one before it: who types "96" in a field chooses 95 on the way. Such a choice is
- * one step for the browser's Back. A change that has not led to its page yet has left no step.
+ * Whether a change takes the place of the one before it: who types "96" in a field chooses 95 on the way, and who presses
+ * the arrows chooses all that lies between. The choices of one stay in a field are one step for the browser's Back, unless
+ * a press or a way through the history stands between them. A change that has not led to its page yet has left no step;
+ * the address tells, because it changes before React draws the page.
  */
-function useSameChoice(): (event: FormEvent<HTMLFormElement>) => boolean {
+function useSameChoice() {
 	const { key } = useLocation();
-	const last = useRef({ name: "", atMs: 0, begunAt: "" });
-	return ({ target, timeStamp: atMs }) => {
-		const name = target instanceof HTMLSelectElement ? target.name : "";
-		const before = last.current;
-		const goesOn = name === before.name && atMs - before.atMs < TYPED_WITHIN_MS;
-		last.current = { name, atMs, begunAt: goesOn ? before.begunAt : key };
-		return goesOn && key !== before.begunAt;
+	const cameBack = useNavigationType() === "POP";
+	const stay = useRef<{ name: string; begunAt: string } | null>(null);
+	const end = (): void => {
+		stay.current = null;
 	};
+	useEffect(() => {
+		// Each way back has a key of its own.
+		if (cameBack && key) stay.current = null;
+	}, [cameBack, key]);
+	const isSame = ({ target }: FormEvent<HTMLFormElement>): boolean => {
+		const name = target instanceof HTMLSelectElement ? target.name : "";
+		if (stay.current?.name !== name) stay.current = { name, begunAt: window.location.href };
+		return stay.current.begunAt !== window.location.href;
+	};
+	return { isSame, end };
 }
 
 /** The browser's Back changes what is chosen, too: the fields show it, and stay the same elements. */
