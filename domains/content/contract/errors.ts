@@ -32,6 +32,10 @@ export const officeErrors = defineErrors({
 	},
 	/** It is no page, and is shown only within others. */
 	NO_PREVIEW: { status: 409, text: "content.errors.noPreview" },
+	/** An entry stands in the region twice, or is not published. */
+	PLACED_WRONG: { status: 422, text: "content.errors.placedWrong" },
+	/** Another operator was faster. */
+	REGION_CHANGED: { status: 409, text: "content.errors.regionChanged" },
 	REVIEW_OPEN: { status: 409, text: "content.errors.reviewOpen" },
 	NOT_PUBLISHED: { status: 409, text: "content.errors.notPublished" },
 });

@@ -21,5 +21,6 @@ export {
 } from "./parts.ts";
 export * from "./pictures/index.ts";
 export * from "./preview-calls.ts";
+export * from "./region-calls.ts";
 export * from "./schemas.ts";
 export * from "./types.ts";

@@ -2,7 +2,7 @@ import type { Database } from "@baize/platform-server";
 import type { Region } from "../contract/index.ts";
 import { seedApplies } from "./rules.ts";
 import { layout, seeds } from "./seeds/index.ts";
-import { readNewest, readPlacements } from "./store.ts";
+import { readNewest } from "./store.ts";
 import type { Content } from "./types.ts";
 
 const AUTHOR = "seed";
@@ -15,9 +15,10 @@ export async function seedContent(content: Content, database: Database): Promise
 		for (const seed of seeds)
 			if (seedApplies(seed, known.get(`${seed.type}/${seed.slug}/${seed.locale}`), AUTHOR))
 				await content.publish(tx, seed, AUTHOR);
-		const placed = new Set((await readPlacements(tx)).map(({ region }) => region));
+		// Only at the first start: a region that an operator has emptied stays empty.
+		if (newest.some(({ written_by }) => written_by === AUTHOR)) return;
 		for (const [region, items] of Object.entries(layout) as [Region, NonNullable<(typeof layout)[Region]>][])
-			if (!placed.has(region)) await content.place(tx, region, items);
+			await content.place(tx, region, items);
 	});
 	await content.refresh();
 }

@@ -205,6 +205,7 @@ describe("[BO-01] an operator's looks", () => {
 			"listPots",
 			"listPresents",
 			"listProposals",
+			"listRegions",
 			"listRegisters",
 			"listSavedViews",
 			"listStatementItems",
@@ -223,6 +224,7 @@ describe("[BO-01] an operator's looks", () => {
 			"readOperatorFactors",
 			"readPictureRecord",
 			"readProposal",
+			"readRegion",
 			"readReveal",
 		]);
 	});

@@ -1,6 +1,7 @@
 /** Calls that move money, or change a player's access or an operator. */
 export const FRESHLY_PROVED = [
 	"approveProposal",
+	"placeInRegion",
 	"publishEntry",
 	"proposeEntry",
 	"unpublishEntry",

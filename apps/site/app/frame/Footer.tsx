@@ -1,35 +1,20 @@
+import { Region } from "@baize/content/web";
 import { LOCALE_NAMES, LOCALES, tagOf } from "@baize/kernel/locale";
 import { pageIn, pages } from "@baize/platform-paths";
 import { useLocale, useSitePath } from "@baize/platform-web/i18n";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { useRegions } from "./root-page.ts";
 import { useFrameTexts } from "./texts.ts";
 
-const LINKS = [
-	["help", pages.help],
-	["saferPlay", pages.saferPlayContent],
-	["limits", pages.limits],
-	["fairness", pages.fairness],
-	["licences", pages.licencesContent],
-	["terms", pages.termsContent],
-	["privacy", pages.privacyContent],
-	["cookies", pages.cookiesContent],
-] as const;
-
-/** The end of each page: help, safer play, how fairness works, what binds, languages, for whom the site is. */
+/** The end of each page: what editors have placed there, languages, for whom the site is. */
 export function Footer() {
 	const t = useFrameTexts();
 	const path = useSitePath();
 	return (
 		<footer className="mt-16 border-t border-hairline px-3.5 pt-6 pb-28 text-sm text-ink-muted md:px-7 md:pb-10">
-			<nav aria-label={t("footer.label")} className="flex flex-wrap gap-x-6 gap-y-1">
-				{LINKS.map(([name, page]) => (
-					<a key={name} href={path(page)} className="flex min-h-11 items-center hover:text-ink">
-						{t(`footer.${name}`)}
-					</a>
-				))}
-				<Languages />
-			</nav>
+			<Region items={useRegions().footer} />
+			<Languages />
 			<div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
 				<p>
 					<b
@@ -55,10 +40,11 @@ export function Footer() {
  * language; `EARLY` stores the choice.
  */
 function Languages() {
+	const t = useFrameTexts();
 	const locale = useLocale();
 	const { pathname, search } = useLocation();
 	return (
-		<span className="flex basis-full flex-wrap gap-x-4">
+		<nav aria-label={t("footer.languages")} className="mt-1 flex flex-wrap gap-x-4">
 			{LOCALES.map((other) => (
 				<a
 					key={other}
@@ -72,7 +58,7 @@ function Languages() {
 					{LOCALE_NAMES[other]}
 				</a>
 			))}
-		</span>
+		</nav>
 	);
 }
 

@@ -1,4 +1,5 @@
-import { pages } from "@baize/platform-paths";
+import { menuIn } from "@baize/content/web";
+import { givenPath, pages } from "@baize/platform-paths";
 import { Button, IconButton } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
@@ -7,6 +8,7 @@ import { useLocation } from "react-router";
 import { AccountPlaceContext } from "./account-place.ts";
 import { BackButton } from "./BackButton.tsx";
 import { channelOf } from "./channels.ts";
+import { useRegions } from "./root-page.ts";
 import { useFrameTexts } from "./texts.ts";
 
 /** Logo, channels, search, and either the balance or the login. */
@@ -45,27 +47,26 @@ export function Header({ onSearch }: { onSearch: () => void }) {
 	);
 }
 
+/** The channels' names and order are editors' content; a channel is present on all pages below it. */
 function Channels() {
 	const t = useFrameTexts();
 	const path = useSitePath();
 	const present = channelOf(useLocation().pathname);
-	const channels = [
-		["casino", pages.lobby],
-		["virtuals", pages.virtuals],
-		["sports", pages.sports],
-	] as const;
 	return (
 		<nav aria-label={t("channels.label")} className="flex gap-1 self-stretch max-md:hidden">
-			{channels.map(([channel, to]) => (
-				<a
-					key={channel}
-					href={path(to)}
-					aria-current={present === channel ? "page" : undefined}
-					className="relative flex items-center px-3.5 font-medium text-ink-muted hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_var(--accent)]"
-				>
-					{t(`channels.${channel}`)}
-				</a>
-			))}
+			{menuIn(useRegions().header).map(({ id, props }) => {
+				const to = path(givenPath(props.link));
+				return (
+					<a
+						key={id}
+						href={to}
+						aria-current={present === channelOf(to) ? "page" : undefined}
+						className="relative flex items-center px-3.5 font-medium text-ink-muted hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_var(--accent)]"
+					>
+						{props.text ?? props.title}
+					</a>
+				);
+			})}
 		</nav>
 	);
 }

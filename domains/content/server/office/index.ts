@@ -22,6 +22,7 @@ import { entryRecord, entryRow } from "./entry-views.ts";
 import { linkTargets } from "./link-targets.ts";
 import type { OfficePorts } from "./ports.ts";
 import { definePublications } from "./publication.ts";
+import { regionCalls } from "./regions.ts";
 
 const DEFAULT_ROWS = 50;
 
@@ -39,6 +40,7 @@ export function contentCalls(ports: OfficePorts): Binding[] {
 		}),
 		bind(readEntry, ({ params }) => entryRecord(reader, publications, entryKey(params.entry))),
 		bind(listLinkTargets, () => ({ targets: linkTargets(ports.snapshot()) })),
+		...regionCalls(ports),
 		...pictureCalls(ports),
 		bind(exportContent, exportingContent(ports)),
 		bind(importContent, importingContent(ports)),

@@ -3,15 +3,9 @@ import { Icon, type IconName, moveFocus } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useId } from "react";
 import { useLocation } from "react-router";
-import type { Layout, MenuItem } from "../../contract/index.ts";
+import type { MenuItem } from "../../contract/index.ts";
 import { type ArrangedItem, arrangedMenu, type Shown, shownOf } from "./arranged-menu.ts";
 import { useMenuTexts } from "./texts.ts";
-
-/** The items of the first menu in a layout region, for a page's loader. */
-export function menuIn(region: Layout[keyof Layout]): MenuItem[] {
-	const menu = region.find((item) => item.type === "custom_menu");
-	return menu?.type === "custom_menu" ? menu.items : [];
-}
 
 const ON: Record<Shown, string> = { both: "", phone: "md:hidden", desk: "max-md:hidden" };
 /** The button is marked where the page that is open stands in its grid. */

@@ -23,6 +23,8 @@ export default {
 		timesWrong:
 			"Diese Zeiten passen nicht: Das Ende muss nach dem Beginn und in der Zukunft liegen, und eine rechtliche Seite hat kein Ende.",
 		notPublished: "Von diesem Eintrag ist nichts veröffentlicht oder geplant.",
+		placedWrong: "Einer davon steht zweimal da oder ist nicht veröffentlicht.",
+		regionChanged: "Jemand anderes hat diesen Bereich geändert. Bitte zuerst neu lesen.",
 		reviewOpen: "Die Prüfung ist schon angefragt: Ein anderer Bearbeiter entscheidet darüber.",
 		pictureUnknown: "Dieses Bild gibt es nicht mehr. Öffnen Sie die Liste der Bilder erneut.",
 		pictureInUse: "Einträge verwenden dieses Bild. Nehmen Sie es zuerst dort heraus und entfernen Sie es dann.",

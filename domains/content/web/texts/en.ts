@@ -18,6 +18,8 @@ export default {
 		timesWrong:
 			"These times do not fit: the end must come after the beginning and in the future, and a legal page has no end.",
 		notPublished: "Nothing of this entry is published or scheduled.",
+		placedWrong: "One of these stands there twice, or is not published.",
+		regionChanged: "Another operator has changed this region. Read it again first.",
 		reviewOpen: "Its review waits already: another operator decides it at the desk.",
 		pictureUnknown: "There is no such picture any more. Open the list of pictures again.",
 		pictureInUse: "Entries use this picture. Take it out of them first; then remove it.",

@@ -20,6 +20,8 @@ export default {
 		timesWrong:
 			"Estas horas no encajan: el final debe ser posterior al comienzo y estar en el futuro, y una página legal no tiene final.",
 		notPublished: "No hay nada publicado ni programado de esta entrada.",
+		placedWrong: "Uno de estos está dos veces o no está publicado.",
+		regionChanged: "Otro operador ha cambiado esta zona. Vuelva a leerla primero.",
 		reviewOpen: "Su revisión ya está pedida: otro operador la decide en el escritorio.",
 		pictureUnknown: "Esa imagen ya no existe. Vuelve a abrir la lista de imágenes.",
 		pictureInUse: "Hay entradas que usan esta imagen. Quítala primero de ellas y después elimínala.",

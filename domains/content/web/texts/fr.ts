@@ -22,6 +22,8 @@ export default {
 		timesWrong:
 			"Ces dates ne conviennent pas : la fin doit suivre le début et se situer dans le futur, et une page légale n’a pas de fin.",
 		notPublished: "Rien de cette entrée n’est publié ni programmé.",
+		placedWrong: "L’un d’eux s’y trouve deux fois ou n’est pas publié.",
+		regionChanged: "Un autre opérateur a modifié cette zone. Relisez-la d’abord.",
 		reviewOpen: "Sa relecture est déjà demandée : un autre opérateur en décide dans sa file de travail.",
 		pictureUnknown: "Cette image n’existe plus. Rouvrez la liste des images.",
 		pictureInUse: "Des entrées utilisent cette image. Retirez-la d’abord de celles-ci, puis supprimez-la.",

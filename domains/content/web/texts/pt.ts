@@ -20,6 +20,8 @@ export default {
 		timesWrong:
 			"Estes horários não combinam: o fim precisa vir depois do início e estar no futuro, e uma página legal não tem fim.",
 		notPublished: "Nada deste item está publicado ou agendado.",
+		placedWrong: "Um destes aparece duas vezes ou não está publicado.",
+		regionChanged: "Outro operador alterou esta região. Leia-a de novo primeiro.",
 		reviewOpen: "A revisão já foi pedida: outro operador decide sobre ela.",
 		pictureUnknown: "Essa imagem não existe mais. Abra a lista de imagens novamente.",
 		pictureInUse: "Há itens que usam esta imagem. Retire-a deles primeiro e depois remova-a.",

@@ -16,6 +16,8 @@ export default {
 		ownDraftOnly: "只有草稿的作者才能提交审核。请先保存你自己的草稿。",
 		timesWrong: "时间设置有误：结束时间须晚于开始时间且在将来；法律页面没有结束时间。",
 		notPublished: "该条目没有已发布或已排期的内容。",
+		placedWrong: "其中一项重复出现，或尚未发布。",
+		regionChanged: "另一位操作员已更改此区域。请先重新读取。",
 		reviewOpen: "已提交审核：由另一位操作员在工作台决定。",
 		pictureUnknown: "这张图片已不存在。请重新打开图片列表。",
 		pictureInUse: "有条目正在使用这张图片。请先从条目中移除，再删除。",

@@ -1,9 +1,11 @@
 import { AccountMenu } from "@baize/account/web";
+import { Region } from "@baize/content/web";
 import { pages } from "@baize/platform-paths";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
 import { DocumentBanner } from "@baize/verification/web";
 import { Outlet, useLocation } from "react-router";
+import { useRegions } from "../../frame/root-page.ts";
 
 /**
  * Shown around every page of an account: above it what must be done before the account is complete, except on the page
@@ -23,7 +25,12 @@ export default function AccountLayout() {
 			)}
 			{hasMenu ? (
 				<div className="mx-auto w-full max-w-page lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:ps-4">
-					<AccountMenu pathname={pathname} />
+					<div className="max-lg:hidden">
+						<AccountMenu pathname={pathname} />
+						<div className="mt-4 grid gap-3 px-3 text-sm text-ink-muted empty:hidden">
+							<Region items={useRegions().accountMenu} />
+						</div>
+					</div>
 					{/* Narrow pages begin where wide ones do. */}
 					<div className="min-w-0 lg:[&>section]:ms-0 lg:[&>section>.mx-auto]:ms-0">
 						<Outlet />

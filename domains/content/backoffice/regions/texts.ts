@@ -1,0 +1,47 @@
+/** What operators read about the regions of the layout. */
+export const texts = {
+	resources: {
+		regions: {
+			name: "Region |||| Regions",
+			intro: "What stands around every page of the site: menus, notes and links that are published.",
+			empty: "There is no region.",
+			noneFits: "No region fits.",
+			fields: { region: "Region", where: "Where it stands", placed: "What it shows" },
+		},
+	},
+	regions: {
+		names: {
+			accountMenu: "Account menu",
+			channelFooter: "End of a channel",
+			channelHeader: "Channel menu",
+			footer: "Footer",
+			header: "Header",
+			mainContent: "Above the content",
+			miniHeader: "Above the header",
+		},
+		places: {
+			accountMenu: "Below the menu of an account, on wide screens",
+			channelFooter: "At the end of the pages of casino, virtuals and sports",
+			channelHeader: "Above the lobby and its categories: the first menu",
+			footer: "At the end of every page",
+			header: "In the header, on wide screens: the first menu",
+			mainContent: "At the top of every page, below the header",
+			miniHeader: "At the very top of every page",
+		},
+		nothing: "Nothing",
+		placed: "What it shows, in order",
+		empty: "Nothing is placed here.",
+		notPublished: "not published, so not shown",
+		up: "Move %{title} up",
+		down: "Move %{title} down",
+		remove: "Remove %{title}",
+		open: "Open %{title}",
+		add: "Add",
+		choose: "What to add",
+		save: "Save…",
+		saveTitle: "Change this region?",
+		saveText: "Every page shows it within two seconds. Your name and the reason stand in the audit log.",
+		saved: "It is saved. Pages show it within two seconds.",
+		discard: "Discard the changes",
+	},
+};
