@@ -143,6 +143,8 @@ test("[PLAY-06] a blackjack by keyboard: dealt, left, gone on with after a reloa
 	await expect(page.getByRole("list", { name: "Your hand" }).getByRole("listitem")).toHaveCount(3);
 	await page.getByRole("button", { name: "Your rounds" }).press("Enter");
 	await page.getByRole("dialog").getByRole("button", { name: "Replay" }).first().press("Enter");
+	// Its rows have buttons of the same name until it is closed.
+	await expect(page.getByRole("dialog")).toHaveCount(0);
 	await expect(page.getByText("Replay", { exact: true })).toBeVisible();
 	await expect(page.getByRole("list", { name: "Your hand" }).getByRole("listitem")).toHaveCount(3);
 });

@@ -4,7 +4,7 @@ import type { Book } from "./book.ts";
  * What cannot be calculated for a title, measured over so many rounds; deviation and largest win in stakes. `above`: the
  * share of rounds that pay more than their stake, where it is stated.
  */
-type Measured = { rounds: number; standardDeviation: number; hit: number; largest: number; above?: number };
+export type Measured = { rounds: number; standardDeviation: number; hit: number; largest: number; above?: number };
 
 export const MEASURED: Readonly<Record<string, Measured>> = {
 	"silk-caravan": { rounds: 4_000_000, standardDeviation: 9.55, hit: 0.321, largest: 5_375 },

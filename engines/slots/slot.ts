@@ -4,7 +4,7 @@ import type { ReturnMethod, Returns } from "../game/returns.ts";
 import { returnsOfParts } from "../game/returns.ts";
 import { nearFraction } from "../returns/index.ts";
 import { BOOK_SIZE, type Book, playOutcome } from "./book.ts";
-import { BOOKS, MEASURED } from "./measured.data.ts";
+import { BOOKS, MEASURED, type Measured } from "./measured.data.ts";
 import type { Play, SlotReturn } from "./ways.ts";
 
 /** An event of a round, whatever the mechanic; wins in it are in units, of which a stake has `stake`. */
@@ -30,23 +30,30 @@ const greatestDivisor = (one: number, other: number): number =>
 	other === 0 ? one : greatestDivisor(other, one % other);
 const stepOf = ({ stake, wins = [1] }: Mechanic): number => stake / wins.reduce(greatestDivisor, stake);
 
-/** A slot whose exact return was calculated. Deviation, hits and largest win are measured, over so many rounds. */
+/**
+ * A slot whose exact return was calculated, once: pages ask for it each time they are drawn. Deviation, hits and largest
+ * win are measured, over so many rounds.
+ */
 export function calculatedSlot(mechanic: Mechanic, method: ReturnMethod, calculate: () => SlotReturn): Slot {
+	let known: Returns | undefined;
 	return {
 		...mechanic,
 		step: stepOf(mechanic),
 		play: mechanic.play as Play<SlotEvent>,
 		returns: () => {
-			const measured = MEASURED[mechanic.id]!;
-			return returnsOfParts(calculate().parts, {
-				method,
-				standardDeviation: measured.standardDeviation,
-				hitFrequency: nearFraction(measured.hit),
-				largestWin: { timesStake: nearFraction(measured.largest), oneIn: fraction(BigInt(measured.rounds)) },
-			});
+			known ??= measuredReturns(MEASURED[mechanic.id]!, method, calculate());
+			return known;
 		},
 	};
 }
+
+const measuredReturns = (measured: Measured, method: ReturnMethod, { parts }: SlotReturn): Returns =>
+	returnsOfParts(parts, {
+		method,
+		standardDeviation: measured.standardDeviation,
+		hitFrequency: nearFraction(measured.hit),
+		largestWin: { timesStake: nearFraction(measured.largest), oneIn: fraction(BigInt(measured.rounds)) },
+	});
 
 /** A slot whose rounds are the outcomes of a book, each of which was counted. */
 export function bookSlot(mechanic: Mechanic): Slot {

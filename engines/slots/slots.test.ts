@@ -1,4 +1,4 @@
-import { type Fraction, percentText, sum, toNumber } from "@baize/kernel/odds";
+import { type Fraction, ONE, percentText, subtract, sum, toNumber } from "@baize/kernel/odds";
 import { seededDraws } from "@baize/kernel/random";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -81,6 +81,17 @@ describe("[GAME-01] what exact returns are made of", () => {
 		expect(toNumber(sum(chances))).toBe(1);
 		const mean = chances.reduce((all, chance, count) => all + count * toNumber(chance), 0);
 		expect(mean).toBeCloseTo((3 * (2 + 2 + 1 + 2 + 2)) / CELL, 12);
+	});
+
+	it("free spins are counted exactly, in a moment also where the chance has long numbers", () => {
+		const chance = { numerator: 323_456_789_012_345_678_901_234n, denominator: 1_234_567_890_123_456_789_012_345n };
+		// By hand: two spins, of which each may bring one more while fewer than three are given.
+		const none = toNumber(subtract(ONE, chance));
+		expect(toNumber(meanSpins(2, 1, chance, 3))).toBeCloseTo(none * none * 2 + (1 - none * none) * 3, 12);
+		const before = process.cpuUsage();
+		meanSpins(12, 8, chance, 60);
+		// In lowest terms at each step it took some seconds, in which a phone showed nothing.
+		expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
 	});
 
 	it("free spins that bring no more are as many as awarded, and never more than may be given", () => {
