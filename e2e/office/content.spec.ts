@@ -135,3 +135,42 @@ test.describe("[CONT-04] an operator writes a page", { tag: DESK }, () => {
 		await office.context().close();
 	});
 });
+
+test("[NAV-01] an operator places a note above the header, and every visitor reads it there", { tag: DESK }, async ({
+	browser,
+	page,
+}) => {
+	const office = await operatorAtWork(browser, OLGA, "regions");
+	await office.getByRole("link", { name: "Above the header" }).click();
+	await expect(office.getByText("Nothing is placed here.")).toBeVisible();
+	const add = async (name: string) => {
+		await office.getByLabel("What to add").click();
+		await office.getByRole("option", { name }).click();
+		await office.getByRole("button", { name: "Add", exact: true }).click();
+	};
+	await add("For adults only (Note)");
+	await add("Casino (Menu)");
+	await office.getByRole("button", { name: "Move Casino up" }).click();
+	await expect(office.getByRole("listitem").first()).toContainText("Casino");
+	await expectAccessible(office);
+	const save = async () => {
+		await office.getByRole("button", { name: "Save…" }).click();
+		const dialog = office.getByRole("dialog", { name: "Change this region?" });
+		await dialog.getByLabel("Reason").fill("The licence asks for it.");
+		await dialog.getByRole("button", { name: "Save", exact: true }).click();
+		await expect(office.getByText("It is saved. Pages show it within two seconds.").first()).toBeVisible();
+	};
+	await save();
+	const note = page.getByRole("region", { name: "For adults only" });
+	await expect(async () => {
+		await page.goto("/en/help");
+		await expect(note).toBeVisible({ timeout: 500 });
+	}).toPass();
+	await expect(page.getByRole("navigation", { name: "Casino" })).toBeVisible();
+	await expectAccessible(page);
+
+	await office.getByRole("button", { name: "Remove Casino" }).click();
+	await office.getByRole("button", { name: "Remove For adults only" }).click();
+	await save();
+	await office.context().close();
+});
