@@ -17,6 +17,7 @@ export const LastWins = Struct({
 			atMs: Integer(),
 		}),
 	),
+	/** Both are 0 where fewer than five players have played. */
 	stakedMinor: AmountMinor,
 	wonMinor: AmountMinor,
 });

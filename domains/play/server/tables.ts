@@ -152,6 +152,7 @@ export type Tables = {
 		won_minor: bigint;
 		game_number: number;
 		currency: string;
+		players: Generated<string[]>;
 	};
 	"play.table_chain": {
 		game_number: number;

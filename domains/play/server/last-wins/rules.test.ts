@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { maskedName, paidRounds, SPAN_MS, STORED_WINS, totalsOf, winsOf } from "./rules.ts";
+import { MIN_SUMMED_PLAYERS, maskedName, OF_PAID_ROUNDS, paidRounds, SPAN_MS, STORED_WINS, totalsOf, winsOf } from "./rules.ts";
 
 type Round = Parameters<typeof totalsOf>[0][number];
 const aRound = (over: Partial<Round> = {}): Round => ({
@@ -23,10 +23,10 @@ describe("the totals of rounds", () => {
 			aRound({ currency: "EUR" }),
 		];
 		expect(totalsOf(rounds)).toEqual([
-			{ currency: "CAD", gameNumber: 1, fromMs: 0, stakedMinor: 200n, wonMinor: 40n },
-			{ currency: "CAD", gameNumber: 1, fromMs: SPAN_MS, stakedMinor: 100n, wonMinor: 0n },
-			{ currency: "CAD", gameNumber: 2, fromMs: 0, stakedMinor: 100n, wonMinor: 0n },
-			{ currency: "EUR", gameNumber: 1, fromMs: 0, stakedMinor: 100n, wonMinor: 0n },
+			{ currency: "CAD", gameNumber: 1, fromMs: 0, stakedMinor: 200n, wonMinor: 40n, players: ["7"] },
+			{ currency: "CAD", gameNumber: 1, fromMs: SPAN_MS, stakedMinor: 100n, wonMinor: 0n, players: ["7"] },
+			{ currency: "CAD", gameNumber: 2, fromMs: 0, stakedMinor: 100n, wonMinor: 0n, players: ["7"] },
+			{ currency: "EUR", gameNumber: 1, fromMs: 0, stakedMinor: 100n, wonMinor: 0n, players: ["7"] },
 		]);
 	});
 
@@ -39,6 +39,15 @@ describe("the totals of rounds", () => {
 		];
 		expect(totalsOf(paidRounds(rounds))).toMatchObject([{ stakedMinor: 200n, wonMinor: 250n }]);
 		expect(winsOf(rounds)).toEqual([]);
+	});
+
+	it("name no more players than it takes to show them", () => {
+		const rounds = Array.from({ length: 20 }, (_, at) => aRound({ playerId: BigInt(at % 9) }));
+		expect(totalsOf(rounds)[0]!.players).toEqual(["0", "1", "2", "3", "4"].slice(0, MIN_SUMMED_PLAYERS));
+	});
+
+	it("are of the kinds that take a stake of the player's in a game, or close one", () => {
+		expect([...OF_PAID_ROUNDS].toSorted()).toEqual(["casinoRound", "casinoSettle", "casinoStake", "casinoVoid", "casinoWin"]);
 	});
 
 	it("count only rounds that the player has paid", () => {

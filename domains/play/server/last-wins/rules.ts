@@ -1,7 +1,10 @@
 import { MINUTE_MS } from "@baize/kernel/time";
+import { KIND_NAMES, KIND_SPECS, type Kind } from "@baize/ledger/contract";
 import type { FollowedOperation } from "@baize/ledger/server";
 
 export const SPAN_MS = 5 * MINUTE_MS;
+/** Sums of fewer players are not shown: from one of two players the other one could subtract their own part. */
+export const MIN_SUMMED_PLAYERS = 5;
 /** Of each currency so many wins are stored. */
 export const STORED_WINS = 12;
 
@@ -13,27 +16,49 @@ export type SpanTotal = {
 	fromMs: number;
 	stakedMinor: bigint;
 	wonMinor: bigint;
+	/** No more than it takes to show the sum. */
+	players: readonly string[];
+};
+
+const takesStake = (kind: Kind): boolean =>
+	KIND_SPECS[kind].heldBy === "bars and caps" &&
+	KIND_SPECS[kind].legs.some(({ from, to }) => from === "cash" && to === "operatorCasino");
+
+/** Closes a stake in a game that the player has paid. */
+const closesStake = (kind: Kind): boolean => {
+	const { closes } = KIND_SPECS[kind];
+	return KIND_NAMES.some((other) => other === closes && takesStake(other));
 };
 
 /** A round in one operation; or its stake, its further ones and its end; or its stake that went back. */
-const OF_PAID_ROUNDS: readonly string[] = ["casinoRound", "casinoStake", "casinoSettle", "casinoVoid"];
+export const OF_PAID_ROUNDS: ReadonlySet<string> = new Set(
+	KIND_NAMES.filter((kind) => takesStake(kind) || closesStake(kind)),
+);
+
+/** The stake of these goes back to the player. */
+const OF_RETURNED_STAKES: ReadonlySet<string> = new Set(
+	KIND_NAMES.filter((kind) =>
+		KIND_SPECS[kind].legs.some(({ amount, from, to }) => amount === "stake" && from === "operatorCasino" && to === "cash"),
+	),
+);
 
 /** What belongs to rounds whose stake the player has paid. */
 export const paidRounds = <Of extends Round>(operations: readonly Of[]): Of[] =>
-	operations.filter(({ kind }) => OF_PAID_ROUNDS.includes(kind));
+	operations.filter(({ kind }) => OF_PAID_ROUNDS.has(kind));
 
 export function totalsOf(rounds: readonly Round[]): SpanTotal[] {
 	const totals = new Map<string, SpanTotal>();
-	for (const { kind, currency, gameId, atMs, stakeMinor, winMinor } of rounds) {
+	for (const { kind, currency, gameId, atMs, stakeMinor, winMinor, playerId } of rounds) {
 		// A stake that went back counts as paid back, so that no sum is below zero.
-		const isVoid = kind === "casinoVoid";
+		const isVoid = OF_RETURNED_STAKES.has(kind);
 		const fromMs = atMs - (atMs % SPAN_MS);
 		const key = `${currency} ${gameId} ${fromMs}`;
-		const known = totals.get(key) ?? { currency, gameNumber: gameId, fromMs, stakedMinor: 0n, wonMinor: 0n };
+		const known = totals.get(key) ?? { currency, gameNumber: gameId, fromMs, stakedMinor: 0n, wonMinor: 0n, players: [] };
 		totals.set(key, {
 			...known,
 			stakedMinor: known.stakedMinor + (isVoid ? 0n : stakeMinor),
 			wonMinor: known.wonMinor + (isVoid ? stakeMinor : winMinor),
+			players: [...new Set([...known.players, String(playerId)])].slice(0, MIN_SUMMED_PLAYERS),
 		});
 	}
 	return [...totals.values()];

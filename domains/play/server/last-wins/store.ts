@@ -1,7 +1,7 @@
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { type Selectable, sql } from "kysely";
 import type { Tables } from "../tables.ts";
-import type { SpanTotal } from "./rules.ts";
+import { MIN_SUMMED_PLAYERS, type SpanTotal } from "./rules.ts";
 
 export type WinRow = Selectable<Tables["play.last_win"]>;
 export type NewWin = Omit<WinRow, "place">;
@@ -10,18 +10,22 @@ export async function addTotals(tx: Tx, totals: readonly SpanTotal[]): Promise<v
 	await rows<Tables>(tx)
 		.insertInto("play.span_total")
 		.values(
-			totals.map(({ currency, gameNumber, fromMs, stakedMinor, wonMinor }) => ({
+			totals.map(({ currency, gameNumber, fromMs, stakedMinor, wonMinor, players }) => ({
 				currency,
 				game_number: gameNumber,
 				from_at: new Date(fromMs),
 				staked_minor: stakedMinor,
 				won_minor: wonMinor,
+				players: [...players],
 			})),
 		)
 		.onConflict((conflict) =>
 			conflict.columns(["currency", "from_at", "game_number"]).doUpdateSet({
 				staked_minor: sql`span_total.staked_minor + excluded.staked_minor`,
 				won_minor: sql`span_total.won_minor + excluded.won_minor`,
+				players: sql`(select array_agg(player) from (
+					select distinct unnest(span_total.players || excluded.players) as player limit ${MIN_SUMMED_PLAYERS}
+				) of_span)`,
 			}),
 		)
 		.execute();
@@ -56,16 +60,20 @@ const lastWins = (reader: Reader, currency: string, limit: number) =>
 export const readLastWins = (reader: Reader, currency: string, limit: number): Promise<WinRow[]> =>
 	lastWins(reader, currency, limit).execute();
 
+/** 0 where it is of too few players. */
 export async function sumSpans(
 	reader: Reader,
 	currency: string,
 	fromMs: number,
 ): Promise<{ stakedMinor: bigint; wonMinor: bigint }> {
-	const sums = await rows<Tables>(reader)
+	const spans = await rows<Tables>(reader)
 		.selectFrom("play.span_total")
-		.select(({ fn }) => [fn.sum("staked_minor").as("staked"), fn.sum("won_minor").as("won")])
+		.select(["staked_minor", "won_minor", "players"])
 		.where("currency", "=", currency)
 		.where("from_at", ">=", new Date(fromMs))
-		.executeTakeFirstOrThrow();
-	return { stakedMinor: BigInt(sums.staked ?? 0), wonMinor: BigInt(sums.won ?? 0) };
+		.execute();
+	const players = new Set(spans.flatMap((span) => span.players));
+	if (players.size < MIN_SUMMED_PLAYERS) return { stakedMinor: 0n, wonMinor: 0n };
+	const sum = (of: "staked_minor" | "won_minor"): bigint => spans.reduce((total, span) => total + span[of], 0n);
+	return { stakedMinor: sum("staked_minor"), wonMinor: sum("won_minor") };
 }
