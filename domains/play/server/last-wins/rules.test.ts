@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { MIN_SUMMED_PLAYERS, maskedName, OF_PAID_ROUNDS, paidRounds, SPAN_MS, STORED_WINS, totalsOf, winsOf } from "./rules.ts";
+import {
+	MIN_SUMMED_PLAYERS,
+	maskedName,
+	OF_PAID_ROUNDS,
+	paidRounds,
+	SPAN_MS,
+	STORED_WINS,
+	totalsOf,
+	winsOf,
+} from "./rules.ts";
 
 type Round = Parameters<typeof totalsOf>[0][number];
 const aRound = (over: Partial<Round> = {}): Round => ({
@@ -47,7 +56,13 @@ describe("the totals of rounds", () => {
 	});
 
 	it("are of the kinds that take a stake of the player's in a game, or close one", () => {
-		expect([...OF_PAID_ROUNDS].toSorted()).toEqual(["casinoRound", "casinoSettle", "casinoStake", "casinoVoid", "casinoWin"]);
+		expect([...OF_PAID_ROUNDS].toSorted()).toEqual([
+			"casinoRound",
+			"casinoSettle",
+			"casinoStake",
+			"casinoVoid",
+			"casinoWin",
+		]);
 	});
 
 	it("count only rounds that the player has paid", () => {

@@ -38,7 +38,9 @@ export const OF_PAID_ROUNDS: ReadonlySet<string> = new Set(
 /** The stake of these goes back to the player. */
 const OF_RETURNED_STAKES: ReadonlySet<string> = new Set(
 	KIND_NAMES.filter((kind) =>
-		KIND_SPECS[kind].legs.some(({ amount, from, to }) => amount === "stake" && from === "operatorCasino" && to === "cash"),
+		KIND_SPECS[kind].legs.some(
+			({ amount, from, to }) => amount === "stake" && from === "operatorCasino" && to === "cash",
+		),
 	),
 );
 
@@ -53,7 +55,14 @@ export function totalsOf(rounds: readonly Round[]): SpanTotal[] {
 		const isVoid = OF_RETURNED_STAKES.has(kind);
 		const fromMs = atMs - (atMs % SPAN_MS);
 		const key = `${currency} ${gameId} ${fromMs}`;
-		const known = totals.get(key) ?? { currency, gameNumber: gameId, fromMs, stakedMinor: 0n, wonMinor: 0n, players: [] };
+		const known = totals.get(key) ?? {
+			currency,
+			gameNumber: gameId,
+			fromMs,
+			stakedMinor: 0n,
+			wonMinor: 0n,
+			players: [],
+		};
 		totals.set(key, {
 			...known,
 			stakedMinor: known.stakedMinor + (isVoid ? 0n : stakeMinor),
