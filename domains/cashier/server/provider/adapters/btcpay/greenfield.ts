@@ -45,6 +45,10 @@ export type Greenfield = {
 	/** Those that were claimed from it, cancelled ones too. */
 	payoutsOf(pullPaymentId: string): Promise<Payout[]>;
 	createPayout(order: object): Promise<Payout>;
+	/** Nothing can be claimed from it any more; what was claimed can still be read. */
+	archive(pullPaymentId: string): Promise<void>;
+	/** Whether the server follows its chain to the present. */
+	isSynchronised(): Promise<boolean>;
 };
 
 const NOT_FOUND = 404;
@@ -53,7 +57,7 @@ const NOT_FOUND = 404;
 export function openGreenfield(outgoing: Outgoing, { url, store, apiKey, paymentMethod }: BtcpaySettings): Greenfield {
 	const api = `${url}/api/v1`;
 	const base = `${api}/stores/${store}`;
-	async function call(method: "GET" | "POST", address: string, body?: object): Promise<unknown> {
+	async function call(method: "GET" | "POST" | "DELETE", address: string, body?: object): Promise<unknown> {
 		const headers = { accept: "application/json", authorization: `token ${apiKey}` };
 		const answer = await outgoing.send({
 			method,
@@ -94,6 +98,15 @@ export function openGreenfield(outgoing: Outgoing, { url, store, apiKey, payment
 		createPullPayment: async (order) => pullPaymentOf(await call("POST", `${base}/pull-payments`, order)),
 		payoutsOf: (pullPaymentId) =>
 			list(`${api}/pull-payments/${encodeURIComponent(pullPaymentId)}/payouts?includeCancelled=true`, payoutOf),
+		async archive(pullPaymentId) {
+			await call("DELETE", `${base}/pull-payments/${encodeURIComponent(pullPaymentId)}`);
+		},
+		async isSynchronised() {
+			const found = await call("GET", `${api}/health`);
+			const { synchronized } = (found ?? {}) as { synchronized?: unknown };
+			if (typeof synchronized !== "boolean") throw unreadable();
+			return synchronized;
+		},
 		createPayout: async (order) => payoutOf(await call("POST", `${base}/payouts`, order)),
 	};
 }

@@ -29,6 +29,11 @@ let refusal: [status: number, body: unknown] | undefined;
 function answer({ method, path, body }: Asked): [number, unknown] {
 	const [route = ""] = path.replace("/api/v1", "").replace("/stores/store0000000001", "").split("?");
 	// The newest first, as the server lists them.
+	const archived = /^\/pull-payments\/(\w+)$/.exec(route)?.[1];
+	if (archived && method === "DELETE") {
+		if (server.behaves === "right") Object.assign(pulls.find(({ id }) => id === archived)!, { archived: true });
+		return [200, null];
+	}
 	if (route === "/pull-payments" && method === "GET") return [200, pulls.toReversed()];
 	const of = /^\/pull-payments\/(\w+)\/payouts$/.exec(route)?.[1];
 	if (of && method === "GET") return [200, payouts.filter(({ pullPaymentId }) => pullPaymentId === of)];
@@ -91,6 +96,20 @@ describe("[CASH-04] a withdrawal through BTCPay Server", () => {
 		expect(payouts).toMatchObject([{ destination: ADDRESS, originalAmount: "50.00", originalCurrency: "CAD" }]);
 		expect(kept).toBe(pulls.at(-1)?.id);
 	});
+
+	it.each(["Completed", "Cancelled"])(
+		"that is %s leaves the list of the server, and can still be read",
+		async (state) => {
+			await openIt().startPayout?.(order());
+			expect(await read()).toMatchObject({ outcome: "pending" });
+			expect(pulls.at(-1)?.archived).toBe(false);
+			payouts[0]!.state = state;
+			const reading = await read();
+			expect(reading.outcome).not.toBe("pending");
+			expect(pulls.at(-1)?.archived).toBe(true);
+			expect(await read()).toEqual(reading);
+		},
+	);
 
 	it("is ordered and asked about by what was kept of it, and never by all that the store has", async () => {
 		await openIt().startPayout?.(order());

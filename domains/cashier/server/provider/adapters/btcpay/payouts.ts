@@ -84,7 +84,11 @@ export async function readPayout(
 	if (pullPaymentId === undefined) return { outcome: "unknown" };
 	const payouts = await greenfield.payoutsOf(pullPaymentId);
 	const payout = payouts.find(({ state }) => state !== "Cancelled") ?? payouts[0];
-	return payout ? readingOf(payout, paymentId) : { outcome: "unknown" };
+	if (!payout) return { outcome: "unknown" };
+	const reading = readingOf(payout, paymentId);
+	// What is over leaves the operator's list. It is no part of the payment, so it may fail.
+	if (reading.outcome !== "pending") await greenfield.archive(pullPaymentId).catch(() => {});
+	return reading;
 }
 
 function readingOf(payout: Payout, paymentId: Id): PaymentReading {
