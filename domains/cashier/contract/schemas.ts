@@ -85,6 +85,8 @@ export const DepositOptions = Struct({
 			settlesMs: Integer(),
 			/** The provider can keep the card for later deposits, if the player agrees. */
 			keepsCards: Optional(Flag()),
+			/** Its companies say that payments fail or are late at present. Such methods come last. */
+			isDisturbed: Optional(Flag()),
 		}),
 	),
 	/** The one that was used last first; empty while cards are not offered. */

@@ -4,6 +4,7 @@ import type { HeldSums } from "@baize/wallet/server";
 import type { HistoryRowView, SavedCard, TransferView } from "../contract/index.ts";
 import { openDeps } from "./deps.ts";
 import type { CashierPorts, OnChargeback } from "./ports.ts";
+import { checkHealth } from "./provider/measures/check-health.ts";
 import { pollProvider } from "./provider/poll-provider.ts";
 import { exportPayments } from "./reads/read-payments.ts";
 import { readPayoutWhys } from "./reads/read-payout-whys.ts";
@@ -47,6 +48,8 @@ export type Cashier = {
 	settledPayments(reader: Reader, filter: SettledFilter): Promise<SettledPayment[]>;
 	/** Polls the provider once for payments without a callback; it also runs periodically. */
 	pollProvider(): Promise<void>;
+	/** Asks each company how it is. */
+	checkHealth(): Promise<void>;
 	/** All of the player's transfers to and from other players, for the copy of their data. */
 	exportTransfers(playerId: Id): Promise<TransferView[]>;
 	/** What goes with a deposit that is charged back. Bound while the site opens. */
@@ -74,6 +77,7 @@ export function openCashier(ports: CashierPorts): Cashier {
 		exportOf: (playerId) => exportPayments(deps, playerId),
 		settledPayments,
 		pollProvider: () => pollProvider(deps),
+		checkHealth: () => checkHealth(deps),
 		exportTransfers: (playerId) => exportTransfers(deps, playerId),
 		onChargeback: (listener) => void deps.chargebackListeners.push(listener),
 		exportSavedCards: (playerId) => exportSavedCards(deps, playerId),

@@ -5,7 +5,7 @@ import type { Flags } from "@baize/flags/server";
 import type { GeneralLedger } from "@baize/general-ledger/server";
 import { jurisdictionOf, UNKNOWN_PLACE } from "@baize/geo/contract";
 import type { Identity } from "@baize/identity/server";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
 import type { Notifications } from "@baize/notifications/server";
 import { defineModule, type Infrastructure, loggedFinding, openOutgoing } from "@baize/platform-server";
 import type { SaferPlay } from "@baize/safer-play/server";
@@ -176,6 +176,7 @@ export const cashierModule = defineModule({
 	},
 	parts: (cashier, { database, ids, clock, wallet, identity, generalLedger: books, paymentProviders: providers }) => ({
 		bindings: cashier.bindings,
+		jobs: [{ name: "cashier.checkHealth", everyMs: 30 * SECOND_MS, run: cashier.checkHealth }],
 		exportParts: [
 			{ name: "payments", read: cashier.exportOf },
 			{ name: "transfers", read: cashier.exportTransfers },

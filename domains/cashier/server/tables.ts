@@ -140,6 +140,13 @@ export type Tables = {
 		drained_by: bigint;
 		drained_at: Date;
 	};
+	"cashier.provider_health": {
+		provider: string;
+		status: "well" | "disturbed" | "down";
+		note: string | null;
+		since: Date;
+		checked_at: Date;
+	};
 	"cashier.sandbox_card": {
 		token: string;
 		card_token: string;

@@ -5,6 +5,7 @@ import type {
 	CallbackReading,
 	Capabilities,
 	PaymentProvider,
+	ProviderHealth,
 	ProviderNotification,
 	Refused,
 } from "../server/index.ts";
@@ -20,6 +21,8 @@ export type ScriptedProvider = PaymentProvider & {
 	/** The cause of its refusals. */
 	cause: RefusalCause;
 	isDown: boolean;
+	/** What it says of itself. */
+	says: ProviderHealth | undefined;
 	/** What was asked of authorised deposits, and of those to be paid back. */
 	acts: [act: "capture" | "void" | "refund", amountMinor: bigint][];
 };
@@ -44,6 +47,11 @@ export function scriptedProvider({ name = "scripted", captures = false }: Script
 		refuses: undefined,
 		isBusy: false,
 		isDown: false,
+		says: undefined,
+		async health() {
+			if (provider.isDown) throw new Error("the provider is down");
+			return provider.says;
+		},
 		async startDeposit({ paymentId }) {
 			note("deposit", paymentId);
 			if (provider.refuses) return refused(provider.refuses);

@@ -22,14 +22,23 @@ export function ProviderPage({ record }: Props) {
 	);
 }
 
-function Facts({ record: { deposits, payouts, isAway, begun, timeOuts, successPercent, p95Ms } }: Props) {
-	const { t } = useFormats();
+function Facts({ record: { deposits, payouts, health, isAway, begun, timeOuts, successPercent, p95Ms } }: Props) {
+	const { t, time } = useFormats();
 	return (
 		<Panel title={t("providers.page.facts")}>
 			<Pairs
 				pairs={[
 					[t("providers.page.deposits"), deposits.join(", ")],
 					[t("providers.page.payouts"), payouts.join(", ")],
+					[
+						t("providers.page.health"),
+						health &&
+							t("providers.page.healthOf", {
+								status: t(`providers.health.${health.status}`),
+								since: time(health.sinceMs),
+								note: health.note ?? "–",
+							}),
+					],
 					[t("providers.page.away"), t(isAway ? "providers.page.yes" : "providers.page.no")],
 					[t("providers.page.begun"), String(begun)],
 					[t("providers.page.timeOuts"), String(timeOuts)],

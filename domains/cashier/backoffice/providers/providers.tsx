@@ -17,6 +17,7 @@ export const providers = defineResource({
 		columns: [
 			{ id: "provider", text: ({ id }) => id },
 			stateColumn("state", "providers.states", TONES),
+			{ id: "health", text: ({ health }, { t }) => (health ? t(`providers.health.${health.status}`) : "") },
 			{ id: "success", text: ({ successPercent }) => (successPercent === undefined ? "" : `${successPercent} %`) },
 			{ id: "p95", text: ({ p95Ms }) => (p95Ms === undefined ? "" : `${p95Ms} ms`) },
 			countColumn("begun"),

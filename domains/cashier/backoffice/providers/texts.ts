@@ -7,6 +7,7 @@ export const texts = {
 			fields: {
 				provider: "Provider",
 				state: "State",
+				health: "It says",
 				success: "Success",
 				p95: "Answers within (p95)",
 				begun: "Deposits of the last hour",
@@ -18,11 +19,14 @@ export const texts = {
 	providers: {
 		effects: { deposits: "New deposits by %{about}" },
 		open: "Open the provider %{provider}",
+		health: { well: "Well", disturbed: "Disturbed, so tried last", down: "Down, so tried last" },
 		states: { open: "In use", drained: "No new deposits", proposed: "Resume waits for a second operator" },
 		page: {
 			facts: "The last hour",
 			deposits: "Takes deposits by",
 			payouts: "Pays out to",
+			health: "Says of itself",
+			healthOf: "%{status}, since %{since}; its words: %{note}",
 			away: "Left alone for a minute, because it does not answer",
 			yes: "Yes",
 			no: "No",

@@ -5,6 +5,10 @@ import { EnumOf, Flag, Integer, ListOf, Optional, type Static, Struct, Text } fr
 export const PROVIDER_STATES = ["open", "drained", "proposed"] as const;
 export type ProviderState = (typeof PROVIDER_STATES)[number];
 
+/** disturbed: the company says that payments fail or are late. down: it says that it takes none, or does not answer. */
+export const HEALTH_STATUSES = ["well", "disturbed", "down"] as const;
+export type HealthStatus = (typeof HEALTH_STATUSES)[number];
+
 const Decision = Struct({ reason: Text(), byName: Optional(Text()), atMs: Integer(), isOwn: Flag() });
 
 /** How deposits by one method and currency go at present; shares are whole percents. */
@@ -35,6 +39,8 @@ export const Provider = Struct({
 	state: EnumOf(PROVIDER_STATES),
 	/** It is left alone for a minute, because too many calls of this process had no answer. */
 	isAway: Flag(),
+	/** What it says of itself; absent where it does not say, or was not asked in the last minutes. Unless well it is tried last. */
+	health: Optional(Struct({ status: EnumOf(HEALTH_STATUSES), note: Optional(Text()), sinceMs: Integer() })),
 	deposits: ListOf(Text()),
 	payouts: ListOf(Text()),
 	begun: Integer(),

@@ -1,6 +1,12 @@
 import type { Id } from "@baize/kernel/id";
 import type { Minor } from "@baize/kernel/money";
-import type { DepositMethod, PayInstructions, RefusalCause, WithdrawalMethod } from "../../contract/index.ts";
+import type {
+	DepositMethod,
+	HealthStatus,
+	PayInstructions,
+	RefusalCause,
+	WithdrawalMethod,
+} from "../../contract/index.ts";
 
 export type PaymentKind = "deposit" | "withdrawal";
 
@@ -49,7 +55,12 @@ export type PaymentProvider = {
 	/** Makes a `keepToken` worthless. Only where `capabilities` says that it keeps cards. */
 	forgetCard?(token: string): Promise<void>;
 	listSettled?(sinceMs: number): Promise<SettledLine[]>;
+	/** What it says of itself; undefined if it does not say. A call that throws means that it is down. */
+	health?(): Promise<ProviderHealth | undefined>;
 };
+
+/** disturbed: it takes payments, and says that they fail or are late. `note`: its own words, for operators. */
+export type ProviderHealth = { status: HealthStatus; note?: string };
 
 export type DepositOrder = {
 	paymentId: Id;

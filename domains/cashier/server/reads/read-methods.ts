@@ -55,7 +55,11 @@ export const readingDepositOptions =
 		const answer = { playerId: idText(playerId), currency, document, debtMinor, closed };
 		const limits = isOffered(deps, "deposit") && depositLimits(currency);
 		if (!limits) return { ...answer, methods: [], savedCards: [] };
-		const methods = shown.filter((method) => isMethodOpen(deps, { method, currency, country }));
+		const isDisturbed = (method: string): boolean =>
+			deps.providers.isDisturbed({ kind: "deposit", method, currency, country });
+		const methods = shown
+			.filter((method) => isMethodOpen(deps, { method, currency, country }))
+			.toSorted((one, other) => Number(isDisturbed(one)) - Number(isDisturbed(other)));
 		return {
 			...answer,
 			methods: methods.map((method) => ({
@@ -64,6 +68,7 @@ export const readingDepositOptions =
 				feeMinor: FEE_MINOR,
 				settlesMs: DEPOSIT_METHODS[method].settlesMs,
 				...(keepsCards(deps, { method, currency, country }) ? { keepsCards: true } : {}),
+				...(isDisturbed(method) ? { isDisturbed: true } : {}),
 			})),
 			savedCards: methods.includes("card") ? await savedCardsOf(deps, deps.database.reader, playerId, currency) : [],
 		};

@@ -25,11 +25,17 @@ export function useMethodTiles(
 		const fee = feeMinor === 0 ? t("deposit.noFee") : t("deposit.withFee", { fee: money(feeMinor) });
 		return `${fee} · ${span(settlesMs)}`;
 	};
+	const disturbed = ({ isDisturbed }: OfferedMethod): string[] => (isDisturbed ? [t("deposit.disturbed")] : []);
 	return choices.map(({ value, method, card }) => {
 		if (card?.closed) return { value, method: "card", label: nameOf(card), lines: [stateOf(card)], isClosed: true };
 		if (card) {
 			const used = ofCards("lastUsed", { date: dateText(card.usedAtMs, DAY) });
-			return { value, method: "card", label: nameOf(card), lines: [costs(method), `${stateOf(card)} · ${used}`] };
+			return {
+				value,
+				method: "card",
+				label: nameOf(card),
+				lines: [costs(method), `${stateOf(card)} · ${used}`, ...disturbed(method)],
+			};
 		}
 		const used = last?.method === method.method ? last : undefined;
 		return {
@@ -38,6 +44,7 @@ export function useMethodTiles(
 			label: t(`methods.${method.method}`),
 			lines: [
 				costs(method),
+				...disturbed(method),
 				...(used
 					? [[used.label, t("deposit.lastUsed", { date: dateText(used.atMs, DAY) })].filter(Boolean).join(" · ")]
 					: []),

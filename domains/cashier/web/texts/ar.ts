@@ -52,6 +52,7 @@ export default {
 		method: "كيف تريد أن تدفع؟",
 		inBalance: "إلى رصيدك: {span}",
 		noFee: "دون رسوم",
+		disturbed: "متعثّرة حاليًا: قد تفشل أو تستغرق وقتًا أطول",
 		withFee: "الرسوم {fee}",
 		lastUsed: "استُخدمت آخر مرة في {date}",
 		payNow: "ادفع",

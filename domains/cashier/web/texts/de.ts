@@ -51,6 +51,7 @@ export default {
 		method: "Wie möchten Sie bezahlen?",
 		inBalance: "Gutschrift: {span}",
 		noFee: "Ohne Gebühr",
+		disturbed: "Zurzeit gestört: kann fehlschlagen oder länger dauern",
 		withFee: "Gebühr {fee}",
 		lastUsed: "Zuletzt genutzt am {date}",
 		payNow: "Bezahlen",

@@ -51,6 +51,7 @@ export default {
 		method: "How do you want to pay?",
 		inBalance: "{span} to your balance",
 		noFee: "No fee",
+		disturbed: "Disturbed at present: it may fail or take longer",
 		withFee: "Fee {fee}",
 		lastUsed: "Used last on {date}",
 		payNow: "Pay",

@@ -51,6 +51,7 @@ export default {
 		method: "¿Cómo quieres pagar?",
 		inBalance: "En tu saldo: {span}",
 		noFee: "Sin comisión",
+		disturbed: "Con problemas ahora: puede fallar o tardar más",
 		withFee: "Comisión {fee}",
 		lastUsed: "Usado por última vez el {date}",
 		payNow: "Pagar",

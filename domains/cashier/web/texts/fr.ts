@@ -51,6 +51,7 @@ export default {
 		method: "Comment souhaitez-vous payer ?",
 		inBalance: "Sur votre solde : {span}",
 		noFee: "Sans frais",
+		disturbed: "Perturbé en ce moment : peut échouer ou prendre plus de temps",
 		withFee: "Frais : {fee}",
 		lastUsed: "Dernière utilisation le {date}",
 		payNow: "Payer",

@@ -51,6 +51,7 @@ export default {
 		method: "お支払い方法を選択してください",
 		inBalance: "残高への反映：{span}",
 		noFee: "手数料無料",
+		disturbed: "現在不安定です。失敗したり時間がかかったりすることがあります",
 		withFee: "手数料{fee}",
 		lastUsed: "最終利用：{date}",
 		payNow: "支払う",

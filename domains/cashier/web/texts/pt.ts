@@ -51,6 +51,7 @@ export default {
 		method: "Como você quer pagar?",
 		inBalance: "No seu saldo: {span}",
 		noFee: "Sem taxa",
+		disturbed: "Com problemas agora: pode falhar ou demorar mais",
 		withFee: "Taxa {fee}",
 		lastUsed: "Usado pela última vez em {date}",
 		payNow: "Pagar",

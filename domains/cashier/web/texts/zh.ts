@@ -51,6 +51,7 @@ export default {
 		method: "选择付款方式",
 		inBalance: "{span}到账",
 		noFee: "免手续费",
+		disturbed: "目前不稳定：可能失败或需要更长时间",
 		withFee: "手续费 {fee}",
 		lastUsed: "上次使用：{date}",
 		payNow: "支付",

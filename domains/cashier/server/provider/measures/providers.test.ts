@@ -49,7 +49,8 @@ beforeEach(async () => {
 	// What was measured before is over, and so is the day of the quota.
 	app.clock.set(app.clock.nowMs() + 25 * HOUR_MS);
 	clock.set(app.clock.nowMs());
-	for (const company of companies) Object.assign(company, { refuses: undefined, isDown: false, orders: [] });
+	for (const company of companies)
+		Object.assign(company, { refuses: undefined, isDown: false, says: undefined, orders: [] });
 	person = await app.player();
 });
 
@@ -140,6 +141,54 @@ describe("[CASH-03] [BO-01] a provider that an operator stops", () => {
 	});
 });
 
+describe("[CASH-03] the health of a provider", () => {
+	const saying = (name: string, says: ScriptedProvider["says"]) =>
+		Object.assign(companies.find((company) => company.name === name)!, { says });
+	const firstOf = async () => {
+		await app.cashier.checkHealth();
+		await refreshStanding(deps() as never, true);
+		const payment = { kind: "deposit", method: "card", currency: "CAD", country: "" } as const;
+		return new Set(Array.from({ length: 40 }, (_, id) => providers.routeOf(payment, BigInt(id))[0]!.name));
+	};
+
+	it("puts it last while it is not well, and operators read since when and what it says", async () => {
+		saying("two", { status: "well" });
+		saying("one", { status: "disturbed", note: "cards of one bank fail" });
+		expect(await firstOf()).toEqual(new Set(["two"]));
+		const sinceMs = app.clock.nowMs();
+		expect((await listed("one")).health).toEqual({ status: "disturbed", note: "cards of one bank fail", sinceMs });
+		app.clock.set(sinceMs + MINUTE_MS);
+		await app.cashier.checkHealth();
+		expect((await listed("one")).health?.sinceMs).toBe(sinceMs);
+		saying("one", { status: "well" });
+		expect(await firstOf()).toEqual(new Set(["one", "two"]));
+		expect((await listed("one")).health).toEqual({ status: "well", sinceMs: app.clock.nowMs() });
+	});
+
+	it("says so to players where no company of a method is well, and still takes deposits", async () => {
+		Object.assign(companies[0]!, { isDown: true });
+		saying("two", { status: "down" });
+		await firstOf();
+		const { methods } = await person.call(readDepositOptions, { params: person.params });
+		expect(methods).toMatchObject([{ method: "card", isDisturbed: true }]);
+		expect((await listed("one")).health).toMatchObject({ status: "down", note: "no answer" });
+		Object.assign(companies[0]!, { isDown: false });
+		await deposits(1);
+		expect(depositsBy("one") + depositsBy("two")).toBe(1);
+	});
+
+	it("counts for three minutes, and not at all where the company does not say", async () => {
+		saying("one", { status: "down" });
+		saying("two", undefined);
+		expect(await firstOf()).toEqual(new Set(["two"]));
+		expect((await listed("two")).health).toBeUndefined();
+		app.clock.set(app.clock.nowMs() + 4 * MINUTE_MS);
+		expect((await listed("one")).health).toBeUndefined();
+		saying("one", undefined);
+		expect(await firstOf()).toEqual(new Set(["one", "two"]));
+	});
+});
+
 describe("[CASH-03] the measured success of providers", () => {
 	it("is shown by five minutes, with soft declines apart from time-outs", async () => {
 		await deposits(12);
@@ -186,7 +235,7 @@ describe("[CASH-03] the measured success of providers", () => {
 	it("and a quota of the day leave a provider out when it is used up, until midnight", async () => {
 		const payment = { kind: "deposit", method: "card", currency: "CAD", country: "" } as const;
 		const names = () => providers.routeOf(payment, 1n).map(({ name }) => name);
-		const standing = { drained: new Set<string>(), factors: new Map<string, number>() };
+		const standing = { drained: new Set<string>(), factors: new Map<string, number>(), unwell: new Set<string>() };
 		providers.stand({ ...standing, today: new Map([["two", 39]]) }, 0);
 		expect(names().toSorted()).toEqual(["one", "two"]);
 		providers.stand({ ...standing, today: new Map([["two", 40]]) }, 0);

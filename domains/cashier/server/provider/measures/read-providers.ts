@@ -7,6 +7,7 @@ import type { DrainRow } from "../../tables.ts";
 import type { PaymentProvider } from "../port.ts";
 import { measureKey } from "../registry/standing.ts";
 import { readDrains } from "./drain-store.ts";
+import { type HealthRow, readHealth } from "./health-store.ts";
 import { type Measured, readHours, readMeasures, readSlots, readToday, SLOT_MS, type Slot } from "./measure-store.ts";
 import { factorsOf } from "./refresh-standing.ts";
 import { refuseProvider } from "./refuse.ts";
@@ -31,13 +32,14 @@ export async function showProvider(deps: CashierDeps, name: string, operatorId: 
 async function showProviders(deps: CashierDeps, operatorId: Id): Promise<ProviderView[]> {
 	const { reader } = deps.database;
 	const now = deps.now();
-	const [drains, proposals, measures, slots, hours, today] = await Promise.all([
+	const [drains, proposals, measures, slots, hours, today, health] = await Promise.all([
 		readDrains(reader),
 		deps.resume.open(reader),
 		readMeasures(reader, now),
 		readSlots(reader, now),
 		readHours(reader, now),
 		readToday(reader, now),
+		readHealth(reader, now),
 	]);
 	const names = await deps.players.namesOf(
 		reader,
@@ -51,6 +53,7 @@ async function showProviders(deps: CashierDeps, operatorId: Id): Promise<Provide
 		return {
 			id: name,
 			isAway: deps.providers.isAway(name),
+			...healthOf(health.find(({ provider: of }) => of === name)),
 			...methodsOf(provider),
 			...hourOf(
 				own,
@@ -67,6 +70,12 @@ async function showProviders(deps: CashierDeps, operatorId: Id): Promise<Provide
 			),
 		};
 	});
+}
+
+function healthOf(row: HealthRow | undefined): Pick<ProviderView, "health"> {
+	if (!row) return {};
+	const { status, note, since } = row;
+	return { health: { status, sinceMs: since.getTime(), ...(note === null ? {} : { note }) } };
 }
 
 function methodsOf(provider: PaymentProvider): Pick<ProviderView, "deposits" | "payouts"> {

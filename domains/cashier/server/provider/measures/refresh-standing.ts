@@ -1,6 +1,7 @@
 import type { CashierDeps } from "../../deps.ts";
 import { measureKey, type Standing } from "../registry/standing.ts";
 import { readDrains } from "./drain-store.ts";
+import { readHealth } from "./health-store.ts";
 import { type Measured, readMeasures, readToday } from "./measure-store.ts";
 import { factorOf, successOf } from "./weigh.ts";
 
@@ -15,13 +16,15 @@ export async function refreshStanding(deps: CashierDeps, isForced = false): Prom
 	// A clock that was set back in a test makes no measure fresh.
 	if (!isForced && ageMs >= 0 && ageMs < FRESH_MS) return;
 	const now = deps.now();
-	const [drains, measures, today] = await Promise.all([
+	const [drains, measures, today, health] = await Promise.all([
 		readDrains(database.reader),
 		readMeasures(database.reader, now),
 		readToday(database.reader, now),
+		readHealth(database.reader, now),
 	]);
+	const unwell = new Set(health.filter(({ status }) => status !== "well").map(({ provider }) => provider));
 	const drained = new Set(drains.map(({ provider }) => provider));
-	providers.stand({ drained, factors: factorsOf(measures), today }, nowMs);
+	providers.stand({ drained, factors: factorsOf(measures), unwell, today }, nowMs);
 }
 
 /** Each beside the best provider of the same method and currency. */

@@ -17,6 +17,8 @@ export type PaymentProviders = {
 	/** The providers that may take a payment, in the order in which they are tried; without those left alone at present. */
 	routeOf(payment: RoutedPayment, paymentId: Id): readonly PaymentProvider[];
 	availabilityOf(payment: RoutedPayment): Availability;
+	/** Each provider that would take it says that it is disturbed or down, or does not answer. */
+	isDisturbed(payment: RoutedPayment): boolean;
 	/** How a call of the provider ended; enough without an answer leave it alone for a while. */
 	note(provider: string, result: CallResult): void;
 	/** From now on this is measured and decided of the providers. */
@@ -48,8 +50,13 @@ export function openProviders({ clock, providers, rules, fees = ONLY_SANDBOX }: 
 	let sinceMs = Number.NEGATIVE_INFINITY;
 	const byName = new Map(providers.map((provider) => [provider.name, provider]));
 
-	/** Those that can, whether they are left alone at present or not. */
+	/** Those that can, whether they are left alone at present or not; those that are not well come last. */
 	function candidates(payment: RoutedPayment, paymentId: Id): PaymentProvider[] {
+		const isUnwell = ({ name }: PaymentProvider): number => Number(standing.unwell.has(name));
+		return inOrder(payment, paymentId).toSorted((one, other) => isUnwell(one) - isUnwell(other));
+	}
+
+	function inOrder(payment: RoutedPayment, paymentId: Id): PaymentProvider[] {
 		if (!rules) return providers.filter((provider) => canTake(provider, payment));
 		const rule = ruleFor(rules, payment);
 		const factor = (name: string): number => standing.factors.get(measureKey(name, payment)) ?? 1;
@@ -75,6 +82,10 @@ export function openProviders({ clock, providers, rules, fees = ONLY_SANDBOX }: 
 			const able = candidates(payment, 0n);
 			if (able.length > 0) return able.some((provider) => isUsable(payment, provider)) ? "offered" : "outage";
 			return providers.some((provider) => canTake(provider, payment)) ? "country" : "currency";
+		},
+		isDisturbed(payment) {
+			const usable = candidates(payment, 0n).filter((provider) => isUsable(payment, provider));
+			return usable.length > 0 && usable.every(({ name }) => standing.unwell.has(name));
 		},
 		note: circuits.note,
 		stand(read, atMs) {

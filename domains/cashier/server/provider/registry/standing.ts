@@ -6,11 +6,13 @@ export type Standing = {
 	drained: ReadonlySet<string>;
 	/** By `measureKey`; one that is missing has no measure, and its weight stays. */
 	factors: ReadonlyMap<string, number>;
+	/** They say that they are disturbed or down, or do not answer: they are tried last. */
+	unwell: ReadonlySet<string>;
 	/** Deposits begun since midnight UTC. */
 	today: ReadonlyMap<string, number>;
 };
 
-export const NO_STANDING: Standing = { drained: new Set(), factors: new Map(), today: new Map() };
+export const NO_STANDING: Standing = { drained: new Set(), factors: new Map(), unwell: new Set(), today: new Map() };
 
 export const measureKey = (
 	provider: string,

@@ -35,6 +35,11 @@ export function openBtcpay({ outgoing, settings }: BtcpayPorts): PaymentProvider
 			const invoice = await firstOf(greenfield, paymentId);
 			return invoice ? readingOf(greenfield, invoice, paymentId) : { outcome: "unknown" };
 		},
+		async health() {
+			return (await greenfield.isSynchronised())
+				? { status: "well" }
+				: { status: "disturbed", note: "not synchronised" };
+		},
 		readCallback: (rawBody, headers) => readWebhook(rawBody, headers[SIGNATURE_HEADER], webhookSecrets),
 	};
 }

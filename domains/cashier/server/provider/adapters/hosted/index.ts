@@ -2,7 +2,8 @@ import { idText, readId } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
 import type { Clock } from "@baize/kernel/time";
 import { type Outgoing, type OutgoingAnswer, OutgoingFailure } from "@baize/platform-server";
-import type { AmountOrder, PaymentProvider, PaymentReading, Refused, SettledLine } from "../../port.ts";
+import { HEALTH_STATUSES } from "../../../../contract/index.ts";
+import type { AmountOrder, PaymentProvider, PaymentReading, ProviderHealth, Refused, SettledLine } from "../../port.ts";
 import type { HostedSettings } from "../../registry/settings.ts";
 import { isCause, isText, parsed, readBody, readNotification } from "../../wire/notification-body.ts";
 import { checkSignature, sign } from "../../wire/signature.ts";
@@ -77,6 +78,7 @@ export function openHosted(ports: HostedPorts): PaymentProvider {
 					},
 				}
 			: {}),
+		health: async () => healthIn(await call(ports, "GET", "/health")),
 		listSettled: async (sinceMs) => linesIn(await call(ports, "GET", `/settled?sinceMs=${Math.floor(sinceMs)}`)),
 	};
 }
@@ -145,6 +147,16 @@ function readingOf(
 	const notification = readNotification(body);
 	if (!notification || !isAsked(notification)) throw new Error("the provider's answer could not be read");
 	return { ...notification, raw };
+}
+
+const MAX_NOTE = 200;
+
+/** Undefined from a company that does not know the question. */
+function healthIn({ status: answered, body }: Answer): ProviderHealth | undefined {
+	if (answered === 404) return undefined;
+	const status = HEALTH_STATUSES.find((each) => each === body.status);
+	if (answered >= 300 || !status) throw new Error(`the provider answered ${answered}`);
+	return { status, ...(isText(body.note) ? { note: body.note.slice(0, MAX_NOTE) } : {}) };
 }
 
 function linesIn({ status, body }: Answer): SettledLine[] {

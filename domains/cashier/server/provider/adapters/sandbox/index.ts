@@ -74,6 +74,7 @@ export function openSandbox(ports: SandboxPorts): Sandbox {
 			if (fault && !isKnown) throw new Error("the sandbox has not answered in time");
 			return { status: "started", payUrl, ...(order.method === "crypto" ? { instructions: coinsFor(order) } : {}) };
 		},
+		health: async () => ({ status: "well" }),
 		forgetCard: (token) => forget(database.reader, token),
 		async startPayout(order) {
 			const delayMs = ports.payoutDelayMs ?? PAYOUT_DELAY_MS;
