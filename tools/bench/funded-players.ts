@@ -25,8 +25,13 @@ const bucketOfEmail = (email: string): number =>
 
 export const fundedPlayerEmail = (index: number): string => `bench-player-${index}@baize.test`;
 
-/** Players with Alice's password and money, signed in over HTTP. */
-export async function createFundedPlayers(url: string, port: number, count: number): Promise<SignedIn[]> {
+/** Players with Alice's password and money, signed in over HTTP. `from` is the index of the first one. */
+export async function createFundedPlayers(
+	url: string,
+	port: number,
+	count: number,
+	{ from = 0, fundsMinor = FUNDS_MINOR }: { from?: number; fundsMinor?: bigint } = {},
+): Promise<SignedIn[]> {
 	const database = openDatabase(url, 4);
 	const ledger = openLedger({ database, clock: systemClock });
 	const wallet = openWallet({ ledger });
@@ -34,7 +39,7 @@ export async function createFundedPlayers(url: string, port: number, count: numb
 	const switches = { switchBySite: async () => false };
 	const books = openGeneralLedger({ database, clock: systemClock, ids: newId, ledger, switches });
 	const emails: string[] = [];
-	for (let index = 0; index < count; index++) {
+	for (let index = from; index < from + count; index++) {
 		const playerId = newId();
 		const email = fundedPlayerEmail(index);
 		emails.push(email);
@@ -43,16 +48,18 @@ export async function createFundedPlayers(url: string, port: number, count: numb
 			await sql`insert into identity.sign_in_name values (${email}, ${bucketOfEmail(email)}, ${playerId})`.execute(tx);
 			await sql`insert into identity.person select ${playerId}, ${bucket}, ${email}, password_hash, first_name, last_name, nickname, language, roles, status, created_at
 				from identity.person where email = 'alice@baize.test'`.execute(tx);
-			await sql`insert into identity.player select ${playerId}, ${bucket}, p.currency, birth_date, country, subdivision, street, city, postal_code, phone, terms_version
+			// Born on another day and without her phone, each is another person to the search for second accounts.
+			await sql`insert into identity.player select ${playerId}, ${bucket}, p.currency, birth_date - ${index + 1}::integer, country, subdivision, street, city, postal_code, null, terms_version
 				from identity.player p join identity.person on person_id = player_id where email = 'alice@baize.test'`.execute(
 				tx,
 			);
 			await wallet.open(tx, playerId, "CAD");
+			if (fundsMinor === 0n) return;
 			const id = newId();
-			await wallet.deposit(tx, { playerId, currency: "CAD", amountMinor: FUNDS_MINOR, reference: id });
+			await wallet.deposit(tx, { playerId, currency: "CAD", amountMinor: fundsMinor, reference: id });
 			// The site compares its books with the wallets.
-			const paid = { account: "bank", currency: "CAD", amountMinor: FUNDS_MINOR } as const;
-			const owned = { account: "playersExternal", currency: "CAD", amountMinor: -FUNDS_MINOR } as const;
+			const paid = { account: "bank", currency: "CAD", amountMinor: fundsMinor } as const;
+			const owned = { account: "playersExternal", currency: "CAD", amountMinor: -fundsMinor } as const;
 			await books.post(tx, { id, cause: "deposit", reference: email, lines: [paid, owned] });
 		});
 	}

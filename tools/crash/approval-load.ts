@@ -1,12 +1,13 @@
-import { approveWithdrawal, listWithdrawalQueue } from "@baize/cashier/contract";
+import { approveWithdrawal, endWithdrawalHold, listWithdrawalQueue } from "@baize/cashier/contract";
 import { type Ports, signInOperator } from "../security/operator.ts";
 
 const OPERATOR = "olga@baize.test";
 const PAUSE_MS = 40;
-/** The player has taken it back meanwhile or the approval before had no answer; or it is on hold. */
-const EXPECTED = ["WITHDRAWAL_STATE", "WITHDRAWAL_HELD"];
+/** The player has taken it back meanwhile, or the request before had no answer. */
+const EXPECTED = ["WITHDRAWAL_STATE"];
+const HELD = "WITHDRAWAL_HELD";
 
-/** An operator who approves withdrawals without a pause, while players take some of them back. */
+/** An operator who approves withdrawals without a pause, and ends their holds, while players take some of them back. */
 export function openApprovalLoad(approved: Set<string>) {
 	return {
 		async begin(ports: Ports): Promise<{ stop(): Promise<void> }> {
@@ -41,14 +42,22 @@ async function waitingIn({ officePort }: Ports, cookie: string): Promise<string[
 }
 
 /** What is not answered stays in the queue, or is approved: the next look at the queue says which. */
-async function approve({ officePort }: Ports, cookie: string, id: string, approved: Set<string>): Promise<void> {
-	const path = approveWithdrawal.path.replace(":withdrawal", id);
-	const answer = await fetch(`http://127.0.0.1:${officePort}${path}`, { method: "POST", headers: { cookie } }).catch(
-		() => undefined,
-	);
+async function approve(ports: Ports, cookie: string, id: string, approved: Set<string>): Promise<void> {
+	const outcome = await decide(ports, cookie, approveWithdrawal.path.replace(":withdrawal", id));
+	if (outcome === "done") approved.add(id);
+	if (outcome !== HELD) return;
+	await decide(ports, cookie, endWithdrawalHold.path.replace(":withdrawal", id), { reason: "The crash test." });
+}
+
+/** "done", the code of an expected refusal, or undefined where there was no answer. */
+async function decide({ officePort }: Ports, cookie: string, path: string, body?: object): Promise<string | undefined> {
+	const headers = { cookie, ...(body ? { "content-type": "application/json" } : {}) };
+	const init = { method: "POST", headers, ...(body ? { body: JSON.stringify(body) } : {}) };
+	const answer = await fetch(`http://127.0.0.1:${officePort}${path}`, init).catch(() => undefined);
 	const text = await answer?.text().catch(() => "");
-	if (!answer || !text || answer.status >= 500) return;
-	if (answer.ok) approved.add(id);
-	else if (!EXPECTED.includes((JSON.parse(text) as { errorCode?: string }).errorCode ?? ""))
-		throw new Error(`an approval was refused: ${answer.status} ${text}`);
+	if (!answer || !text || answer.status >= 500) return undefined;
+	if (answer.ok) return "done";
+	const { errorCode = "" } = JSON.parse(text) as { errorCode?: string };
+	if (errorCode === HELD || EXPECTED.includes(errorCode)) return errorCode;
+	throw new Error(`${path} was refused: ${answer.status} ${text}`);
 }

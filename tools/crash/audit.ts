@@ -6,6 +6,8 @@ import { openLedger } from "@baize/ledger/server";
 import { type Database, openDatabase, startEmbedded } from "@baize/platform-server";
 import { sql } from "kysely";
 import type { PromisedPayments } from "./cashier-load.ts";
+import type { PromisedTable } from "./table-load.ts";
+import type { PromisedTaking } from "./taking-load.ts";
 
 /** What was acknowledged to players, by the id that the client chose. */
 export type Promised = Record<"rounds" | "bets" | "staged", Map<string, { email: string; winMinor: number }>>;
@@ -14,11 +16,16 @@ const ROUND = 3;
 const BET = 20;
 const { casinoStake, casinoSettle } = KINDS;
 
+/** An approved withdrawal is paid, or its money comes back. */
+const PAYOUT_ENDS = [KINDS.withdrawalPaid.number, KINDS.withdrawalFailed.number];
+
+export type PromisedMoney = PromisedPayments & PromisedTaking & PromisedTable;
+
 /** Every inconsistency in the books of a data folder, as sentences. */
 export async function auditFolder(
 	dataDir: string,
 	promised: Promised,
-	payments: PromisedPayments,
+	payments: PromisedMoney,
 	granted: ReadonlySet<Id>,
 ): Promise<string[]> {
 	const server = await startEmbedded(join(dataDir, "postgres"));
@@ -34,8 +41,11 @@ export async function auditFolder(
 			...(await unmatchedRounds(database)),
 			...(await notOnce(database, "withdrawal", KINDS.withdrawalRequest.number, idsOf(payments.withdrawals))),
 			...(await notOnce(database, "cancelled withdrawal", KINDS.withdrawalCancelled.number, idsOf(payments.cancelled))),
-			...(await notOnce(database, "paid withdrawal", KINDS.withdrawalPaid.number, idsOf(payments.approved))),
+			...(await notOnce(database, "approved withdrawal", PAYOUT_ENDS, idsOf(payments.approved))),
 			...(await notOnce(database, "transfer", KINDS.transferOut.number, idsOf(payments.transfers))),
+			...(await notOnce(database, "taken transfer", KINDS.transferIn.number, idsOf(payments.taken))),
+			...(await notOnce(database, "stake at a table", casinoStake.number, idsOf(payments.stakes))),
+			...(await leftOtherwise(database, payments.left)),
 			...(await notOnce(database, "bonus", KINDS.bonusGranted.number, [...granted])),
 			...(await lostStakes(database)),
 			...(await numbersWithGaps(database)),
@@ -115,12 +125,33 @@ async function unmatchedRounds(database: Database): Promise<string[]> {
 const idsOf = (texts: ReadonlySet<string>): Id[] => [...texts].map((text) => readId(text) ?? 0n);
 
 /** What was acknowledged, and is not in the journal once. */
-async function notOnce(database: Database, what: string, kind: number, ids: readonly Id[]): Promise<string[]> {
+async function notOnce(
+	database: Database,
+	what: string,
+	kind: number | readonly number[],
+	ids: readonly Id[],
+): Promise<string[]> {
+	const kinds = [kind].flat();
 	const { rows } = await sql<{ id: Id; times: number }>`
 		select a.id, count(j.op_id)::int as times from unnest(${ids}::bigint[]) as a (id)
-		left join ledger.journal j on j.reference = a.id and j.kind = ${kind}
+		left join ledger.journal j on j.reference = a.id and j.kind = any (${kinds}::smallint[])
 		group by a.id having count(j.op_id) <> 1`.execute(database.reader);
 	return rows.map(({ id, times }) => `the ${what} ${id} was acknowledged, and is there ${times} times`);
+}
+
+/** Who has left a table was paid what was answered, once. */
+async function leftOtherwise(database: Database, left: ReadonlyMap<string, number>): Promise<string[]> {
+	const ids = idsOf(new Set(left.keys()));
+	const { rows } = await sql<{ id: Id; paid: bigint | null; times: number }>`
+		select a.id, sum(j.win)::bigint as paid, count(j.op_id)::int as times from unnest(${ids}::bigint[]) as a (id)
+		left join ledger.journal j on j.op_id = -a.id and j.kind = ${casinoSettle.number}
+		group by a.id`.execute(database.reader);
+	const paidMinor = new Map(rows.map(({ id, paid, times }) => [id, times === 1 ? Number(paid) : undefined]));
+	return [...left].flatMap(([text, minor]) =>
+		paidMinor.get(readId(text) ?? 0n) === minor
+			? []
+			: [`the stake ${text} has left with ${minor}, and was not paid so`],
+	);
 }
 
 /** Stakes that were taken without a bet, and bets without a stake. */
@@ -139,6 +170,8 @@ async function numbersWithGaps(database: Database): Promise<string[]> {
 			count(distinct fairness ->> 'nonce')::int as numbers, max((fairness ->> 'nonce')::int) as most
 		from (
 			select convert_from(sealed, 'UTF8')::json -> 'fairness' as fairness from ledger.journal where kind in (${ROUND}, ${casinoStake.number}) and sealed is not null
+				-- Many stakes share the round of a table.
+				and not exists (select from play.table_stake t where t.bucket = journal.bucket and t.stake_id = journal.op_id)
 		) played
 		group by 1 having count(*) <> max((fairness ->> 'nonce')::int) + 1
 			or count(*) <> count(distinct fairness ->> 'nonce')`.execute(database.reader);

@@ -4,7 +4,6 @@ import { beginSeedPair } from "../bench/seed-pairs.ts";
 import type { Promised } from "./audit.ts";
 
 const BETTORS_PER_PLAYER = 6;
-const LINE_BET_MINOR = 1;
 /** The second has the jackpot. */
 const GAMES = ["tidal-book", "ember-court"] as const;
 const BET_STAKE_MINOR = 10;
@@ -15,7 +14,7 @@ type PlayRequest = { email: string; path: string; body: Record<string, unknown>;
 const newId = (): string => idText(pageId(Date.now(), crypto.getRandomValues(new Uint32Array(1))[0] ?? 0));
 
 /** Players who bet as fast as they are answered, on reels and on matches. Records what was acknowledged. */
-export function openLoad(signedIn: ReadonlyMap<string, SignedIn>, promised: Promised) {
+export function openLoad(signedIn: ReadonlyMap<string, SignedIn>, promised: Promised, lineBetMinor = 1) {
 	const emails = [...signedIn.keys()];
 	const unknown: PlayRequest[] = [];
 
@@ -35,7 +34,7 @@ export function openLoad(signedIn: ReadonlyMap<string, SignedIn>, promised: Prom
 	}
 
 	async function bet(port: number, email: string, count: number, selection: Selection): Promise<void> {
-		const request = count % A_BET_EVERY === 0 ? betRequest(email, selection) : roundRequest(email, count);
+		const request = count % A_BET_EVERY === 0 ? betRequest(email, selection) : roundRequest(email, count, lineBetMinor);
 		const player = players.get(email);
 		if (!player) return;
 		await send(port, player, request).catch(() => {
@@ -84,11 +83,11 @@ export function openLoad(signedIn: ReadonlyMap<string, SignedIn>, promised: Prom
 	return { begin, settleUnknown };
 }
 
-function roundRequest(email: string, count: number): PlayRequest {
+function roundRequest(email: string, count: number, lineBetMinor: number): PlayRequest {
 	const id = newId();
 	const body = {
 		gameId: GAMES[count % GAMES.length],
-		bet: { lineBetMinor: LINE_BET_MINOR },
+		bet: { lineBetMinor },
 		roundId: id,
 		mode: "real",
 	};

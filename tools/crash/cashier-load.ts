@@ -1,15 +1,20 @@
+import { requestConfirmationCode } from "@baize/factors/contract";
+import { pathOf } from "@baize/kernel/call";
 import { type SignedIn, signIn } from "../bench/people.ts";
+import { asked, payByCard, Refused } from "./endless.ts";
+import type { Person } from "./people.ts";
 
-/** A verified demo player with a PIN and an old bank account, so no payout of theirs waits for a check. */
-const EMAIL = "alice@baize.test";
 const PROOF = { "x-mfa-code": "2580", "x-enforcement-method": "PIN_CODE", "x-mfa-operation": "withdraw" };
-const BANK_ACCOUNT = "GB94BARC10201530093459";
+const BANK_ACCOUNT = "GB67BARC20153009340101";
+/** The sandbox cannot pay to it, so the money comes back. */
+const CLOSED_ACCOUNT = "GB24BARC20153009340002";
 const DEPOSIT_MINOR = 5_000;
 const WITHDRAWAL_MINOR = 2_000;
 const TRANSFER_MINOR = 1_000;
-/** No player sends more in a day. */
+/** No player sends more in a day. One for each start of the site, so that some of them are under way when it is killed. */
 const TRANSFERS = 5;
-const CARD = { act: "pay", number: "4242 4242 4242 1234", expiry: "04/29", cvc: "123" };
+/** No money can go back to it, so a bank account is paid. */
+const CARD = "4242 4242 4242 5100";
 
 /** What was acknowledged: payments by their ids. */
 export type PromisedPayments = Record<"deposits" | "withdrawals" | "cancelled" | "approved" | "transfers", Set<string>>;
@@ -17,14 +22,18 @@ export type PromisedPayments = Record<"deposits" | "withdrawals" | "cancelled" |
 type Work = (browser: Browser) => Promise<void>;
 type Browser = { port: number; player: SignedIn };
 
-/** A player who pays in, withdraws and sends money without a pause; every second withdrawal and transfer is taken back. */
-export function openCashierLoad(receiver: string, promised: PromisedPayments) {
-	const nextWork = openWorks(receiver, promised);
-	let cookie = "";
+/**
+ * A verified player who pays in, withdraws and sends money without a pause. A payout to a new account is on hold until an
+ * operator ends that. Some withdrawals and transfers are taken back, and some
+ * withdrawals cannot be paid.
+ */
+export function openCashierLoad(payer: Person, receiver: string, promised: PromisedPayments) {
+	const works = openWorks(receiver, promised);
+	let { cookie } = payer;
 	let unknown: Work[] = [];
 
 	async function browserAt(port: number): Promise<Browser> {
-		const player = await signIn(port, EMAIL, { browser: cookie });
+		const player = await signIn(port, payer.email, { browser: cookie });
 		cookie = player.cookie;
 		return { port, player };
 	}
@@ -32,10 +41,11 @@ export function openCashierLoad(receiver: string, promised: PromisedPayments) {
 	return {
 		async begin(port: number): Promise<{ stop(): Promise<void> }> {
 			const browser = await browserAt(port);
+			works.allowTransfer();
 			let stopped = false;
 			async function workUntilStopped(): Promise<void> {
 				while (!stopped) {
-					const work = nextWork();
+					const work = works.next();
 					await work(browser).catch(async (error: unknown) => {
 						if (error instanceof Refused) throw error;
 						unknown.push(work);
@@ -55,39 +65,38 @@ export function openCashierLoad(receiver: string, promised: PromisedPayments) {
 		/** Asks again for what was not answered, as a page does. */
 		async settleUnknown(port: number): Promise<void> {
 			const browser = await browserAt(port);
-			const works = unknown;
+			const open = unknown;
 			unknown = [];
-			for (const work of works) await work(browser);
+			for (const work of open) await work(browser);
 		},
 	};
 }
 
 /** What the player does next: each work can be done again with the ids that it has. */
-function openWorks(receiver: string, promised: PromisedPayments): () => Work {
+function openWorks(receiver: string, promised: PromisedPayments): { next(): Work; allowTransfer(): void } {
 	let count = 0;
 	let sent = 0;
+	let mayTransfer = false;
 
 	async function payIn(browser: Browser, requestId: string): Promise<void> {
 		const body = { method: "card", amountMinor: DEPOSIT_MINOR, requestId };
 		const { depositId, payUrl } = await post<{ depositId: string; payUrl: string }>(browser, "deposits", body);
-		const { pathname } = new URL(payUrl, "http://localhost");
-		const paid = await fetch(`http://127.0.0.1:${browser.port}${pathname}`, {
-			method: "POST",
-			redirect: "manual",
-			headers: { "content-type": "application/x-www-form-urlencoded" },
-			body: new URLSearchParams(CARD).toString(),
-		});
-		if (paid.status >= 400) throw new Error(`the card was answered ${paid.status}`);
+		await payByCard(browser.port, payUrl, CARD);
 		promised.deposits.add(depositId);
 	}
 
-	async function withdraw(browser: Browser, requestId: string, isTakenBack: boolean): Promise<void> {
+	async function withdraw(
+		browser: Browser,
+		requestId: string,
+		{ destination, isTakenBack }: { destination: string; isTakenBack: boolean },
+	): Promise<void> {
 		const body = {
 			method: "bankTransfer",
 			amountMinor: WITHDRAWAL_MINOR,
-			destination: BANK_ACCOUNT,
+			destination,
 			requestId,
 		};
+		await requestProof(browser, WITHDRAWAL_MINOR, destination);
 		const { withdrawalId } = await post<{ withdrawalId: string }>(browser, "withdrawals", body);
 		promised.withdrawals.add(withdrawalId);
 		if (!isTakenBack) return;
@@ -97,23 +106,38 @@ function openWorks(receiver: string, promised: PromisedPayments): () => Work {
 
 	async function transfer(browser: Browser, requestId: string, isTakenBack: boolean): Promise<void> {
 		const body = { to: receiver, amountMinor: TRANSFER_MINOR, requestId };
+		await requestProof(browser, TRANSFER_MINOR, `player:${receiver}`);
 		const { transferId } = await post<{ transferId: string }>(browser, "transfers", body);
 		promised.transfers.add(transferId);
-		if (isTakenBack) await post(browser, `transfers/${transferId}/cancel`, undefined);
+		if (isTakenBack) await post(browser, `transfers/${transferId}/cancel`, undefined, ["TRANSFER_STATE"]);
 	}
 
 	/** The request's id is made before its first attempt, and stays the same in all others. */
-	return (): Work => {
+	function next(): Work {
 		const requestId = `crash-${String(++count).padStart(8, "0")}`;
+		const isTakenBack = count % 2 === 0;
 		if (count % 3 === 0) return (browser) => payIn(browser, requestId);
-		if (count % 3 === 1 || sent >= TRANSFERS) return (browser) => withdraw(browser, requestId, count % 2 === 0);
-		sent++;
-		return (browser) => transfer(browser, requestId, sent % 2 === 0);
+		if (mayTransfer && sent < TRANSFERS) {
+			mayTransfer = false;
+			const isKept = ++sent % 3 !== 0;
+			return (browser) => transfer(browser, requestId, !isKept);
+		}
+		const destination = count % 5 === 0 ? CLOSED_ACCOUNT : BANK_ACCOUNT;
+		return (browser) => withdraw(browser, requestId, { destination, isTakenBack });
+	}
+	return {
+		next,
+		allowTransfer() {
+			mayTransfer = true;
+		},
 	};
 }
 
-/** A listed error that this load never causes. */
-class Refused extends Error {}
+/** What is requested next is proved by the PIN in its headers, for this amount to this destination. */
+async function requestProof({ port, player }: Browser, amountMinor: number, destination: string): Promise<void> {
+	const path = pathOf(requestConfirmationCode, { session: player.handle, operation: "withdraw" });
+	await asked(path, { port, cookie: player.cookie, body: { amountMinor, currency: "CAD", destination } });
+}
 
 async function post<Reply>(
 	{ port, player }: Browser,
