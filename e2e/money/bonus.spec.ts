@@ -1,6 +1,11 @@
+import { randomBytes } from "node:crypto";
+import { pathOf } from "@baize/kernel/call";
+import { DAY_MS } from "@baize/kernel/time";
+import { grantByHand, listPresents } from "@baize/promotions/contract";
 import { expectAccessible } from "../support/axe.ts";
 import { invitedPlayer } from "../support/invited-player.ts";
-import { payIn } from "../support/people.ts";
+import { operatorCalls } from "../support/operator-login.ts";
+import { cashMinor, handleOf, logIn, moveClock, PASSWORD, payIn } from "../support/people.ts";
 import { DESK } from "../support/sizes.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
@@ -15,6 +20,19 @@ async function playRound(page: Page): Promise<void> {
 	await expect(page.getByRole("log", { name: "What happened" })).toContainText(/No win this time|You won|came back/, {
 		timeout: 40_000,
 	});
+}
+
+/** An operator gives the player a bonus that is to be wagered once. */
+async function givePresent(email: string, amountMinor: number): Promise<void> {
+	const office = await operatorCalls("olga@baize.test");
+	const { players } = await (await office.get(`/api/v1/operator/players?search=${encodeURIComponent(email)}`)).json();
+	const player: string = players[0].id;
+	const { presents } = await (await office.get(pathOf(listPresents, { player }))).json();
+	const requestId = randomBytes(12).toString("hex");
+	const data = { requestId, offer: presents[0].id, amountMinor, reason: "An end-to-end test." };
+	const given = await office.post(pathOf(grantByHand, { player }), { data });
+	expect(given.ok(), await given.text()).toBe(true);
+	await office.dispose();
 }
 
 test("[PROMO-02] a visitor is told where offers are for players only", { tag: DESK }, async ({ page }) => {
@@ -65,12 +83,12 @@ test("[PROMO-02] a player takes the welcome offer, deposits, and gives its bonus
 	await expectAccessible(page);
 });
 
-test("[PROMO-02] a code that is not known is refused, another gives a bonus, and a round counts for it", {
+test("[PROMO-02] a code that is not known is refused, another gives a bonus, and a round counts for it; of two presents one becomes cash, and one expires", {
 	tag: DESK,
 }, async ({ page, expectErrors }) => {
 	test.slow();
 	expectErrors(/status of 404 .*\/codes\/read/);
-	await invitedPlayer(page);
+	const { email } = await invitedPlayer(page);
 	await page.goto("/en/account/bonuses");
 	const look = page.getByRole("button", { name: "Look it up" });
 	const code = page.getByLabel("Code", { exact: true });
@@ -100,4 +118,31 @@ test("[PROMO-02] a code that is not known is refused, another gives a bonus, and
 	await expect(page.getByText("Your bonus counts here in full.")).toBeVisible();
 	await page.goto("/en/account/bonuses");
 	await expect(active).toContainText("Wagered $1.00 of $50.00");
+
+	await active.getByRole("button", { name: "Give it up" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Give it up" }).click();
+	await expect(page.getByText("No bonus in play")).toBeVisible();
+
+	const present = page.getByRole("region", { name: "A present from us" });
+	const ended = page.getByRole("table", { name: "What became of the others" });
+	const rowOf = (state: string) => ended.getByRole("row", { name: /A present from us/ }).filter({ hasText: state });
+	await givePresent(email, 100);
+	await page.reload();
+	await expect(present).toContainText("Wagered $0.00 of $1.00");
+	await playRound(page);
+	const won = `$${((await cashMinor(page, await handleOf(page))) / 100).toFixed(2)}`;
+	await expect(async () => {
+		await page.goto("/en/account/bonuses");
+		await expect(rowOf("Yours")).toContainText(won, { timeout: 2_000 });
+	}, "what follows the books has seen the conversion").toPass();
+
+	await givePresent(email, 100);
+	await page.reload();
+	await expect(present).toContainText("Wagered $0.00 of $1.00");
+	await moveClock(page.request, 7 * DAY_MS);
+	await logIn(page, email, PASSWORD);
+	await page.goto("/en/account/bonuses");
+	await expect(rowOf("Expired")).toBeVisible();
+	await expect(present).toBeHidden();
+	await expectAccessible(page);
 });

@@ -5,7 +5,9 @@ import type { Promised } from "./audit.ts";
 
 const BETTORS_PER_PLAYER = 6;
 /** The second has the jackpot. */
-const GAMES = ["tidal-book", "ember-court"] as const;
+const GAMES = ["tidal-book", "ember-court"];
+/** Of one of the games, or of all of them in turn. */
+type Rounds = { lineBetMinor: number; games: readonly string[] };
 const BET_STAKE_MINOR = 10;
 const A_BET_EVERY = 8;
 
@@ -14,7 +16,11 @@ type PlayRequest = { email: string; path: string; body: Record<string, unknown>;
 const newId = (): string => idText(pageId(Date.now(), crypto.getRandomValues(new Uint32Array(1))[0] ?? 0));
 
 /** Players who bet as fast as they are answered, on reels and on matches. Records what was acknowledged. */
-export function openLoad(signedIn: ReadonlyMap<string, SignedIn>, promised: Promised, lineBetMinor = 1) {
+export function openLoad(
+	signedIn: ReadonlyMap<string, SignedIn>,
+	promised: Promised,
+	rounds: Rounds = { lineBetMinor: 1, games: GAMES },
+) {
 	const emails = [...signedIn.keys()];
 	const unknown: PlayRequest[] = [];
 
@@ -34,7 +40,7 @@ export function openLoad(signedIn: ReadonlyMap<string, SignedIn>, promised: Prom
 	}
 
 	async function bet(port: number, email: string, count: number, selection: Selection): Promise<void> {
-		const request = count % A_BET_EVERY === 0 ? betRequest(email, selection) : roundRequest(email, count, lineBetMinor);
+		const request = count % A_BET_EVERY === 0 ? betRequest(email, selection) : roundRequest(email, count, rounds);
 		const player = players.get(email);
 		if (!player) return;
 		await send(port, player, request).catch(() => {
@@ -83,10 +89,10 @@ export function openLoad(signedIn: ReadonlyMap<string, SignedIn>, promised: Prom
 	return { begin, settleUnknown };
 }
 
-function roundRequest(email: string, count: number, lineBetMinor: number): PlayRequest {
+function roundRequest(email: string, count: number, { lineBetMinor, games }: Rounds): PlayRequest {
 	const id = newId();
 	const body = {
-		gameId: GAMES[count % GAMES.length],
+		gameId: games[count % games.length],
 		bet: { lineBetMinor },
 		roundId: id,
 		mode: "real",

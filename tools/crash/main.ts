@@ -23,8 +23,8 @@ import { openTakingLoad } from "./taking-load.ts";
  */
 const [serverKills = 20, postgresKills = 5] = process.argv.slice(2).map(Number);
 const PLAYER_COUNT = 3;
-/** 40.00 a round, so that pots are won. */
-const HIGH_LINE_BET_MINOR = 200;
+/** 100.00 a round, so that pots are won. */
+const FOR_POTS = { lineBetMinor: 500, games: ["ember-court"] };
 const MAX_PROMOTED = 16;
 const BETTING_MS = 1_200;
 /** On a slow machine it takes longer until each load has had an answer. */
@@ -62,7 +62,7 @@ const promoted = await createVerifiedPlayers(url, site.port, Math.min(2 * server
 	...{ from: PLAYER_COUNT + verified.length, fundsMinor: 0n },
 });
 const load = openLoad(signedIn, promised);
-const jackpots = openLoad(new Map([[highPlayer!.email, highPlayer!]]), promised, HIGH_LINE_BET_MINOR);
+const jackpots = openLoad(new Map([[highPlayer!.email, highPlayer!]]), promised, FOR_POTS);
 const staged = openStagedLoad(signedIn, promised.staged);
 const cashier = openCashierLoad(payer!, receiver!.email, payments);
 const approvals = openApprovalLoad(payments.approved);

@@ -10,7 +10,7 @@ export const texts = {
 				health: "It says",
 				success: "Success",
 				p95: "Answers within (p95)",
-				begun: "Deposits of the last hour",
+				begun: "Deposits, last hour",
 				timeOuts: "No answer in time",
 			},
 		},
