@@ -23,9 +23,11 @@ type StoredInvoice = Record<string, unknown> & { id: string; metadata: { orderId
 let server: FakeCompany;
 let invoices: StoredInvoice[];
 let payment: Record<string, unknown>;
+let health: unknown;
 
 /** What a store of BTCPay Server answers, as far as the adapter asks. */
 function answer({ method, path, body }: Asked): [number, unknown] {
+	if (path === "/api/v1/health") return [200, health];
 	const [route = "", query = ""] = path.replace("/api/v1/stores/store0000000001/invoices", "").split("?");
 	if (method === "POST" && route === "") {
 		const order = JSON.parse(body);
@@ -93,6 +95,16 @@ const become = (status: string, additionalStatus = "None", totalPaid = "0"): voi
 	Object.assign(invoices[0]!, { status, additionalStatus });
 	payment.totalPaid = totalPaid;
 };
+
+it.each([
+	[{ synchronized: true }, { status: "well" }],
+	[{ synchronized: false }, { status: "disturbed", note: "not synchronised" }],
+])("[CASH-03] a BTCPay Server that answers %o is %o", async (answered, said) => {
+	health = answered;
+	expect(await provider().health!()).toEqual(said);
+	health = {};
+	await expect(provider().health!()).rejects.toThrow();
+});
 
 describe("[CASH-03] a deposit through BTCPay Server", () => {
 	it("is an invoice in the wallet's currency, with address, amount and confirmations", async () => {

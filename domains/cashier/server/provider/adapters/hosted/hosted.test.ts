@@ -178,6 +178,21 @@ describe("[CASH-03] a hosted provider", () => {
 		await expect(provider().listSettled!(0)).rejects.toThrow();
 	});
 
+	it("says how it is, if it knows the question, and what cannot be read is no answer", async () => {
+		answer = () => [200, { status: "disturbed", note: "cards of one bank fail" }];
+		expect(await provider().health!()).toEqual({ status: "disturbed", note: "cards of one bank fail" });
+		answer = () => [404, { error: "not found" }];
+		expect(await provider().health!()).toBeUndefined();
+		for (const [status, body] of [
+			[200, { status: "fine" }],
+			[401, { status: "well" }],
+			[503, {}],
+		] as const) {
+			answer = () => [status, body];
+			await expect(provider().health!()).rejects.toThrow();
+		}
+	});
+
 	it("has no call for what its settings do not name", () => {
 		const { capture, voidPayment, refund, startPayout } = provider({ captures: false, refunds: false, payouts: {} });
 		expect([capture, voidPayment, refund, startPayout]).toEqual([undefined, undefined, undefined, undefined]);
