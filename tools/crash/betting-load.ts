@@ -2,6 +2,7 @@ import { idText, pageId } from "@baize/kernel/id";
 import { type SignedIn, signIn } from "../bench/people.ts";
 import { beginSeedPair } from "../bench/seed-pairs.ts";
 import type { Promised } from "./audit.ts";
+import { endless } from "./endless.ts";
 
 const BETTORS_PER_PLAYER = 6;
 /** The second has the jackpot. */
@@ -59,23 +60,15 @@ export function openLoad(
 		for (const email of emails)
 			players.set(email, await signIn(port, email, { browser: players.get(email)?.cookie ?? "" }));
 		const selection = await openSelection(port);
-		let stopped = false;
-		async function betUntilStopped(email: string): Promise<void> {
-			for (let count = 1; !stopped; count++) {
-				const isAnswered = await bet(port, email, count, selection).then(
-					() => true,
-					() => false,
-				);
-				if (!isAnswered) await new Promise((resolve) => setTimeout(resolve, 50));
-			}
-		}
-		const all = Promise.all(
-			emails.flatMap((email) => Array.from({ length: BETTORS_PER_PLAYER }, () => betUntilStopped(email))),
+		const all = emails.flatMap((email) =>
+			Array.from({ length: BETTORS_PER_PLAYER }, () => {
+				let count = 0;
+				return endless(() => bet(port, email, ++count, selection));
+			}),
 		);
 		return {
 			async stop() {
-				stopped = true;
-				await all;
+				await Promise.all(all.map((each) => each.stop()));
 			},
 		};
 	}
