@@ -35,3 +35,33 @@ describe("[GEO-02] what carries a geo filter", () => {
 		expect(isExcluded(of, place)).toBe(excluded);
 	});
 });
+
+const only = (countrySubdivision: Record<string, string[]>): GeoFilter => ({ onlyIn: { countrySubdivision } });
+
+describe("[GEO-02] what is shown in some places only", () => {
+	it.each<[string, GeoFilter, Place, boolean]>([
+		["is shown in a whole country that is listed", only({ CA: ["*"] }), ONTARIO, false],
+		["is shown in a listed part", only({ CA: ["ON"] }), ONTARIO, false],
+		["is hidden in another part", only({ CA: ["ON"] }), QUEBEC, true],
+		["is hidden in another country", only({ CA: ["*"] }), PARIS, true],
+		["is shown in a listed district", only({ "FR:IDF": ["75"] }), PARIS, false],
+		["is hidden where the part is not known", only({ CA: ["ON"] }), { country: "CA" }, true],
+		["is shown in the whole country where the part is not known", only({ CA: ["*"] }), { country: "CA" }, false],
+		[
+			"is hidden where the district is not known",
+			only({ "FR:IDF": ["75"] }),
+			{ country: "FR", subdivision: "IDF" },
+			true,
+		],
+		["is hidden where nothing is known", only({ CA: ["*"] }), { country: "ZZ" }, true],
+		["is shown everywhere where no list is filled", only({ CA: [] }), QUEBEC, false],
+		[
+			"is hidden in an excluded part of a listed country",
+			{ ...only({ CA: ["*"] }), ...filter({ CA: ["QC"] }) },
+			QUEBEC,
+			true,
+		],
+	])("%s", (_case, of, place, excluded) => {
+		expect(isExcluded(of, place)).toBe(excluded);
+	});
+});

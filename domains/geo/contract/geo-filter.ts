@@ -7,14 +7,27 @@ import { type Place, UNKNOWN_PLACE } from "./place.ts";
  */
 export const GeoFilter = Struct({
 	notIn: Optional(Struct({ countrySubdivision: Optional(DictionaryOf(Text(), ListOf(Text()))) })),
+	/** The only places where it is shown, written in the same way; everywhere where none is listed. */
+	onlyIn: Optional(Struct({ countrySubdivision: Optional(DictionaryOf(Text(), ListOf(Text()))) })),
 });
 export type GeoFilter = Static<typeof GeoFilter>;
 
-/** Whether content with this filter is hidden in this place. A place that is not known exactly counts as inside. */
+/**
+ * Whether content with this filter is hidden in this place. A place that is not known exactly counts as one where it is
+ * hidden, and not as one where it is shown only.
+ */
 export function isExcluded(filter: GeoFilter | null | undefined, place: Place): boolean {
-	const listed = filter?.notIn?.countrySubdivision ?? {};
-	return Object.entries(listed).some(([key, codes]) => liesIn(place, key, codes));
+	const hidden = Object.entries(filter?.notIn?.countrySubdivision ?? {});
+	const only = Object.entries(filter?.onlyIn?.countrySubdivision ?? {}).filter(([, codes]) => codes.length > 0);
+	return (
+		hidden.some(([key, codes]) => liesIn(place, key, codes)) ||
+		(only.length > 0 && !only.some(([key, codes]) => surelyLiesIn(place, key, codes)))
+	);
 }
+
+/** What is not known is as in no list: a code that no place has. */
+const surelyLiesIn = ({ country, subdivision = "-", district = "-" }: Place, key: string, codes: readonly string[]) =>
+	country !== UNKNOWN_PLACE.country && liesIn({ country, subdivision, district }, key, codes);
 
 function liesIn(place: Place, key: string, codes: readonly string[]): boolean {
 	if (codes.length === 0) return false;
