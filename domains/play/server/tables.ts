@@ -6,6 +6,11 @@ import type { PairEnd } from "../contract/index.ts";
 import type { FurtherStake } from "./staged/types.ts";
 
 export type Tables = {
+	"play.day_stakes": {
+		from_at: Date;
+		stakes: bigint;
+		game_number: number;
+	};
 	"play.favourite": {
 		player_id: bigint;
 		at: Date;

@@ -73,6 +73,8 @@ export type PlayCommands = {
 	): Promise<{ url: string }>;
 	/** The last wins of all players in a currency. */
 	lastWins: OpenedLastWins["read"];
+	/** The ids of the games that were staked on this week, most often first. */
+	mostPlayed: OpenedLastWins["mostPlayed"];
 	/** The ids of the games that the player has marked, the last marked first. */
 	favourites(playerId: Id): Promise<string[]>;
 	markFavourites(playerId: Id, gameIds: readonly string[]): Promise<{ gameIds: string[] }>;

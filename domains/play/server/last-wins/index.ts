@@ -1,12 +1,22 @@
 import type { Id } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
-import { type Clock, HOUR_MS, SECOND_MS } from "@baize/kernel/time";
+import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
 import type { FollowedOperation, Follower } from "@baize/ledger/server";
 import { type Database, openCache, type Tx } from "@baize/platform-server";
 import type { LastWins } from "../../contract/index.ts";
 import type { Titles } from "../titles.ts";
-import { maskedName, paidRounds, SPAN_MS, STORED_WINS, totalsOf, winsOf } from "./rules.ts";
-import { addTotals, addWins, deleteSpansBefore, readLastWins, sumSpans, type WinRow } from "./store.ts";
+import { maskedName, paidRounds, SPAN_MS, STORED_WINS, stakesByDay, totalsOf, winsOf } from "./rules.ts";
+import {
+	addStakes,
+	addTotals,
+	addWins,
+	deleteDaysBefore,
+	deleteSpansBefore,
+	readLastWins,
+	readMostStaked,
+	sumSpans,
+	type WinRow,
+} from "./store.ts";
 
 export type LastWinsPorts = {
 	database: Pick<Database, "reader">;
@@ -22,7 +32,16 @@ const SPANS_FOR_MS = 2 * HOUR_MS;
 const CACHED_MS = 5 * SECOND_MS;
 const MAX_CURRENCIES = 50;
 
-export type OpenedLastWins = { follower: Follower; read(currency: string): LastWins | Promise<LastWins> };
+const COUNTED_DAYS = 7;
+const DAYS_FOR_MS = 31 * DAY_MS;
+const RANKED_MS = MINUTE_MS;
+
+export type OpenedLastWins = {
+	follower: Follower;
+	read(currency: string): LastWins | Promise<LastWins>;
+	/** The ids of the games that were staked on this week, most often first: the same list for a minute. */
+	mostPlayed(): readonly string[] | Promise<readonly string[]>;
+};
 
 /** The last wins of all players, with what was staked and won beside them, so that they are seen as what they are. */
 export function openLastWins(ports: LastWinsPorts): OpenedLastWins {
@@ -32,8 +51,15 @@ export function openLastWins(ports: LastWinsPorts): OpenedLastWins {
 		maxAgeMs: CACHED_MS,
 		clock: ports.clock,
 	});
+	const ranked = openCache<string, readonly string[]>({
+		name: "play.mostPlayed",
+		limit: 1,
+		maxAgeMs: RANKED_MS,
+		clock: ports.clock,
+	});
 	return {
 		follower: followLastWins(ports),
+		mostPlayed: () => ranked.read("", () => readMostPlayed(ports)),
 		read: (currency) => cache.read(currency, () => readWins(ports, currency)),
 	};
 }
@@ -49,6 +75,9 @@ async function follow(ports: FollowPorts, tx: Tx, operations: readonly FollowedO
 	const rounds = paidRounds(operations);
 	if (rounds.length === 0) return;
 	await addTotals(tx, totalsOf(rounds));
+	const stakes = stakesByDay(rounds);
+	if (stakes.length > 0) await addStakes(tx, stakes);
+	await deleteDaysBefore(tx, ports.clock.nowMs() - DAYS_FOR_MS);
 	await deleteSpansBefore(tx, ports.clock.nowMs() - SPANS_FOR_MS);
 	const wins = winsOf(rounds);
 	if (wins.length === 0) return;
@@ -62,6 +91,11 @@ async function follow(ports: FollowPorts, tx: Tx, operations: readonly FollowedO
 		winner: maskedName(nicknames.get(playerId) ?? null),
 	}));
 	await addWins(tx, rows, STORED_WINS);
+}
+
+async function readMostPlayed({ database, clock, titles }: LastWinsPorts): Promise<readonly string[]> {
+	const numbers = await readMostStaked(database.reader, clock.nowMs() - COUNTED_DAYS * DAY_MS);
+	return numbers.map((number) => titles.numbered(number).gameId);
 }
 
 async function readWins({ database, clock, titles }: LastWinsPorts, currency: string): Promise<LastWins> {

@@ -1,4 +1,4 @@
-import { HOUR_MS } from "@baize/kernel/time";
+import { DAY_MS, HOUR_MS } from "@baize/kernel/time";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listLastWins, playRealRound } from "../../contract/index.ts";
 import { aRoundId, callsOf, openTestPlay, type TestPlay } from "../../testing/index.ts";
@@ -13,6 +13,7 @@ afterAll(() => app.close());
 
 const read = (currency = "CAD") => callsOf(app.play, undefined)(listLastWins, { query: { currency } });
 const CACHED_MS = 5_000;
+const RANKED_MS = 60_000;
 
 async function readAgain() {
 	await app.catchUp(app.play.follower);
@@ -46,6 +47,26 @@ describe("the last wins of the lobby", () => {
 		expect(wins.map(({ winMinor }) => winMinor)).toEqual(won.slice(0, 4).map(({ winMinor }) => winMinor));
 		for (const win of wins) expect(win).toMatchObject({ gameId: "amber-fox", title: "Amber Fox", winner: "K…n" });
 		expect(JSON.stringify(wins)).not.toContain(player.handle);
+	});
+
+	it("count as often as they were played, in the order of the games played most", async () => {
+		const player = await app.player(1_000_00n);
+		const play = (gameId: string) => {
+			const body = { gameId, bet: { lineBetMinor: 10 }, mode: "real" as const, roundId: aRoundId(app.clock) };
+			return callsOf(app.play, player)(playRealRound, { params: { session: player.handle }, body });
+		};
+		await play("tidal-book");
+		await app.catchUp(app.play.follower);
+		app.clock.advance(RANKED_MS);
+		expect(await app.play.mostPlayed()).toEqual(["amber-fox", "tidal-book"]);
+		for (let n = 0; n < 30; n++) await play("tidal-book");
+		await app.catchUp(app.play.follower);
+		expect(await app.play.mostPlayed()).toEqual(["amber-fox", "tidal-book"]);
+		app.clock.advance(RANKED_MS);
+		expect(await app.play.mostPlayed()).toEqual(["tidal-book", "amber-fox"]);
+		app.clock.advance(8 * DAY_MS);
+		expect(await app.play.mostPlayed()).toEqual([]);
+		app.clock.advance(-8 * DAY_MS);
 	});
 
 	it("are none in a currency without a round, and the sum ends with its hour", async () => {

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "@baize/kernel/time";
+import { DAY_MS, MINUTE_MS } from "@baize/kernel/time";
 import { KIND_NAMES, KIND_SPECS, type Kind } from "@baize/ledger/contract";
 import type { FollowedOperation } from "@baize/ledger/server";
 
@@ -71,6 +71,20 @@ export function totalsOf(rounds: readonly Round[]): SpanTotal[] {
 		});
 	}
 	return [...totals.values()];
+}
+
+export type DayStakes = { gameNumber: number; fromMs: number; stakes: bigint };
+
+/** How often each game was staked on, by day. The end of a round with decisions stakes nothing. */
+export function stakesByDay(rounds: readonly Round[]): DayStakes[] {
+	const counts = new Map<string, DayStakes>();
+	for (const { kind, gameId, atMs } of rounds) {
+		if (kind !== "casinoRound" && kind !== "casinoStake") continue;
+		const fromMs = atMs - (atMs % DAY_MS);
+		const key = `${gameId} ${fromMs}`;
+		counts.set(key, { gameNumber: gameId, fromMs, stakes: (counts.get(key)?.stakes ?? 0n) + 1n });
+	}
+	return [...counts.values()];
 }
 
 /** The last wins of each currency: more than the stake came back. They are chosen by their time, never by their size. */

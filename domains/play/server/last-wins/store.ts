@@ -1,7 +1,7 @@
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { type Selectable, sql } from "kysely";
 import type { Tables } from "../tables.ts";
-import { MIN_SUMMED_PLAYERS, type SpanTotal } from "./rules.ts";
+import { type DayStakes, MIN_SUMMED_PLAYERS, type SpanTotal } from "./rules.ts";
 
 export type WinRow = Selectable<Tables["play.last_win"]>;
 export type NewWin = Omit<WinRow, "place">;
@@ -76,4 +76,37 @@ export async function sumSpans(
 	if (players.size < MIN_SUMMED_PLAYERS) return { stakedMinor: 0n, wonMinor: 0n };
 	const sum = (of: "staked_minor" | "won_minor"): bigint => spans.reduce((total, span) => total + span[of], 0n);
 	return { stakedMinor: sum("staked_minor"), wonMinor: sum("won_minor") };
+}
+
+export async function addStakes(tx: Tx, stakes: readonly DayStakes[]): Promise<void> {
+	await rows<Tables>(tx)
+		.insertInto("play.day_stakes")
+		.values(
+			stakes.map(({ fromMs, gameNumber, stakes: count }) => ({
+				from_at: new Date(fromMs),
+				game_number: gameNumber,
+				stakes: count,
+			})),
+		)
+		.onConflict((conflict) =>
+			conflict.columns(["from_at", "game_number"]).doUpdateSet({ stakes: sql`day_stakes.stakes + excluded.stakes` }),
+		)
+		.execute();
+}
+
+export async function deleteDaysBefore(tx: Tx, atMs: number): Promise<void> {
+	await rows<Tables>(tx).deleteFrom("play.day_stakes").where("from_at", "<", new Date(atMs)).execute();
+}
+
+/** The numbers of the games that were staked on since then, most often first. */
+export async function readMostStaked(reader: Reader, fromMs: number): Promise<number[]> {
+	const found = await rows<Tables>(reader)
+		.selectFrom("play.day_stakes")
+		.select("game_number")
+		.where("from_at", ">=", new Date(fromMs))
+		.groupBy("game_number")
+		.orderBy(({ fn }) => fn.sum("stakes"), "desc")
+		.orderBy("game_number")
+		.execute();
+	return found.map(({ game_number }) => game_number);
 }
