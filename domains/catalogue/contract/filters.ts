@@ -1,13 +1,7 @@
+import { MECHANICS, type Mechanic, RETURNS_FROM, VOLATILITIES } from "@baize/content/contract";
 import { EnumOf, Integer, ListOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
 
-/** What a game plays with beside its reels or its board; the site has a text for each. */
-export const MECHANICS = ["freeSpins", "jackpot"] as const;
-export type Mechanic = (typeof MECHANICS)[number];
-
-export const VOLATILITIES = ["low", "medium", "mediumHigh", "high"] as const;
-
-/** The returns from which games can be shown, in per cent. */
-export const RETURNS_FROM = ["95", "96", "97", "98", "99"] as const;
+export { MECHANICS, type Mechanic, RETURNS_FROM, VOLATILITIES };
 
 /** How many cards a category shows at first, and how many more at each request. */
 export const CARDS_AT_ONCE = 48;

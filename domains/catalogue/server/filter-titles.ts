@@ -8,7 +8,7 @@ import {
 } from "../contract/index.ts";
 import type { GameFacts } from "./ports.ts";
 
-type Factual = { facts: GameFacts };
+type Factual = { readonly facts: GameFacts };
 type Fits = (facts: GameFacts, value: string) => boolean;
 
 /** A game whose return is not stated has none to compare. */
@@ -20,7 +20,10 @@ const FITS: Record<keyof ChosenFilters, Fits> = {
 };
 
 /** The titles that fit every chosen filter, in their order. */
-export function filtered<Of extends Factual>(titles: readonly Of[], chosen: ChosenFilters): Of[] {
+export function filtered<Of extends Factual>(
+	titles: readonly Of[],
+	chosen: { readonly [Name in keyof ChosenFilters]?: ChosenFilters[Name] | undefined },
+): Of[] {
 	const wanted = FILTERS.flatMap((name) => (chosen[name] === undefined ? [] : [[name, chosen[name]] as const]));
 	return titles.filter(({ facts }) => wanted.every(([name, value]) => FITS[name](facts, value)));
 }

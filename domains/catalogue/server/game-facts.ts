@@ -1,4 +1,4 @@
-import { isTable, otherGameOf, slotSheetOf } from "@baize/games/others";
+import { isTable, otherGameOf, sellsFeature, slotSheetOf } from "@baize/games/others";
 import { sheetOf } from "@baize/games/sheets";
 import type { GameFacts } from "./ports.ts";
 
@@ -19,7 +19,11 @@ export function gameFacts(id: string): GameFacts | null {
 	const slot = other && slotSheetOf(other);
 	if (slot) {
 		const { rtpText, volatility, rules } = slot;
-		const mechanics = "awarded" in rules ? (["freeSpins"] as const) : [];
+		const isSold = sellsFeature(id);
+		const mechanics = [
+			...("awarded" in rules || isSold ? (["freeSpins"] as const) : []),
+			...(isSold ? (["featureBuy"] as const) : []),
+		];
 		return { kind: "slot", rtpText, volatility, provider: OWN, mechanics };
 	}
 	if (other) return { ...OF_NO_SLOT, kind: isTable(other) ? "table" : "instant", rtpText: other.sheet.rtpText };

@@ -1,4 +1,4 @@
-import type { GeoVisibility } from "@baize/content/server";
+import type { ContentSnapshot, GeoVisibility } from "@baize/content/server";
 import type { Locale } from "@baize/kernel/locale";
 import type { PagePath } from "@baize/platform-paths";
 import type { Binding } from "@baize/platform-server";
@@ -9,8 +9,13 @@ import { featuredGames, foundGames, type ShownOptions } from "./found-games.ts";
 import type { CataloguePorts } from "./ports.ts";
 import { cardsIn, cardsOf } from "./read-categories.ts";
 import { catalogueRoutes } from "./routes.ts";
+import type { RuleContext } from "./rows/choose-titles.ts";
+import { openRules } from "./rows/open-rules.ts";
+import { type RowPick, type RowTitles, rowTitles } from "./rows/row-titles.ts";
 
 export type { CataloguePorts, GameFacts } from "./ports.ts";
+export { dayOf } from "./rows/choose-titles.ts";
+export type { RowTitles } from "./rows/row-titles.ts";
 
 export type Catalogue = {
 	/** A category's title and its visible cards, at most so many; undefined for none. */
@@ -22,6 +27,12 @@ export type Catalogue = {
 	): { title: string; cards: readonly GameCard[] } | undefined;
 	/** The cards of these games, in this order, without those that are hidden or not listed. */
 	cards(gameIds: readonly string[], locale: Locale, isVisible: GeoVisibility): GameCard[];
+	/** The first cards of a row: the games picked by hand, by the slugs of their pages, then what the rule adds. */
+	row(picked: RowPick, seeker: RuleContext & { isVisible: GeoVisibility }): RowTitles;
+	/** Who has made the listed games, by name. */
+	providers(): string[];
+	/** The same catalogue over other content, for a preview. */
+	over(snapshot: ContentSnapshot): Catalogue;
 	/** A listed game by its id, also if hidden somewhere; undefined for none. */
 	game(gameId: string, locale: Locale): Game | undefined;
 	/** Whether a visitor may play this game at their location. False also for an unlisted game. */
@@ -40,7 +51,17 @@ export type Catalogue = {
 /** Opens the catalogue. It stores nothing: it shows what editors publish, limited to what the site can play. */
 export function openCatalogue(ports: CataloguePorts): Catalogue {
 	const index = openCatalogueIndexes(ports);
+	const rules = openRules();
 	return {
+		row: (picked, seeker) => rowTitles(index(seeker.locale), rules, picked, seeker),
+		providers: () => [...new Set([...index("en").titles.values()].map(({ facts }) => facts.provider))].sort(),
+		over: (snapshot) =>
+			openCatalogue({
+				content: { snapshot: () => snapshot },
+				gameFacts: ports.gameFacts,
+				geoVisibilityOf: ports.geoVisibilityOf,
+				areLiveTablesOpen: ports.areLiveTablesOpen,
+			}),
 		category(slug, locale, isVisible, limit) {
 			const books = index(locale);
 			const found = books.categories.get(slug);

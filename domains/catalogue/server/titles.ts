@@ -13,6 +13,8 @@ export type Title = {
 	summary: string;
 	body: Block[];
 	keywords: readonly string[];
+	/** The day since which it is on the site; empty where no editor has said it. */
+	releasedOn: string;
 };
 
 type Page = Entry<"casino_game_page">;
@@ -48,6 +50,7 @@ function titleOf(snapshot: ContentSnapshot, locale: Locale, page: Page, facts: G
 		summary: fill(fields.summary),
 		body: fields.body.map((block) => filled(block, fill)),
 		keywords: fields.keywords ?? [],
+		releasedOn: fields.releasedOn ?? "",
 	};
 }
 

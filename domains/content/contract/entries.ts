@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from "@baize/kernel/locale";
-import { CONTENT_TYPES, type ContentType } from "./types.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "@baize/kernel/locale";
+import { CONTENT_TYPES, type ContentType, HOME } from "./types.ts";
 
 /**
  * What readers see of an entry in a language; "changed" is published, and has a newer draft; "missing" was never written
@@ -16,6 +16,10 @@ export type EntryKey = { type: ContentType; slug: string; locale: Locale };
 
 export const isLegal = ({ type, slug }: Pick<EntryKey, "type" | "slug">): boolean =>
 	type === "content_page" && LEGAL_SLUGS.has(slug);
+
+/** The English lobby has the rows of every language: the site is never without it. */
+export const staysPublished = ({ type, slug, locale }: EntryKey): boolean =>
+	type === "marketing_page" && slug === HOME && locale === DEFAULT_LOCALE;
 
 /** As the operators' calls name it: "content_page.terms.en". */
 export const entryId = ({ type, slug, locale }: EntryKey): string => `${type}.${slug}.${locale}`;

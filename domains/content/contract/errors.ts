@@ -30,6 +30,8 @@ export const officeErrors = defineErrors({
 		text: "content.errors.fileWrong",
 		details: Struct({ line: Integer(), field: Text(), cause: Text() }),
 	},
+	/** The English lobby, which the site is never without. */
+	LOBBY_STAYS: { status: 409, text: "content.errors.lobbyStays" },
 	/** It is no page, and is shown only within others. */
 	NO_PREVIEW: { status: 409, text: "content.errors.noPreview" },
 	/** An entry stands in the region twice, or is not published. */

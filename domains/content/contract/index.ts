@@ -5,6 +5,7 @@ export * from "./events.ts";
 export * from "./file-calls.ts";
 export * from "./help/index.ts";
 export * from "./links.ts";
+export * from "./lobby-rows.ts";
 export * from "./office-calls.ts";
 export {
 	Action,

@@ -28,8 +28,16 @@ export const CONTENT_ROLE: Role = "content";
 
 const ROOT = "/api/v1/operator/content/entries";
 const { CONTENT_INVALID } = contentErrors;
-const { ENTRY_UNKNOWN, ENTRY_CHANGED, TWO_NEEDED, OWN_DRAFT_ONLY, TIMES_WRONG, REVIEW_OPEN, NOT_PUBLISHED } =
-	officeErrors;
+const {
+	ENTRY_UNKNOWN,
+	ENTRY_CHANGED,
+	TWO_NEEDED,
+	OWN_DRAFT_ONLY,
+	TIMES_WRONG,
+	REVIEW_OPEN,
+	NOT_PUBLISHED,
+	LOBBY_STAYS,
+} = officeErrors;
 const READ = { who: "operator", role: CONTENT_ROLE, level: "twoFactors" } as const;
 const PUBLISH = { who: "operator", role: CONTENT_ROLE, level: "recentTwoFactors" } as const;
 const RevisionId = Text({ pattern: ID_PATTERN });
@@ -188,5 +196,5 @@ export const unpublishEntry = defineCall({
 	params: oneEntry,
 	body: Struct({ reason: Reason }),
 	reply: EntryRecord,
-	errors: { NOT_PUBLISHED, TWO_NEEDED },
+	errors: { NOT_PUBLISHED, TWO_NEEDED, LOBBY_STAYS },
 });

@@ -22,7 +22,7 @@ export const Slug = Text({ pattern: SLUG_PATTERN, maxLength: 80 });
  * where it is hidden, an entry of a type, or a picture. Forms read it; validation ignores it.
  */
 export const FORM_KEYWORD = "x-form";
-const givenAs = (form: string) => ({ [FORM_KEYWORD]: form });
+export const givenAs = (form: string) => ({ [FORM_KEYWORD]: form });
 
 /** The slug of another entry. */
 export const SlugOf = (type: ContentType) =>
@@ -42,7 +42,13 @@ export const GeoFilterFields = Struct(
 	{ notIn: Struct({ countrySubdivision: DictionaryOf(Text(), ListOf(Text())) }) },
 	givenAs("places"),
 );
-export type GeoFilter = Static<typeof GeoFilterFields>;
+
+/** The only places where an entry is shown, written in the same way. */
+export const OnlyInFields = Struct(
+	{ onlyIn: Struct({ countrySubdivision: DictionaryOf(Text(), ListOf(Text())) }) },
+	givenAs("places"),
+);
+export type GeoFilter = Partial<Static<typeof GeoFilterFields> & Static<typeof OnlyInFields>>;
 
 /** Who sees it; everyone where none is named. */
 export const Audiences = ListOf(EnumOf(AUDIENCES), { maxItems: AUDIENCES.length });

@@ -1,5 +1,17 @@
-import { defineCall, EnumOf, Integer, Null, OneOf, Optional, type ReplyOf, Struct, Text } from "@baize/kernel/call";
+import {
+	defineCall,
+	EnumOf,
+	Flag,
+	Integer,
+	Null,
+	OneOf,
+	Optional,
+	type ReplyOf,
+	Struct,
+	Text,
+} from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
+import { LOCALES } from "@baize/kernel/locale";
 import { MINUTE_MS } from "@baize/kernel/time";
 import { shownPage } from "./calls.ts";
 import { ENTRY_ID_PATTERN, type EntryKey } from "./entries.ts";
@@ -18,8 +30,11 @@ const SHOWN_ALONE: ReadonlySet<ContentType> = new Set([
 	"custom_menu",
 	"content_block",
 ]);
-export const hasPreview = ({ type, slug }: Pick<EntryKey, "type" | "slug">): boolean =>
-	SHOWN_ALONE.has(type) && !(type === "marketing_page" && slug === HOME);
+export const hasPreview = ({ type }: Pick<EntryKey, "type">): boolean => SHOWN_ALONE.has(type);
+
+/** The lobby is composed by a domain above, in every language of one entry. */
+export const isLobby = ({ type, slug }: Pick<EntryKey, "type" | "slug">): boolean =>
+	type === "marketing_page" && slug === HOME;
 
 /** As a reader there; null is where the reader of the link is. */
 const PreviewPlace = OneOf([Text({ pattern: "^[A-Z]{2}(:[A-Z0-9]{1,3})?$" }), Null()]);
@@ -43,6 +58,8 @@ export const makePreview = defineCall({
 		place: PreviewPlace,
 		audience: PreviewAudience,
 		atMs: PreviewMoment,
+		/** Of the lobby, whose rows are the same in each; the entry's own unless given. */
+		language: Optional(EnumOf(LOCALES)),
 	}),
 	reply: Struct({ url: Text(), untilMs: Integer() }),
 	errors: { ENTRY_UNKNOWN: officeErrors.ENTRY_UNKNOWN, NO_PREVIEW: officeErrors.NO_PREVIEW },
@@ -56,10 +73,11 @@ export const readPreview = defineCall({
 	level: "visitor",
 	summary: "The page that the link of a preview shows.",
 	query: Struct({ token: Text({ maxLength: 600 }) }),
-	/** `help`: of a page of the help, which the help shows in its own way. */
+	/** `help`: of a page of the help, which the help shows in its own way. `isLobby`: the lobby reads what it shows. */
 	reply: Struct({
 		...shownPage,
 		help: Optional(HelpPage),
+		isLobby: Optional(Flag()),
 		preview: Struct({ place: PreviewPlace, audience: PreviewAudience }),
 	}),
 	errors: {

@@ -1,22 +1,13 @@
-import {
-	DictionaryOf,
-	EnumOf,
-	ListOf,
-	Literal,
-	OneOf,
-	Optional,
-	type Static,
-	Struct,
-	Text,
-	type TSchema,
-} from "@baize/kernel/call";
+import { DictionaryOf, EnumOf, ListOf, Optional, type Static, Struct, Text, type TSchema } from "@baize/kernel/call";
 import type { Locale } from "@baize/kernel/locale";
 import { OWN_CASES } from "./help/own-cases.ts";
+import { MAX_ROWS, RowConfig } from "./lobby-rows.ts";
 import {
 	Action,
 	Audiences,
 	Body,
 	GeoFilterFields,
+	givenAs,
 	Image,
 	MenuItem,
 	PageTypeName,
@@ -52,6 +43,8 @@ const CasinoGamePage = Struct({
 	body: Body,
 	keywords: Optional(ListOf(TextForPeople)),
 	priority: Optional(Priority),
+	/** The day since which the game is on the site: "2026-11-28". */
+	releasedOn: Optional(Text({ pattern: "^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" })),
 });
 
 const ContentPage = Struct({
@@ -73,20 +66,12 @@ const ContentPage = Struct({
 	audiences: Optional(Audiences),
 });
 
-/** A row of the lobby: a category's games, or content of another domain. */
-const Row = OneOf([
-	Struct({ kind: Literal("continuePlaying") }),
-	Struct({ kind: Literal("category"), category: SlugOf("section") }),
-	Struct({ kind: Literal("football") }),
-	Struct({ kind: Literal("race") }),
-	Struct({ kind: Literal("jackpots") }),
-]);
-
 const MarketingPage = Struct({
 	title: TextForPeople,
 	description: TextForPeople,
 	slideshow: Optional(SlugOf("slideshow")),
-	rows: Optional(ListOf(Row)),
+	/** Of the lobby, for every language: those of its English entry count. */
+	rows: Optional(ListOf(RowConfig, { maxItems: MAX_ROWS, ...givenAs("lobbyRows") })),
 	body: Body,
 	geoTargetingFilter: Optional(GeoFilterFields),
 	audiences: Optional(Audiences),

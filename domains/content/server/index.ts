@@ -4,7 +4,7 @@ import { openLiveSnapshot } from "./live-snapshot.ts";
 import { readingPicture } from "./pictures/open-pictures.ts";
 import { readPictureRow } from "./pictures/picture-store.ts";
 import type { ContentPorts } from "./ports.ts";
-import { readingPreview } from "./preview/reading-preview.ts";
+import { readingPreview, supposing } from "./preview/reading-preview.ts";
 import { tokenOf } from "./preview/token.ts";
 import { place, publish, saveDraft } from "./publish.ts";
 import { contentRoutes } from "./routes.ts";
@@ -16,6 +16,7 @@ export { followSchedule } from "./office/schedule.ts";
 export { configuredPictures, openPictures } from "./pictures/open-pictures.ts";
 export type { Storage } from "./pictures/storage.ts";
 export { audienceOf, type ContentPorts, type GeoVisibility } from "./ports.ts";
+export type { Supposed } from "./preview/reading-preview.ts";
 export { seenItems } from "./read-content.ts";
 export { seedContent } from "./seed.ts";
 export type { ContentSnapshot } from "./snapshot.ts";
@@ -29,6 +30,7 @@ export async function openContent(ports: ContentPorts): Promise<Content> {
 		live.current().pictures.has(picture) || (await readPictureRow(ports.database.reader, picture)) !== undefined;
 	// Handled once, by whichever process takes the event; that process notifies all others over the bus.
 	ports.outbox.listen(CONTENT_CHANGED, "content", "player", async () => live.notifyAll());
+	const suppose = supposing({ ...ports, supposing: live.supposing });
 	return {
 		snapshot: live.current,
 		publish: (tx, draft, author) => publish(ports, tx, draft, author),
@@ -36,11 +38,12 @@ export async function openContent(ports: ContentPorts): Promise<Content> {
 		place: (tx, region, placed) => place(ports, tx, region, placed),
 		refresh: live.refresh,
 		pictures: ports.pictures,
+		suppose,
 		previewToken: (previewed) => tokenOf(previewed, ports.previewKey),
 		bindings: [
 			...contentRoutes(live.current, ports),
 			bind(readPicture, readingPicture(ports.pictures, isKnown)),
-			bind(readPreview, readingPreview({ ...ports, supposing: live.supposing })),
+			bind(readPreview, readingPreview(suppose)),
 		],
 		stop: live.stop,
 	};

@@ -1,6 +1,7 @@
 import type { Binding, Tx } from "@baize/platform-server";
 import type { ContentType, Draft, Region } from "../contract/index.ts";
 import type { Pictures } from "./pictures/open-pictures.ts";
+import type { Suppose } from "./preview/reading-preview.ts";
 import type { Previewed } from "./preview/token.ts";
 import type { ContentSnapshot } from "./snapshot.ts";
 
@@ -14,6 +15,8 @@ export type Content = {
 	/** Reads the published content now, without waiting for the notification. */
 	refresh(): Promise<void>;
 	pictures: Pictures;
+	/** What the link of a preview shows, for the lobby, which composes its own. */
+	suppose: Suppose;
 	/** What the link of a preview has in it, signed. */
 	previewToken(previewed: Previewed): string;
 	bindings: Binding[];

@@ -1,6 +1,6 @@
 import { Notice } from "@baize/platform-web";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { type HelpPage, type Preview, readPreview } from "../contract/index.ts";
 import { ContentPageScreen } from "./ContentPageScreen.tsx";
 import { useContentTexts } from "./texts.ts";
@@ -11,10 +11,12 @@ export const loadPreview = (context: PageContext, { url }: PageRequest): Promise
 type Props = Preview & {
 	/** How the help shows its pages, which is of a domain above. */
 	Help: ComponentType<HelpPage>;
+	/** What a domain above shows in place of the page. */
+	children?: ReactNode;
 };
 
 /** The real page of something that is not published, below a line that says so. */
-export function PreviewScreen({ preview: { place }, help, Help, ...page }: Props) {
+export function PreviewScreen({ preview: { place }, help, Help, children, isLobby: _isLobby, ...page }: Props) {
 	const t = useContentTexts();
 	return (
 		<>
@@ -24,7 +26,7 @@ export function PreviewScreen({ preview: { place }, help, Help, ...page }: Props
 					{t("preview.text")} {place !== null && t("preview.place", { place })}
 				</Notice>
 			</div>
-			{help ? <Help {...help} /> : <ContentPageScreen {...page} />}
+			{children ?? (help ? <Help {...help} /> : <ContentPageScreen {...page} />)}
 		</>
 	);
 }

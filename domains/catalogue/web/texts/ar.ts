@@ -23,7 +23,7 @@ export default {
 		more: "اعرض المزيد من الألعاب",
 		shown: "{shown} من {total} لعبة",
 		volatilities: { low: "منخفض", medium: "متوسط", mediumHigh: "متوسط إلى مرتفع", high: "مرتفع" },
-		mechanics: { freeSpins: "لفّات مجانية", jackpot: "جائزة كبرى" },
+		mechanics: { freeSpins: "لفّات مجانية", jackpot: "جائزة كبرى", featureBuy: "شراء الميزة" },
 	},
 	allGames: "كل الألعاب",
 	live: {

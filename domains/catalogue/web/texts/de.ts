@@ -22,7 +22,7 @@ export default {
 		more: "Mehr Spiele anzeigen",
 		shown: "{shown} von {total} Spielen",
 		volatilities: { low: "Niedrig", medium: "Mittel", mediumHigh: "Mittel bis hoch", high: "Hoch" },
-		mechanics: { freeSpins: "Freispiele", jackpot: "Jackpot" },
+		mechanics: { freeSpins: "Freispiele", jackpot: "Jackpot", featureBuy: "Feature-Kauf" },
 	},
 	allGames: "Alle Spiele",
 	live: {

@@ -22,7 +22,7 @@ export default {
 		more: "Show more games",
 		shown: "{shown} of {total} games",
 		volatilities: { low: "Low", medium: "Medium", mediumHigh: "Medium to high", high: "High" },
-		mechanics: { freeSpins: "Free spins", jackpot: "Jackpot" },
+		mechanics: { freeSpins: "Free spins", jackpot: "Jackpot", featureBuy: "Feature buy" },
 	},
 	allGames: "All games",
 	live: {

@@ -22,7 +22,7 @@ export default {
 		more: "Mostrar más juegos",
 		shown: "{shown} de {total} juegos",
 		volatilities: { low: "Baja", medium: "Media", mediumHigh: "Media a alta", high: "Alta" },
-		mechanics: { freeSpins: "Tiradas gratis", jackpot: "Bote" },
+		mechanics: { freeSpins: "Tiradas gratis", jackpot: "Bote", featureBuy: "Compra de función" },
 	},
 	allGames: "Todos los juegos",
 	live: {

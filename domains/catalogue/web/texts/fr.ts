@@ -22,7 +22,7 @@ export default {
 		more: "Afficher plus de jeux",
 		shown: "{shown} jeux sur {total}",
 		volatilities: { low: "Faible", medium: "Moyenne", mediumHigh: "Moyenne à élevée", high: "Élevée" },
-		mechanics: { freeSpins: "Tours gratuits", jackpot: "Jackpot" },
+		mechanics: { freeSpins: "Tours gratuits", jackpot: "Jackpot", featureBuy: "Achat de fonction" },
 	},
 	allGames: "Tous les jeux",
 	live: {

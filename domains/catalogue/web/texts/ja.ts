@@ -22,7 +22,7 @@ export default {
 		more: "ゲームをもっと見る",
 		shown: "全{total}ゲーム中{shown}を表示",
 		volatilities: { low: "低", medium: "中", mediumHigh: "中～高", high: "高" },
-		mechanics: { freeSpins: "フリースピン", jackpot: "ジャックポット" },
+		mechanics: { freeSpins: "フリースピン", jackpot: "ジャックポット", featureBuy: "フィーチャー購入" },
 	},
 	allGames: "すべてのゲーム",
 	live: {

@@ -22,7 +22,7 @@ export default {
 		more: "Mostrar mais jogos",
 		shown: "{shown} de {total} jogos",
 		volatilities: { low: "Baixa", medium: "Média", mediumHigh: "Média a alta", high: "Alta" },
-		mechanics: { freeSpins: "Giros grátis", jackpot: "Jackpot" },
+		mechanics: { freeSpins: "Giros grátis", jackpot: "Jackpot", featureBuy: "Compra de recurso" },
 	},
 	allGames: "Todos os jogos",
 	live: {

@@ -22,7 +22,7 @@ export default {
 		more: "显示更多游戏",
 		shown: "{shown}/{total} 款游戏",
 		volatilities: { low: "低", medium: "中", mediumHigh: "中高", high: "高" },
-		mechanics: { freeSpins: "免费旋转", jackpot: "奖池" },
+		mechanics: { freeSpins: "免费旋转", jackpot: "奖池", featureBuy: "购买特色玩法" },
 	},
 	allGames: "所有游戏",
 	live: {

@@ -12,6 +12,7 @@ import {
 	refuseOffice,
 	type restoreRevision,
 	type saveEntry,
+	staysPublished,
 	type unpublishEntry,
 } from "../../contract/index.ts";
 import { pictureIssues } from "../pictures/drawn-pictures.ts";
@@ -19,6 +20,7 @@ import { refuseFaulty } from "../publish.ts";
 import { countChange, insertRevision, lockChanges, retire } from "../store.ts";
 import { readInState, readRevision, readRevisions } from "./entry-store.ts";
 import { entryRecord } from "./entry-views.ts";
+import { rowIssues } from "./lobby-rows.ts";
 import type { OfficePorts } from "./ports.ts";
 import { announceChange, type Publications, publishDraft, requirePublishable } from "./publication.ts";
 
@@ -65,7 +67,7 @@ export async function writeDraft(
 	const { session, ip } = visit;
 	const draft = { ...key, fields } as Draft;
 	refuseFaulty(draft);
-	const issues = await pictureIssues(tx, fields);
+	const issues = [...(await pictureIssues(tx, fields)), ...(await rowIssues(tx, draft))];
 	if (issues.length > 0) throw refuseContent("CONTENT_INVALID", { issues });
 	await retire(tx, key, ["draft"], change);
 	const id = deps.ids();
@@ -113,6 +115,7 @@ export const unpublishingEntry =
 	async ({ params: { entry }, body }, { session, ip }) => {
 		const key = entryKey(entry);
 		if (isLegal(key)) throw refuseOffice("TWO_NEEDED");
+		if (staysPublished(key)) throw refuseOffice("LOBBY_STAYS");
 		await deps.database.transaction(async (tx) => {
 			const change = await countChange(tx);
 			const shown = [await readInState(tx, key, "published"), await readInState(tx, key, "scheduled")];

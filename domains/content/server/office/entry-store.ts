@@ -137,3 +137,20 @@ export const readOver = (reader: Reader, now: Date): Promise<RevisionRow[]> =>
 		.where("state", "=", "published")
 		.where("shown_until", "<=", now)
 		.execute();
+
+/** Which of these things have ever been written, as "type/slug". */
+export async function readWritten(
+	reader: Reader,
+	things: readonly Pick<EntryKey, "type" | "slug">[],
+): Promise<ReadonlySet<string>> {
+	const slugs = [...new Set(things.map(({ slug }) => slug))];
+	const types = [...new Set(things.map(({ type }) => type))];
+	const found = await rows<Tables>(reader)
+		.selectFrom("content.revisions")
+		.distinct()
+		.select(["content_type", "slug"])
+		.where("content_type", "in", types)
+		.where("slug", "in", slugs)
+		.execute();
+	return new Set(found.map(({ content_type, slug }) => `${content_type}/${slug}`));
+}

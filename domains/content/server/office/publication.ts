@@ -8,6 +8,7 @@ import {
 	isLegal,
 	type publishEntry,
 	refuseOffice,
+	staysPublished,
 } from "../../contract/index.ts";
 import { countChange, lockChanges, retire } from "../store.ts";
 import type { RevisionRow } from "../tables.ts";
@@ -49,7 +50,7 @@ export async function requirePublishable(
 	const key = entryKey(entry);
 	const draft = await readInState(reader, key, "draft");
 	if (!draft || draft.id !== readId(revision)) throw refuseOffice("ENTRY_CHANGED");
-	if (untilMs !== null && (isLegal(key) || untilMs <= Math.max(clock.nowMs(), fromMs ?? 0)))
+	if (untilMs !== null && (isLegal(key) || staysPublished(key) || untilMs <= Math.max(clock.nowMs(), fromMs ?? 0)))
 		throw refuseOffice("TIMES_WRONG");
 	return draft;
 }

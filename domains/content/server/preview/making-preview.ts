@@ -25,5 +25,5 @@ export const makingPreview =
 			}),
 		);
 		const token = previewToken({ entry, ...body, untilMs });
-		return { url: `${publicUrl}${pathIn(key.locale, pages.preview, { token })}`, untilMs };
+		return { url: `${publicUrl}${pathIn(body.language ?? key.locale, pages.preview, { token })}`, untilMs };
 	};

@@ -1,6 +1,15 @@
 import { readId } from "@baize/kernel/id";
-import type { Handler } from "@baize/platform-server";
-import { type Entry, entryKey, linkOf, type Preview, type readPreview, refuseContent } from "../../contract/index.ts";
+import type { Locale } from "@baize/kernel/locale";
+import type { Handler, Visit } from "@baize/platform-server";
+import {
+	type Entry,
+	entryKey,
+	isLobby,
+	linkOf,
+	type Preview,
+	type readPreview,
+	refuseContent,
+} from "../../contract/index.ts";
 import { helpPageAt } from "../help/read-help.ts";
 import { readDue, readOver, readRevision } from "../office/entry-store.ts";
 import type { ContentPorts, Seeing } from "../ports.ts";
@@ -13,24 +22,49 @@ import { type Previewed, readToken } from "./token.ts";
 type Ports = Pick<ContentPorts, "database" | "clock" | "geoVisibilityOf" | "geoVisibilityAt" | "previewKey"> &
 	Pick<Library, "supposing">;
 
-/** A revision as it would be read once it is published, among what is shown at that moment. */
-export const readingPreview =
-	(ports: Ports): Handler<typeof readPreview> =>
-	async ({ query: { token } }, visit) => {
+/** What the link of a preview shows: all content as if the revision were published, at its moment, as one reader. */
+export type Supposed = Seeing & {
+	snapshot: ContentSnapshot;
+	revision: RevisionRow;
+	nowMs: number;
+	place: string | null;
+	locale: Locale;
+};
+
+export type Suppose = (token: string, visit: Visit) => Promise<Supposed>;
+
+export const supposing =
+	(ports: Ports): Suppose =>
+	async (token, visit) => {
 		const nowMs = ports.clock.nowMs();
 		const previewed = readToken(token, ports.previewKey, nowMs);
 		if (!previewed) throw refuseContent("PREVIEW_OVER");
-		const { place, audience, atMs } = previewed;
+		const { place, audience, atMs, language } = previewed;
 		const revision = await requireRevision(ports, previewed);
-		const snapshot = ports.supposing([...(await changesUntil(ports, atMs ?? nowMs)), revision]);
-		const isVisible = place === null ? ports.geoVisibilityOf(visit) : ports.geoVisibilityAt(place);
-		return { ...shown(revision, snapshot, { isVisible, audience }), preview: { place, audience } };
+		return {
+			snapshot: ports.supposing([...(await changesUntil(ports, atMs ?? nowMs)), revision]),
+			revision,
+			nowMs: atMs ?? nowMs,
+			isVisible: place === null ? ports.geoVisibilityOf(visit) : ports.geoVisibilityAt(place),
+			audience,
+			place,
+			locale: language ?? revision.locale,
+		};
+	};
+
+/** A revision as it would be read once it is published, among what is shown at that moment. */
+export const readingPreview =
+	(suppose: Suppose): Handler<typeof readPreview> =>
+	async ({ query: { token } }, visit) => {
+		const { snapshot, revision, place, ...seeing } = await suppose(token, visit);
+		return { ...shown(revision, snapshot, seeing), preview: { place, audience: seeing.audience } };
 	};
 
 function shown(revision: RevisionRow, snapshot: ContentSnapshot, seeing: Seeing): Omit<Preview, "preview"> {
 	const { content_type: type, slug, locale, fields } = revision;
 	const entry = { type, slug, locale, fields } as Entry;
 	if (entry.type === "content_block") return noteAlone(seenEntry(entry, seeing) as typeof entry);
+	if (isLobby(entry)) return lobby(entry as Entry<"marketing_page">);
 	const path = linkOf(entry as Entry<"content_page">);
 	const page = pagesAt(snapshot, path, locale, seeing);
 	return page.pageType === "help" ? { ...page, help: helpPageAt(snapshot, path, locale, seeing) } : page;
@@ -59,4 +93,12 @@ const noteAlone = ({ slug, fields: { title, body } }: Entry<"content_block">): O
 	summary: "",
 	pageType: "generic",
 	articles: [{ slug, title, body }],
+});
+
+const lobby = ({ fields: { title, description } }: Entry<"marketing_page">): Omit<Preview, "preview"> => ({
+	title,
+	summary: description,
+	pageType: "generic",
+	articles: [],
+	isLobby: true,
 });

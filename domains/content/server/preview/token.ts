@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Locale } from "@baize/kernel/locale";
 import type { Audience } from "../../contract/index.ts";
 
 /** What a link shows, and until when it does. */
@@ -8,6 +9,8 @@ export type Previewed = {
 	place: string | null;
 	audience: Audience;
 	atMs: number | null;
+	/** Of the lobby, in which it is read. */
+	language?: Locale;
 	untilMs: number;
 };
 

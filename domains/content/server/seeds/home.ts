@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from "@baize/kernel/locale";
+import type { RowConfig } from "../../contract/index.ts";
 import { inLanguages } from "./seed.ts";
 
 const TEXTS = {
@@ -36,17 +38,19 @@ const TEXTS = {
 	},
 };
 
-/** The lobby: its slideshow and its rows, in order. */
-export const home = inLanguages("marketing_page", "home", TEXTS, (texts) => ({
+const ROWS: RowConfig[] = [
+	{ kind: "continuePlaying" },
+	{ kind: "category", category: "slots" },
+	{ kind: "jackpots" },
+	{ kind: "football" },
+	{ kind: "race" },
+	{ kind: "category", category: "new" },
+];
+
+/** The lobby: its slideshow, and its rows, which are those of the English entry in every language. */
+export const home = inLanguages("marketing_page", "home", TEXTS, (texts, locale) => ({
 	...texts,
 	slideshow: "home",
-	rows: [
-		{ kind: "continuePlaying" },
-		{ kind: "category", category: "slots" },
-		{ kind: "jackpots" },
-		{ kind: "football" },
-		{ kind: "race" },
-		{ kind: "category", category: "new" },
-	],
+	...(locale === DEFAULT_LOCALE ? { rows: ROWS } : {}),
 	body: [],
 }));

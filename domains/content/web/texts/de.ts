@@ -7,6 +7,8 @@ export default {
 		fileWrong: "Zeile {line} ist kein Eintrag, der zu seinem Typ passt: {field}, {cause}. Es wurde nichts importiert.",
 		previewOver:
 			"Diese Vorschau ist abgelaufen, oder ihr Link ist unvollständig. Fordern Sie im Backoffice einen neuen an.",
+		lobbyStays:
+			"Die englische Lobby enthält die Reihen aller Sprachen und wird deshalb nie zurückgenommen. Nichts hat sich geändert; speichern und veröffentlichen Sie stattdessen andere Reihen.",
 		noPreview:
 			"Das ist keine eigene Seite und hat daher keine Vorschau. Es wird innerhalb anderer Seiten gezeigt, sobald es veröffentlicht ist.",
 		invalid: "Das passt nicht zum Inhaltstyp. Es wurde nichts veröffentlicht. Prüfen Sie die markierten Stellen.",

@@ -6,6 +6,8 @@ export default {
 	errors: {
 		fileWrong: "Line {line} is no entry that fits its type: {field}, {cause}. Nothing was imported.",
 		previewOver: "This preview is over, or its link is not whole. Ask for a new link in the back office.",
+		lobbyStays:
+			"The English lobby has the rows of every language, so it is never taken back. Nothing changed; save and publish other rows in their place.",
 		noPreview: "This is no page of its own, so it has no preview. It is shown within other pages once it is published.",
 		invalid: "This does not fit its content type. Nothing was published. Look at the marked places.",
 		notFound: "There is no such page. It may have moved; the help and the lobby are still where they were.",

@@ -6,6 +6,8 @@ export default {
 	errors: {
 		fileWrong: "La línea {line} no es una entrada que encaje con su tipo: {field}, {cause}. No se ha importado nada.",
 		previewOver: "Esta vista previa ha terminado o su enlace no está completo. Pide uno nuevo en la administración.",
+		lobbyStays:
+			"El lobby en inglés contiene las filas de todos los idiomas, por eso nunca se retira. No ha cambiado nada; guarda y publica otras filas en su lugar.",
 		noPreview:
 			"No es una página propia, así que no tiene vista previa. Se muestra dentro de otras páginas cuando se publica.",
 		invalid: "Esto no encaja con su tipo de contenido. No se ha publicado nada. Revisa los lugares marcados.",

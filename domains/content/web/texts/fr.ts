@@ -6,6 +6,8 @@ export default {
 	errors: {
 		fileWrong: "La ligne {line} n’est pas une entrée conforme à son type : {field}, {cause}. Rien n’a été importé.",
 		previewOver: "Cet aperçu a expiré, ou son lien est incomplet. Demandez un nouveau lien dans le back-office.",
+		lobbyStays:
+			"Le lobby anglais contient les rangées de toutes les langues : il n'est jamais retiré. Rien n'a changé ; enregistrez et publiez d'autres rangées à la place.",
 		noPreview:
 			"Ce n’est pas une page à part entière : elle n’a donc pas d’aperçu. Elle s’affiche dans d’autres pages une fois publiée.",
 		invalid: "Ceci n’est pas conforme à son type de contenu. Rien n’a été publié. Regardez les endroits signalés.",

@@ -6,6 +6,8 @@ export default {
 	errors: {
 		fileWrong: "A linha {line} não é um item válido para seu tipo: {field}, {cause}. Nada foi importado.",
 		previewOver: "Esta prévia expirou ou o link está incompleto. Peça um novo link no backoffice.",
+		lobbyStays:
+			"O lobby em inglês tem as fileiras de todos os idiomas, por isso nunca é retirado. Nada mudou; salve e publique outras fileiras no lugar.",
 		noPreview:
 			"Esta não é uma página própria, por isso não tem prévia. Ela aparece dentro de outras páginas depois de publicada.",
 		invalid: "Isto não combina com o tipo de conteúdo. Nada foi publicado. Veja os pontos marcados.",
