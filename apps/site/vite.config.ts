@@ -20,7 +20,7 @@ const SHARED_WITH_SERVER = ["@baize/platform-web/context"];
 const EVERY_PAGE =
 	/\/(node_modules\/(react|react-dom|react-router|scheduler)\/|app\/(root|routes\/layout)\.tsx|platform\/web\/(i18n|page|icons)\/|platform\/web\/components\/\w+\/(Button|focus-keys|Icon|IconButton|lazy-part|Notice|Toasts|toast-store|toast-after-load)\.|apps\/site\/app\/frame\/(links\/|scripts\/)?(BackButton|BottomBar|channels|early-press|Footer|Frame|Header|import-fetched|last-page|plain-links|Alternates)\.|domains\/catalogue\/web\/LateMark\.|icu-minify\/|kernel\/(locale|check)\/)/;
 const LOBBY =
-	/\/(platform\/web\/components\/\w+\/(Badge|GameCard|Hero|Picture|Rail)\.|domains\/(lobby\/web|content\/web\/menu|catalogue\/web\/card)\/(?!Football|Race|RowHead|use-kick-off)[\w-]+\.tsx?$)/;
+	/\/(platform\/web\/components\/\w+\/(Badge|GameCard|Hero|Picture|Rail)\.|domains\/(lobby\/web|content\/web\/menu|catalogue\/web\/card)\/(?!Football|Race|RowHead|use-kick-off)[\w-]+\.tsx?$|app\/frame\/lobby\/LobbyView\.)/;
 
 const LOGIN =
 	/\/domains\/identity\/(contract\/login\/login-(calls|errors|step)|web\/login\/(login-cause|remembered|signed-by-passkey))\./;

@@ -70,8 +70,20 @@ export const LobbyRow = OneOf([
 		href: Text(),
 		cards: ListOf(GameCard),
 	}),
+	/** Games that an operator has picked, by hand or by a rule. */
+	Struct({
+		kind: Literal("games"),
+		title: Text(),
+		/** Where all of them are, where there is such a page. */
+		href: Optional(Text()),
+		cards: ListOf(GameCard),
+	}),
+	Struct({ kind: Literal("favourites"), cards: ListOf(GameCard) }),
 	Struct({ kind: Literal("football"), fixtures: ListOf(FixtureRow) }),
 	Struct({ kind: Literal("race"), race: RaceTeaser }),
 	Struct({ kind: Literal("jackpots"), levels: ListOf(JackpotTeaser) }),
+	/** These two say where they stand; the page reads what is in them, and shows it beside the rows where they stand nowhere. */
+	Struct({ kind: Literal("offers") }),
+	Struct({ kind: Literal("lastWins") }),
 ]);
 export type LobbyRow = Static<typeof LobbyRow>;

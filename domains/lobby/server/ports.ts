@@ -1,17 +1,24 @@
 import type { Catalogue } from "@baize/catalogue/server";
-import type { ContentSnapshot, GeoVisibility } from "@baize/content/server";
+import type { Content, ContentSnapshot, GeoVisibility } from "@baize/content/server";
 import type { Locale } from "@baize/kernel/locale";
 import type { Clock } from "@baize/kernel/time";
 import type { Log, Session, Visit } from "@baize/platform-server";
 import type { FixtureRow, JackpotTeaser, RaceTeaser } from "../contract/index.ts";
 import type { SearchItem } from "./search/items.ts";
 
+/** What rows and slides are made of. */
+export type LobbyCatalogue = Pick<Catalogue, "category" | "cards" | "rtpText" | "row">;
+
 export type LobbyPorts = {
-	content: { snapshot(): ContentSnapshot };
-	catalogue: Pick<Catalogue, "category" | "cards" | "rtpText" | "search" | "featured" | "addresses">;
+	content: { snapshot(): ContentSnapshot } & Pick<Content, "suppose">;
+	catalogue: LobbyCatalogue & Pick<Catalogue, "search" | "featured" | "addresses" | "providers" | "over">;
 	clock: Clock;
 	/** The games a player played last, newest first. */
 	lastPlayed(session: Session, count: number): Promise<readonly string[]> | readonly string[];
+	/** The games a player has marked, the last marked first. */
+	favourites(session: Session): Promise<readonly string[]> | readonly string[];
+	/** The games that all players together played most lately; the same list until it is another one. */
+	mostPlayed(): Promise<readonly string[]> | readonly string[];
 	/** The coming matches, soonest first, preceded by those in play. */
 	nextFootball(count: number, locale: Locale): Promise<readonly FixtureRow[]> | readonly FixtureRow[];
 	nextRace(locale: Locale): Promise<RaceTeaser | undefined> | RaceTeaser | undefined;
@@ -24,5 +31,7 @@ export type LobbyPorts = {
 	onOffer(locale: Locale): readonly SearchItem[];
 	/** Geo's rule for one visit. */
 	geoVisibilityOf(visit: Visit): GeoVisibility;
+	/** The same for a place: "CA:ON". */
+	geoVisibilityAt(place: string): GeoVisibility;
 	log: Log;
 };

@@ -1,20 +1,20 @@
 import { type Entry, isFor } from "@baize/content/contract";
-import { audienceOf, type ContentSnapshot } from "@baize/content/server";
+import type { ContentSnapshot } from "@baize/content/server";
 import type { LobbySlide } from "../contract/index.ts";
 import type { LobbyPorts } from "./ports.ts";
-import type { Seeker } from "./rows.ts";
+import type { Reader } from "./rows.ts";
 
 /** The slides of a slideshow that its reader may see, with the games' own facts in their texts. */
 export function slidesOf(
 	snapshot: ContentSnapshot,
 	show: string | undefined,
-	{ locale, isVisible, session }: Seeker,
+	{ locale, isVisible, audience }: Pick<Reader, "locale" | "isVisible" | "audience">,
 	rtpText: LobbyPorts["catalogue"]["rtpText"],
 ): LobbySlide[] {
 	const slugs = show === undefined ? [] : (snapshot.published("slideshow", show, locale)?.fields.slides ?? []);
 	const slides = slugs.flatMap((slug) => snapshot.published("slide", slug, locale) ?? []);
 	return slides
-		.filter(({ fields }) => isVisible(fields.geoTargetingFilter) && isFor(fields.audiences, audienceOf({ session })))
+		.filter(({ fields }) => isVisible(fields.geoTargetingFilter) && isFor(fields.audiences, audience))
 		.flatMap((slide) => {
 			const text = textOf(slide, (gameId) => rtpText(gameId, locale));
 			if (text === undefined) return [];

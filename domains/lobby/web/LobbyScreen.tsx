@@ -4,7 +4,7 @@ import { ChannelMenu, menuIn } from "@baize/content/web";
 import { Icon } from "@baize/platform-web";
 import { OpenSearchContext, type PageContext } from "@baize/platform-web/page";
 import { Suspense, use } from "react";
-import { type Lobby, type LobbyRow, readLobby } from "../contract/index.ts";
+import { type Lobby, type LobbyRow, readLobby, readLobbyPreview } from "../contract/index.ts";
 import { LobbyHero } from "./LobbyHero.tsx";
 import { LobbyRowView } from "./LobbyRowView.tsx";
 import { useLobbyTexts } from "./texts.ts";
@@ -15,16 +15,25 @@ type ShownLobby = Pick<Lobby, "title" | "description"> & { slides: ShownSlide[];
 
 export type LobbyPage = { lobby: ShownLobby; menu: MenuItem[]; nowMs: number };
 
-export async function loadLobby(context: PageContext): Promise<LobbyPage> {
-	const [lobby, layout] = await Promise.all([context.call(readLobby, {}), context.call(readLayout, {})]);
+export const loadLobby = (context: PageContext): Promise<LobbyPage> => lobbyPage(context, context.call(readLobby, {}));
+
+/** As the link of a preview shows it. */
+export const loadLobbyPreview = (context: PageContext, token: string): Promise<LobbyPage> =>
+	lobbyPage(context, context.call(readLobbyPreview, { query: { token } }));
+
+async function lobbyPage(context: PageContext, reading: Promise<Lobby>): Promise<LobbyPage> {
+	const [lobby, layout] = await Promise.all([reading, context.call(readLayout, {})]);
 	const { title, description } = lobby;
 	const slides = lobby.slides.map(({ image: _image, ...shown }) => shown);
 	const shown = { title, description, slides, rows: lobby.rows.map(shownRow) };
 	return { lobby: shown, menu: menuIn(layout.channelHeader), nowMs: context.nowMs };
 }
 
-const shownRow = (row: LobbyRow): ShownRow =>
-	row.kind === "category" || row.kind === "continuePlaying" ? { ...row, cards: row.cards.map(shownCard) } : row;
+const shownRow = (row: LobbyRow): ShownRow => ("cards" in row ? { ...row, cards: row.cards.map(shownCard) } : row);
+
+/** Whether the page has a row of this kind: what stands among the rows does not stand beside them, too. */
+export const hasRow = ({ lobby }: LobbyPage, kind: ShownRow["kind"]): boolean =>
+	lobby.rows.some((row) => row.kind === kind);
 
 /**
  * The home page: the slideshow, then rows of games, matches and the next race. Each row hydrates separately, or at once
@@ -44,8 +53,8 @@ export function LobbyScreen({ lobby, menu, nowMs, aside, greeting, ...parts }: L
 				<div className="grid grid-cols-1 content-start gap-7 md:gap-9">
 					{greeting}
 					<LobbyHero slides={lobby.slides} />
-					{lobby.rows.map((row) => (
-						<Suspense key={row.kind === "category" ? row.slug : row.kind}>
+					{lobby.rows.map((row, place) => (
+						<Suspense key={keyOf(row, place)}>
 							<LobbyRowView row={row} nowMs={nowMs} {...parts} />
 						</Suspense>
 					))}
@@ -55,6 +64,12 @@ export function LobbyScreen({ lobby, menu, nowMs, aside, greeting, ...parts }: L
 		</div>
 	);
 }
+
+/** Only of games there may be several rows. */
+const keyOf = (row: ShownRow, place: number): string => {
+	if (row.kind === "category") return `category ${row.slug}`;
+	return row.kind === "games" ? `games ${place}` : row.kind;
+};
 
 /** Opens the search, as the header's button does. NAV-03 */
 function FindButton() {

@@ -18,6 +18,9 @@ export type LobbyParts = {
 	Race: ComponentType<RaceProps>;
 	/** What jackpots have now, rendered by their domain. */
 	Jackpots: ComponentType<{ levels: readonly JackpotTeaser[] }>;
+	/** The offers and the last wins, where an operator has placed them among the rows. */
+	offers?: ReactNode;
+	lastWins?: ReactNode;
 	/** For a player: who is greeted, and their next steps. */
 	greeting?: ReactNode;
 	/** The bet slip beside the rows on a desktop. */

@@ -114,6 +114,7 @@ export const APPS: readonly Module[] = [
 			"sports",
 			"promotions",
 			"analytics",
+			"lobby",
 		],
 		testImports: [],
 	},

@@ -206,18 +206,19 @@ export const UPPER_DOMAINS: readonly Module[] = [
 	{
 		folder: "domains/lobby",
 		layer: 8,
-		parts: ["contract", "web", "server", "testing"],
+		parts: ["contract", "web", "backoffice", "server", "testing"],
 		imports: [
 			"kernel",
 			"platform-paths",
 			"platform-server",
 			"platform-web",
+			"platform-backoffice",
 			"games",
 			"content",
 			"catalogue",
 			"analytics",
 		],
-		testImports: ["testing"],
+		testImports: ["testing", "audit", "desk"],
 	},
 	{
 		folder: "domains/account",

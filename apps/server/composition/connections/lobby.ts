@@ -17,22 +17,37 @@ type Needs = Infrastructure & {
 	sports: Sports;
 	virtuals: Virtuals;
 	geoVisibilityOf: LobbyPorts["geoVisibilityOf"];
+	geoVisibilityAt: LobbyPorts["geoVisibilityAt"];
 };
 
 /** The home page shows matches and races; it knows neither sports nor virtuals. */
 export const lobbyModule = defineModule({
 	name: "lobby",
-	open: ({ log, clock, content, catalogue, jackpots, play, sports, virtuals, geoVisibilityOf }: Needs) =>
+	open: ({
+		log,
+		clock,
+		content,
+		catalogue,
+		jackpots,
+		play,
+		sports,
+		virtuals,
+		geoVisibilityOf,
+		geoVisibilityAt,
+	}: Needs) =>
 		openLobby({
 			content,
 			catalogue,
 			lastPlayed: (session, count) => play.recentGames(session.playerId, count),
+			favourites: (session) => play.favourites(session.playerId),
+			mostPlayed: () => play.mostPlayed(),
 			nextFootball: (count) => sports.nextEvents("football", count).map(fixtureRow),
 			nextRace: async () => raceTeaser(await virtuals.nextRace()),
 			jackpots: async (currency, { isVisible }) =>
 				(await jackpots.levels(currency, (gameId) => catalogue.isPlayable(gameId, isVisible))).map(jackpotTeaser),
 			onOffer: () => searchItems(sports),
 			geoVisibilityOf,
+			geoVisibilityAt,
 			clock,
 			log,
 		}),

@@ -10,6 +10,7 @@ export default {
 	rail: { previous: "ألعاب سابقة", next: "المزيد من الألعاب" },
 	seeAll: "عرض الكل",
 	continuePlaying: "تابع اللعب",
+	favourites: "مفضّلتك",
 	football: {
 		title: "كرة القدم، المباريات المقبلة",
 		all: "كل مباريات كرة القدم",

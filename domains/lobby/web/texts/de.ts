@@ -10,6 +10,7 @@ export default {
 	rail: { previous: "Vorherige Spiele", next: "Weitere Spiele" },
 	seeAll: "Alle ansehen",
 	continuePlaying: "Weiterspielen",
+	favourites: "Deine Favoriten",
 	football: {
 		title: "Fußball, demnächst",
 		all: "Alle Fußballpartien",

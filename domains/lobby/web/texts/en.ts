@@ -10,6 +10,7 @@ export default {
 	rail: { previous: "Earlier games", next: "More games" },
 	seeAll: "See all",
 	continuePlaying: "Continue playing",
+	favourites: "Your favourites",
 	football: {
 		title: "Football, next up",
 		all: "All football",

@@ -10,6 +10,7 @@ export default {
 	rail: { previous: "Juegos anteriores", next: "Más juegos" },
 	seeAll: "Ver todos",
 	continuePlaying: "Seguir jugando",
+	favourites: "Tus favoritos",
 	football: {
 		title: "Fútbol, lo próximo",
 		all: "Todo el fútbol",

@@ -10,6 +10,7 @@ export default {
 	rail: { previous: "Jeux précédents", next: "Plus de jeux" },
 	seeAll: "Voir tout",
 	continuePlaying: "Continuer à jouer",
+	favourites: "Vos favoris",
 	football: {
 		title: "Football, à venir",
 		all: "Tout le football",

@@ -10,6 +10,7 @@ export default {
 	rail: { previous: "前のゲーム", next: "次のゲーム" },
 	seeAll: "すべて見る",
 	continuePlaying: "続きをプレイ",
+	favourites: "お気に入り",
 	football: {
 		title: "サッカー、次の試合",
 		all: "サッカー一覧",

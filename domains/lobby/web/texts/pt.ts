@@ -10,6 +10,7 @@ export default {
 	rail: { previous: "Jogos anteriores", next: "Mais jogos" },
 	seeAll: "Ver todos",
 	continuePlaying: "Continuar jogando",
+	favourites: "Seus favoritos",
 	football: {
 		title: "Futebol, a seguir",
 		all: "Todo o futebol",

@@ -10,6 +10,7 @@ export default {
 	rail: { previous: "前面的游戏", next: "更多游戏" },
 	seeAll: "查看全部",
 	continuePlaying: "继续玩",
+	favourites: "我的收藏",
 	football: {
 		title: "足球：即将开赛",
 		all: "全部足球",
