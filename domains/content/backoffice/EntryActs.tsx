@@ -1,6 +1,13 @@
 import { Panel, ReasonAction, useFormats } from "@baize/platform-backoffice";
 import { Stack, Typography } from "@mui/material";
-import { type EntryRecord, proposeEntry, publishEntry, unpublishEntry } from "../contract/index.ts";
+import {
+	type EntryRecord,
+	entryKey,
+	proposeEntry,
+	publishEntry,
+	staysPublished,
+	unpublishEntry,
+} from "../contract/index.ts";
 import { PublishAction } from "./PublishAction.tsx";
 
 type Props = { record: EntryRecord; isChanged: boolean };
@@ -9,6 +16,7 @@ type Props = { record: EntryRecord; isChanged: boolean };
 export function EntryActs({ record: { id, isLegal, proposal, revisions }, isChanged }: Props) {
 	const { t } = useFormats();
 	const draft = revisions.find(({ state }) => state === "draft");
+	const isKept = isLegal || staysPublished(entryKey(id));
 	const isShown = revisions.some(({ state }) => state === "published" || state === "scheduled");
 	if (!draft && (isLegal || !isShown)) return null;
 	return (
@@ -23,7 +31,7 @@ export function EntryActs({ record: { id, isLegal, proposal, revisions }, isChan
 						revision={draft.id}
 						text="entries.acts.publish"
 						done="entries.acts.published"
-						hasEnd
+						hasEnd={!isKept}
 						isDisabled={isChanged}
 					/>
 				)}
@@ -34,11 +42,11 @@ export function EntryActs({ record: { id, isLegal, proposal, revisions }, isChan
 						revision={draft.id}
 						text="entries.acts.propose"
 						done="entries.acts.proposed"
-						hasEnd={!isLegal}
+						hasEnd={!isKept}
 						isDisabled={isChanged}
 					/>
 				)}
-				{isShown && !isLegal && (
+				{isShown && !isKept && (
 					<ReasonAction
 						call={unpublishEntry}
 						input={(reason) => ({ params: { entry: id }, body: { reason } })}

@@ -5,6 +5,7 @@ import { type EntryRecord, saveEntry } from "../contract/index.ts";
 import { Changes } from "./Changes.tsx";
 import { changedPlaces } from "./compare.ts";
 import { EntryActs } from "./EntryActs.tsx";
+import type { Inputs } from "./editor/form/FieldInput.tsx";
 import { LanguageTabs } from "./editor/LanguageTabs.tsx";
 import { useEditing } from "./editor/use-editing.ts";
 import { PreviewPanel } from "./PreviewPanel.tsx";
@@ -15,9 +16,11 @@ import { TONES } from "./tones.ts";
 const Editor = lazy(async () => ({ default: (await import("./editor/Editor.tsx")).Editor }));
 
 type Props = { record: EntryRecord };
+/** Inputs of a domain above, for what only it can ask for. */
+type PageProps = Props & { inputs?: Inputs };
 
 /** One entry in one language: its text, what its draft would change, and every revision. */
-export function EntryPage({ record }: Props) {
+export function EntryPage({ record, inputs }: PageProps) {
 	const { t } = useFormats();
 	const may = useCan();
 	const editing = useEditing(record);
@@ -41,7 +44,7 @@ export function EntryPage({ record }: Props) {
 			)}
 			{may(saveEntry) && (
 				<Suspense fallback={<Skeleton variant="rounded" height={320} />}>
-					<Editor record={record} editing={editing} />
+					<Editor record={record} editing={editing} inputs={inputs} />
 				</Suspense>
 			)}
 		</RecordLayout>

@@ -1,19 +1,29 @@
+import { LOCALES } from "@baize/kernel/locale";
 import { Panel, useAttempt, useCan, useFormats } from "@baize/platform-backoffice";
 import { callApi } from "@baize/platform-web/reads";
 import { Alert, Button, Link, MenuItem, Stack, TextField, Typography } from "@mui/material";
 import { useState } from "react";
-import { AUDIENCES, type Audience, type EntryRecord, entryKey, hasPreview, makePreview } from "../contract/index.ts";
+import {
+	AUDIENCES,
+	type Audience,
+	type EntryRecord,
+	entryKey,
+	hasPreview,
+	isLobby,
+	makePreview,
+} from "../contract/index.ts";
 import { readPlace } from "./editor/form/places.ts";
 
 type Made = { revision: string; url: string; untilMs: number };
 
 /** The link of the real page with the newest text, as it is read at a place and a moment. */
-export function PreviewPanel({ record: { id, revisions } }: { record: EntryRecord }) {
+export function PreviewPanel({ record: { id, language: ofRecord, revisions } }: { record: EntryRecord }) {
 	const { t, time } = useFormats();
 	const may = useCan();
 	const [place, setPlace] = useState("");
 	const [at, setAt] = useState("");
 	const [audience, setAudience] = useState<Audience>("visitors");
+	const [language, setLanguage] = useState(ofRecord);
 	const [made, setMade] = useState<Made>();
 	const { attempt, isPending, problem } = useAttempt();
 	const [newest] = revisions;
@@ -23,7 +33,7 @@ export function PreviewPanel({ record: { id, revisions } }: { record: EntryRecor
 		if (read === undefined) return;
 		const atMs = at === "" ? null : new Date(at).getTime();
 		const outcome = await attempt(() =>
-			callApi(makePreview, { params: { entry: id }, body: { revision, place: read, audience, atMs } }),
+			callApi(makePreview, { params: { entry: id }, body: { revision, place: read, audience, atMs, language } }),
 		);
 		setMade(outcome && "value" in outcome ? { ...outcome.value, revision } : undefined);
 	}
@@ -49,6 +59,20 @@ export function PreviewPanel({ record: { id, revisions } }: { record: EntryRecor
 						</MenuItem>
 					))}
 				</TextField>
+				{isLobby(entryKey(id)) && (
+					<TextField
+						select
+						label={t("entries.preview.language")}
+						value={language}
+						onChange={({ target }) => setLanguage(target.value as typeof language)}
+					>
+						{LOCALES.map((each) => (
+							<MenuItem key={each} value={each}>
+								{t(`entries.languages.${each}`)}
+							</MenuItem>
+						))}
+					</TextField>
+				)}
 				<TextField
 					type="datetime-local"
 					label={t("entries.preview.at")}

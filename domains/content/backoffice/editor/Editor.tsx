@@ -1,18 +1,20 @@
 import { Panel, useFormats } from "@baize/platform-backoffice";
 import { Alert, Box, Button, Stack, Typography } from "@mui/material";
+import { useMemo } from "react";
 import { CONTENT_SCHEMAS, type EntryRecord } from "../../contract/index.ts";
 import { addressOf } from "./address.ts";
-import { FieldInput } from "./form/FieldInput.tsx";
+import { fieldInput, type Inputs } from "./form/FieldInput.tsx";
 import type { FormSchema } from "./form/form-schema.ts";
 import { Fields } from "./form/GroupInput.tsx";
 import { FormProvider } from "./form/use-form.ts";
 import type { Editing } from "./use-editing.ts";
 
-type Props = { record: EntryRecord; editing: Editing };
+type Props = { record: EntryRecord; editing: Editing; inputs?: Inputs | undefined };
 
 /** The text of an entry, in the form that its type's schema makes. */
-export function Editor({ record, editing }: Props) {
+export function Editor({ record, editing, inputs }: Props) {
 	const { t } = useFormats();
+	const Field = useMemo(() => fieldInput(inputs), [inputs]);
 	const { fields, issues, isPending, problem, isChanged, isBehind, change } = editing;
 	const schema: FormSchema = CONTENT_SCHEMAS[record.contentType];
 	return (
@@ -26,7 +28,7 @@ export function Editor({ record, editing }: Props) {
 			>
 				<Address record={record} fields={fields} />
 				{isBehind && <Alert severity="warning">{t("entries.editor.behind")}</Alert>}
-				<FormProvider value={{ issues, isReadOnly: isPending, Field: FieldInput }}>
+				<FormProvider value={{ issues, isReadOnly: isPending, Field }}>
 					<Fields schema={schema} place="fields" value={fields} onChange={change} />
 				</FormProvider>
 				{problem && <Alert severity="error">{problem}</Alert>}

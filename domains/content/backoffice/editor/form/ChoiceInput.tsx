@@ -16,6 +16,7 @@ export function ChoiceInput({ schema, label, value, isRequired, onChange }: Inpu
 			fullWidth
 			onChange={({ target }) => onChange(target.value)}
 		>
+			{!isRequired && <MenuItem value="">{t("entries.editor.notSet")}</MenuItem>}
 			{(schema.enum ?? []).map((choice) => (
 				<MenuItem key={choice} value={choice}>
 					{t(`entries.choices.${choice}`)}

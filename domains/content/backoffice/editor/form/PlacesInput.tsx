@@ -5,15 +5,21 @@ import type { GeoFilter } from "../../../contract/index.ts";
 import { filterOf, placesOf, readPlace } from "./places.ts";
 import { type InputProps, useForm } from "./use-form.ts";
 
-/** Where an entry is hidden: countries, and parts of countries. */
-export function PlacesInput({ label, value, onChange }: InputProps) {
+/** Where an entry is hidden, or the only places where it is shown: countries, and parts of countries. */
+export function PlacesInput({ schema, label, value, onChange }: InputProps) {
 	const { t, country } = useFormats();
+	const side = schema.properties?.onlyIn ? "onlyIn" : "notIn";
 	const { isReadOnly } = useForm();
 	const [isWrong, setWrong] = useState(false);
 	function changed(typed: readonly string[]): void {
 		const places = typed.map(readPlace);
 		setWrong(places.includes(undefined));
-		onChange(filterOf(places.filter((place) => place !== undefined)));
+		onChange(
+			filterOf(
+				places.filter((place) => place !== undefined),
+				side,
+			),
+		);
 	}
 	const nameOf = (place: string): string => {
 		const [code = "", ...parts] = place.split(":");
@@ -25,7 +31,7 @@ export function PlacesInput({ label, value, onChange }: InputProps) {
 			freeSolo
 			autoSelect
 			options={[]}
-			value={placesOf(value as GeoFilter | undefined)}
+			value={placesOf(value as GeoFilter | undefined, side)}
 			disabled={isReadOnly}
 			fullWidth
 			onChange={(_event, next) => changed(next)}

@@ -23,10 +23,11 @@ describe("[CONT-04] a form", () => {
 	] as const)("asks for %s", (_what, type, name, kind) => expect(kindOf(fieldOf(type, name))).toBe(kind));
 
 	it("asks for one of several forms of a row, each by its name", () => {
-		const row = fieldOf("marketing_page", "rows").items ?? {};
-		expect([kindOf(row), row.anyOf?.map(variantName)]).toEqual([
+		const rows = fieldOf("marketing_page", "rows");
+		expect([kindOf(rows), kindOf(rows.items ?? {}), rows.items?.anyOf?.map(variantName)]).toEqual([
+			"lobbyRows",
 			"variant",
-			["continuePlaying", "category", "football", "race", "jackpots"],
+			["games", "category", "continuePlaying", "favourites", "football", "race", "jackpots", "offers", "lastWins"],
 		]);
 	});
 

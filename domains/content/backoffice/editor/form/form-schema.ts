@@ -25,19 +25,31 @@ export type FormKind =
 	| "group"
 	| "link"
 	| "list"
+	| "lobbyRows"
 	| "longText"
+	| "moment"
 	| "number"
 	| "pairs"
 	| "path"
 	| "picture"
 	| "places"
+	| "provider"
 	| "text"
 	| "variant";
 
 /** A text of this length may be a sentence, so it is written over several lines. */
 const LONG_TEXT = 1_000;
 
-const STATED: ReadonlySet<string> = new Set(["body", "link", "path", "picture", "places"]);
+const STATED: ReadonlySet<string> = new Set([
+	"body",
+	"link",
+	"lobbyRows",
+	"moment",
+	"path",
+	"picture",
+	"places",
+	"provider",
+]);
 
 /** How a value of the schema is given. */
 export function kindOf(schema: FormSchema): FormKind {

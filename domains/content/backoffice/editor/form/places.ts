@@ -7,10 +7,13 @@ const COUNTRIES: ReadonlySet<string> = new Set(iso31661.map(({ alpha2 }) => alph
 /** Of the first level: "CA-QC". */
 const PARTS: ReadonlySet<string> = new Set(iso31662.flatMap(({ code, parent }) => (COUNTRIES.has(parent) ? code : [])));
 
+/** The places that a filter hides, or the only ones that it shows. */
+type Side = "notIn" | "onlyIn";
+
 /** The places of a filter as they are written: a country, a part of it, a district: "US", "CA:QC", "FR:IDF:75". */
-export const placesOf = (filter: GeoFilter | undefined): string[] => [
+export const placesOf = (filter: GeoFilter | undefined, side: Side = "notIn"): string[] => [
 	...new Set(
-		Object.entries(filter?.notIn.countrySubdivision ?? {}).flatMap(([key, codes]) =>
+		Object.entries(filter?.[side]?.countrySubdivision ?? {}).flatMap(([key, codes]) =>
 			codes.map((code) => placeOf(key, code)),
 		),
 	),
@@ -33,8 +36,8 @@ export function readPlace(text: string): string | undefined {
 	return isKnown && PLACE.test(place) ? place : undefined;
 }
 
-/** The filter that hides an entry at these places. */
-export function filterOf(places: readonly string[]): GeoFilter | undefined {
+/** The filter that hides an entry at these places, or shows it only there. */
+export function filterOf(places: readonly string[], side: Side = "notIn"): GeoFilter | undefined {
 	if (places.length === 0) return undefined;
 	const byKey = new Map<string, string[]>();
 	for (const place of places) {
@@ -43,5 +46,5 @@ export function filterOf(places: readonly string[]): GeoFilter | undefined {
 		const key = parts.length === 1 ? place : parts.slice(0, -1).join(":");
 		byKey.set(key, [...(byKey.get(key) ?? []), code]);
 	}
-	return { notIn: { countrySubdivision: Object.fromEntries(byKey) } };
+	return { [side]: { countrySubdivision: Object.fromEntries(byKey) } };
 }

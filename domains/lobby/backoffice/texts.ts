@@ -1,0 +1,71 @@
+/** What operators read about the lobby. */
+export const texts = {
+	resources: {
+		lobby: {
+			name: "Lobby |||| Lobby",
+			intro:
+				"The rows of the lobby as they are published, from the top. A row without a game is left out; so is one whose games all stand in rows above it, unless they are picked by hand.",
+			empty: "The lobby has no rows.",
+			fields: {
+				title: "Row",
+				kind: "Shows",
+				games: "Games now",
+				state: "State",
+				shownTo: "Shown to",
+				fromMs: "From",
+				untilMs: "Until",
+			},
+		},
+	},
+	lobby: {
+		compose: "Compose the rows",
+		open: "Compose: %{row} (%{place})",
+		everyone: "Everyone",
+		somePlaces: "in some places",
+		states: { shown: "Shown", empty: "Left out: no game fits", waits: "Not yet", over: "Over" },
+		rows: {
+			count: "%{smart_count} row of %{most} |||| %{smart_count} rows of %{most}",
+			none: "The lobby has no rows. Add the first one.",
+			add: "Add a row",
+			open: "Change: %{name}",
+			up: "Move up: %{name}",
+			down: "Move down: %{name}",
+			remove: "Remove: %{name}",
+			moved: "%{name} stands at place %{place} of %{count} now.",
+			wrong: "Something here is not right",
+			field: "%{label}, %{name}",
+			untitled: "Without a title",
+			languages: "Title in the other languages (%{written} of %{all})",
+			languagesHint: "A language without a title shows the English one.",
+			byHand: "By hand: %{smart_count} game |||| By hand: %{smart_count} games",
+			byRule: "by a rule",
+			shownTo: "To whom, where and when",
+			dated: "scheduled",
+			placed: "in some places",
+		},
+		games: {
+			title: "Picked by hand",
+			hint: "They stand first, in this order.",
+			none: "No game is picked.",
+			add: "Add a game",
+			full: "A row has at most %{most} games.",
+		},
+		rule: {
+			title: "Rule",
+			hint: "It fills the row after the games that are picked. Those are not repeated.",
+			use: "Fill the row by a rule",
+		},
+		now: {
+			title: "What it shows now",
+			waiting: "Looking…",
+			none: "No game fits, so the row is left out.",
+			hand: "by hand",
+			left: {
+				notListed: "not published, or cannot be played here",
+				hidden: "hidden there",
+				tooMany: "no place left in the row",
+			},
+			note: "Everywhere, by what is published. Where a game is hidden, the next one takes its place.",
+		},
+	},
+};
