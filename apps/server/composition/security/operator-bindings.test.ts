@@ -199,6 +199,7 @@ describe("[BO-01] an operator's looks", () => {
 			"listLaws",
 			"listLedgerEntries",
 			"listLinkTargets",
+			"listLobbyRows",
 			"listOfferRecords",
 			"listOperators",
 			"listPictures",
@@ -226,6 +227,7 @@ describe("[BO-01] an operator's looks", () => {
 			"readProposal",
 			"readRegion",
 			"readReveal",
+			"readRowChoices",
 		]);
 	});
 

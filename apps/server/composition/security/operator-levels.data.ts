@@ -86,6 +86,7 @@ export const PROVED_AT_LOGIN = [
 	"saveView",
 	"simulateOffer",
 	"takeChat",
+	"tryLobbyRow",
 	"uploadPicture",
 	"writeToPlayer",
 ];

@@ -5,6 +5,7 @@ const seed: GameSeed = {
 	category: "instant",
 	subcategory: "draws",
 	priority: 69,
+	releasedOn: "2026-11-18",
 	badge: NEW,
 	texts: {
 		en: {

@@ -5,6 +5,7 @@ const seed: GameSeed = {
 	category: "table-games",
 	subcategory: "dice",
 	priority: 72,
+	releasedOn: "2026-11-18",
 	badge: NEW,
 	texts: {
 		en: {

@@ -20,6 +20,8 @@ export type GameSeed = {
 	category: string;
 	subcategory: string;
 	priority: number;
+	/** The day since which it is on the site. */
+	releasedOn?: string;
 	link?: string;
 	badge?: InLanguages<string>;
 	texts: InLanguages<GameTexts>;
@@ -75,6 +77,7 @@ export const gamePage = (seed: GameSeed): Draft[] =>
 			body: bodyOf(texts, inLanguage(HOW_IT_PLAYS, locale)),
 			keywords: texts.keywords,
 			priority: seed.priority,
+			...(seed.releasedOn === undefined ? {} : { releasedOn: seed.releasedOn }),
 		};
 	});
 

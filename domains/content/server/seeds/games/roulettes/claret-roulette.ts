@@ -5,6 +5,7 @@ const seed: GameSeed = {
 	category: "table-games",
 	subcategory: "roulette",
 	priority: 70,
+	releasedOn: "2026-11-20",
 	badge: NEW,
 	texts: {
 		en: {

@@ -7,6 +7,7 @@ const seed: GameSeed = {
 	category: "slots",
 	subcategory: "features",
 	priority: 84,
+	releasedOn: "2026-11-27",
 	badge: NEW,
 	texts: {
 		en: {

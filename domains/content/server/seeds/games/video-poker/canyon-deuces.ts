@@ -5,6 +5,7 @@ const seed: GameSeed = {
 	category: "table-games",
 	subcategory: "video-poker",
 	priority: 60,
+	releasedOn: "2026-11-25",
 	badge: NEW,
 	texts: {
 		en: {
