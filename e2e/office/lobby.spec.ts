@@ -26,7 +26,7 @@ test.describe("[CAT-06] [CONT-04] an operator composes the lobby", { tag: DESK }
 		await office.getByLabel("Fill the row by a rule").check();
 		await office.getByLabel("Kind of game").click();
 		await office.getByRole("option", { name: "Tables" }).click();
-		await office.getByLabel("Games in the row at most (12 if empty)").fill("3");
+		await office.getByLabel("Games at most (else 12)").fill("3");
 		const now = office.getByRole("region", { name: "What it shows now" });
 		await expect(now.getByRole("listitem")).toHaveCount(3);
 		await expect(now.getByRole("listitem").first()).toHaveText("Amber Fox (by hand)");
@@ -34,7 +34,9 @@ test.describe("[CAT-06] [CONT-04] an operator composes the lobby", { tag: DESK }
 		while (await office.getByRole("button", { name: `Move up: ${title}` }).isEnabled())
 			await office.getByRole("button", { name: `Move up: ${title}` }).click();
 		await office.getByRole("button", { name: "Save the draft" }).click();
-		await expect(office.getByText("The draft is saved. Readers see nothing of it until it is published.")).toBeVisible();
+		await expect(
+			office.getByText("The draft is saved. Readers see nothing of it until it is published."),
+		).toBeVisible();
 
 		await office.getByLabel("In this language").click();
 		await office.getByRole("option", { name: "German" }).click();

@@ -18,7 +18,7 @@ export function EntryActs({ record: { id, isLegal, proposal, revisions }, isChan
 	const draft = revisions.find(({ state }) => state === "draft");
 	const isKept = isLegal || staysPublished(entryKey(id));
 	const isShown = revisions.some(({ state }) => state === "published" || state === "scheduled");
-	if (!draft && (isLegal || !isShown)) return null;
+	if (!draft && (isKept || !isShown)) return null;
 	return (
 		<Panel title={t("entries.acts.title")}>
 			{proposal && <Typography>{t("entries.acts.waits", { name: proposal.byName })}</Typography>}

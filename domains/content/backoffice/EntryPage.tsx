@@ -16,11 +16,15 @@ import { TONES } from "./tones.ts";
 const Editor = lazy(async () => ({ default: (await import("./editor/Editor.tsx")).Editor }));
 
 type Props = { record: EntryRecord };
-/** Inputs of a domain above, for what only it can ask for. */
-type PageProps = Props & { inputs?: Inputs };
+type PageProps = Props & {
+	/** Inputs of a domain above, for what only it can ask for. */
+	inputs?: Inputs;
+	/** The fields that are asked for, in this order; all of the type unless given. */
+	fields?: readonly string[];
+};
 
 /** One entry in one language: its text, what its draft would change, and every revision. */
-export function EntryPage({ record, inputs }: PageProps) {
+export function EntryPage({ record, inputs, fields }: PageProps) {
 	const { t } = useFormats();
 	const may = useCan();
 	const editing = useEditing(record);
@@ -44,7 +48,7 @@ export function EntryPage({ record, inputs }: PageProps) {
 			)}
 			{may(saveEntry) && (
 				<Suspense fallback={<Skeleton variant="rounded" height={320} />}>
-					<Editor record={record} editing={editing} inputs={inputs} />
+					<Editor record={record} editing={editing} inputs={inputs} asked={fields} />
 				</Suspense>
 			)}
 		</RecordLayout>

@@ -1,4 +1,4 @@
-import { LOCALES } from "@baize/kernel/locale";
+import { LOCALES, type Locale } from "@baize/kernel/locale";
 import { Panel, useAttempt, useCan, useFormats } from "@baize/platform-backoffice";
 import { callApi } from "@baize/platform-web/reads";
 import { Alert, Button, Link, MenuItem, Stack, TextField, Typography } from "@mui/material";
@@ -47,32 +47,8 @@ export function PreviewPanel({ record: { id, language: ofRecord, revisions } }: 
 					helperText={t(read === undefined ? "entries.editor.placeWrong" : "entries.preview.placeHint")}
 					onChange={({ target }) => setPlace(target.value)}
 				/>
-				<TextField
-					select
-					label={t("entries.preview.audience")}
-					value={audience}
-					onChange={({ target }) => setAudience(target.value as Audience)}
-				>
-					{AUDIENCES.map((each) => (
-						<MenuItem key={each} value={each}>
-							{t(`entries.choices.${each}`)}
-						</MenuItem>
-					))}
-				</TextField>
-				{isLobby(entryKey(id)) && (
-					<TextField
-						select
-						label={t("entries.preview.language")}
-						value={language}
-						onChange={({ target }) => setLanguage(target.value as typeof language)}
-					>
-						{LOCALES.map((each) => (
-							<MenuItem key={each} value={each}>
-								{t(`entries.languages.${each}`)}
-							</MenuItem>
-						))}
-					</TextField>
-				)}
+				<AudienceChoice value={audience} onChange={setAudience} />
+				{isLobby(entryKey(id)) && <LanguageChoice value={language} onChange={setLanguage} />}
 				<TextField
 					type="datetime-local"
 					label={t("entries.preview.at")}
@@ -100,5 +76,42 @@ export function PreviewPanel({ record: { id, language: ofRecord, revisions } }: 
 				)}
 			</Stack>
 		</Panel>
+	);
+}
+
+/** The rows of the lobby are the same in every language, so one draft is seen in each. */
+function LanguageChoice({ value, onChange }: { value: Locale; onChange(language: Locale): void }) {
+	const { t } = useFormats();
+	return (
+		<TextField
+			select
+			label={t("entries.preview.language")}
+			value={value}
+			onChange={({ target }) => onChange(target.value as Locale)}
+		>
+			{LOCALES.map((each) => (
+				<MenuItem key={each} value={each}>
+					{t(`entries.languages.${each}`)}
+				</MenuItem>
+			))}
+		</TextField>
+	);
+}
+
+function AudienceChoice({ value, onChange }: { value: Audience; onChange(audience: Audience): void }) {
+	const { t } = useFormats();
+	return (
+		<TextField
+			select
+			label={t("entries.preview.audience")}
+			value={value}
+			onChange={({ target }) => onChange(target.value as Audience)}
+		>
+			{AUDIENCES.map((each) => (
+				<MenuItem key={each} value={each}>
+					{t(`entries.choices.${each}`)}
+				</MenuItem>
+			))}
+		</TextField>
 	);
 }

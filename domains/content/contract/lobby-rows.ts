@@ -26,7 +26,7 @@ export const VOLATILITIES = ["low", "medium", "mediumHigh", "high"] as const;
 export const RETURNS_FROM = ["95", "96", "97", "98", "99"] as const;
 
 /** The order of what a rule chooses; "editorial" is that of the editors: by priority, and of a category its own. */
-export const ROW_SORTS = ["editorial", "newest", "mostPlayed", "highestReturn", "alphabet"] as const;
+export const ROW_SORTS = ["editorial", "newest", "popular", "highestReturn", "alphabet"] as const;
 
 export const MAX_ROWS = 30;
 export const MAX_ROW_GAMES = 24;

@@ -12,6 +12,8 @@ import { texts } from "./texts.ts";
 
 const ENTRY = entryId({ type: "marketing_page", slug: HOME, locale: DEFAULT_LOCALE });
 const INPUTS: Inputs = { lobbyRows: RowsInput, provider: ProviderPicker };
+/** What else a page has, the lobby does not show. */
+const FIELDS = ["rows", "slideshow", "title", "description"];
 const TONES: ToneByState<PlacedRow["state"]> = { shown: "success", empty: "warning", waits: "info", over: "default" };
 
 /** The rows of the lobby as they are published; each leads to the page on which they are composed. */
@@ -59,5 +61,5 @@ function ComposeButton() {
 
 /** The entry of the lobby, whose rows are composed here. */
 function LobbyPage({ record }: { record: EntryRecord }) {
-	return <EntryPage record={record} inputs={INPUTS} />;
+	return <EntryPage record={record} inputs={INPUTS} fields={FIELDS} />;
 }

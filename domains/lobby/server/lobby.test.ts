@@ -51,7 +51,7 @@ function openedLobby(over: Partial<LobbyPorts> = {}, isVisible: GeoVisibility = 
 		catalogue,
 		lastPlayed: () => ["amber-fox", "gone", "tidal-book"],
 		favourites: () => [],
-		mostPlayed: () => [],
+		popular: () => [],
 		nextFootball: () => [aFixture()],
 		nextRace: () => aRace(),
 		jackpots: () => [aJackpot()],

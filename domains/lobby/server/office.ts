@@ -8,7 +8,7 @@ import { rowsIn } from "./read-lobby.ts";
 import { ruleContext } from "./rows.ts";
 import { pickOf, timeOf } from "./rules.ts";
 
-type Ports = Pick<LobbyPorts, "content" | "catalogue" | "clock" | "mostPlayed" | "geoVisibilityAt">;
+type Ports = Pick<LobbyPorts, "content" | "catalogue" | "clock" | "popular" | "geoVisibilityAt">;
 
 const EVERYWHERE: GeoVisibility = () => true;
 const NO_GAMES = { cards: [], slugs: [], byHand: 0, left: [] };

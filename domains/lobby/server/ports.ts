@@ -18,7 +18,7 @@ export type LobbyPorts = {
 	/** The games a player has marked, the last marked first. */
 	favourites(session: Session): Promise<readonly string[]> | readonly string[];
 	/** The games that all players together played most lately; the same list until it is another one. */
-	mostPlayed(): Promise<readonly string[]> | readonly string[];
+	popular(): Promise<readonly string[]> | readonly string[];
 	/** The coming matches, soonest first, preceded by those in play. */
 	nextFootball(count: number, locale: Locale): Promise<readonly FixtureRow[]> | readonly FixtureRow[];
 	nextRace(locale: Locale): Promise<RaceTeaser | undefined> | RaceTeaser | undefined;

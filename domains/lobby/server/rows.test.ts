@@ -91,7 +91,7 @@ beforeAll(async () => {
 		catalogue: openCatalogue({ content, gameFacts: testGameFacts, geoVisibilityOf, areLiveTablesOpen: () => true }),
 		lastPlayed: () => ["amber-fox"],
 		favourites: () => ["tidal-book", "gone"],
-		mostPlayed: () => played.most,
+		popular: () => played.most,
 		nextFootball: () => [],
 		nextRace: () => undefined,
 		jackpots: () => [aJackpot()],
@@ -148,7 +148,7 @@ describe("[CAT-06] a row that an operator has composed", () => {
 	});
 
 	it("has the games played most first, once the list of those has changed", async () => {
-		const most = [row({ rule: { sort: "mostPlayed" }, limit: 2 })];
+		const most = [row({ rule: { sort: "popular" }, limit: 2 })];
 		played.most = ["night-orchard", "tidal-book"];
 		expect(gamesIn(await shown(most))).toEqual(["night-orchard tidal-book"]);
 		played.most = ["ember-court"];
@@ -178,7 +178,7 @@ describe("[CAT-06] a row that an operator has composed", () => {
 	it.each<[string, RowConfig[], string[]]>([
 		["where no game fits", [row({ rule: { gameKind: "table", sort: "newest" } }), FOX], ["amber-fox"]],
 		["where none of the picked games is listed", [row({ games: ["gone"] }), FOX], ["amber-fox"]],
-		["where its rule adds nothing new", [FOX, row({ rule: { sort: "mostPlayed" }, limit: 1 })], ["amber-fox"]],
+		["where its rule adds nothing new", [FOX, row({ rule: { sort: "popular" }, limit: 1 })], ["amber-fox"]],
 		["of another domain that stands above already", [{ kind: "jackpots" }, { kind: "jackpots" }], ["jackpots"]],
 	])("is left out %s", async (_why, rows, games) => {
 		played.most = ["amber-fox"];

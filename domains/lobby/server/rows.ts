@@ -16,7 +16,7 @@ export type Reader = Seeker & Reading;
 
 export type RowPorts = Pick<
 	LobbyPorts,
-	"lastPlayed" | "favourites" | "mostPlayed" | "nextFootball" | "nextRace" | "jackpots" | "log"
+	"lastPlayed" | "favourites" | "popular" | "nextFootball" | "nextRace" | "jackpots" | "log"
 > & { catalogue: LobbyCatalogue };
 
 const FIXTURES_IN_ROW = 4;
@@ -56,10 +56,10 @@ async function gamesRow(ports: RowPorts, config: GamesRow, reader: Reader): Prom
 
 /** What the rule of a row is read with. */
 export const ruleContext = async (
-	{ mostPlayed }: Pick<LobbyPorts, "mostPlayed">,
+	{ popular }: Pick<LobbyPorts, "popular">,
 	config: RowConfig,
 	{ locale, isVisible, nowMs }: Pick<Reader, "locale" | "isVisible" | "nowMs">,
-) => ({ locale, isVisible, today: dayOf(nowMs), mostPlayed: isRanked(config) ? await mostPlayed() : [] });
+) => ({ locale, isVisible, today: dayOf(nowMs), popular: isRanked(config) ? await popular() : [] });
 
 /** Where "See all" leads: where the operator says, else to the category that the rule names. */
 function allOf({ seeAll, rule }: GamesRow): string | undefined {

@@ -24,4 +24,4 @@ export const pickOf = ({ games = [], rule, limit = ROW_GAMES }: Extract<RowConfi
 });
 
 /** Whether the order of a row depends on what is played most. */
-export const isRanked = (row: RowConfig): boolean => row.kind === "games" && row.rule?.sort === "mostPlayed";
+export const isRanked = (row: RowConfig): boolean => row.kind === "games" && row.rule?.sort === "popular";

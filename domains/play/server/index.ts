@@ -238,7 +238,7 @@ function commandsOf(parts: Parts): PlayCommands {
 		launchProvidedGame: parts.provided.launch,
 		listProvidedRounds: parts.provided.rounds,
 		lastWins: (currency) => parts.lastWins.read(currency),
-		mostPlayed: () => parts.lastWins.mostPlayed(),
+		popular: () => parts.lastWins.popular(),
 		favourites: (playerId) => readFavourites(reader, playerId),
 		markFavourites: (playerId, gameIds) => markFavourites(parts, playerId, gameIds),
 		unmarkFavourite: (playerId, gameId) => unmarkFavourite(parts, playerId, gameId),

@@ -74,7 +74,7 @@ export type PlayCommands = {
 	/** The last wins of all players in a currency. */
 	lastWins: OpenedLastWins["read"];
 	/** The ids of the games that were staked on this week, most often first. */
-	mostPlayed: OpenedLastWins["mostPlayed"];
+	popular: OpenedLastWins["popular"];
 	/** The ids of the games that the player has marked, the last marked first. */
 	favourites(playerId: Id): Promise<string[]>;
 	markFavourites(playerId: Id, gameIds: readonly string[]): Promise<{ gameIds: string[] }>;

@@ -40,7 +40,7 @@ export const lobbyModule = defineModule({
 			catalogue,
 			lastPlayed: (session, count) => play.recentGames(session.playerId, count),
 			favourites: (session) => play.favourites(session.playerId),
-			mostPlayed: () => play.mostPlayed(),
+			popular: () => play.popular(),
 			nextFootball: (count) => sports.nextEvents("football", count).map(fixtureRow),
 			nextRace: async () => raceTeaser(await virtuals.nextRace()),
 			jackpots: async (currency, { isVisible }) =>

@@ -7,7 +7,7 @@ import type { Title } from "../titles.ts";
 export type Chosen = Pick<Title, "facts" | "releasedOn"> & { game: Pick<Title["game"], "id" | "name"> };
 
 /** What a rule is read with: the day, "2026-11-28", and the ids of games from the one played most. */
-export type RuleContext = { locale: Locale; today: string; mostPlayed: readonly string[] };
+export type RuleContext = { locale: Locale; today: string; popular: readonly string[] };
 
 export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
@@ -32,8 +32,8 @@ type Order = (one: Chosen, other: Chosen) => number;
 const ORDERS: Record<Exclude<GameRule["sort"], "editorial">, (context: RuleContext) => Order> = {
 	newest: () => (one, other) => descending(one.releasedOn, other.releasedOn),
 	/** Those that were not played lately follow. */
-	mostPlayed({ mostPlayed }) {
-		const places = new Map(mostPlayed.map((id, place) => [id, place]));
+	popular({ popular }) {
+		const places = new Map(popular.map((id, place) => [id, place]));
 		const placeOf = ({ game }: Chosen) => places.get(game.id) ?? places.size;
 		return (one, other) => placeOf(one) - placeOf(other);
 	},

@@ -3,7 +3,7 @@ import type { CatalogueIndex } from "../catalogue-index.ts";
 import type { Title } from "../titles.ts";
 import { chosenBy, type RuleContext } from "./choose-titles.ts";
 
-type Kept = { today: string; mostPlayed: readonly string[]; titles: readonly Title[] };
+type Kept = { today: string; popular: readonly string[]; titles: readonly Title[] };
 
 /** More than a lobby has rows, each also in a preview. */
 const KEPT_RULES = 100;
@@ -22,14 +22,14 @@ export function openRules(): (index: CatalogueIndex, rule: GameRule, context: Ru
 		if (known && isStillRight(known, rule, context)) return known.titles;
 		const titles = chosenBy(titlesOf(index, rule), rule, context);
 		byRule.delete(key);
-		byRule.set(key, { today: context.today, mostPlayed: context.mostPlayed, titles });
+		byRule.set(key, { today: context.today, popular: context.popular, titles });
 		if (byRule.size > KEPT_RULES) byRule.delete(byRule.keys().next().value!);
 		return titles;
 	};
 }
 
-const isStillRight = (kept: Kept, { newForDays, sort }: GameRule, { today, mostPlayed }: RuleContext): boolean =>
-	(newForDays === undefined || kept.today === today) && (sort !== "mostPlayed" || kept.mostPlayed === mostPlayed);
+const isStillRight = (kept: Kept, { newForDays, sort }: GameRule, { today, popular }: RuleContext): boolean =>
+	(newForDays === undefined || kept.today === today) && (sort !== "popular" || kept.popular === popular);
 
 /** A category that is not there, or is closed, has none. */
 function titlesOf(index: CatalogueIndex, { category }: GameRule): readonly Title[] {

@@ -5,7 +5,7 @@ import { largeCatalogue } from "../../testing/large-catalogue.ts";
 import { openCatalogue } from "../index.ts";
 
 const everything: GeoVisibility = () => true;
-const CONTEXT = { locale: "en", today: "2026-11-28", mostPlayed: [], isVisible: everything } as const;
+const CONTEXT = { locale: "en", today: "2026-11-28", popular: [], isVisible: everything } as const;
 
 function catalogueOf(count: number) {
 	const content = largeCatalogue(count);
@@ -82,14 +82,14 @@ describe("[CAT-06] a row of the lobby", () => {
 it("goes over five thousand titles once for a rule, and reads the row in a fraction of a millisecond afterwards", () => {
 	const large = catalogueOf(5_000);
 	const rule: GameRule = { rtpFrom: "96", sort: "highestReturn" };
-	const read = (mostPlayed: readonly string[] = [], ofRule = rule) =>
-		large.catalogue.row({ games: [], rule: ofRule, limit: 12 }, { ...CONTEXT, mostPlayed }).slugs;
+	const read = (popular: readonly string[] = [], ofRule = rule) =>
+		large.catalogue.row({ games: [], rule: ofRule, limit: 12 }, { ...CONTEXT, popular }).slugs;
 	const first = read();
 	const startedMs = performance.now();
 	for (let n = 0; n < 1_000; n++) expect(read()).toHaveLength(12);
 	expect((performance.now() - startedMs) / 1_000).toBeLessThan(1);
 	expect(read()).toEqual(first);
-	const ranked: GameRule = { sort: "mostPlayed" };
+	const ranked: GameRule = { sort: "popular" };
 	const [last] = large.slugs.slice(-1) as [string];
 	expect(read([last], ranked)[0]).toBe(last);
 	expect(read([ONE], ranked)[0]).toBe(ONE);

@@ -4,19 +4,24 @@ import { useMemo } from "react";
 import { CONTENT_SCHEMAS, type EntryRecord } from "../../contract/index.ts";
 import { addressOf } from "./address.ts";
 import { fieldInput, type Inputs } from "./form/FieldInput.tsx";
-import type { FormSchema } from "./form/form-schema.ts";
+import { onlyFields } from "./form/form-schema.ts";
 import { Fields } from "./form/GroupInput.tsx";
 import { FormProvider } from "./form/use-form.ts";
 import type { Editing } from "./use-editing.ts";
 
-type Props = { record: EntryRecord; editing: Editing; inputs?: Inputs | undefined };
+type Props = {
+	record: EntryRecord;
+	editing: Editing;
+	inputs?: Inputs | undefined;
+	asked?: readonly string[] | undefined;
+};
 
 /** The text of an entry, in the form that its type's schema makes. */
-export function Editor({ record, editing, inputs }: Props) {
+export function Editor({ record, editing, inputs, asked }: Props) {
 	const { t } = useFormats();
 	const Field = useMemo(() => fieldInput(inputs), [inputs]);
 	const { fields, issues, isPending, problem, isChanged, isBehind, change } = editing;
-	const schema: FormSchema = CONTENT_SCHEMAS[record.contentType];
+	const schema = onlyFields(CONTENT_SCHEMAS[record.contentType], asked);
 	return (
 		<Panel title={t("entries.editor.title")}>
 			<Stack

@@ -20,7 +20,7 @@ export async function rowIssues(reader: Reader, { type, fields }: Draft): Promis
 }
 
 /** What a row says that cannot be: no games at all, or an end before its beginning. */
-export const faultsOf = (rows: readonly RowConfig[]): ValidationIssue[] =>
+const faultsOf = (rows: readonly RowConfig[]): ValidationIssue[] =>
 	rows.flatMap((row, at) => [
 		...(hasNoGames(row) ? [{ field: `fields.rows.${at}.games`, cause: "noGames" }] : []),
 		...(endsTooSoon(row) ? [{ field: `fields.rows.${at}.untilMs`, cause: "endsBeforeStart" }] : []),

@@ -4,6 +4,7 @@ import { useFormats } from "@baize/platform-backoffice";
 import { Box, FormHelperText, Typography } from "@mui/material";
 import { useState } from "react";
 import { MoveButtons } from "./MoveButtons.tsx";
+import { useMoving } from "./use-moving.ts";
 
 const GAME: FormSchema = { [FORM_KEYWORD]: "entry:casino_game_page" };
 
@@ -21,6 +22,7 @@ export function GamesInput({ place, games, titles, onChange }: Props) {
 	const problem = useProblem(place);
 	// The picker is empty again once a game is picked: a new one takes its place.
 	const [picked, setPicked] = useState(0);
+	const moving = useMoving();
 	function add(slug: unknown): void {
 		if (typeof slug !== "string" || slug === "") return;
 		setPicked(picked + 1);
@@ -34,7 +36,7 @@ export function GamesInput({ place, games, titles, onChange }: Props) {
 			<Typography variant="body2" color="text.secondary">
 				{t(games.length === 0 ? "lobby.games.none" : "lobby.games.hint")}
 			</Typography>
-			<Box component="ol" sx={{ m: 0, p: 0, listStyle: "none" }}>
+			<Box component="ol" ref={moving.list} sx={{ m: 0, p: 0, listStyle: "none" }}>
 				{games.map((slug, at) => (
 					<Game
 						key={slug}
@@ -42,7 +44,10 @@ export function GamesInput({ place, games, titles, onChange }: Props) {
 						place={`${place}.${at}`}
 						at={at}
 						count={games.length}
-						onMove={(to) => onChange(moved(games, at, to))}
+						onMove={(to) => {
+							moving.moved(at, to);
+							onChange(moved(games, at, to));
+						}}
 						onRemove={() => onChange(games.filter((each) => each !== slug))}
 					/>
 				))}

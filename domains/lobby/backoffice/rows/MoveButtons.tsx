@@ -14,7 +14,7 @@ type Props = {
 
 const SIZE = { minWidth: 44, minHeight: 44 } as const;
 
-/** Moves one of several things by a place, or removes it. A button keeps the focus as long as it can be pressed again. */
+/** Moves one of several things by a place, or removes it. */
 export function MoveButtons({ name, at, count, onMove, onRemove }: Props) {
 	const { t } = useFormats();
 	const { isReadOnly } = useForm();
@@ -22,6 +22,7 @@ export function MoveButtons({ name, at, count, onMove, onRemove }: Props) {
 		<Box sx={{ display: "flex", whiteSpace: "nowrap" }}>
 			<IconButton
 				sx={SIZE}
+				data-move="up"
 				aria-label={t("lobby.rows.up", { name })}
 				disabled={isReadOnly || at === 0}
 				onClick={() => onMove(at - 1)}
@@ -30,6 +31,7 @@ export function MoveButtons({ name, at, count, onMove, onRemove }: Props) {
 			</IconButton>
 			<IconButton
 				sx={SIZE}
+				data-move="down"
 				aria-label={t("lobby.rows.down", { name })}
 				disabled={isReadOnly || at === count - 1}
 				onClick={() => onMove(at + 1)}

@@ -149,7 +149,7 @@ type GroupProps = {
 	onChange(value: unknown): void;
 };
 
-/** Some fields of a group, beside each other where there is room. */
+/** Some fields of a group, beside each other where the page is wide. */
 function GroupFields({ schema, value, place, names, label, isWhole = false, onChange }: GroupProps) {
 	const { t } = useFormats();
 	const { Field } = useForm();

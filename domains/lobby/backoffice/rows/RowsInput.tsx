@@ -7,6 +7,7 @@ import { useState } from "react";
 import { MoveButtons } from "./MoveButtons.tsx";
 import { RowEditor } from "./RowEditor.tsx";
 import { newRow, ROW_KINDS, type WrittenRow } from "./row-config.ts";
+import { useMoving } from "./use-moving.ts";
 
 /** The rows of the lobby, from the top: each can be opened, moved and removed, and one more added. */
 export function RowsInput({ label, place, value, onChange }: InputProps) {
@@ -15,9 +16,11 @@ export function RowsInput({ label, place, value, onChange }: InputProps) {
 	const rows = (value ?? []) as readonly WrittenRow[];
 	const [opened, setOpened] = useState<number>();
 	const [said, say] = useState("");
+	const moving = useMoving();
 
 	function move(at: number, to: number): void {
 		const name = nameOf(rows[at], { t });
+		moving.moved(at, to);
 		onChange(moved(rows, at, to));
 		setOpened(opened === at ? to : undefined);
 		say(t("lobby.rows.moved", { name, place: to + 1, count: rows.length }));
@@ -27,12 +30,12 @@ export function RowsInput({ label, place, value, onChange }: InputProps) {
 		setOpened(rows.length);
 	}
 	return (
-		<Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+		<Box component="fieldset" sx={{ position: "relative", border: 0, m: 0, p: 0, minWidth: 0 }}>
 			<Box component="legend" sx={{ p: 0, mb: 1, color: "text.secondary" }}>
 				{label} · {t("lobby.rows.count", { smart_count: rows.length, most: MAX_ROWS })}
 			</Box>
 			{rows.length === 0 && <Typography>{t("lobby.rows.none")}</Typography>}
-			<Box component="ol" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 1 }}>
+			<Box component="ol" ref={moving.list} sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 1 }}>
 				{rows.map((row, at) => (
 					<Row
 						// Rows have no names of their own, and the form keeps them in their order.
@@ -61,7 +64,13 @@ export function RowsInput({ label, place, value, onChange }: InputProps) {
 	);
 }
 
-const HIDDEN = { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" } as const;
+const HIDDEN = {
+	position: "absolute",
+	width: "1px",
+	height: "1px",
+	overflow: "hidden",
+	clipPath: "inset(50%)",
+} as const;
 
 type RowProps = Omit<Parameters<typeof MoveButtons>[0], "name"> & {
 	row: WrittenRow;

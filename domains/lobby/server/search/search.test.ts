@@ -35,7 +35,7 @@ function openSearch() {
 		catalogue: openCatalogue({ content, gameFacts: testGameFacts, geoVisibilityOf, areLiveTablesOpen }),
 		lastPlayed: () => [],
 		favourites: () => [],
-		mostPlayed: () => [],
+		popular: () => [],
 		nextFootball: () => [],
 		nextRace: () => undefined,
 		jackpots: () => [aJackpot()],

@@ -40,7 +40,7 @@ export type OpenedLastWins = {
 	follower: Follower;
 	read(currency: string): LastWins | Promise<LastWins>;
 	/** The ids of the games that were staked on this week, most often first: the same list for a minute. */
-	mostPlayed(): readonly string[] | Promise<readonly string[]>;
+	popular(): readonly string[] | Promise<readonly string[]>;
 };
 
 /** The last wins of all players, with what was staked and won beside them, so that they are seen as what they are. */
@@ -52,14 +52,14 @@ export function openLastWins(ports: LastWinsPorts): OpenedLastWins {
 		clock: ports.clock,
 	});
 	const ranked = openCache<string, readonly string[]>({
-		name: "play.mostPlayed",
+		name: "play.popular",
 		limit: 1,
 		maxAgeMs: RANKED_MS,
 		clock: ports.clock,
 	});
 	return {
 		follower: followLastWins(ports),
-		mostPlayed: () => ranked.read("", () => readMostPlayed(ports)),
+		popular: () => ranked.read("", () => readPopular(ports)),
 		read: (currency) => cache.read(currency, () => readWins(ports, currency)),
 	};
 }
@@ -93,7 +93,7 @@ async function follow(ports: FollowPorts, tx: Tx, operations: readonly FollowedO
 	await addWins(tx, rows, STORED_WINS);
 }
 
-async function readMostPlayed({ database, clock, titles }: LastWinsPorts): Promise<readonly string[]> {
+async function readPopular({ database, clock, titles }: LastWinsPorts): Promise<readonly string[]> {
 	const numbers = await readMostStaked(database.reader, clock.nowMs() - COUNTED_DAYS * DAY_MS);
 	return numbers.map((number) => titles.numbered(number).gameId);
 }

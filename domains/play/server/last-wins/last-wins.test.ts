@@ -58,14 +58,14 @@ describe("the last wins of the lobby", () => {
 		await play("tidal-book");
 		await app.catchUp(app.play.follower);
 		app.clock.advance(RANKED_MS);
-		expect(await app.play.mostPlayed()).toEqual(["amber-fox", "tidal-book"]);
+		expect(await app.play.popular()).toEqual(["amber-fox", "tidal-book"]);
 		for (let n = 0; n < 30; n++) await play("tidal-book");
 		await app.catchUp(app.play.follower);
-		expect(await app.play.mostPlayed()).toEqual(["amber-fox", "tidal-book"]);
+		expect(await app.play.popular()).toEqual(["amber-fox", "tidal-book"]);
 		app.clock.advance(RANKED_MS);
-		expect(await app.play.mostPlayed()).toEqual(["tidal-book", "amber-fox"]);
+		expect(await app.play.popular()).toEqual(["tidal-book", "amber-fox"]);
 		app.clock.advance(8 * DAY_MS);
-		expect(await app.play.mostPlayed()).toEqual([]);
+		expect(await app.play.popular()).toEqual([]);
 		app.clock.advance(-8 * DAY_MS);
 	});
 

@@ -1,6 +1,5 @@
 import { useFormats } from "@baize/platform-backoffice";
 import { TextField } from "@mui/material";
-import { localTime } from "./local-time.ts";
 import { type InputProps, useForm } from "./use-form.ts";
 import { useProblem } from "./use-problem.ts";
 
@@ -24,4 +23,13 @@ export function MomentInput({ label, place, value, isRequired, onChange }: Input
 			slotProps={{ inputLabel: { shrink: true } }}
 		/>
 	);
+}
+
+const two = (part: number): string => String(part).padStart(2, "0");
+
+/** As a field of date and time has it, where the reader is: "2026-11-28T21:30". */
+function localTime(ms: number): string {
+	const at = new Date(ms);
+	const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join("-");
+	return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }

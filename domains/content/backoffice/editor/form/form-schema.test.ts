@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CONTENT_SCHEMAS, CONTENT_TYPES } from "../../../contract/index.ts";
 import { texts } from "../../texts.ts";
-import { emptyOf, type FormSchema, kindOf, moved, variantName, withField } from "./form-schema.ts";
+import { emptyOf, type FormSchema, kindOf, moved, onlyFields, variantName, withField } from "./form-schema.ts";
 
 const schemaOf = (type: (typeof CONTENT_TYPES)[number]): FormSchema => CONTENT_SCHEMAS[type];
 const fieldOf = (type: (typeof CONTENT_TYPES)[number], name: string) => schemaOf(type).properties?.[name] ?? {};
@@ -40,6 +40,12 @@ describe("[CONT-04] a form", () => {
 			summary: "",
 			body: [],
 		});
+	});
+
+	it("asks for some fields only where those are named, in their order", () => {
+		const some = onlyFields(schemaOf("marketing_page"), ["rows", "title", "none"]);
+		expect(Object.keys(some.properties ?? {})).toEqual(["rows", "title"]);
+		expect(onlyFields(schemaOf("slide"), undefined)).toBe(schemaOf("slide"));
 	});
 
 	it("has a text for each field and each of its values", () => {

@@ -68,6 +68,16 @@ export function kindOf(schema: FormSchema): FormKind {
 /** The type of the entry that a value names. */
 export const entryTypeOf = (schema: FormSchema): string => schema[FORM_KEYWORD]?.replace(/^entry:/, "") ?? "";
 
+/** The same form with some of its fields only, in this order. */
+export function onlyFields(schema: FormSchema, names: readonly string[] | undefined): FormSchema {
+	if (names === undefined) return schema;
+	const fields = names.flatMap((name) => {
+		const field = schema.properties?.[name];
+		return field === undefined ? [] : [[name, field] as const];
+	});
+	return { ...schema, properties: Object.fromEntries(fields) };
+}
+
 /** The kind by which a variant is known: "category". */
 export const variantName = (variant: FormSchema): string => variant.properties?.kind?.const ?? "";
 
