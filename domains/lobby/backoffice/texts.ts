@@ -27,7 +27,6 @@ export const texts = {
 			count: "%{smart_count} row of %{most} |||| %{smart_count} rows of %{most}",
 			none: "The lobby has no rows. Add the first one.",
 			add: "Add a row",
-			open: "Change: %{name}",
 			up: "Move up: %{name}",
 			down: "Move down: %{name}",
 			remove: "Remove: %{name}",

@@ -96,7 +96,6 @@ function Row({ row, place, isOpen, onOpen, onChange, ...move }: RowProps) {
 				<Button
 					onClick={onOpen}
 					aria-expanded={isOpen}
-					aria-label={t("lobby.rows.open", { name })}
 					startIcon={<Chevron size={18} />}
 					sx={{
 						flexGrow: 1,

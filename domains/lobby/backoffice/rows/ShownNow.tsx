@@ -14,7 +14,7 @@ export function ShownNow({ tried, failure }: Props) {
 			aria-label={t("lobby.now.title")}
 			sx={{ borderRadius: 1, bgcolor: "action.hover", p: 1.5 }}
 		>
-			<Typography variant="subtitle2" component="h4">
+			<Typography variant="subtitle2" component="p">
 				{t("lobby.now.title")}
 			</Typography>
 			{failure || (tried === undefined ? <Typography>{t("lobby.now.waiting")}</Typography> : <Games {...tried} />)}
