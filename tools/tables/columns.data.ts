@@ -73,6 +73,7 @@ export const NOTES: Notes = {
 
 		"play.open_round.actions": { type: "unknown[]" },
 		"play.open_round.further_stakes": { type: "FurtherStake[]", from: "./staged/types.ts", imports: "FurtherStake" },
+		"play.stake_ladder.steps_minor": { type: "number[]" },
 		"play.retired_seeds.ended_at": { about: "Unknown for pairs that were retired by an earlier version." },
 		"play.retired_seeds.ended_by": contract("PairEnd"),
 		"play.retired_seeds.rounds": { about: "Null where the count was lost." },

@@ -3,7 +3,7 @@ import { stakeRefusals } from "@baize/safer-play/contract";
 import { launchRefusals, playErrors } from "./errors.ts";
 import { IdText } from "./schemas.ts";
 
-const { BET_NOT_ALLOWED, BET_NOT_OFFERED, INSUFFICIENT_FUNDS, CLIENT_SEED_REQUIRED } = playErrors;
+const { BET_NOT_ALLOWED, BET_NOT_OFFERED, STAKE_NOT_OFFERED, INSUFFICIENT_FUNDS, CLIENT_SEED_REQUIRED } = playErrors;
 const { IDEMPOTENCY_CONFLICT, ROUND_ID_NOT_USABLE } = playErrors;
 
 export const Session = Struct({ session: Text() });
@@ -19,4 +19,10 @@ export const stakingRefusals = {
 };
 
 /** Why no round is begun for money. */
-export const roundRefusals = { ...stakingRefusals, BET_NOT_ALLOWED, BET_NOT_OFFERED, CLIENT_SEED_REQUIRED };
+export const roundRefusals = {
+	...stakingRefusals,
+	BET_NOT_ALLOWED,
+	BET_NOT_OFFERED,
+	STAKE_NOT_OFFERED,
+	CLIENT_SEED_REQUIRED,
+};

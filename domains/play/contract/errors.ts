@@ -37,6 +37,22 @@ export const playErrors = defineErrors({
 		text: "play.errors.betNotAllowed",
 		details: Struct({ minMinor: Integer(), maxMinor: Integer(), stepMinor: Integer() }),
 	},
+	/** The title takes it, and operators do not offer it where the player is. Nothing was taken. */
+	STAKE_NOT_OFFERED: {
+		status: 422,
+		text: "play.errors.stakeNotOffered",
+		details: Struct({ minMinor: Integer(), maxMinor: Integer() }),
+	},
+	/** An operator offers stakes that the title does not take, or that contradict each other: `LADDER_ISSUES`. */
+	STAKES_NOT_POSSIBLE: {
+		status: 422,
+		text: "play.errors.stakesNotPossible",
+		details: Struct({ why: Text(), minMinor: Integer(), maxMinor: Integer(), gridMinor: Integer() }),
+	},
+	/** No game is played in this currency. */
+	CURRENCY_NOT_PLAYED: { status: 422, text: "play.errors.currencyNotPlayed", details: Struct({ currency: Text() }) },
+	/** An operator removes stakes where none are set. */
+	NO_STAKE_LADDER: { status: 409, text: "play.errors.noStakeLadder" },
 	/** It has not the form of a bet on this title, or what it is on is none of the title's choices. */
 	BET_NOT_OFFERED: { status: 422, text: "play.errors.betNotOffered" },
 	/** No money was taken. `balanceMinor` is the available balance. domain: seamless wallet 8 */

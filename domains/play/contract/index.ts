@@ -10,5 +10,6 @@ export * from "./provided-calls.ts";
 export * from "./round-id.ts";
 export type * from "./schemas.ts";
 export * from "./staged-calls.ts";
+export * from "./stake-ladder.ts";
 export * from "./table-calls.ts";
 export type * from "./table-schemas.ts";

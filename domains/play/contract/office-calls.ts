@@ -17,7 +17,8 @@ import {
 } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 import { playErrors } from "./errors.ts";
-import { GameId } from "./schemas.ts";
+import { GameId, IdText } from "./schemas.ts";
+import { PlaceLadder, ProposedLadder, TitleStakes } from "./stake-ladder.ts";
 
 // The games as operators manage them.
 
@@ -54,7 +55,24 @@ const MeasuredReturn = Struct({
 });
 export type MeasuredReturn = Static<typeof MeasuredReturn>;
 
-export const GameRecord = Struct({
+/** How many requests for rounds for money were refused with this error, or failed ("FAILED"). */
+const CountedError = Struct({ code: Text(), inHour: Integer({ minimum: 0 }), inDay: Integer({ minimum: 0 }) });
+export type CountedError = Static<typeof CountedError>;
+
+/** A round that waits for the decisions of its player. */
+const WaitingRound = Struct({
+	roundId: IdText,
+	playerId: IdText,
+	currency: Text(),
+	stakedMinor: Amount,
+	actions: Integer({ minimum: 0 }),
+	openedAtMs: Integer(),
+	/** When its published default ends it. */
+	dueAtMs: Integer(),
+});
+export type WaitingRound = Static<typeof WaitingRound>;
+
+const gameFields = {
 	id: GameId,
 	title: Text(),
 	/** The name of its rules, or "provided" for another maker's. */
@@ -68,8 +86,24 @@ export const GameRecord = Struct({
 	rounds: Integer({ minimum: 0 }),
 	openRounds: Integer({ minimum: 0 }),
 	isOutside: Flag(),
-});
+	/** Of the last hour. */
+	errorsInHour: Integer({ minimum: 0 }),
+};
+export const GameRecord = Struct(gameFields);
 export type GameRecord = Static<typeof GameRecord>;
+
+/** A title with what its page shows in addition. */
+export const GameDetails = Struct({
+	...gameFields,
+	errors: ListOf(CountedError),
+	/** Those first that are ended first; at most so many as fit a page. */
+	waiting: ListOf(WaitingRound),
+	/** What the title takes by its sheet in each currency; empty for another maker's. */
+	stakes: ListOf(TitleStakes),
+	ladders: ListOf(PlaceLadder),
+	proposedLadders: ListOf(ProposedLadder),
+});
+export type GameDetails = Static<typeof GameDetails>;
 
 export const listGameRecords = defineCall({
 	name: "listGameRecords",
@@ -93,9 +127,9 @@ export const readGameRecord = defineCall({
 	level: "twoFactors",
 	limit: "search",
 	role: ["games", "audit"],
-	summary: "The same of one title.",
+	summary: "The same of one title, with the stakes that are offered, its errors, and the rounds that wait for players.",
 	params: Game,
-	reply: GameRecord,
+	reply: GameDetails,
 	errors: { GAME_NOT_FOUND: playErrors.GAME_NOT_FOUND },
 });
 

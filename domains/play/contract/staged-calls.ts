@@ -12,8 +12,15 @@ import {
 	StagedAnswer,
 } from "./schemas.ts";
 
-const { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, BET_NOT_ALLOWED, BET_NOT_OFFERED, ROUND_NOT_FOUND, TITLE_CLOSED } =
-	playErrors;
+const {
+	GAME_NOT_FOUND,
+	NOT_AVAILABLE_IN_REGION,
+	STAKE_NOT_OFFERED,
+	BET_NOT_ALLOWED,
+	BET_NOT_OFFERED,
+	ROUND_NOT_FOUND,
+	TITLE_CLOSED,
+} = playErrors;
 const { ROUND_ALREADY_OPEN, ACTION_NOT_ALLOWED, STEP_AHEAD, ROUND_IS_OVER, PRACTICE_ROUND_NOT_KNOWN, SEEDS_MOVED_ON } =
 	playErrors;
 
@@ -88,7 +95,15 @@ export const openPracticeRound = defineCall({
 	summary: "A round with decisions by the same rules and chances without money. The page keeps it, signed.",
 	body: Struct({ gameId: GameId, bet: Unknown(), seed: PracticeSeed, clientSeed: ClientSeed }),
 	reply: PracticeStagedAnswer,
-	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, TITLE_CLOSED, BET_NOT_ALLOWED, BET_NOT_OFFERED, SEEDS_MOVED_ON },
+	errors: {
+		GAME_NOT_FOUND,
+		NOT_AVAILABLE_IN_REGION,
+		TITLE_CLOSED,
+		BET_NOT_ALLOWED,
+		BET_NOT_OFFERED,
+		STAKE_NOT_OFFERED,
+		SEEDS_MOVED_ON,
+	},
 });
 
 export const actInPracticeRound = defineCall({

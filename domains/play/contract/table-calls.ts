@@ -5,7 +5,7 @@ import { playErrors } from "./errors.ts";
 import { GameId, IdText } from "./schemas.ts";
 import { TableNumber, TableStakeAnswer, TableStakeView, TableView } from "./table-schemas.ts";
 
-const { GAME_NOT_FOUND, BET_NOT_ALLOWED, BET_NOT_OFFERED, BETTING_CLOSED, SEAT_TAKEN } = playErrors;
+const { GAME_NOT_FOUND, BET_NOT_ALLOWED, BET_NOT_OFFERED, STAKE_NOT_OFFERED, BETTING_CLOSED, SEAT_TAKEN } = playErrors;
 const { STAKE_NOT_FOUND, CASH_OUT_EARLY, CASH_OUT_LATE, TABLE_ROUND_VOID } = playErrors;
 
 export const readTable = defineCall({
@@ -40,7 +40,7 @@ export const placeTableStake = defineCall({
 		isNameHidden: Flag({ description: "Whether others see no name beside it." }),
 	}),
 	reply: TableStakeAnswer,
-	errors: { ...stakingRefusals, BET_NOT_ALLOWED, BET_NOT_OFFERED, BETTING_CLOSED, SEAT_TAKEN },
+	errors: { ...stakingRefusals, BET_NOT_ALLOWED, BET_NOT_OFFERED, STAKE_NOT_OFFERED, BETTING_CLOSED, SEAT_TAKEN },
 });
 
 export const cashOutTableStake = defineCall({

@@ -5,10 +5,12 @@ import { toHex } from "@baize/kernel/random";
 import type { Follower } from "@baize/ledger/server";
 import { type Binding, openDerivedSeeds } from "@baize/platform-server";
 import { playErrors, type RoundRow } from "../contract/index.ts";
-import { openTitleStates } from "./closing/live.ts";
+import { openTitleStates, type TitleStates } from "./closing/live.ts";
 import { markFavourites, unmarkFavourite } from "./favourites/mark.ts";
 import { readFavourites } from "./favourites/store.ts";
 import { openGameRules } from "./game-rules.ts";
+import { openTitleLadders } from "./ladders/live.ts";
+import { offeredStakes } from "./ladders/rules.ts";
 import { openLastWins } from "./last-wins/index.ts";
 import { readGameUrl, readIntegrationUrl } from "./launch.ts";
 import { type Office, openOffice } from "./office/index.ts";
@@ -16,6 +18,7 @@ import { openPlayerQueue } from "./player-queue.ts";
 import type { PlayPorts } from "./ports.ts";
 import { openPracticeLog, type PracticeLog } from "./practice-log/index.ts";
 import { openProvidedGames, type ProvidedGames } from "./providers/index.ts";
+import { openRefusalCounts } from "./refusals/counts.ts";
 import { followReturns } from "./returns/totals.ts";
 import { newPracticeSeed, playPracticeRound } from "./rounds/play-practice-round.ts";
 import { playPromotionalRound } from "./rounds/play-promotional-round.ts";
@@ -54,6 +57,10 @@ export type Play = PlayCommands & {
 	returnsFollower: Follower;
 	/** Titles whose rounds have returned something else than they state. */
 	auditReturns: Office["audit"];
+	/** The titles of which no round begins where the visitor is. */
+	closedAt: TitleStates["closedAt"];
+	/** Removes the counts of refused rounds that are too old to be shown. */
+	tidyRefusals(): Promise<void>;
 	bindings: Binding[];
 	/** All of the player's rounds in this currency, newest first, for the copy of their data. */
 	exportOf(playerId: Id, currency: string): Promise<RoundRow[]>;
@@ -92,6 +99,8 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 		follower: parts.lastWins.follower,
 		returnsFollower: followReturns,
 		auditReturns: parts.office.audit,
+		closedAt: parts.states.closedAt,
+		tidyRefusals: parts.refusals.tidy,
 		exportOf: (playerId, currency) => exportRounds(parts, { playerId, currency }),
 		practiceLog: parts.practiceLog,
 		provided: parts.provided,
@@ -103,6 +112,8 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 		tables: parts.sharedRounds,
 		async close() {
 			await parts.states.stop();
+			await parts.ladders.stop();
+			await parts.refusals.flush();
 			await parts.leases.close();
 		},
 	};
@@ -127,7 +138,9 @@ async function openParts(ports: PlayPorts) {
 	const gameRules = await openGameRules(reader, [...ports.earlierGames, ...games]);
 	const known = { games, earlier: ports.earlierGames, provided: ports.gameProviders.titles };
 	const titles = await openTitles(reader, known, gameRules);
-	const states = await openTitleStates({ database, bus, log, placeOf: ports.placeOf });
+	const live = { database, bus, log, placeOf: ports.placeOf, stream: ports.stream };
+	const [states, ladders] = [await openTitleStates(live), await openTitleLadders(live)];
+	const refusals = openRefusalCounts({ reader, clock, titles, log });
 	const sharedRounds = openSharedRounds({
 		database,
 		clock,
@@ -139,6 +152,7 @@ async function openParts(ports: PlayPorts) {
 		nicknamesOf: ports.nicknamesOf,
 		titles,
 		states,
+		ladders,
 		catalogue,
 		wallet,
 		geoVisibilityOf,
@@ -157,13 +171,13 @@ async function openParts(ports: PlayPorts) {
 		...{ database, clock, wallet, catalogue, geoVisibilityOf, eligibilityBlockOf, restrictionOf, jackpots, spins },
 		...{ placeOf: ports.placeOf, playerOf: ports.playerOf },
 		office: openOffice({
-			...{ database, clock, log, titles, states },
+			...{ database, clock, log, titles, states, ladders, refusals },
 			gameProviders: ports.gameProviders,
 			audit: ports.audit,
 			proposals: ports.proposals,
 			nameOf: ports.nameOf,
 		}),
-		states,
+		...{ states, ladders, refusals },
 		lastWins: openLastWins({ database, clock, titles, nicknamesOf: ports.nicknamesOf }),
 		provided: openProvidedGames({
 			...{ database, clock, ids: ports.ids, random, log, wallet, catalogue, titles, states },
@@ -188,18 +202,19 @@ const fairnessOf = ({ signer, titles }: Parts): ReturnType<PlayCommands["fairnes
 });
 
 function commandsOf(parts: Parts): PlayCommands {
-	const { clock, catalogue, titles, sharedRounds } = parts;
+	const { clock, catalogue, titles, sharedRounds, states, ladders } = parts;
+	const { counted } = parts.refusals;
 	const { reader } = parts.database;
 	const keepPace = openPracticePace(clock);
 	return {
-		playRealRound: (request, visit) => playRealRound(parts, request, visit),
-		playPromotionalRound: (request, visit) => playPromotionalRound(parts, request, visit),
+		playRealRound: (request, visit) => counted(request.gameId, playRealRound(parts, request, visit)),
+		playPromotionalRound: (request, visit) => counted(request.gameId, playPromotionalRound(parts, request, visit)),
 		practiceSeed: () => newPracticeSeed(parts.practiceSeeds),
 		playPracticeRound(request, visit) {
 			keepPace(visit.ip);
 			return playPracticeRound(parts, request, visit);
 		},
-		openStagedRound: (request, visit) => openStagedRound(parts, request, visit),
+		openStagedRound: (request, visit) => counted(request.gameId, openStagedRound(parts, request, visit)),
 		actInRound: (request, visit) => actInRound(parts, request, visit),
 		readOpenRound: (session, gameId) => readOpenStaged(parts, session, gameId),
 		listOpenRounds: ({ playerId }) => listOpenRounds(parts, playerId),
@@ -212,7 +227,7 @@ function commandsOf(parts: Parts): PlayCommands {
 			return actInPractice(parts, request, visit);
 		},
 		readTable: sharedRounds.readTable,
-		placeTableStake: sharedRounds.placeStake,
+		placeTableStake: (request, visit) => counted(request.gameId, sharedRounds.placeStake(request, visit)),
 		cashOutTableStake: sharedRounds.cashOut,
 		listTableStakes: sharedRounds.listStakes,
 		readCurrentRound: (session, gameId) => readCurrentRound(parts, session, gameId),
@@ -234,6 +249,12 @@ function commandsOf(parts: Parts): PlayCommands {
 		readGameUrl: (gameId, request, visit) => readGameUrl(parts, gameId, request, visit),
 		readIntegrationUrl: (gameId, request, mode, visit) =>
 			readIntegrationUrl(parts, gameId, { ...request, mode }, visit),
+		titleStakes(gameId, visit) {
+			titles.require(gameId);
+			const { currency, ladder } = ladders.inForce(gameId, visit);
+			return { currency, ladder: ladder ? offeredStakes(ladder) : null };
+		},
+		closedTitles: (visit) => ({ gameIds: [...states.closedAt(visit)] }),
 		readProvidedGame: parts.provided.read,
 		launchProvidedGame: parts.provided.launch,
 		listProvidedRounds: parts.provided.rounds,

@@ -13,7 +13,7 @@ import { defineModule, type Infrastructure } from "@baize/platform-server";
 import type { SaferPlay } from "@baize/safer-play/server";
 import type { Spins } from "@baize/spins/server";
 import type { Namer, Wallet } from "@baize/wallet/server";
-import { TABLES_TOPIC } from "../contract/index.ts";
+import { TABLES_TOPIC, TITLES_TOPIC } from "../contract/index.ts";
 import { type GameProviders, openGameProviders, openPlay, type PlayPorts } from "./index.ts";
 import { playerCalls } from "./player-calls.data.ts";
 
@@ -58,7 +58,7 @@ const walletOf = (wallet: Wallet, { history }: Ledger): PlayPorts["wallet"] => {
 export const playModule = defineModule({
 	name: "play",
 	keys: ["server seeds", "practice seeds", "practice rounds", "statements on fairness", "seeds of tables"],
-	publicTopics: [TABLES_TOPIC],
+	publicTopics: [TABLES_TOPIC, TITLES_TOPIC],
 	flags: ["cashierDeposit", "casinoGames", "gamesIntegration", "loggedPracticePlay"],
 	playerCalls,
 	async open({
@@ -112,6 +112,7 @@ export const playModule = defineModule({
 			playerOf: (playerId) => identity.readPlayer(database.reader, playerId),
 			restrictionOf: (playerId) => saferPlay.restrictionOf(database.reader, playerId),
 		});
+		catalogue.connectClosed(play.closedAt);
 		const nameGames: Namer = async (subjects) => {
 			const named = subjects.map(({ opId, gameId }) => [opId, play.titleNumbered(gameId)] as const);
 			return new Map(named.filter(([, title]) => title !== ""));
@@ -139,6 +140,7 @@ export const playModule = defineModule({
 			{ name: "play.endAbandonedRounds", everyMs: MINUTE_MS, run: play.endAbandonedRounds },
 			{ name: "play.driveTables", everyMs: DRIVE_TABLES_EVERY_MS, run: play.tables.drive },
 			{ name: "play.tidyPracticeRounds", everyMs: HOUR_MS, run: play.practiceLog.tidy },
+			{ name: "play.tidyRefusals", everyMs: HOUR_MS, run: play.tidyRefusals },
 			{ name: "play.tidyProvidedSessions", everyMs: HOUR_MS, run: play.provided.tidySessions },
 			ledger.follow(play.follower),
 			ledger.follow(play.returnsFollower),

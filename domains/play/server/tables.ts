@@ -159,6 +159,18 @@ export type Tables = {
 		currency: string;
 		players: Generated<string[]>;
 	};
+	"play.stake_ladder": {
+		min_minor: bigint;
+		max_minor: bigint;
+		changed_at: Date;
+		changed_by: bigint;
+		game_id: string;
+		place: string;
+		currency: string;
+		reason: string;
+		changed_by_name: string;
+		steps_minor: Json<number[]>;
+	};
 	"play.table_chain": {
 		game_number: number;
 		chain: number;
@@ -205,6 +217,12 @@ export type Tables = {
 	"play.title": {
 		game_id: string;
 		number: GeneratedAlways<number>;
+	};
+	"play.title_refusal": {
+		slot_at: Date;
+		requests: bigint;
+		game_number: number;
+		code: string;
 	};
 	"play.title_state": {
 		changed_at: Date;

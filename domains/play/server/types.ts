@@ -3,6 +3,7 @@ import type { Id } from "@baize/kernel/id";
 import type { ReadyReply, Session, Visit } from "@baize/platform-server";
 import type {
 	FairnessIndex,
+	OfferedStakes,
 	OpenRoundRow,
 	PracticeSeed,
 	RetiredSeeds,
@@ -61,6 +62,10 @@ export type PlayCommands = {
 	/** The published rules with this hash, as the bytes that have it. */
 	rules(hash: string): Promise<Buffer>;
 	readGameUrl(gameId: string, request: LaunchRequest, visit: Visit): Promise<{ url: string }>;
+	/** The stakes that operators offer of a title where the visitor is; null where its own limits are in force. */
+	titleStakes(gameId: string, visit: Visit): { currency: string; ladder: OfferedStakes | null };
+	/** The titles that operators have closed where the visitor is. */
+	closedTitles(visit: Visit): { gameIds: string[] };
 	readProvidedGame: ProvidedGames["read"];
 	launchProvidedGame: ProvidedGames["launch"];
 	listProvidedRounds: ProvidedGames["rounds"];

@@ -2,21 +2,31 @@ import { refuser } from "@baize/kernel/error";
 import { type Binding, bind, type LoggedFinding, pageOf } from "@baize/platform-server";
 import {
 	closeGame,
+	type GameDetails,
 	type GameRecord,
 	listGameRecords,
 	playErrors,
 	proposeGameReopening,
 	readGameRecord,
+	setStakeLadder,
 } from "../../contract/index.ts";
 import { type ChangePorts, closingGame, defineReopening, proposingReopening } from "../closing/change.ts";
 import type { TitleStates } from "../closing/live.ts";
+import { defineRaising, type LadderPorts, settingLadder } from "../ladders/change.ts";
+import type { TitleLadders } from "../ladders/live.ts";
 import type { PlayPorts } from "../ports.ts";
+import type { RefusalCounts } from "../refusals/counts.ts";
 import { statedOf, statedText } from "../returns/stated.ts";
 import type { Titles } from "../titles.ts";
-import { type OfficeTitle, readKnown, recordOf } from "./views.ts";
+import { detailsOf, type OfficeTitle, readKnown, recordOf } from "./views.ts";
 
 type Ports = Omit<ChangePorts, "requireKnown"> &
-	Pick<PlayPorts, "gameProviders"> & { titles: Titles; states: TitleStates };
+	Pick<PlayPorts, "gameProviders"> & {
+		titles: Titles;
+		states: TitleStates;
+		ladders: TitleLadders;
+		refusals: Pick<RefusalCounts, "read">;
+	};
 
 export type Office = {
 	bindings: Binding[];
@@ -28,7 +38,7 @@ const PAGE_LENGTH = 50;
 
 const refuse = refuser(playErrors);
 
-/** The games as operators manage them: what each has returned, and where it is closed. */
+/** The games as operators manage them: what each has returned, where it is closed, and what stakes are offered. */
 export function openOffice(ports: Ports): Office {
 	const { database } = ports;
 	const titles = new Map(titlesOf(ports).map((title) => [title.id, title]));
@@ -39,11 +49,14 @@ export function openOffice(ports: Ports): Office {
 	};
 	const changes: ChangePorts = { ...ports, requireKnown };
 	const reopening = defineReopening(changes);
-	const known = () => readKnown(database.reader, reopening.open);
+	const raising = defineRaising(ports satisfies LadderPorts);
+	const known = () => readKnown(database.reader, reopening.open, ports.refusals);
 	async function readAll(): Promise<GameRecord[]> {
 		const all = await known();
 		return [...titles.values()].map((title) => recordOf(title, all));
 	}
+	const readDetails = async (gameId: string): Promise<GameDetails> =>
+		detailsOf(requireKnown(gameId), await known(), database.reader, raising.open);
 	return {
 		bindings: [
 			bind(listGameRecords, async ({ query: { state, cursor, limit = PAGE_LENGTH } }) => {
@@ -53,8 +66,9 @@ export function openOffice(ports: Ports): Office {
 				const { rows: games, next } = pageOf(wanted, limit, ({ id }) => id);
 				return { games: [...games], next };
 			}),
-			bind(readGameRecord, async ({ params }) => recordOf(requireKnown(params.game), await known())),
+			bind(readGameRecord, ({ params }) => readDetails(params.game)),
 			bind(closeGame, closingGame(changes)),
+			bind(setStakeLadder, settingLadder(ports, raising)),
 			bind(proposeGameReopening, proposingReopening(changes, reopening)),
 		],
 		audit: async () => (await readAll()).flatMap(findingsOf),
@@ -76,6 +90,7 @@ const titlesOf = ({ titles, gameProviders }: Ports): OfficeTitle[] => [
 		number,
 		title: game.sheet.title,
 		kind: game.kind,
+		game,
 		statedText: statedText(game),
 		stated: statedOf(game),
 	})),
@@ -84,6 +99,7 @@ const titlesOf = ({ titles, gameProviders }: Ports): OfficeTitle[] => [
 		number: titles.numberOf(id),
 		title: name,
 		kind: "provided",
+		game: undefined,
 		statedText: "",
 		stated: undefined,
 	})),

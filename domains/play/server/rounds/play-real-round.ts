@@ -12,6 +12,7 @@ import { refusalOfBlocked } from "../blocked-stakes.ts";
 import type { TitleStates } from "../closing/live.ts";
 import { refusalOfBlock } from "../eligibility.ts";
 import { type FeatureLawPorts, refusalOfFeature } from "../feature-law.ts";
+import type { TitleLadders } from "../ladders/live.ts";
 import type { PlayerQueue } from "../player-queue.ts";
 import type { PlayPorts, WalletPort } from "../ports.ts";
 import { hmac } from "../seeds/hmac.ts";
@@ -29,9 +30,10 @@ export type RoundPorts = TitlePorts &
 		queue: PlayerQueue;
 		wallet: WalletPort;
 	};
-export type TitlePorts = ShownPorts & { states: TitleStates };
+export type TitlePorts = ShownPorts & LadderPort & { states: TitleStates };
 type ShownPorts = Pick<PlayPorts, "catalogue" | "geoVisibilityOf"> & { titles: Titles };
-export type OfferedPorts = ShownPorts & { states: Pick<TitleStates, "requireNew"> };
+export type OfferedPorts = ShownPorts & LadderPort & { states: Pick<TitleStates, "requireNew"> };
+type LadderPort = { ladders: Pick<TitleLadders, "requireOffered"> };
 export type RoundRequest = { gameId: string; bet: unknown; roundId: string };
 /** A title that is decided in one request, with a bet that it takes. */
 export type InstantTitle = Title & { game: InstantGame };
@@ -142,24 +144,28 @@ export function isOfDraw(recorded: Uint8Array | undefined, { commitment, nonce }
 export function requireBet(ports: TitlePorts, { gameId, bet }: Omit<RoundRequest, "roundId">, visit: Visit) {
 	const title = requireOffered(ports, gameId, visit);
 	if (!isInstant(title)) throw refuse("BET_NOT_OFFERED");
-	return { title, bet: requireTakenBet(title, bet, visit) };
+	return { title, bet: requireTakenBet(ports, title, bet, visit) };
 }
 
 const isInstant = (title: Title): title is InstantTitle => title.game.timing === "instant";
 
-/** The bet in the form of the title's kind. */
-export function requireTakenBet({ game }: Title, sent: unknown, visit: Visit): unknown {
+/** The bet in the form of the title's kind, which takes it, and whose stake is offered where the visitor is. */
+export function requireTakenBet({ ladders }: LadderPort, title: Title, sent: unknown, visit: Visit): unknown {
+	const { game } = title;
 	const bet = game.readBet(sent);
 	if (bet === null) throw refuse("BET_NOT_OFFERED");
 	const issue = game.betIssue(bet, stakeUnitOf(visit.session?.currency ?? PRACTICE_CURRENCY));
-	if (issue === null) return bet;
+	if (issue === null) {
+		ladders.requireOffered(title, bet, visit);
+		return bet;
+	}
 	if (issue.why === "choice") throw refuse("BET_NOT_OFFERED");
 	const { minMinor, maxMinor, stepMinor } = issue;
 	throw refuse("BET_NOT_ALLOWED", { minMinor, maxMinor, stepMinor });
 }
 
 /** Refuses a game that does not exist, or is not offered or closed at the visitor's location. */
-export function requireOffered(ports: OfferedPorts, gameId: string, visit: Visit): Title {
+export function requireOffered(ports: Omit<OfferedPorts, "ladders">, gameId: string, visit: Visit): Title {
 	const title = requireShown(ports, gameId, visit);
 	ports.states.requireNew(gameId, visit);
 	return title;

@@ -77,7 +77,7 @@ async function judgeRequest(
 	try {
 		const title = requireOffered(ports, gameId, visit);
 		if (!isShared(title) || seat > title.game.maxBets) return refuse("BET_NOT_OFFERED");
-		const bet = requireTakenBet(title, request.bet, visit);
+		const bet = requireTakenBet(ports, title, request.bet, visit);
 		const block = refusalOfBlock(await ports.eligibilityBlockOf(visit));
 		if (block) return block;
 		const ends = { leftX100: null, paidMinor: null, isVoid: false };

@@ -78,7 +78,7 @@ export async function openStagedRound(
 async function judgeRequest(ports: StagedPorts, { gameId, bet }: Request, visit: SignedInVisit) {
 	try {
 		const title = requireStaged(ports, gameId, visit);
-		const taken = requireTakenBet(title, bet, visit);
+		const taken = requireTakenBet(ports, title, bet, visit);
 		return refusalOfBlock(await ports.eligibilityBlockOf(visit)) ?? { title, bet: taken };
 	} catch (error) {
 		if (error instanceof Refusal) return error;

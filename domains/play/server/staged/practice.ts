@@ -44,7 +44,7 @@ export async function openPracticeRound(
 	visit: Visit,
 ): Promise<PracticeStagedAnswer> {
 	const title = requireStaged(ports, request.gameId, visit);
-	const bet = requireTakenBet(title, request.bet, visit);
+	const bet = requireTakenBet(ports, title, request.bet, visit);
 	const { salt, commitment } = request.seed;
 	if (commitmentOf(ports.practiceSeeds.seedOf(fromHex(salt)), sha256) !== commitment) throw refuse("SEEDS_MOVED_ON");
 	const { gameId, clientSeed } = request;

@@ -103,3 +103,16 @@ export async function readHeldCommitments(reader: Reader, playerId: Id): Promise
 		.execute();
 	return new Set(held.map(({ commitment }) => commitment));
 }
+
+export type WaitingRow = Pick<OpenRow, "player_id" | "round_id" | "currency" | "staked_minor" | "step" | "due_at">;
+
+/** The open rounds of a title, of whatever players, the one first that is ended first. */
+export const readWaiting = (reader: Reader, gameNumber: number, limit: number): Promise<WaitingRow[]> =>
+	rows<Tables>(reader)
+		.selectFrom("play.open_round")
+		.select(["player_id", "round_id", "currency", "staked_minor", "step", "due_at"])
+		.where("game_number", "=", gameNumber)
+		.orderBy("due_at")
+		.orderBy("round_id")
+		.limit(limit)
+		.execute();

@@ -341,6 +341,9 @@ export default {
 		titleClosed:
 			"Dieses Spiel ist an Ihrem Standort im Moment geschlossen. Es wurde nichts abgebucht, Ihr Guthaben und Ihre Gratisdrehs sind unberührt, und eine offene Runde endet nach ihrer veröffentlichten Regel. In der Lobby finden Sie andere Spiele.",
 		gameClosedAlready: "Hier ist es schon mindestens so streng geschlossen: Lesen Sie den Eintrag neu.",
+		stakesNotPossible: "Diese Einsätze können in diesem Spiel nicht angeboten werden. Es wurde nichts geändert.",
+		currencyNotPlayed: "In dieser Währung wird kein Spiel gespielt. Es wurde nichts geändert.",
+		noStakeLadder: "Dort sind keine Einsätze festgelegt: Lesen Sie den Eintrag neu.",
 		gameIsOpen: "Hier ist es schon offen: Lesen Sie den Eintrag neu.",
 		termsDue:
 			"Unsere AGB haben sich geändert. Es wurde nichts abgebucht: Akzeptieren Sie sie in Ihrem Konto und spielen Sie dann weiter.",
@@ -370,6 +373,8 @@ export default {
 		roundStillOpen: "Diese Runde ist noch offen. Prüfen lässt sie sich, wenn sie beendet ist.",
 		practiceRoundNotKnown: "Diese Demorunde ist nicht mehr bekannt. Beginnen Sie eine neue.",
 		betNotAllowed: "Dieses Spiel nimmt diesen Einsatz nicht an. Es wurde nichts abgebucht; wählen Sie einen anderen.",
+		stakeNotOffered:
+			"Dieser Einsatz wird in diesem Spiel an Ihrem Standort nicht angeboten. Es wurde nichts abgebucht; jetzt stehen die angebotenen Einsätze zur Wahl.",
 		betNotOffered: "Diese Wette gibt es in diesem Spiel nicht. Es wurde nichts abgebucht; wählen Sie eine andere.",
 		insufficientFunds:
 			"Ihr Guthaben deckt diesen Einsatz nicht. Es wurde nichts abgebucht: Zahlen Sie ein oder senken Sie den Einsatz.",

@@ -335,6 +335,9 @@ export default {
 		titleClosed:
 			"This game is closed for the moment where you are. Nothing was taken, your balance and your promotional spins are untouched, and a round that waits for you is ended by its published rule. The lobby has other games.",
 		gameClosedAlready: "It is closed as strictly here already: read the record again.",
+		stakesNotPossible: "These stakes cannot be offered of this game. Nothing was changed.",
+		currencyNotPlayed: "No game is played in this currency. Nothing was changed.",
+		noStakeLadder: "No stakes are set there: read the record again.",
 		gameIsOpen: "It is open here already: read the record again.",
 		termsDue: "Our terms have changed. Nothing was taken: read and accept them in your account, then play on.",
 		playNotAllowedHere:
@@ -360,6 +363,8 @@ export default {
 		roundStillOpen: "That round is still open. It can be verified when it has ended.",
 		practiceRoundNotKnown: "This practice round is not known any more. Begin another one.",
 		betNotAllowed: "This game does not take that stake. Nothing was taken; choose another one.",
+		stakeNotOffered:
+			"This stake is not offered in this game where you are. Nothing was taken; the stakes that are offered are shown now, so choose one of them.",
 		betNotOffered: "This game has no such bet. Nothing was taken; choose another one.",
 		insufficientFunds: "Your balance does not cover this stake. Nothing was taken: deposit, or lower the stake.",
 		idempotencyConflict: "This round’s number belongs to another round. Nothing was taken; press Spin for a new one.",

@@ -339,6 +339,9 @@ export default {
 		titleClosed:
 			"Este juego está cerrado por el momento donde estás. No se ha cobrado nada, tu saldo y tus giros promocionales siguen intactos, y una ronda pendiente termina según su regla publicada. En el lobby hay otros juegos.",
 		gameClosedAlready: "Aquí ya está cerrado igual o más: vuelve a leer la ficha.",
+		stakesNotPossible: "Esas apuestas no pueden ofrecerse en este juego. No se ha cambiado nada.",
+		currencyNotPlayed: "Ningún juego se juega en esa moneda. No se ha cambiado nada.",
+		noStakeLadder: "Ahí no hay apuestas fijadas: vuelve a leer la ficha.",
 		gameIsOpen: "Aquí ya está abierto: vuelve a leer la ficha.",
 		termsDue:
 			"Nuestras condiciones han cambiado. No se te ha cobrado nada: léelas y acéptalas en tu cuenta y sigue jugando.",
@@ -365,6 +368,8 @@ export default {
 		roundStillOpen: "Esa ronda sigue abierta. Se puede verificar cuando termine.",
 		practiceRoundNotKnown: "Esta ronda de práctica ya no se conoce. Empieza otra.",
 		betNotAllowed: "Este juego no admite esa apuesta. No se ha cobrado nada; elige otra.",
+		stakeNotOffered:
+			"Esa apuesta no se ofrece en este juego donde estás. No se ha cobrado nada; ahora ves las apuestas que se ofrecen: elige una de ellas.",
 		betNotOffered: "Este juego no tiene esa apuesta. No se ha cobrado nada; elige otra.",
 		insufficientFunds: "Tu saldo no cubre esta apuesta. No se ha cobrado nada: deposita o baja la apuesta.",
 		idempotencyConflict: "El número de esta ronda es de otra ronda. No se ha cobrado nada; pulsa Girar para una nueva.",

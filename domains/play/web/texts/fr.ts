@@ -345,6 +345,9 @@ export default {
 		titleClosed:
 			"Ce jeu est fermé pour le moment là où vous êtes. Rien n’a été débité, votre solde et vos tours offerts sont intacts, et une partie en attente se termine selon sa règle publiée. D’autres jeux vous attendent dans le lobby.",
 		gameClosedAlready: "Il est déjà fermé au moins autant ici : relisez la fiche.",
+		stakesNotPossible: "Ces mises ne peuvent pas être proposées dans ce jeu. Rien n’a été modifié.",
+		currencyNotPlayed: "Aucun jeu ne se joue dans cette devise. Rien n’a été modifié.",
+		noStakeLadder: "Aucune mise n’y est fixée : relisez la fiche.",
 		gameIsOpen: "Il est déjà ouvert ici : relisez la fiche.",
 		termsDue:
 			"Nos conditions générales ont changé. Rien n’a été débité : lisez-les et acceptez-les dans votre compte, puis continuez à jouer.",
@@ -372,6 +375,8 @@ export default {
 		roundStillOpen: "Cette partie est encore en cours. Elle pourra être vérifiée une fois terminée.",
 		practiceRoundNotKnown: "Cette partie de démo n’est plus connue. Commencez-en une autre.",
 		betNotAllowed: "Ce jeu n’accepte pas cette mise. Rien n’a été débité ; choisissez-en une autre.",
+		stakeNotOffered:
+			"Cette mise n’est pas proposée dans ce jeu là où vous êtes. Rien n’a été débité ; les mises proposées s’affichent maintenant : choisissez-en une.",
 		betNotOffered: "Ce pari n’existe pas dans ce jeu. Rien n’a été débité ; choisissez-en un autre.",
 		insufficientFunds: "Votre solde ne couvre pas cette mise. Rien n’a été débité : déposez, ou baissez la mise.",
 		idempotencyConflict:

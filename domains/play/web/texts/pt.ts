@@ -336,6 +336,9 @@ export default {
 		titleClosed:
 			"Este jogo está fechado no momento onde você está. Nada foi cobrado, seu saldo e seus giros promocionais estão intactos, e uma rodada pendente termina pela regra publicada. Há outros jogos no lobby.",
 		gameClosedAlready: "Aqui já está fechado igual ou mais: leia o registro de novo.",
+		stakesNotPossible: "Essas apostas não podem ser oferecidas neste jogo. Nada foi alterado.",
+		currencyNotPlayed: "Nenhum jogo é jogado nessa moeda. Nada foi alterado.",
+		noStakeLadder: "Não há apostas definidas ali: leia o registro de novo.",
 		gameIsOpen: "Aqui já está aberto: leia o registro de novo.",
 		termsDue: "Nossos termos mudaram. Nada foi cobrado: leia e aceite na sua conta e continue jogando.",
 		playNotAllowedHere:
@@ -361,6 +364,8 @@ export default {
 		roundStillOpen: "Essa rodada ainda está aberta. Ela pode ser verificada quando terminar.",
 		practiceRoundNotKnown: "Esta rodada demo não é mais conhecida. Comece outra.",
 		betNotAllowed: "Este jogo não aceita essa aposta. Nada foi cobrado; escolha outra.",
+		stakeNotOffered:
+			"Essa aposta não é oferecida neste jogo onde você está. Nada foi cobrado; agora aparecem as apostas oferecidas: escolha uma delas.",
 		betNotOffered: "Este jogo não tem essa aposta. Nada foi cobrado; escolha outra.",
 		insufficientFunds: "Seu saldo não cobre esta aposta. Nada foi cobrado: deposite ou diminua a aposta.",
 		idempotencyConflict:

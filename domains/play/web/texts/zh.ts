@@ -326,6 +326,9 @@ export default {
 		titleClosed:
 			"此游戏在你所在地区暂时关闭。未扣款，余额和促销旋转不受影响，未完成的一局将按已公布的规则结束。大厅里还有其他游戏。",
 		gameClosedAlready: "此处已按同等或更严格的程度关闭：请重新查看记录。",
+		stakesNotPossible: "此游戏无法提供这些投注额。未作更改。",
+		currencyNotPlayed: "没有游戏使用该货币。未作更改。",
+		noStakeLadder: "此处未设置投注额：请重新查看记录。",
 		gameIsOpen: "此处已开放：请重新查看记录。",
 		termsDue: "我们的条款已更新。未扣款：请在账户中阅读并接受，然后继续游戏。",
 		playNotAllowedHere: "你所在地或居住地的法律不允许真钱游戏。未扣款，你可以试玩。",
@@ -346,6 +349,7 @@ export default {
 		roundStillOpen: "该局尚未结束，结束后即可验证。",
 		practiceRoundNotKnown: "该试玩局已不存在，请重新开始一局。",
 		betNotAllowed: "此游戏不接受该投注额。未扣款，请另选。",
+		stakeNotOffered: "你所在地区的此游戏不提供该投注额。未扣款；现已显示可选的投注额，请从中选择。",
 		betNotOffered: "此游戏没有这种投注。未扣款，请另选。",
 		insufficientFunds: "余额不足以支付该投注额。未扣款，请存款或降低投注额。",
 		idempotencyConflict: "该编号属于另一局。未扣款，请按“旋转”开始新的一局。",
