@@ -10,6 +10,8 @@ export const SearchResult = Struct({
 	imgAlt: Text(),
 	title: Text(),
 	subtitle: Text(),
+	/** An operator has closed it where the visitor is. */
+	isClosed: Optional(Flag()),
 });
 export type SearchResult = Static<typeof SearchResult>;
 

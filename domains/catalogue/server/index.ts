@@ -6,7 +6,7 @@ import type { Game, GameCard, SearchResult } from "../contract/index.ts";
 import { addressesOf } from "./addresses.ts";
 import { openCatalogueIndexes } from "./catalogue-index.ts";
 import { featuredGames, foundGames, type ShownOptions } from "./found-games.ts";
-import type { CataloguePorts } from "./ports.ts";
+import type { CataloguePorts, ClosedAt } from "./ports.ts";
 import { cardsIn, cardsOf } from "./read-categories.ts";
 import { catalogueRoutes } from "./routes.ts";
 import type { RuleContext } from "./rows/choose-titles.ts";
@@ -16,6 +16,8 @@ import { type RowPick, type RowTitles, rowTitles } from "./rows/row-titles.ts";
 export type { CataloguePorts, GameFacts } from "./ports.ts";
 export { dayOf } from "./rows/choose-titles.ts";
 export type { RowTitles } from "./rows/row-titles.ts";
+
+const NONE: ReadonlySet<string> = new Set();
 
 export type Catalogue = {
 	/** A category's title and its visible cards, at most so many; undefined for none. */
@@ -45,6 +47,10 @@ export type Catalogue = {
 	featured(count: number, locale: Locale, isVisible: GeoVisibility): SearchResult[];
 	/** The pages of categories and games that are shown where a visitor is, for search engines. */
 	addresses(locale: Locale, isVisible: GeoVisibility): PagePath[];
+	/** The titles of which no round begins where a visitor is. */
+	closedAt: ClosedAt;
+	/** Which titles operators have closed where a visitor is: they stand behind the others. Until then none is. */
+	connectClosed(closedAt: ClosedAt): void;
 	bindings: Binding[];
 };
 
@@ -52,6 +58,8 @@ export type Catalogue = {
 export function openCatalogue(ports: CataloguePorts): Catalogue {
 	const index = openCatalogueIndexes(ports);
 	const rules = openRules();
+	let closedAt: ClosedAt = () => NONE;
+	const closed: ClosedAt = (visit) => closedAt(visit);
 	return {
 		row: (picked, seeker) => rowTitles(index(seeker.locale), rules, picked, seeker),
 		providers: () => [...new Set([...index("en").titles.values()].map(({ facts }) => facts.provider))].sort(),
@@ -78,6 +86,10 @@ export function openCatalogue(ports: CataloguePorts): Catalogue {
 		search: (term, locale, isVisible, options) => foundGames(index(locale), term, isVisible, options),
 		featured: (count, locale, isVisible) => featuredGames(index(locale), isVisible, count),
 		addresses: (locale, isVisible) => addressesOf(index(locale), isVisible),
-		bindings: catalogueRoutes(index, ports),
+		closedAt: closed,
+		connectClosed(connected) {
+			closedAt = connected;
+		},
+		bindings: catalogueRoutes(index, { ...ports, closedAt: closed }),
 	};
 }

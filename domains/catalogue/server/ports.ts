@@ -16,6 +16,9 @@ export type GameFacts = {
 	isProvided?: true;
 };
 
+/** The titles of which no round begins where the visitor is. */
+export type ClosedAt = (visit: Visit) => ReadonlySet<string>;
+
 export type CataloguePorts = {
 	content: { snapshot(): ContentSnapshot };
 	/** Null for a game that the site cannot play: it is not listed, whatever editors publish. */

@@ -48,14 +48,14 @@ export function categoryPage(
 	index: CatalogueIndex,
 	slug: string,
 	{ subcategory, shown = CARDS_AT_ONCE, ...chosen }: InputOf<typeof readCategory>["query"],
-	isVisible: GeoVisibility,
+	{ isVisible, closed }: { isVisible: GeoVisibility; closed: ReadonlySet<string> },
 ): ReplyOf<typeof readCategory> {
 	const category = seenCategory(index, slug, isVisible);
 	const subs = seenSubCategories(index, category.fields, isVisible);
 	const found = subcategory === undefined ? category : subs.find((sub) => sub.slug === subcategory);
 	if (!found) throw refuseCatalogue("CATEGORY_NOT_FOUND");
 	const titles = seenTitles(index.titlesIn(found), isVisible);
-	const fitting = filtered(titles, chosen);
+	const fitting = closedLast(filtered(titles, chosen), closed, ({ game }) => game.id);
 	return {
 		slug,
 		title: found.fields.title,
@@ -96,6 +96,13 @@ export function seenSubCategories(
 ): Category[] {
 	const found = subCategories.flatMap((slug) => index.categories.get(slug) ?? []);
 	return found.filter(({ fields }) => isVisible(fields.geoTargetingFilter));
+}
+
+/** What cannot be played now stands behind everything that can. */
+export function closedLast<Of>(all: readonly Of[], closed: ReadonlySet<string>, idOf: (one: Of) => string): Of[] {
+	if (closed.size === 0) return [...all];
+	const isClosed = (one: Of): boolean => closed.has(idOf(one));
+	return [...all.filter((one) => !isClosed(one)), ...all.filter(isClosed)];
 }
 
 // A single subcategory is not a choice.

@@ -11,13 +11,13 @@ import {
 } from "../contract/index.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import { foundGames } from "./found-games.ts";
-import type { CataloguePorts } from "./ports.ts";
+import type { CataloguePorts, ClosedAt } from "./ports.ts";
 import { cardsOf, categoriesSeen, categoryPage, gameCategory, gamesSeen, seenCategory } from "./read-categories.ts";
 import { gamePage } from "./read-game.ts";
 
 export const catalogueRoutes = (
 	index: (locale: Locale) => CatalogueIndex,
-	{ geoVisibilityOf }: Pick<CataloguePorts, "geoVisibilityOf">,
+	{ geoVisibilityOf, closedAt }: Pick<CataloguePorts, "geoVisibilityOf"> & { closedAt: ClosedAt },
 ): Binding[] => [
 	bind(listGameCategories, ({ params }, visit) => ({
 		categories: categoriesSeen(index(params.language), geoVisibilityOf(visit)),
@@ -29,13 +29,16 @@ export const catalogueRoutes = (
 	}),
 	bind(listGames, ({ params }, visit) => ({ games: gamesSeen(index(params.language), geoVisibilityOf(visit)) })),
 	bind(readCategory, ({ params, query }, visit) =>
-		categoryPage(index(visit.locale), params.category, query, geoVisibilityOf(visit)),
+		categoryPage(index(visit.locale), params.category, query, {
+			isVisible: geoVisibilityOf(visit),
+			closed: closedAt(visit),
+		}),
 	),
 	bind(readGame, ({ params }, visit) => gamePage(index(visit.locale), params, geoVisibilityOf(visit))),
 	bind(readCards, ({ query }, visit) => ({
 		cards: cardsOf(index(visit.locale), query.ids.split(","), geoVisibilityOf(visit)),
 	})),
 	bind(searchGames, ({ query }, visit) => ({
-		results: foundGames(index(visit.locale), query.term, geoVisibilityOf(visit), query),
+		results: foundGames(index(visit.locale), query.term, geoVisibilityOf(visit), { ...query, closed: closedAt(visit) }),
 	})),
 ];

@@ -20,6 +20,8 @@ export const SiteHit = Struct({
 	/** Only what has a time: a match, a race. */
 	startsAtMs: Optional(Integer()),
 	isLive: Optional(Flag()),
+	/** A game that an operator has closed where the visitor is. */
+	isClosed: Optional(Flag()),
 });
 export type SiteHit = Static<typeof SiteHit>;
 

@@ -53,7 +53,9 @@ export function openLobby(ports: LobbyPorts): OpenedLobby {
 			bind(readLobbyCall, (_input, visit) => readLobby(ports, ports.content.snapshot(), readerOf(visit))),
 			bind(readLobbyPreview, ({ query }, visit) => previewedLobby(ports, query.token, visit)),
 			...lobbyCalls(ports),
-			bind(searchSite, ({ query }, visit) => search(query.term, seekerOf(visit))),
+			bind(searchSite, ({ query }, visit) =>
+				search(query.term, { ...seekerOf(visit), closed: ports.catalogue.closedAt(visit) }),
+			),
 			bind(readSearchStart, ({ query }, visit) => searchStart(ports, seekerOf(visit), query.played?.split(",") ?? [])),
 		],
 	};

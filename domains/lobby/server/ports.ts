@@ -11,7 +11,7 @@ export type LobbyCatalogue = Pick<Catalogue, "category" | "cards" | "rtpText" | 
 
 export type LobbyPorts = {
 	content: { snapshot(): ContentSnapshot } & Pick<Content, "suppose">;
-	catalogue: LobbyCatalogue & Pick<Catalogue, "search" | "featured" | "addresses" | "providers" | "over">;
+	catalogue: LobbyCatalogue & Pick<Catalogue, "search" | "featured" | "addresses" | "providers" | "over" | "closedAt">;
 	clock: Clock;
 	/** The games a player played last, newest first. */
 	lastPlayed(session: Session, count: number): Promise<readonly string[]> | readonly string[];

@@ -16,7 +16,9 @@ const SHORTEST_NEAR_WORD = 3;
 const ITEMS_FOR_MS = 5_000;
 const WEIGHTS = { title: 4, subtitle: 2, others: 1 };
 
-export type SiteSearch = (term: string, seeker: Seeker) => { groups: SearchGroup[]; near: SiteHit[] };
+/** `closed`: the titles that operators have closed where the visitor is. */
+export type Searcher = Seeker & { closed: ReadonlySet<string> };
+export type SiteSearch = (term: string, seeker: Searcher) => { groups: SearchGroup[]; near: SiteHit[] };
 type Find<Item> = (term: string) => Item[];
 
 /** The search over everything: each kind is ranked by itself, because a team and a game do not compare. */
@@ -24,9 +26,9 @@ export function openSiteSearch(ports: LobbyPorts): SiteSearch {
 	const pagesIn = openPageSearch(ports);
 	const onOffer = openOfferSearch(ports);
 
-	function groupsOf(term: string, seeker: Seeker): SearchGroup[] {
-		const { locale, isVisible } = seeker;
-		const games = ports.catalogue.search(term, locale, isVisible).map(gameHit);
+	function groupsOf(term: string, seeker: Searcher): SearchGroup[] {
+		const { locale, isVisible, closed } = seeker;
+		const games = ports.catalogue.search(term, locale, isVisible, { closed }).map(gameHit);
 		const pages = pagesIn(locale)(term).filter((page) => page.isSeen(seeker));
 		const others: SearchItem[] = [...onOffer(locale)(term), ...pages];
 		return HIT_KINDS.map((kind) => ({
@@ -61,13 +63,14 @@ const hitsOf = (items: readonly SearchItem[], kind: HitKind): SiteHit[] =>
 		.filter((hit) => hit.kind === kind)
 		.slice(0, HITS_OF_A_KIND);
 
-export const gameHit = ({ id, href, img, title, subtitle }: SearchResult): SiteHit => ({
+export const gameHit = ({ id, href, img, title, subtitle, isClosed }: SearchResult): SiteHit => ({
 	kind: "games",
 	id,
 	href,
 	img,
 	title,
 	subtitle,
+	...(isClosed ? { isClosed } : {}),
 });
 
 /** Pages are indexed once for each version of the content. */

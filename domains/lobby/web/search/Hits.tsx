@@ -38,7 +38,7 @@ export function Hits({ title, hits }: { title: string; hits: readonly SiteHit[] 
 	);
 }
 
-function Hit({ hit: { kind, href, img, title, subtitle, startsAtMs, isLive } }: { hit: SiteHit }) {
+function Hit({ hit: { kind, href, img, title, subtitle, startsAtMs, isLive, isClosed } }: { hit: SiteHit }) {
 	const t = useSearchTexts();
 	const path = useSitePath();
 	const kickOffText = useKickOffText();
@@ -55,7 +55,9 @@ function Hit({ hit: { kind, href, img, title, subtitle, startsAtMs, isLive } }: 
 				<span className="font-semibold">{title}</span>
 				{subtitle !== "" && <span className="truncate text-sm text-ink-muted">{subtitle}</span>}
 			</span>
-			{isLive ? (
+			{isClosed ? (
+				<span className="flex-none text-sm font-semibold text-ink-muted">{t("closed")}</span>
+			) : isLive ? (
 				<span className="flex-none text-sm font-semibold text-danger-ink">{t("live")}</span>
 			) : (
 				startsAtMs !== undefined && (

@@ -11,6 +11,7 @@ export default {
 	allGames: "Alle Spiele",
 	help: "Hilfe",
 	failed: "Die Suche hat nicht geantwortet. Es ist nichts verloren; tippen Sie gleich noch einmal.",
+	closed: "Geschlossen",
 	live: "Jetzt live",
 	kinds: {
 		games: "Spiele",

@@ -11,6 +11,7 @@ export default {
 	allGames: "All games",
 	help: "Help",
 	failed: "The search did not answer. Nothing is lost; type again in a moment.",
+	closed: "Closed",
 	live: "Live now",
 	kinds: {
 		games: "Games",

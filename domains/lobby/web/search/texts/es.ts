@@ -11,6 +11,7 @@ export default {
 	allGames: "Todos los juegos",
 	help: "Ayuda",
 	failed: "La búsqueda no ha respondido. No se ha perdido nada; escribe de nuevo en un momento.",
+	closed: "Cerrado",
 	live: "En vivo",
 	kinds: {
 		games: "Juegos",

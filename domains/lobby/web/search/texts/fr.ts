@@ -11,6 +11,7 @@ export default {
 	allGames: "Tous les jeux",
 	help: "Aide",
 	failed: "La recherche n’a pas répondu. Rien n’est perdu ; retapez dans un instant.",
+	closed: "Fermé",
 	live: "En direct",
 	kinds: {
 		games: "Jeux",

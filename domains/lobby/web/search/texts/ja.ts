@@ -11,6 +11,7 @@ export default {
 	allGames: "すべてのゲーム",
 	help: "ヘルプ",
 	failed: "検索が応答しませんでした。失われたものはありません。しばらくしてから入力し直してください。",
+	closed: "休止中",
 	live: "ライブ中",
 	kinds: {
 		games: "ゲーム",

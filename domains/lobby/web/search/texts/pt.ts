@@ -11,6 +11,7 @@ export default {
 	allGames: "Todos os jogos",
 	help: "Ajuda",
 	failed: "A busca não respondeu. Nada se perdeu; digite de novo em instantes.",
+	closed: "Fechado",
 	live: "Ao vivo",
 	kinds: {
 		games: "Jogos",

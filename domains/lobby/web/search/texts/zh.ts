@@ -11,6 +11,7 @@ export default {
 	allGames: "所有游戏",
 	help: "帮助",
 	failed: "搜索没有响应。没有任何丢失，请稍后重新输入。",
+	closed: "已关闭",
 	live: "进行中",
 	kinds: {
 		games: "游戏",
