@@ -2,8 +2,8 @@ import { FormDialog, useCan, useChange, useFormats, useReason } from "@baize/pla
 import { Button, DialogContentText, MenuItem, Stack, TextField } from "@mui/material";
 import { useState } from "react";
 import { closeGame } from "../contract/index.ts";
+import { PLACE } from "./place.ts";
 
-const PLACE = /^([A-Z]{2}(:[A-Z0-9]{1,3})?)?$/;
 const STATES = ["draining", "stopped"] as const;
 type Props = { game: string };
 

@@ -1,11 +1,13 @@
 import { OpenProposalNote } from "@baize/desk/backoffice";
 import { Pairs, Panel, ReasonAction, RecordLayout, StateChip, useFormats } from "@baize/platform-backoffice";
 import { Alert, Stack, Typography } from "@mui/material";
-import { type GameRecord, type MeasuredReturn, type PlaceState, proposeGameReopening } from "../contract/index.ts";
+import { type GameDetails, type MeasuredReturn, type PlaceState, proposeGameReopening } from "../contract/index.ts";
 import { CloseGame } from "./CloseGame.tsx";
+import { Stakes } from "./Stakes.tsx";
+import { Errors, Waiting } from "./Troubles.tsx";
 import { percentText, TONES } from "./tones.ts";
 
-type Props = { record: GameRecord };
+type Props = { record: GameDetails };
 const DETAIL_TEXTS = { state: "games.states" };
 
 /** One title: where it is closed and why, what it has returned, and what can be done. */
@@ -19,6 +21,9 @@ export function GamePage({ record }: Props) {
 		>
 			{record.isOutside && <Alert severity="error">{t("games.outsideText")}</Alert>}
 			<States record={record} />
+			{record.stakes.length > 0 && <Stakes record={record} />}
+			<Waiting record={record} />
+			<Errors record={record} />
 			{record.returns.length === 0 && (
 				<Panel title={t("resources.games.fields.measured")}>
 					<Typography>{t("games.noRounds")}</Typography>

@@ -56,6 +56,7 @@ export const games = defineResource({
 			sumColumn("stakedMinor"),
 			sumColumn("wonMinor"),
 			countColumn("openRounds"),
+			countColumn("errorsInHour"),
 		],
 		filters: [choiceFilter("state", { values: TITLE_STANDINGS, texts: "games.states", any: "games.allStates" })],
 		openLabel: ({ title }) => title,

@@ -1,4 +1,5 @@
 export * from "./calls.ts";
+export * from "./closed-titles.ts";
 export * from "./errors.ts";
 export * from "./favourites.ts";
 export * from "./last-wins.ts";

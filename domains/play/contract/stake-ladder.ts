@@ -63,21 +63,6 @@ export const readTitleStakes = defineCall({
 });
 export type OfferedStakes = NonNullable<Static<(typeof readTitleStakes)["reply"]>["ladder"]>;
 
-export const listClosedTitles = defineCall({
-	name: "listClosedTitles",
-	method: "GET",
-	path: "/api/v1/play/closed-games",
-	who: "anyone",
-	level: "visitor",
-	summary: "The titles of which no round begins where the visitor is, because an operator has closed them.",
-	reply: Struct({ gameIds: ListOf(GameId) }),
-	errors: {},
-});
-
-/** Every open page receives it when an operator has changed titles, and reads again what it shows of them. */
-export const TITLES_TOPIC = "titles";
-export const TITLES_CHANGED = "titlesChanged";
-
 /** "" is everywhere; otherwise a country, or a subdivision of one: "CA", "CA:ON". */
 const PlaceCode = Text({ pattern: "^([A-Z]{2}(:[A-Z0-9]{1,3})?)?$" });
 

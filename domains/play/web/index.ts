@@ -1,3 +1,4 @@
+export { ClosedMark } from "./closed/ClosedMark.tsx";
 export { FairnessScreen, loadFairness } from "./fairness/FairnessScreen.tsx";
 export { GameRulesScreen, loadGameRules } from "./fairness/GameRulesScreen.tsx";
 export { GameScreen } from "./GameScreen.tsx";

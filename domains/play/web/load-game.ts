@@ -17,9 +17,11 @@ import {
 	readProvidedGame,
 	readRealGameUrl,
 	readSeeds,
+	readTitleStakes,
 	type Seeds,
 	type StagedAnswer,
 } from "../contract/index.ts";
+import type { Offered } from "./game/stakes/use-offered-stakes.ts";
 import type { TitleKind } from "./titles/kinds.ts";
 
 /** What a player's game page knows of its player; null for a visitor. */
@@ -55,6 +57,8 @@ export type AnyGamePage = {
 	player: PlayerAtGame | null;
 	/** What blocks the visitor from playing for money; practice is open. */
 	block: PageBlock | null;
+	/** The stakes that operators offer of it; null where its own limits are in force. */
+	stakes: Offered;
 	canonicalUrl: string;
 	/** The server's time: round ids are made with it, whatever the device says. */
 	nowMs: number;
@@ -85,10 +89,11 @@ export async function loadGame(
 	const kind = otherGameOf(gameId)?.kind as TitleKind | undefined;
 	const canonicalUrl = context.publicUrl + url.pathname;
 	if (!sheet && !kind) return { game, canonicalUrl, ...(await loadProvided(context, gameId)) };
-	const [player, block, open] = await Promise.all([
+	const [player, block, open, { ladder }] = await Promise.all([
 		playerAtGame(context, gameId),
 		blockOf(context, gameId),
 		sheet ? null : openRoundOf(context, gameId),
+		context.call(readTitleStakes, { params: { game: gameId } }),
 	]);
 	const specs: Partial<Record<string, { palette: Palette }>> = artSpecs satisfies Record<ArtKey, unknown>;
 	const ofAll: AnyGamePage = {
@@ -96,6 +101,7 @@ export async function loadGame(
 		palette: specs[gameId]?.palette ?? DEFAULT_PALETTE,
 		player,
 		block,
+		stakes: ladder,
 		canonicalUrl,
 		nowMs: context.nowMs,
 	};

@@ -105,6 +105,7 @@ async function openTables(database: Database, clock: Clock, wallet: Wallet): Pro
 		nicknamesOf: async () => new Map(),
 		titles: await openTitles(database.reader, { games, earlier: [], provided: [] }, rules),
 		states: { requireNew: () => {} },
+		ladders: { requireOffered: () => {} },
 		catalogue: { game: () => undefined, isPlayable: () => true },
 		geoVisibilityOf: () => () => true,
 		eligibilityBlockOf: () => undefined,

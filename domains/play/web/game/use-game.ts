@@ -2,7 +2,6 @@ import { noteUse } from "@baize/analytics/web";
 import type { PlayMode } from "@baize/catalogue/contract";
 import { countPlayed } from "@baize/catalogue/web";
 import type { ReelSheet } from "@baize/engines/reels";
-import { stakeLadder } from "@baize/games/stakes";
 import type { CallError } from "@baize/platform-web/reads";
 import { useSpins } from "@baize/spins/web";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -18,22 +17,23 @@ import { usePracticeRounds } from "./round/use-practice-rounds.ts";
 import { useRealRounds } from "./round/use-real-rounds.ts";
 import { useReplay } from "./round/use-replay.ts";
 import { useRound } from "./round/use-round.ts";
-import { affordable, stakeOf } from "./stakes/bets.ts";
+import { affordable, offeredLineBets, stakeOf } from "./stakes/bets.ts";
 import { useDisplayedBalance } from "./stakes/use-displayed-balance.ts";
 import { useMoneyText } from "./stakes/use-money-text.ts";
+import { nearestStake, type Offered, useOfferedStakes } from "./stakes/use-offered-stakes.ts";
 
 const NO_SPINS: NonNullable<GamePage["player"]>["spins"] = [];
 
 export type Game = ReturnType<typeof useGame>;
 
 /** Everything a game page does with rounds: requests them, plays them, and tracks the balance and the log. */
-export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
+export function useGame({ sheet, player, stakes, nowMs }: GamePage, mode: PlayMode) {
 	const t = usePlayTexts();
 	const currency = player?.currency ?? PRACTICE_CURRENCY;
 	const money = useMoneyText(currency);
 	const isReal = mode === "real" && player !== null;
-	const stake = useStake(sheet, currency);
 	const [problem, showProblem] = useState<Problem>();
+	const stake = useStake(sheet, currency, useOfferedStakes(sheet.id, stakes, problem));
 	const log = useLogLines();
 	const round = useRound((event) => log.add(sentenceOf(event, { t, money })), refused);
 	const displayedBalance = useDisplayedBalance(mode, player, round.phase === "idle", nowMs);
@@ -117,8 +117,10 @@ function useLastGame(handle: string | undefined, gameId: string): void {
 }
 
 /** The line bets that the player can choose from, the chosen one, and the stake that follows from it. */
-function useStake(sheet: ReelSheet, currency: string) {
-	const ladder = useMemo(() => stakeLadder(sheet, currency), [sheet, currency]);
-	const [lineBetMinor, setLineBet] = useState(ladder.firstMinor);
+function useStake(sheet: ReelSheet, currency: string, offered: Offered) {
+	const ladder = useMemo(() => offeredLineBets(sheet, currency, offered), [sheet, currency, offered]);
+	const [chosenMinor, setLineBet] = useState(ladder.firstMinor);
+	// What is not offered any more gives way to the next lower one.
+	const lineBetMinor = nearestStake(ladder.lineBetsMinor, chosenMinor);
 	return { ladder, lineBetMinor, setLineBet, stakeMinor: stakeOf(sheet, lineBetMinor) };
 }

@@ -4,16 +4,18 @@ import { givenPath, pages } from "@baize/platform-paths";
 import { Button, Icon } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
+import { useClosedTitle } from "../closed/use-closed-title.ts";
 import { realPlayDestination } from "../game/mode.ts";
 import { useOwnGamesTexts } from "./texts.ts";
 import { useFavourite } from "./use-favourite.ts";
 
-/** Over the picture of a card: its heart, and for a mouse both ways to play. */
+/** Over the picture of a card: its heart, and for a mouse both ways to play, unless it is closed. */
 export function CardTools({ card }: { card: ShownCard }) {
+	const isClosed = useClosedTitle(card.gameId);
 	return (
 		<div className="card-tools">
 			<Heart card={card} />
-			{card.kind === "slot" && <Ways card={card} />}
+			{card.kind === "slot" && !isClosed && <Ways card={card} />}
 		</div>
 	);
 }

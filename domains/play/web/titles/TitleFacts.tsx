@@ -2,17 +2,19 @@ import type { Game, Returns } from "@baize/engines/game";
 import { stakeUnitOf } from "@baize/games/stakes";
 import { toNumber, truncatedPercentText } from "@baize/kernel/odds";
 import { useMoneyText } from "../game/stakes/use-money-text.ts";
+import type { Offered } from "../game/stakes/use-offered-stakes.ts";
 import { Section } from "../rules/Section.tsx";
 import { usePlayTexts } from "../texts.ts";
 import { PaysTable } from "./PaysTable.tsx";
 import type { LimitsOfStake } from "./title-round.ts";
 import type { TitleWords } from "./title-words.ts";
 
-export type FactsProps = { game: Game; currency: string };
+/** `offered`: what operators offer of the stakes that the title takes. */
+export type FactsProps = { game: Game; currency: string; offered?: Offered };
 type Props = FactsProps & { words: TitleWords };
 
 /** How a title is played, what stakes it takes, and for each choice its exact return, its chance and its largest win. */
-export function Facts({ game, currency, words }: Props) {
+export function Facts({ game, currency, offered, words }: Props) {
 	const t = usePlayTexts();
 	const money = useMoneyText(currency);
 	const unitMinor = stakeUnitOf(currency);
@@ -26,7 +28,10 @@ export function Facts({ game, currency, words }: Props) {
 						<li key={sentence}>{sentence}</li>
 					))}
 					<li>
-						{t("rules.stakesText", { least: money(minStakeUnits * unitMinor), most: money(maxStakeUnits * unitMinor) })}
+						{t("rules.stakesText", {
+							least: money(offered?.minMinor ?? minStakeUnits * unitMinor),
+							most: money(offered?.maxMinor ?? maxStakeUnits * unitMinor),
+						})}
 					</li>
 				</ul>
 			</Section>

@@ -13,6 +13,7 @@ import { useLogLines } from "../game/round/use-log-lines.ts";
 import type { Phase } from "../game/round/use-round.ts";
 import { practiceMinor, useDisplayedBalance } from "../game/stakes/use-displayed-balance.ts";
 import { useMoneyText } from "../game/stakes/use-money-text.ts";
+import { nearestStake, type Offered, useOfferedStakes } from "../game/stakes/use-offered-stakes.ts";
 import type { TitlePage } from "../load-game.ts";
 import type { LimitsOfStake, Show, TitleRound } from "./title-round.ts";
 import { useRecalled } from "./use-recalled.ts";
@@ -39,7 +40,8 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 	const [problem, showProblem] = useState<Problem>();
 	const [results, setResults] = useState<readonly TitleRound[]>([]);
 	const displayedBalance = useDisplayedBalance(mode, player, phase === "idle", page.nowMs);
-	const stake = useStakes(game.sheet as unknown as LimitsOfStake, currency);
+	const offered = useOfferedStakes(gameId, page.stakes, problem);
+	const stake = useStakes(game.sheet as unknown as LimitsOfStake, currency, offered);
 	const log = useLogLines();
 	const sent = useTitleRequests(page, isReal, {
 		onLost: () => showProblem({ kind: "lost" }),
@@ -60,7 +62,7 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 	useLastGame(player?.handle, gameId);
 	useEffect(() => noteUse("gameOpened", { game: gameId, mode: isReal ? "real" : "practice" }), [gameId, isReal]);
 	return {
-		...{ game, mode, isReal, money, phase, displayedBalance, problem, results, currency, log },
+		...{ game, mode, isReal, money, phase, displayedBalance, problem, results, currency, log, offered },
 		...stake,
 		...{ open: requests.open, practised: requests.practised },
 		...{ recalled, replay, replayed: recalled?.isReplay ? recalled.round : undefined },
@@ -155,11 +157,16 @@ function useLastGame(handle: string | undefined, gameId: string): void {
 	}, [handle, gameId]);
 }
 
-function useStakes(limits: LimitsOfStake, currency: string) {
-	const ladder = useMemo(() => stakeSteps(limits).map((units) => units * stakeUnitOf(currency)), [limits, currency]);
+function useStakes(limits: LimitsOfStake, currency: string, offered: Offered) {
+	const ladder = useMemo(
+		() => offered?.offeredMinor ?? stakeSteps(limits).map((units) => units * stakeUnitOf(currency)),
+		[limits, currency, offered],
+	);
 	const firstMinor = FIRST_STAKE_UNITS * stakeUnitOf(currency);
 	// Of a title whose lowest stake is above that, it is the lowest.
 	const [stakeMinor, setStake] = useState(ladder.findLast((minor) => minor <= firstMinor) ?? ladder[0] ?? firstMinor);
+	// What is not offered any more gives way to the next lower one. Chips on a table add up to any amount.
+	useEffect(() => setStake((chosen) => nearestStake(ladder, chosen)), [offered]);
 	const at = ladder.indexOf(stakeMinor);
 	return { ladder, stakeMinor, setStake, lower: ladder[at - 1], higher: ladder[at + 1] };
 }

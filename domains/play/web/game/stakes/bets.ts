@@ -1,5 +1,14 @@
 import { type ReelSheet, stakeMinorOf } from "@baize/engines/reels";
-import type { StakeLadder } from "@baize/games/stakes";
+import { type StakeLadder, stakeLadder } from "@baize/games/stakes";
+import { nearestStake, type Offered } from "./use-offered-stakes.ts";
+
+/** The title's own line bets, or those whose stakes operators offer. */
+export function offeredLineBets(sheet: ReelSheet, currency: string, offered: Offered): StakeLadder {
+	const own = stakeLadder(sheet, currency);
+	if (!offered) return own;
+	const lineBetsMinor = offered.offeredMinor.map((stakeMinor) => stakeMinor / sheet.lines.length);
+	return { lineBetsMinor, firstMinor: nearestStake(lineBetsMinor, own.firstMinor) };
+}
 
 /** The next line bet in that direction, or the same one at the end. */
 export function stepped({ lineBetsMinor }: StakeLadder, lineBetMinor: number, direction: -1 | 1): number {

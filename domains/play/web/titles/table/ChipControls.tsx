@@ -2,7 +2,6 @@ import { Icon, IconButton, notRepeated } from "@baize/platform-web";
 import type { CSSProperties } from "react";
 import { Balance } from "../StakeControls.tsx";
 import type { TitleGame } from "../use-title-game.ts";
-import { CHIPS } from "./chips.ts";
 import { useTableTexts } from "./texts.ts";
 import type { SpotTable } from "./use-spot-table.ts";
 
@@ -57,10 +56,9 @@ function Chips({ game, table }: Pick<Props, "game" | "table">) {
 	return (
 		<fieldset className="chip-choice">
 			<legend className="sr-only">{t("chips")}</legend>
-			{CHIPS.map(({ units, colour }) => {
-				const amountMinor = units * table.unitMinor;
+			{table.chips.map(({ amountMinor, colour }) => {
 				return (
-					<label key={units} className="chip" data-chip={colour}>
+					<label key={amountMinor} className="chip" data-chip={colour}>
 						<input
 							type="radio"
 							name="chip"

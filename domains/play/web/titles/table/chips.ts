@@ -8,6 +8,14 @@ export const CHIPS = [
 	{ units: 10_000, colour: "violet" },
 ] as const;
 
+export type Chip = { amountMinor: number; colour: (typeof CHIPS)[number]["colour"] };
+
+/** The chips to choose from: those of the table, or the lowest stakes that operators offer. */
+export function chipsOf(offeredMinor: readonly number[] | undefined, unitMinor: number): Chip[] {
+	if (!offeredMinor) return CHIPS.map(({ units, colour }) => ({ amountMinor: units * unitMinor, colour }));
+	return CHIPS.slice(0, offeredMinor.length).map(({ colour }, at) => ({ amountMinor: offeredMinor[at]!, colour }));
+}
+
 /** The colour of a heap of chips: that of the largest chip in it. */
 export const colourOfHeap = (units: number): string =>
 	(CHIPS.findLast((chip) => chip.units <= units) ?? CHIPS[0]).colour;

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import type { LimitsOfStake, TitleRound } from "../title-round.ts";
 import { useLoggedAgain } from "../use-recalled.ts";
 import type { TitleGame } from "../use-title-game.ts";
-import { CHIPS } from "./chips.ts";
+import { chipsOf } from "./chips.ts";
 import { useTableTexts } from "./texts.ts";
 import { useCloth } from "./use-cloth.ts";
 
@@ -26,9 +26,13 @@ export function useSpotTable(
 ) {
 	const t = useTableTexts();
 	const unitMinor = stakeUnitOf(game.currency);
-	const maxMinor = (game.game.sheet as unknown as LimitsOfStake).maxStakeUnits * unitMinor;
+	const { offered } = game;
+	const maxMinor = offered?.maxMinor ?? (game.game.sheet as unknown as LimitsOfStake).maxStakeUnits * unitMinor;
+	const chips = chipsOf(offered?.offeredMinor, unitMinor);
 	const [isFull, setFull] = useState(false);
-	const [chipMinor, chooseChip] = useState(CHIPS[1].units * unitMinor);
+	const [chosenMinor, chooseChip] = useState<number>();
+	const { amountMinor: chipMinor } =
+		chips.find(({ amountMinor }) => amountMinor === chosenMinor) ?? chips[1] ?? chips[0]!;
 	const [shown, setShown] = useState<TitleRound>();
 	const cloth = useCloth(maxMinor, () => setFull(true));
 	const faceOf = useFaces(game.currency);
@@ -58,7 +62,7 @@ export function useSpotTable(
 		void game.begin(bet, show, stakeMinor);
 	}
 	return {
-		...{ cloth, chipMinor, chooseChip, faceOf, unitMinor, shown, isRepeat, stakeMinor, isRevealing },
+		...{ cloth, chips, chipMinor, chooseChip, faceOf, unitMinor, shown, isRepeat, stakeMinor, isRevealing },
 		isFixed: !isIdle,
 		heaps: (shown && cloth.totalMinor === 0 ? heapsOf(shown) : cloth.spots) as readonly Heap[],
 		/** Why a chip was not taken. */

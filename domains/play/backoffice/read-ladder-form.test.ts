@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { readLadderForm } from "./read-ladder-form.ts";
+
+const read = (min: string, max: string, steps: string, currency = "CAD") =>
+	readLadderForm((name) => ({ min, max, steps })[name] ?? "", currency);
+
+it.each<[string, Parameters<typeof read>, ReturnType<typeof read>]>([
+	["amounts", ["0.20", "5", "1 2.50"], { ladder: { minMinor: 20, maxMinor: 500, stepsMinor: [100, 250] } }],
+	["no steps", ["0.20", "5", " "], { ladder: { minMinor: 20, maxMinor: 500, stepsMinor: [] } }],
+	["whole yen", ["20", "500", "", "JPY"], { ladder: { minMinor: 20, maxMinor: 500, stepsMinor: [] } }],
+	["a fraction of a cent", ["0.205", "5", ""], { wrong: "min" }],
+	["a fraction of a yen", ["20", "500.5", "", "JPY"], { wrong: "max" }],
+	["words", ["0.20", "much", ""], { wrong: "max" }],
+	["a step that is no amount", ["0.20", "5", "1 x"], { wrong: "steps" }],
+	["too many steps", ["0.20", "5", "1 ".repeat(31)], { wrong: "steps" }],
+])("[BO-01] the form of stakes reads %s", (_case, given, outcome) => {
+	expect(read(...given)).toEqual(outcome);
+});
