@@ -61,6 +61,7 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 		why: "operators look at all players, or an operator is looked for",
 		places: [
 			"domains/play/server/returns/store.ts countOpen",
+			"domains/play/server/staged/store.ts readWaiting",
 			"domains/audit/server/store.ts readEntries",
 			"domains/cashier/server/bank-receipts/receipt-store.ts awaitedDeposits",
 			"domains/cashier/server/chargebacks/chargeback-store.ts listChargebackRows",

@@ -2,7 +2,7 @@ import { decimalText } from "@baize/kernel/money";
 import { FormDialog, useCan, useChange, useFormats, useReason } from "@baize/platform-backoffice";
 import { Button, DialogContentText, MenuItem, Stack, TextField } from "@mui/material";
 import { useState } from "react";
-import { type PlaceLadder, setStakeLadder, type TitleStakes } from "../contract/index.ts";
+import { type PlaceLadder, type StakeLadder, setStakeLadder, type TitleStakes } from "../contract/index.ts";
 import { PLACE } from "./place.ts";
 import { readLadderForm, type WrongField } from "./read-ladder-form.ts";
 
@@ -10,7 +10,7 @@ type Props = {
 	game: string;
 	stakes: readonly TitleStakes[];
 	/** What is in force at a place already, to be changed. */
-	at?: PlaceLadder;
+	at?: PlaceLadder | undefined;
 };
 
 /** Sets the stakes that a title offers at a place in a currency. */
@@ -45,12 +45,11 @@ export const CHANGED = {
 type Wrong = WrongField | "place" | undefined;
 
 function StakesDialog({ game, stakes, at, onClose }: Props & { onClose(): void }) {
-	const { t, money } = useFormats();
+	const { t } = useFormats();
 	const reason = useReason();
 	const [wrong, setWrong] = useState<Wrong>();
 	const [currency, setCurrency] = useState(at?.currency ?? stakes[0]?.currency ?? "");
 	const { run, isPending } = useChange(setStakeLadder, CHANGED);
-	const own = stakes.find((each) => each.currency === currency);
 
 	async function submit(form: FormData): Promise<void> {
 		const field = (name: string): string => String(form.get(name) ?? "");
@@ -65,17 +64,6 @@ function StakesDialog({ game, stakes, at, onClose }: Props & { onClose(): void }
 		if (await run({ params: { game }, body })) onClose();
 	}
 
-	const written = (minor: number | undefined): string =>
-		minor === undefined ? "" : decimalText(BigInt(minor), currency);
-	const amount = (name: WrongField, value: string) => ({
-		name,
-		label: t(`games.ladder.${name}`),
-		defaultValue: value,
-		error: wrong === name,
-		helperText: wrong === name ? t(`games.ladder.${name}Wrong`, { currency }) : t(`games.ladder.${name}Hint`),
-		fullWidth: true,
-	});
-
 	return (
 		<FormDialog
 			title={t("games.ladder.title")}
@@ -86,28 +74,7 @@ function StakesDialog({ game, stakes, at, onClose }: Props & { onClose(): void }
 		>
 			<DialogContentText sx={{ mb: 2 }}>{t("games.ladder.text")}</DialogContentText>
 			<Stack spacing={2} sx={{ pt: 1 }}>
-				<TextField
-					label={t("games.ladder.currency")}
-					value={currency}
-					onChange={(event) => setCurrency(event.target.value)}
-					helperText={
-						own &&
-						t("games.ladder.own", {
-							min: money(own.minMinor, currency),
-							max: money(own.maxMinor, currency),
-							grid: money(own.gridMinor, currency),
-						})
-					}
-					disabled={at !== undefined}
-					select
-					fullWidth
-				>
-					{stakes.map((each) => (
-						<MenuItem key={each.currency} value={each.currency}>
-							{each.currency}
-						</MenuItem>
-					))}
-				</TextField>
+				<Currency stakes={stakes} at={at} currency={currency} onCurrency={setCurrency} />
 				<TextField
 					name="place"
 					label={t("games.close.place")}
@@ -117,11 +84,62 @@ function StakesDialog({ game, stakes, at, onClose }: Props & { onClose(): void }
 					error={wrong === "place"}
 					fullWidth
 				/>
-				<TextField {...amount("min", written(at?.ladder.minMinor))} required />
-				<TextField {...amount("max", written(at?.ladder.maxMinor))} required />
-				<TextField {...amount("steps", at?.ladder.stepsMinor.map(written).join(" ") ?? "")} />
+				<Amounts ladder={at?.ladder} currency={currency} wrong={wrong} />
 				<TextField {...reason.field} />
 			</Stack>
 		</FormDialog>
+	);
+}
+
+type CurrencyProps = Pick<Props, "stakes" | "at"> & { currency: string; onCurrency(code: string): void };
+
+/** With what the title itself takes in it. */
+function Currency({ stakes, at, currency, onCurrency }: CurrencyProps) {
+	const { t, money } = useFormats();
+	const own = stakes.find((each) => each.currency === currency);
+	const taken = own && {
+		min: money(own.minMinor, currency),
+		max: money(own.maxMinor, currency),
+		grid: money(own.gridMinor, currency),
+	};
+	return (
+		<TextField
+			label={t("games.ladder.currency")}
+			value={currency}
+			onChange={(event) => onCurrency(event.target.value)}
+			helperText={taken && t("games.ladder.own", taken)}
+			disabled={at !== undefined}
+			select
+			fullWidth
+		>
+			{stakes.map((each) => (
+				<MenuItem key={each.currency} value={each.currency}>
+					{each.currency}
+				</MenuItem>
+			))}
+		</TextField>
+	);
+}
+
+type AmountsProps = { ladder: StakeLadder | undefined; currency: string; wrong: Wrong };
+
+function Amounts({ ladder, currency, wrong }: AmountsProps) {
+	const { t } = useFormats();
+	const written = (minor: number): string => decimalText(BigInt(minor), currency);
+	const field = (name: WrongField, minor: readonly number[] = []) => ({
+		name,
+		label: t(`games.ladder.${name}`),
+		defaultValue: minor.map(written).join(" "),
+		error: wrong === name,
+		helperText: wrong === name ? t(`games.ladder.${name}Wrong`, { currency }) : t(`games.ladder.${name}Hint`),
+		required: name !== "steps",
+		fullWidth: true,
+	});
+	return (
+		<>
+			<TextField {...field("min", ladder && [ladder.minMinor])} />
+			<TextField {...field("max", ladder && [ladder.maxMinor])} />
+			<TextField {...field("steps", ladder?.stepsMinor)} />
+		</>
 	);
 }

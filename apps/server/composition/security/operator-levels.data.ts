@@ -42,6 +42,7 @@ export const FRESHLY_PROVED = [
 	"switchFlag",
 	"closeGame",
 	"proposeGameReopening",
+	"setStakeLadder",
 	"announceToAll",
 	"inviteOperator",
 	"changeOperatorRoles",

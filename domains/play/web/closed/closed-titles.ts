@@ -2,8 +2,8 @@ import { callApi } from "@baize/platform-web/reads";
 import { listClosedTitles } from "../../contract/closed-titles.ts";
 
 const NONE: ReadonlySet<string> = new Set();
-/** A change reaches all open pages at once: they do not all ask in the same moment. */
-const SPREAD_MS = 1_000;
+/** Every card of a page says so in the same moment. */
+const GATHER_MS = 200;
 
 const listeners = new Set<() => void>();
 let closed: ReadonlySet<string> = NONE;
@@ -27,14 +27,14 @@ export function watchClosedTitles(listener: () => void): () => void {
 	return () => void listeners.delete(listener);
 }
 
-/** Every card of a page says so: it is asked once. */
+/** Asked once, whatever the number of cards. */
 export function readClosedSoon(): void {
 	if (isWaiting) return;
 	isWaiting = true;
 	setTimeout(() => {
 		isWaiting = false;
 		readQuietly();
-	}, Math.random() * SPREAD_MS);
+	}, GATHER_MS);
 }
 
 /** Whether an operator has closed the title where the visitor is; not known yet is open. */

@@ -2,13 +2,14 @@ import { callApi, useStream } from "@baize/platform-web/reads";
 import { useEffect, useState } from "react";
 import { TITLES_CHANGED, TITLES_TOPIC } from "../../../contract/closed-titles.ts";
 import { type OfferedStakes, readTitleStakes } from "../../../contract/index.ts";
-import type { Problem } from "../round/round-parts.ts";
 
 /** What operators offer of a title, as the page has read it; null where the title's own limits are in force. */
 export type Offered = OfferedStakes | null;
 
+type Refused = { kind: string; error?: { code: string } } | undefined;
+
 /** The same while the page is open: read again when an operator has changed it, and after a stake was refused for it. */
-export function useOfferedStakes(gameId: string, first: Offered, problem: Problem | undefined): Offered {
+export function useOfferedStakes(gameId: string, first: Offered, problem: Refused): Offered {
 	const [offered, setOffered] = useState(first);
 	const read = (): void =>
 		void callApi(readTitleStakes, { params: { game: gameId } }).then(
@@ -16,7 +17,7 @@ export function useOfferedStakes(gameId: string, first: Offered, problem: Proble
 			() => {},
 		);
 	useStream(TITLES_TOPIC, TITLES_CHANGED, ({ what }) => what === "stakes" && read(), read);
-	const isRefused = problem?.kind === "refused" && problem.error.code === "STAKE_NOT_OFFERED";
+	const isRefused = problem?.error?.code === "STAKE_NOT_OFFERED";
 	useEffect(() => {
 		if (isRefused) read();
 	}, [isRefused]);

@@ -17,6 +17,6 @@ export default {
 		tooManyFavourites:
 			"Sie haben {max} Spiele markiert, mehr sind nicht möglich. Entfernen Sie eine Markierung, um ein anderes hinzuzufügen.",
 	},
-	closed: "Zurzeit geschlossen",
+	closed: "Geschlossen",
 	practise: "Demo",
 };

@@ -16,6 +16,6 @@ export default {
 		gameNotFound: "This game is not offered any more. All games are in the lobby.",
 		tooManyFavourites: "You have marked {max} games, which is the most. Remove a mark to add another one.",
 	},
-	closed: "Closed for now",
+	closed: "Closed",
 	practise: "Practise",
 } as const;

@@ -16,6 +16,6 @@ export default {
 		gameNotFound: "Este juego ya no se ofrece. En el inicio están todos los que hay.",
 		tooManyFavourites: "Has marcado {max} juegos, que es el máximo. Quita una marca para añadir otra.",
 	},
-	closed: "Cerrado por ahora",
+	closed: "Cerrado",
 	practise: "Practicar",
 };

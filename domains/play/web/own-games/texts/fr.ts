@@ -16,6 +16,6 @@ export default {
 		gameNotFound: "Ce jeu n’est plus proposé. Tous les jeux sont à l’accueil.",
 		tooManyFavourites: "Vous avez marqué {max} jeux, le maximum. Retirez une marque pour en ajouter une autre.",
 	},
-	closed: "Fermé pour l’instant",
+	closed: "Fermé",
 	practise: "Démo",
 };

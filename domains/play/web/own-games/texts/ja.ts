@@ -16,6 +16,6 @@ export default {
 		gameNotFound: "このゲームは提供を終了しました。すべてのゲームはロビーにあります。",
 		tooManyFavourites: "お気に入りは上限の{max}ゲームに達しています。追加するには1つ外してください。",
 	},
-	closed: "現在休止中",
+	closed: "休止中",
 	practise: "練習",
 };

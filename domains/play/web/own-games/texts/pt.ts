@@ -16,6 +16,6 @@ export default {
 		gameNotFound: "Este jogo não é mais oferecido. Todos os jogos estão no início.",
 		tooManyFavourites: "Você marcou {max} jogos, que é o máximo. Remova uma marca para adicionar outra.",
 	},
-	closed: "Fechado por enquanto",
+	closed: "Fechado",
 	practise: "Jogar demo",
 };

@@ -16,6 +16,6 @@ export default {
 		gameNotFound: "该游戏已下架。所有游戏都在大厅。",
 		tooManyFavourites: "你已收藏 {max} 款游戏，达到上限。请先取消一款再收藏。",
 	},
-	closed: "暂时关闭",
+	closed: "已关闭",
 	practise: "试玩",
 };
