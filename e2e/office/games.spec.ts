@@ -29,8 +29,8 @@ test("[GAME-02] [BO-01] what an operator offers and closes is so on open pages, 
 	await page.goto(GAME);
 	const stake = page.getByRole("group", { name: "Stake" });
 	const [less, more] = [
-		stake.getByRole("button", { name: /less|lower/i }),
-		stake.getByRole("button", { name: /more|higher/i }),
+		stake.getByRole("button", { name: "Lower the stake" }),
+		stake.getByRole("button", { name: "Raise the stake" }),
 	];
 	await expect(more).toBeEnabled();
 
