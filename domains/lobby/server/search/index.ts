@@ -17,7 +17,7 @@ const ITEMS_FOR_MS = 5_000;
 const WEIGHTS = { title: 4, subtitle: 2, others: 1 };
 
 /** `closed`: the titles that operators have closed where the visitor is. */
-export type Searcher = Seeker & { closed: ReadonlySet<string> };
+type Searcher = Seeker & { closed: ReadonlySet<string> };
 export type SiteSearch = (term: string, seeker: Searcher) => { groups: SearchGroup[]; near: SiteHit[] };
 type Find<Item> = (term: string) => Item[];
 

@@ -5,7 +5,7 @@ import type { Titles } from "../titles.ts";
 import { addRefusals, deleteRefusalsBefore, readRefusals, type TitleRefusals } from "./store.ts";
 
 /** What is counted for a request that failed by a fault of ours. */
-export const FAILED = "FAILED";
+const FAILED = "FAILED";
 /** A page asks again by itself, once it has chosen the seed. */
 const NO_ERRORS: readonly string[] = ["CLIENT_SEED_REQUIRED"];
 

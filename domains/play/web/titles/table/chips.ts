@@ -1,5 +1,5 @@
 /** The chips of the table in units, from the smallest, and the colour of each. */
-export const CHIPS = [
+const CHIPS = [
 	{ units: 20, colour: "bone" },
 	{ units: 100, colour: "blue" },
 	{ units: 200, colour: "green" },
@@ -8,7 +8,7 @@ export const CHIPS = [
 	{ units: 10_000, colour: "violet" },
 ] as const;
 
-export type Chip = { amountMinor: number; colour: (typeof CHIPS)[number]["colour"] };
+type Chip = { amountMinor: number; colour: (typeof CHIPS)[number]["colour"] };
 
 /** The chips to choose from: those of the table, or the lowest stakes that operators offer. */
 export function chipsOf(offeredMinor: readonly number[] | undefined, unitMinor: number): Chip[] {
