@@ -1,4 +1,4 @@
-export { type CountedNetwork, countedNetworks } from "./address/index.ts";
+export { type CountedNetwork, countedNetworks, isPrivateAddress } from "./address/index.ts";
 export { withHeartbeat } from "./bus/heartbeat.ts";
 export { type Bus, openPostgresBus } from "./bus/index.ts";
 export { openNatsBus } from "./bus/nats.ts";

@@ -1,10 +1,9 @@
 import { stat } from "node:fs/promises";
 import { isIP } from "node:net";
 import { SECOND_MS } from "@baize/kernel/time";
-import type { Log } from "@baize/platform-server";
+import { isPrivateAddress, type Log } from "@baize/platform-server";
 import { type CityResponse, open, type Reader } from "maxmind";
 import { type Place, UNKNOWN_PLACE } from "../contract/index.ts";
-import { isPrivateAddress } from "./private-addresses.ts";
 
 export type Locator = (ip: string) => Place;
 

@@ -1,5 +1,7 @@
 import { isIP } from "node:net";
 
+export { isPrivateAddress } from "./private-addresses.ts";
+
 /** A network whose visitors are counted together, and how many times the budget of one address it may spend. */
 export type CountedNetwork = { name: string; times: number };
 

@@ -1,6 +1,8 @@
+import { bytesOf } from "./bytes-of.ts";
 import { failureOf, OutgoingFailure } from "./failure.ts";
 
 export { OutgoingFailure } from "./failure.ts";
+export { openPublicOutgoing } from "./public-outgoing.ts";
 
 export type OutgoingRequest = {
 	method: "GET" | "POST" | "PUT" | "DELETE";
@@ -40,22 +42,10 @@ export function openOutgoing({ timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = 
 					await answer.body?.cancel();
 					throw new OutgoingFailure("redirected");
 				}
-				return { status: answer.status, body: await bytesOf(answer, maxBytes) };
+				return { status: answer.status, body: await bytesOf(answer.body ?? [], maxBytes) };
 			} catch (error) {
 				throw failureOf(error);
 			}
 		},
 	};
-}
-
-async function bytesOf({ body }: Response, maxBytes: number): Promise<Buffer> {
-	const parts: Uint8Array[] = [];
-	let length = 0;
-	for await (const part of body ?? []) {
-		length += part.byteLength;
-		// Leaving the loop cancels the rest of the answer.
-		if (length > maxBytes) throw new OutgoingFailure("tooLarge");
-		parts.push(part);
-	}
-	return Buffer.concat(parts);
 }
