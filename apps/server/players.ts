@@ -91,7 +91,11 @@ export async function openPlayers(ports: PlayersPorts): Promise<{ app: FastifyIn
 	const { publicUrl } = config;
 	serveSearchEngines(app, { publicUrl, visitOf, addresses: composition.domains.lobby.addresses });
 	serveWebManifests(app);
-	serveServiceWorker(app, { isOn: () => !devBuild && composition.domains.isOfflineLobbyOn() });
+	const { isOfflineLobbyOn, pushes } = composition.domains;
+	serveServiceWorker(app, {
+		isLobbyStored: () => !devBuild && isOfflineLobbyOn(),
+		isPushOn: () => !devBuild && pushes.isOn(),
+	});
 	if (config.profile !== "production")
 		serveDevPages(app, { composition, database: ports.database, clock, newNonce, officeUrl: config.office.url });
 	composition.mount(app);

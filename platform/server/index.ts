@@ -112,6 +112,7 @@ export {
 	OutgoingFailure,
 	type OutgoingRequest,
 	openOutgoing,
+	openPublicOutgoing,
 } from "./outgoing/index.ts";
 export { type Moment, momentCursor, type Page, pageOf, readAllPages, readMomentCursor } from "./paging/index.ts";
 export { openScheduler, type Scheduler } from "./scheduler/index.ts";

@@ -70,6 +70,8 @@ export const NOTES: Notes = {
 		"notifications.announcement.texts": contract("AnnouncementTexts"),
 		"notifications.inbox.fills": { type: "Fills", from: "./inbox/inbox-template.ts" },
 		"notifications.message.locale": locale,
+		"notifications.push_device.kinds": contract("PushKind"),
+		"notifications.push_device.locale": locale,
 
 		"play.open_round.actions": { type: "unknown[]" },
 		"play.open_round.further_stakes": { type: "FurtherStake[]", from: "./staged/types.ts", imports: "FurtherStake" },
@@ -179,6 +181,7 @@ export const NOTES: Notes = {
 		"notifications.announcement": "AnnouncementRow",
 		"notifications.inbox": "InboxRow",
 		"notifications.message": "MessageRow",
+		"notifications.push_device": "PushDeviceRow",
 		"promotions.bonus": "BonusRow",
 		"promotions.offer": "StoredOffer",
 		"promotions.task": "TaskRow",

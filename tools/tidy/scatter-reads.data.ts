@@ -113,6 +113,8 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 			"domains/cashier/server/bank-accounts/claim-store.ts claimsOfPlayer",
 			"domains/identity/server/duplicates/fingerprint-store.ts removeFingerprints",
 			"domains/identity/server/store.ts findIdsByNickname",
+			"domains/notifications/server/push/push-store.ts findByEndpoint",
+			"domains/notifications/server/push/push-store.ts removeEndpointOfOthers",
 		],
 	},
 	{

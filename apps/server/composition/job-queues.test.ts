@@ -28,7 +28,9 @@ const QUEUES = {
 		"cashier.transferChanged>cashier.notifyTransfer",
 		"content.changed>content",
 		"identity.accountClosed>cashier.dropCards",
+		"identity.accountClosed>notifications.push",
 		"identity.loggedIn>identity.signIns",
+		"identity.loggedOut>notifications.push",
 		"identity.phoneChanged>verification.phone",
 		"identity.playerRegistered>referral",
 		"identity.playerRegistered>saferPlay",
@@ -36,10 +38,11 @@ const QUEUES = {
 		"identity.register",
 		"identity.resend",
 		"notifications.deliver",
+		"notifications.push",
 		"verification.ask",
 		"verification.documentDecided>verification.tell",
 	],
-	bulk: ["identity.export", "notifications.deliverBulk", "notifications.spread"],
+	bulk: ["identity.export", "notifications.deliverBulk", "notifications.pushBulk", "notifications.spread"],
 };
 
 it("every job of the site stands in the queue of its urgency", async () => {

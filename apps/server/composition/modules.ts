@@ -37,6 +37,7 @@ import { heldFundsModule } from "./connections/held-funds.ts";
 import { lobbyModule } from "./connections/lobby.ts";
 import { nameOfOperatorModule } from "./connections/name-of-operator.ts";
 import { offlineLobbyModule } from "./connections/offline-lobby.ts";
+import { pushesModule } from "./connections/pushes.ts";
 import { takesDepositsModule } from "./connections/takes-deposits.ts";
 
 /** Every module of the site, each after those that it needs: another order is a type error. Decision 038. */
@@ -74,6 +75,7 @@ export const MODULES = moduleList<Infrastructure, Flag>()
 	.add(eligibilityModule)
 	.add(saferPlayModule)
 	.add(announcementsModule)
+	.add(pushesModule)
 	.add(sandboxModule)
 	.add(paymentProvidersModule)
 	.add(bankAccountsModule)

@@ -9,10 +9,11 @@ import { serveServiceWorker } from "./service-worker.ts";
 const folder = mkdtempSync(join(tmpdir(), "baize-worker-"));
 const BUILT = `addEventListener("fetch", () => {});`;
 let isOn = true;
+let isPushOn = false;
 
 const open = (name: string): FastifyInstance => {
 	const app = openHttp({ publicUrl: "https://site.example", trustedProxies: [] }, openLog("silent"));
-	serveServiceWorker(app, { isOn: () => isOn, path: join(folder, name) });
+	serveServiceWorker(app, { isLobbyStored: () => isOn, isPushOn: () => isPushOn, path: join(folder, name) });
 	return app;
 };
 
@@ -50,6 +51,15 @@ describe("[GEN-02] the service worker", () => {
 		const { headers } = await read();
 		const again = await read(app, { "if-none-match": headers.etag });
 		expect([again.statusCode, again.body]).toEqual([304, ""]);
+	});
+
+	it("that only shows notifications is told to store no lobby", async () => {
+		[isOn, isPushOn] = [false, true];
+		const { body } = await read();
+		expect(body).toBe(`self.STORES_NO_LOBBY = true;\n${BUILT}`);
+		[isOn, isPushOn] = [true, true];
+		expect((await read()).body).toBe(BUILT);
+		isPushOn = false;
 	});
 
 	it.each([

@@ -21,24 +21,29 @@ async function end() {
 }
 `;
 
+/** Before the script where no lobby is to be stored: it then deletes what was, and only shows notifications. */
+const WITHOUT_LOBBY = "self.STORES_NO_LOBBY = true;\n";
+
 type Ports = {
-	isOn(): boolean;
+	isLobbyStored(): boolean;
+	isPushOn(): boolean;
 	/** Where the build wrote it. */
 	path?: string;
 };
 
-/** The service worker, or where it is off the one that ends it. It is revalidated each time. */
+/** The service worker, or where nothing needs it the one that ends it. It is revalidated each time. */
 export function serveServiceWorker(
 	app: FastifyInstance,
-	{ isOn, path = join(SITE_BUILD, "service-worker.js") }: Ports,
+	{ isLobbyStored, isPushOn, path = join(SITE_BUILD, "service-worker.js") }: Ports,
 ): void {
 	let built: string | undefined;
 	const read = async (): Promise<string> => {
+		if (!isLobbyStored() && !isPushOn()) return ENDING_WORKER;
 		built ??= await readFile(path, "utf8").catch(() => undefined);
-		return built ?? ENDING_WORKER;
+		return built === undefined ? ENDING_WORKER : isLobbyStored() ? built : WITHOUT_LOBBY + built;
 	};
 	app.get(serverPages.serviceWorker, async (request, reply) => {
-		const script = isOn() ? await read() : ENDING_WORKER;
+		const script = await read();
 		const etag = `"${createHash("sha256").update(script).digest("base64url")}"`;
 		reply
 			.type("text/javascript; charset=utf-8")

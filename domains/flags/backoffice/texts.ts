@@ -49,6 +49,7 @@ export const texts = {
 			loggedPracticePlay: "Logged practice play",
 			liveChat: "Live chat",
 			offlineLobby: "Lobby offline",
+			webPush: "Notifications on devices",
 			referralCheck: "Check of referring sites",
 		},
 		about: {
@@ -74,6 +75,8 @@ export const texts = {
 				"Chats with the staff begin. Off, what opens them leads to the contact form, and those under way go on.",
 			offlineLobby:
 				"Without a connection, browsers show the last lobby or a page that says so. Off, they delete what they stored.",
+			webPush:
+				"Browsers are offered notifications, and receive them. Off, none is offered or sent; devices remain known.",
 			referralCheck:
 				"Visitors from an affiliate's site are recognised: site.config.affiliate.check-referring-site.enabled.",
 		},

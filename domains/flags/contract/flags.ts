@@ -31,6 +31,8 @@ export const FLAG_DEFAULTS = {
 	liveChat: true,
 	/** Off: the service worker of every device ends and deletes what it stored. */
 	offlineLobby: true,
+	/** Off: no notification is offered or sent to a device. Devices that are known remain so. */
+	webPush: true,
 	/** site.config.affiliate.check-referring-site.enabled */
 	referralCheck: true,
 } as const satisfies Record<string, boolean>;

@@ -2,6 +2,7 @@ import type { Id } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
 import type { Binding, Reader, Session, SessionReader, SharedCounts, SignedInVisit, Tx } from "@baize/platform-server";
 import type { Proof, RequiredAction } from "../contract/index.ts";
+import { browserOf } from "./devices/device-store.ts";
 import { signInsOf } from "./devices/sign-ins.ts";
 import { type AccountLink, linksOf } from "./duplicates/account-links-store.ts";
 import { checkDeposit, readDepositVerdict } from "./duplicates/check-deposit.ts";
@@ -142,6 +143,7 @@ export type Identity = {
 	};
 	/** Players who may log in, after this id: to iterate over all of them. */
 	listPlayers: typeof listPlayers;
+	browserOf: typeof browserOf;
 	/** Whether a player has agreed to mails about offers. */
 	hasMarketingConsent(reader: Reader, playerId: Id): Promise<boolean>;
 	setMarketingConsent(playerId: Id, isGiven: boolean): Promise<void>;
@@ -189,6 +191,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		findByNickname,
 		readOperatorContact,
 		listPlayers,
+		browserOf,
 		namesOf,
 		idOf: (reader, email) => findPersonId(reader, emailKey(email)),
 		prove: async (visit, proof, change) => void (await prove(parts, visit, proof, change)),

@@ -3,7 +3,7 @@
 import type { Locale } from "@baize/kernel/locale";
 import type { Json } from "@baize/platform-server";
 import type { Selectable } from "kysely";
-import type { AnnouncementTexts } from "../contract/index.ts";
+import type { AnnouncementTexts, PushKind } from "../contract/index.ts";
 import type { Fills } from "./inbox/inbox-template.ts";
 
 export type Tables = {
@@ -48,6 +48,23 @@ export type Tables = {
 		failure: string | null;
 		unsubscribe_url: string | null;
 	};
+	"notifications.push_device": {
+		bucket: number;
+		device_id: bigint;
+		player_id: bigint;
+		session_id: bigint;
+		browser_hash: Buffer | null;
+		endpoint_hash: Buffer;
+		sealed: Buffer;
+		name: string;
+		kinds: PushKind[];
+		shows_details: boolean;
+		offers_agreed_at: Date | null;
+		locale: Locale;
+		time_zone: string;
+		added_at: Date;
+		offer_sent_at: Date | null;
+	};
 	"notifications.sms_budget": {
 		subject: string;
 		bucket: number;
@@ -60,3 +77,5 @@ export type AnnouncementRow = Selectable<Tables["notifications.announcement"]>;
 export type InboxRow = Selectable<Tables["notifications.inbox"]>;
 
 export type MessageRow = Selectable<Tables["notifications.message"]>;
+
+export type PushDeviceRow = Selectable<Tables["notifications.push_device"]>;

@@ -1,9 +1,10 @@
 import { pages } from "@baize/platform-paths";
-import { BackLink, Button, EmptyState, LoadMore, Notice } from "@baize/platform-web";
+import { BackLink, Button, EmptyState, LoadMore, lazyPart, Notice } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, Viewer } from "@baize/platform-web/page";
 import { listMessages } from "../contract/inbox.ts";
 import { readMailConsent } from "../contract/operator-calls.ts";
+import { readPushKey } from "../contract/push.ts";
 import { ConsentPanel } from "./ConsentPanel.tsx";
 import { MessageLine } from "./MessageLine.tsx";
 import { useNotificationTexts } from "./texts.ts";
@@ -11,15 +12,19 @@ import { PAGE, useInbox } from "./use-inbox.ts";
 
 export async function loadMessages({ call, viewer }: PageContext & { viewer: Viewer }) {
 	const params = { session: viewer.handle };
-	const [first, consent] = await Promise.all([
+	const [first, consent, push] = await Promise.all([
 		call(listMessages, { params, query: { limit: PAGE } }),
 		call(readMailConsent, { params }),
+		call(readPushKey, { params }),
 	]);
-	return { first, consent };
+	return { first, consent, push };
 }
 
-/** The player's messages, to open, mark and delete; below them the choice whether offers may come by mail. */
-export function MessagesScreen({ first, consent }: Awaited<ReturnType<typeof loadMessages>>) {
+/** It depends on the browser, so the server renders nothing of it. */
+const PushPanel = lazyPart(() => import("./push/PushPanel.tsx"), { waiting: <div className="min-h-48" /> });
+
+/** The player's messages, to open, mark and delete; below them what may come by mail and to this device. */
+export function MessagesScreen({ first, consent, push }: Awaited<ReturnType<typeof loadMessages>>) {
 	const t = useNotificationTexts();
 	const path = useSitePath();
 	const inbox = useInbox(first);
@@ -68,6 +73,7 @@ export function MessagesScreen({ first, consent }: Awaited<ReturnType<typeof loa
 				</div>
 			)}
 			<ConsentPanel consent={consent} />
+			{push.publicKey !== null && <PushPanel publicKey={push.publicKey} />}
 		</section>
 	);
 }

@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from "node:net";
 import { isPrivateAddress } from "../address/index.ts";
 import { bytesOf } from "./bytes-of.ts";
 import { failureOf, OutgoingFailure } from "./failure.ts";
-import type { Outgoing, OutgoingRequest } from "./index.ts";
+import type { Outgoing, OutgoingRequest } from "./types.ts";
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 65_536;

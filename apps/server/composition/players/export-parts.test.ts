@@ -92,7 +92,7 @@ async function addMessages(playerId: Id): Promise<void> {
 	const fills = { en: JSON.stringify({ title: "Opening hours", text: "The chat now opens at eight." }) };
 	for (let n = 0; n < MESSAGES; n++)
 		await site.database.transaction((tx) =>
-			site.composition.domains.notifications.postComposed(tx, playerId, ids(), fills, null),
+			site.composition.domains.notifications.postComposed(tx, playerId, ids(), fills, { link: null, kind: "account" }),
 		);
 }
 
@@ -167,10 +167,10 @@ async function readByCalls(session: Session): Promise<Record<string, unknown>> {
 
 const OWN_PARTS = ["madeAt", "account", "terms", "devices", "signIns"];
 /**
- * No page of the player shows these: the answers come by mail, a chat shows only the newest one, and of games of other
- * makers the bets are shown and not each transaction.
+ * No page of the player shows these: the answers come by mail, a chat shows only the newest one, of games of other makers
+ * the bets are shown and not each transaction, and of devices not their push service.
  */
-const UNSHOWN_PARTS = ["contactMessages", "chats", "providedGames"];
+const UNSHOWN_PARTS = ["contactMessages", "chats", "providedGames", "notificationDevices"];
 
 describe("[PROF-01] the data of a player in the other domains", () => {
 	let person: Person;

@@ -13,5 +13,6 @@ export function onceLoaded(page: PageEnvironment = EMPTY_PAGE_ENVIRONMENT, reloa
 	followFlags(page.flags, () => void reload());
 	if (isFlagOn(page.flags, "liveChat")) offerChat();
 	// The pages under development come without a worker: it would answer with an earlier one.
-	if (import.meta.env.PROD && isFlagOn(page.flags, "offlineLobby")) registerWorker();
+	const needsWorker = isFlagOn(page.flags, "offlineLobby") || isFlagOn(page.flags, "webPush");
+	if (import.meta.env.PROD && needsWorker) registerWorker();
 }

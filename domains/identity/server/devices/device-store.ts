@@ -36,6 +36,18 @@ export const readSessionRow = (reader: Reader, personId: Id, sessionId: Id): Pro
 		.where("person_id", "=", personId)
 		.executeTakeFirst();
 
+/** The browser in which a session is or was, as the hash of its cookie; undefined where it had none. */
+export async function browserOf(reader: Reader, personId: Id, sessionId: Id): Promise<Buffer | undefined> {
+	const found = await rows<Tables>(reader)
+		.selectFrom("identity.session")
+		.select("device_hash")
+		.where("bucket", "=", bucketOf(personId))
+		.where("session_id", "=", sessionId)
+		.where("person_id", "=", personId)
+		.executeTakeFirst();
+	return found?.device_hash ?? undefined;
+}
+
 /** Ends one session of a person; false where it is not theirs or has ended. */
 export async function endOne(tx: Tx, personId: Id, sessionId: Id, now: Date): Promise<boolean> {
 	const ended = await rows<Tables>(tx)

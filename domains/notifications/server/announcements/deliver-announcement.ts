@@ -11,6 +11,7 @@ import {
 	type Session,
 	type Tx,
 } from "@baize/platform-server";
+import type { PushKind } from "../../contract/index.ts";
 import { fillsOf } from "../inbox/inbox-template.ts";
 import type { AnnouncementRow } from "../tables.ts";
 import { composedMail } from "../texts.ts";
@@ -94,11 +95,18 @@ export async function allowedOf<Of extends Pick<Recipient, "playerId">>(
 export const postTo = async (
 	{ notifications, mayReceiveMarketing }: Parts,
 	tx: Tx,
-	{ announcement_id, texts, link, is_marketing }: AnnouncementRow,
+	row: AnnouncementRow,
 	{ playerId }: Pick<Recipient, "playerId">,
 ): Promise<boolean> =>
-	(!is_marketing || (await mayReceiveMarketing(tx, playerId))) &&
-	notifications.postComposed(tx, playerId, announcement_id, fillsOf(texts), link);
+	(!row.is_marketing || (await mayReceiveMarketing(tx, playerId))) &&
+	notifications.postComposed(tx, playerId, row.announcement_id, fillsOf(row.texts), {
+		link: row.link,
+		kind: kindOf(row),
+	});
+
+/** A letter to one player is about that player's account; what goes to all is news, or an offer. */
+const kindOf = ({ is_marketing, recipient_id }: AnnouncementRow): PushKind =>
+	is_marketing ? "offers" : recipient_id === null ? "news" : "account";
 
 /** Sends it as a mail, if requested and allowed. */
 export async function mailFor(

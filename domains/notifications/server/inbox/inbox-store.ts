@@ -29,6 +29,18 @@ export function readInbox(reader: Reader, playerId: Id, page: { before?: Id; lim
 	return (page.before === undefined ? all : all.where("message_id", "<", page.before)).execute();
 }
 
+/** One that is neither acknowledged nor deleted. */
+export const readOpenMessage = (reader: Reader, playerId: Id, messageId: Id): Promise<InboxRow | undefined> =>
+	inbox(reader)
+		.selectFrom("notifications.inbox")
+		.selectAll()
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.where("message_id", "=", messageId)
+		.where("acknowledged_at", "is", null)
+		.where("deleted_at", "is", null)
+		.executeTakeFirst();
+
 export async function readUnread(reader: Reader, playerId: Id): Promise<number> {
 	const { count } = await inbox(reader)
 		.selectFrom("notifications.inbox")

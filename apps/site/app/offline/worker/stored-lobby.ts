@@ -42,7 +42,10 @@ async function anonymous(address: string): Promise<string | undefined> {
 }
 
 /** What earlier builds stored: their pages may look otherwise. */
-export async function deleteEarlier(): Promise<void> {
-	const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== OWN_CACHE);
+export const deleteEarlier = (): Promise<void> => deleteLobbies(OWN_CACHE);
+
+/** All stored lobbies but those in one cache. */
+export async function deleteLobbies(except?: string): Promise<void> {
+	const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== except);
 	await Promise.all(names.map((name) => caches.delete(name)));
 }

@@ -1,0 +1,37 @@
+export default {
+	title: "Notificações neste aparelho",
+	text: "Uma mensagem curta na tela quando algo acontece com seu dinheiro ou sua conta, mesmo com o Baize fechado.",
+	on: "Ativar neste aparelho",
+	off: "Desativar neste aparelho",
+	turnedOn: "As notificações estão ativadas.",
+	turnedOff: "As notificações estão desativadas neste aparelho.",
+	unsupported: "Este navegador não consegue mostrar notificações. As mensagens continuam chegando aqui e por e-mail.",
+	installFirst:
+		"No iPhone e no iPad, isso funciona quando o Baize está na tela de início: toque em Compartilhar, escolha “Adicionar à Tela de Início”, abra o Baize por lá e volte a esta página.",
+	deniedTitle: "Este navegador bloqueia as notificações do Baize",
+	deniedText:
+		"Para permitir, toque no símbolo antes do endereço, abra as permissões deste site e permita as notificações. Em um aplicativo instalado, use os ajustes do aparelho. Depois, recarregue esta página.",
+	dismissed:
+		"Você não permitiu as notificações, então nada foi ativado. Toque no botão de novo para decidir outra vez.",
+	failed: "Não foi possível ativar as notificações. Nada mudou; verifique sua conexão e tente de novo.",
+	what: "O que você quer saber na hora",
+	kinds: {
+		payments: "Pagamentos: saques, transferências e o que seu banco toma de volta",
+		account: "Conta: documentos e cartas para você",
+		news: "Novidades: seu nível e os avisos. Não das 21h às 9h",
+		offers: "Ofertas: no máximo uma por dia. Não das 21h às 9h",
+	},
+	details: "Mostrar os valores e a mensagem inteira",
+	detailsHint: "Quem vir sua tela de bloqueio poderá ler.",
+	saved: "Salvo.",
+	test: "Enviar um teste",
+	tested: "Enviado. Deve aparecer em alguns segundos.",
+	testedGone: "Este aparelho não era mais conhecido, então nada foi enviado. Ative as notificações de novo.",
+	others: "Outros aparelhos",
+	unnamed: "Aparelho desconhecido",
+	since: "Desde {when}",
+	remove: "Remover",
+	removeOne: "Remover {device}",
+	removed: "{device} não recebe mais notificações.",
+	logout: "Elas terminam quando você sai da conta neste aparelho.",
+};
