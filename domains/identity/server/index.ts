@@ -2,7 +2,6 @@ import type { Id } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
 import type { Binding, Reader, Session, SessionReader, SharedCounts, SignedInVisit, Tx } from "@baize/platform-server";
 import type { Proof, RequiredAction } from "../contract/index.ts";
-import { browserOf } from "./devices/device-store.ts";
 import { signInsOf } from "./devices/sign-ins.ts";
 import { type AccountLink, linksOf } from "./duplicates/account-links-store.ts";
 import { checkDeposit, readDepositVerdict } from "./duplicates/check-deposit.ts";
@@ -44,6 +43,7 @@ export { openAltcha } from "./adapters/altcha.ts";
 export { openBreachRange } from "./adapters/breach-range.ts";
 export { captchaOf } from "./captcha/captcha.ts";
 export type { CaptchaProvider } from "./captcha/ports.ts";
+export { browserOf } from "./devices/device-store.ts";
 export type { AccountLink } from "./duplicates/account-links-store.ts";
 export type { DepositVerdict } from "./duplicates/duplicate-rules.ts";
 export type { Instrument } from "./duplicates/fingerprints.ts";
@@ -143,7 +143,6 @@ export type Identity = {
 	};
 	/** Players who may log in, after this id: to iterate over all of them. */
 	listPlayers: typeof listPlayers;
-	browserOf: typeof browserOf;
 	/** Whether a player has agreed to mails about offers. */
 	hasMarketingConsent(reader: Reader, playerId: Id): Promise<boolean>;
 	setMarketingConsent(playerId: Id, isGiven: boolean): Promise<void>;
@@ -191,7 +190,6 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		findByNickname,
 		readOperatorContact,
 		listPlayers,
-		browserOf,
 		namesOf,
 		idOf: (reader, email) => findPersonId(reader, emailKey(email)),
 		prove: async (visit, proof, change) => void (await prove(parts, visit, proof, change)),

@@ -120,7 +120,7 @@ export const testPush = defineCall({
 	errors: { PUSH_OFF, PUSH_DEVICE_UNKNOWN, PUSH_NOT_SENT },
 });
 
-/** Made by the service worker, which knows no session: whoever knows the old endpoint is the browser itself. */
+/** Made by the service worker, which knows no session: only the browser itself knows the old endpoint. */
 export const renewPush = defineCall({
 	name: "renewPush",
 	method: "POST",

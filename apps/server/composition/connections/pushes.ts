@@ -1,6 +1,6 @@
 import type { Flags } from "@baize/flags/server";
 import { accountClosed, DEVICE_NAMES, deviceOf, loggedOut } from "@baize/identity/contract";
-import type { Identity } from "@baize/identity/server";
+import { browserOf } from "@baize/identity/server";
 import { readId } from "@baize/kernel/id";
 import { readPushes } from "@baize/notifications/contract";
 import {
@@ -14,7 +14,7 @@ import {
 import { bind, defineModule, type Infrastructure, openPublicOutgoing } from "@baize/platform-server";
 import type { SaferPlay } from "@baize/safer-play/server";
 
-type Needs = Infrastructure & { flags: Flags; notifications: Notifications; identity: Identity; saferPlay: SaferPlay };
+type Needs = Infrastructure & { flags: Flags; notifications: Notifications; saferPlay: SaferPlay };
 
 /** Notifications on devices: notifications sends them, and knows neither logins nor who takes a break. */
 export const pushesModule = defineModule({
@@ -22,7 +22,7 @@ export const pushesModule = defineModule({
 	keys: ["notifications.vapid"],
 	sealedColumns: [PUSH_TARGET],
 	flags: ["webPush"],
-	open({ config, flags, notifications, identity, saferPlay, ...needs }: Needs) {
+	open({ config, flags, notifications, saferPlay, ...needs }: Needs) {
 		const { database, clock, ids, outbox, secrets, log } = needs;
 		const pair = vapidPairOf(secrets.keyFor("notifications.vapid"));
 		const contact = `mailto:${config.supportMail}`;
@@ -40,7 +40,7 @@ export const pushesModule = defineModule({
 			notifications,
 			mayReceiveMarketing: saferPlay.mayReceiveMarketing,
 			isOfferAllowed: async (playerId) => (await saferPlay.checkRegisters(playerId, "marketing")) === "allowed",
-			browserOf: identity.browserOf,
+			browserOf,
 			nameOf,
 		});
 		const idOf = (text: string) => readId(text) ?? 0n;

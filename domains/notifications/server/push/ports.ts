@@ -23,8 +23,6 @@ export type PushPorts = {
 	browserOf(reader: Reader, playerId: Id, sessionId: Id): Promise<Buffer | undefined>;
 	/** "Chrome · Android", for the player's list. */
 	nameOf(userAgent: string): string;
-	/** Replaced in tests only, whose push service is on this computer. */
-	isEndpoint?: (endpoint: string) => boolean;
 };
 
 export type PushParts = PushPorts & { sealer: Sealer };

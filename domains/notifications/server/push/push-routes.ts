@@ -51,9 +51,9 @@ async function tryOut(parts: PushParts, device: PushDeviceRow): Promise<boolean>
 	}
 }
 
-/** An endpoint is as long as a password and as secret: whoever knows it is the browser. An unknown one changes nothing. */
+/** Only the browser itself knows its endpoint, which is as long as a password. An unknown one changes nothing. */
 async function renew(parts: PushParts, old: string, subscription: calls.PushSubscriptionFields): Promise<void> {
-	requireTarget(subscription, parts.isEndpoint);
+	requireTarget(subscription);
 	await parts.database.transaction(async (tx) => {
 		const device = await findByEndpoint(tx, endpointHash(old));
 		if (!device) return;

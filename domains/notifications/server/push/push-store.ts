@@ -2,15 +2,17 @@ import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import type { PushDeviceRow, Tables } from "../tables.ts";
 
-const TABLE = "notifications.push_device";
 const devices = (reader: Reader, playerId: Id) =>
 	rows<Tables>(reader)
-		.selectFrom(TABLE)
+		.selectFrom("notifications.push_device")
 		.selectAll()
 		.where("bucket", "=", bucketOf(playerId))
 		.where("player_id", "=", playerId);
 const removal = (tx: Reader, playerId: Id) =>
-	rows<Tables>(tx).deleteFrom(TABLE).where("bucket", "=", bucketOf(playerId)).where("player_id", "=", playerId);
+	rows<Tables>(tx)
+		.deleteFrom("notifications.push_device")
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId);
 
 /** In the order in which they were added. */
 export const readDevices = (reader: Reader, playerId: Id): Promise<PushDeviceRow[]> =>
@@ -22,7 +24,7 @@ export const readDevice = (reader: Reader, playerId: Id, deviceId: Id): Promise<
 /** The ids alone: most players have none, and each message asks. */
 export async function readDeviceIds(reader: Reader, playerId: Id): Promise<Id[]> {
 	const found = await rows<Tables>(reader)
-		.selectFrom(TABLE)
+		.selectFrom("notifications.push_device")
 		.select("device_id")
 		.where("bucket", "=", bucketOf(playerId))
 		.where("player_id", "=", playerId)
@@ -35,7 +37,7 @@ export async function putDevice(tx: Tx, row: PushDeviceRow): Promise<void> {
 	const { bucket, device_id, player_id, endpoint_hash, added_at, offer_sent_at, ...changed } = row;
 	const added = { bucket, device_id, player_id, endpoint_hash, added_at, offer_sent_at };
 	await rows<Tables>(tx)
-		.insertInto(TABLE)
+		.insertInto("notifications.push_device")
 		.values({ ...added, ...changed })
 		.onConflict((conflict) => conflict.columns(["bucket", "device_id"]).doUpdateSet(changed))
 		.execute();
@@ -45,7 +47,7 @@ type Target = Pick<PushDeviceRow, "endpoint_hash" | "sealed">;
 
 export async function changeTarget(tx: Tx, playerId: Id, deviceId: Id, target: Target): Promise<void> {
 	await rows<Tables>(tx)
-		.updateTable(TABLE)
+		.updateTable("notifications.push_device")
 		.set(target)
 		.where("bucket", "=", bucketOf(playerId))
 		.where("player_id", "=", playerId)
@@ -55,7 +57,7 @@ export async function changeTarget(tx: Tx, playerId: Id, deviceId: Id, target: T
 
 export async function markOfferSent(reader: Reader, playerId: Id, deviceId: Id, at: Date): Promise<void> {
 	await rows<Tables>(reader)
-		.updateTable(TABLE)
+		.updateTable("notifications.push_device")
 		.set({ offer_sent_at: at })
 		.where("bucket", "=", bucketOf(playerId))
 		.where("player_id", "=", playerId)
@@ -86,14 +88,18 @@ export async function removeDevicesOfSession(
 		.execute();
 }
 
-/** A browser has one player: whoever subscribes with it last. */
+/** A browser has one player: the last who subscribed with it. */
 export async function removeEndpointOfOthers(tx: Tx, playerId: Id, endpointHash: Buffer): Promise<void> {
 	await rows<Tables>(tx)
-		.deleteFrom(TABLE)
+		.deleteFrom("notifications.push_device")
 		.where("endpoint_hash", "=", endpointHash)
 		.where("player_id", "!=", playerId)
 		.execute();
 }
 
 export const findByEndpoint = (reader: Reader, endpointHash: Buffer): Promise<PushDeviceRow | undefined> =>
-	rows<Tables>(reader).selectFrom(TABLE).selectAll().where("endpoint_hash", "=", endpointHash).executeTakeFirst();
+	rows<Tables>(reader)
+		.selectFrom("notifications.push_device")
+		.selectAll()
+		.where("endpoint_hash", "=", endpointHash)
+		.executeTakeFirst();

@@ -3,11 +3,11 @@ import type { PushKind } from "../../contract/index.ts";
 import { IS_TRANSACTIONAL } from "./push-kinds.data.ts";
 
 /** From the evening to the morning where the player is, a device is only woken for what concerns money or access. */
-export const QUIET = { fromMinute: 21 * 60, untilMinute: 9 * 60 };
+const QUIET = { fromMinute: 21 * 60, untilMinute: 9 * 60 };
 /** What is older is not sent any more: the inbox has it. */
 export const MAX_AGE_MS = DAY_MS;
 /** At most one offer within this time on each device. */
-export const OFFER_PAUSE_MS = DAY_MS;
+const OFFER_PAUSE_MS = DAY_MS;
 
 export type PushCase = {
 	kind: PushKind;

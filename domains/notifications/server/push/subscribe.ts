@@ -18,7 +18,7 @@ export const subscribing =
 	(parts: PushParts): Handler<typeof subscribePush> =>
 	async ({ body }, visit) => {
 		if (!parts.isOn()) throw refuse("PUSH_OFF");
-		requireTarget(body.subscription, parts.isEndpoint);
+		requireTarget(body.subscription);
 		return parts.database.transaction(async (tx) => {
 			const row = await rowOf(parts, tx, body, visit);
 			await removeEndpointOfOthers(tx, row.player_id, row.endpoint_hash);

@@ -12,8 +12,8 @@ const MAX_BODY = 400;
 type Writing = { locale: Locale; kind: PushKind; showsDetails: boolean; messageId: string };
 
 /**
- * What a device shows about a message. Others may see its lock screen, so without the player's wish it only says what kind
- * of thing has happened.
+ * What a device shows about a message. Others may see its lock screen, so it only says what kind of thing has happened,
+ * unless the player wants to see more.
  */
 export function payloadOf(message: OpenMessage, { locale, kind, showsDetails, messageId }: Writing): PushPayload {
 	const page = message.link === null ? pages.messages : givenPath(withoutLocale(message.link));

@@ -17,11 +17,11 @@ export function readBrowser(): PushBrowser {
 /** A worker that does not start would be waited for without an end. */
 const READY_MS = 15_000;
 
-async function pushManager(): Promise<PushManager> {
+async function readyWorker(): Promise<ServiceWorkerRegistration> {
 	const { serviceWorker } = navigator;
 	await serviceWorker.register(addressOf(serverPages.serviceWorker, {}), { scope: "/", updateViaCache: "none" });
 	const late = new Promise<never>((_resolve, reject) => setTimeout(reject, READY_MS, new Error("no worker")));
-	return (await Promise.race([serviceWorker.ready, late])).pushManager;
+	return Promise.race([serviceWorker.ready, late]);
 }
 
 async function currentSubscription(): Promise<PushSubscription | undefined> {
@@ -37,12 +37,12 @@ export async function readSubscription(): Promise<PushSubscriptionFields | undef
 
 /** Subscribes, after the person has allowed it. One for another key is replaced. */
 export async function subscribeBrowser(publicKey: string): Promise<PushSubscriptionFields> {
-	const manager = await pushManager();
-	const before = await manager.getSubscription();
+	const { pushManager } = await readyWorker();
+	const before = await pushManager.getSubscription();
 	const key = before?.options.applicationServerKey;
 	if (before && key && base64url(key) === publicKey) return fieldsOf(before);
 	await before?.unsubscribe();
-	return fieldsOf(await manager.subscribe({ userVisibleOnly: true, applicationServerKey: keyBytes(publicKey) }));
+	return fieldsOf(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: keyBytes(publicKey) }));
 }
 
 export async function unsubscribeBrowser(): Promise<void> {

@@ -17,7 +17,7 @@ const LAST = Buffer.of(2);
 /** What a text may have, so that it is one record and every push service takes it. */
 export const MAX_PAYLOAD_BYTES = 3_500;
 
-export function freshOnce(): Once {
+function freshOnce(): Once {
 	const pair = createECDH(CURVE);
 	pair.generateKeys();
 	return { pair, salt: randomBytes(SALT_BYTES) };

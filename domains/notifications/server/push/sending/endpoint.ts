@@ -31,8 +31,8 @@ export function hasUsableKeys({ p256dh, auth }: PushSubscriptionFields): boolean
 
 export const endpointHash = (endpoint: string): Buffer => createHash("sha256").update(endpoint).digest();
 
-/** Refuses what cannot be sent to. `isAllowed` is replaced in tests only. */
-export function requireTarget(subscription: PushSubscriptionFields, isAllowed = isPushEndpoint): void {
-	if (isAllowed(subscription.endpoint) && hasUsableKeys(subscription)) return;
+/** Refuses what cannot be sent to. */
+export function requireTarget(subscription: PushSubscriptionFields): void {
+	if (isPushEndpoint(subscription.endpoint) && hasUsableKeys(subscription)) return;
 	throw refuser(notificationErrors)("PUSH_SERVICE_UNKNOWN");
 }

@@ -21,7 +21,7 @@ export default {
 		offers: "Offers: at most one a day. Not from 9 pm to 9 am",
 	},
 	details: "Show amounts and the whole message",
-	detailsHint: "Whoever sees your lock screen can then read it.",
+	detailsHint: "Anyone who sees your lock screen can then read it.",
 	saved: "Saved.",
 	test: "Send a test",
 	tested: "Sent. It should appear within a few seconds.",
