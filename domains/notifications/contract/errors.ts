@@ -11,15 +11,15 @@ export const notificationErrors = defineErrors({
 	/** The link is not one of ours or is incomplete. */
 	UNSUBSCRIBE_INVALID: { status: 410, text: "notifications.errors.unsubscribeInvalid" },
 	/** Notifications on devices are switched off, or a part of the site that they need is. */
-	PUSH_OFF: { status: 409, text: "notifications.errors.pushOff" },
+	PUSH_OFF: { status: 409, text: "push.errors.pushOff" },
 	/** The endpoint is not at a push service that we send to, or its keys are wrong. */
-	PUSH_SERVICE_UNKNOWN: { status: 422, text: "notifications.errors.pushServiceUnknown" },
+	PUSH_SERVICE_UNKNOWN: { status: 422, text: "push.errors.pushServiceUnknown" },
 	/** The player has as many devices with notifications as there may be. */
-	PUSH_DEVICES_FULL: { status: 409, text: "notifications.errors.pushDevicesFull" },
+	PUSH_DEVICES_FULL: { status: 409, text: "push.errors.pushDevicesFull" },
 	/** This player has no such device. */
-	PUSH_DEVICE_UNKNOWN: { status: 404, text: "notifications.errors.pushDeviceUnknown" },
+	PUSH_DEVICE_UNKNOWN: { status: 404, text: "push.errors.pushDeviceUnknown" },
 	/** The push service did not take the notification. */
-	PUSH_NOT_SENT: { status: 503, text: "notifications.errors.pushNotSent" },
+	PUSH_NOT_SENT: { status: 503, text: "push.errors.pushNotSent" },
 	/** No player has this e-mail address. Shown to operators only. */
 	RECIPIENT_UNKNOWN: { status: 404, text: "notifications.errors.recipientUnknown" },
 });

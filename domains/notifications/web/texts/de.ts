@@ -47,15 +47,6 @@ export default {
 			"An diese Nummer können wir keine SMS senden, daher wurde keine gesendet. Nutzen Sie eine Handynummer aus einem Land, in dem wir Konten anbieten, oder aus einem Nachbarland.",
 		smsLimitReached:
 			"Es wurden zu viele SMS angefordert, daher wurde keine gesendet. Warten Sie {minutes, plural, one {eine Minute} other {# Minuten}}, bevor Sie erneut eine anfordern, oder zeigen Sie auf anderem Weg, dass Sie es sind.",
-		pushOff:
-			"Benachrichtigungen sind derzeit ausgeschaltet, daher wurde nichts geändert. Versuchen Sie es später erneut.",
-		pushServiceUnknown:
-			"Den Benachrichtigungsdienst dieses Browsers können wir nicht nutzen, daher wurde nichts eingeschaltet. Versuchen Sie einen anderen Browser.",
-		pushDevicesFull:
-			"Zehn Geräte erhalten schon Benachrichtigungen, daher wurde dieses nicht hinzugefügt. Entfernen Sie zuerst eines davon.",
-		pushDeviceUnknown: "Dieses Gerät steht nicht mehr in Ihrer Liste. Laden Sie die Seite neu.",
-		pushNotSent:
-			"Der Benachrichtigungsdienst hat den Test nicht angenommen. Ihre Wahl ist unverändert; versuchen Sie es gleich noch einmal.",
 		recipientUnknown: "Kein Spieler hat diese E-Mail-Adresse. Es wurde nichts gesendet. Prüfen Sie die Schreibweise.",
 	},
 };

@@ -46,12 +46,6 @@ export default {
 			"We cannot send text messages to this number, so none was sent. Use a mobile phone of a country where we offer accounts, or of a neighbour of one.",
 		smsLimitReached:
 			"Too many text messages were asked for, so none was sent. Wait {minutes, plural, one {a minute} other {# minutes}} before you ask again, or use another way to show that it is you.",
-		pushOff: "Notifications are switched off at the moment, so nothing was changed. Try again later.",
-		pushServiceUnknown:
-			"This browser’s push service is not one that we can use, so nothing was turned on. Try another browser.",
-		pushDevicesFull: "Ten devices receive notifications already, so this one was not added. Remove one of them first.",
-		pushDeviceUnknown: "This device is not in your list any more. Load the page again.",
-		pushNotSent: "The push service did not take the test. Your choice is unchanged; try again in a moment.",
 		recipientUnknown: "No player has this e-mail address. Nothing was sent. Check how it is written.",
 	},
 } as const;

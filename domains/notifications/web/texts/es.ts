@@ -46,13 +46,6 @@ export default {
 			"No podemos enviar mensajes de texto a este número, así que no se ha enviado ninguno. Usa un teléfono móvil de un país donde ofrecemos cuentas o de uno vecino.",
 		smsLimitReached:
 			"Se han pedido demasiados mensajes de texto, así que no se ha enviado ninguno. Espera {minutes, plural, one {un minuto} other {# minutos}} antes de pedir otro, o demuestra de otra forma que eres tú.",
-		pushOff: "Las notificaciones están desactivadas por ahora, así que no ha cambiado nada. Inténtalo más tarde.",
-		pushServiceUnknown:
-			"No podemos usar el servicio de notificaciones de este navegador, así que no se ha activado nada. Prueba con otro navegador.",
-		pushDevicesFull: "Ya reciben notificaciones diez dispositivos, así que este no se ha añadido. Quita uno primero.",
-		pushDeviceUnknown: "Este dispositivo ya no está en tu lista. Vuelve a cargar la página.",
-		pushNotSent:
-			"El servicio de notificaciones no ha aceptado la prueba. Tu elección no ha cambiado; inténtalo dentro de un momento.",
 		recipientUnknown: "Ningún jugador tiene este correo. No se ha enviado nada. Comprueba cómo está escrito.",
 	},
 };

@@ -46,14 +46,6 @@ export default {
 			"Nous ne pouvons pas envoyer de SMS à ce numéro : aucun n’a donc été envoyé. Utilisez un téléphone mobile d’un pays où nous proposons des comptes, ou d’un pays voisin.",
 		smsLimitReached:
 			"Trop de SMS ont été demandés : aucun n’a donc été envoyé. Attendez {minutes, plural, one {# minute} other {# minutes}} avant d’en redemander, ou montrez autrement que c’est bien vous.",
-		pushOff: "Les notifications sont coupées pour le moment, rien n’a donc changé. Réessayez plus tard.",
-		pushServiceUnknown:
-			"Nous ne pouvons pas utiliser le service de notifications de ce navigateur, rien n’a donc été activé. Essayez un autre navigateur.",
-		pushDevicesFull:
-			"Dix appareils reçoivent déjà des notifications, celui-ci n’a donc pas été ajouté. Retirez-en un d’abord.",
-		pushDeviceUnknown: "Cet appareil n’est plus dans votre liste. Rechargez la page.",
-		pushNotSent:
-			"Le service de notifications n’a pas accepté l’essai. Votre choix est inchangé ; réessayez dans un instant.",
 		recipientUnknown: "Aucun joueur n’a cette adresse e-mail. Rien n’a été envoyé. Vérifiez son orthographe.",
 	},
 };

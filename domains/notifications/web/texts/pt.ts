@@ -46,12 +46,6 @@ export default {
 			"Não conseguimos enviar SMS para este número, então nenhum foi enviado. Use um celular de um país onde oferecemos contas ou de um país vizinho.",
 		smsLimitReached:
 			"Foram pedidos SMS demais, então nenhum foi enviado. Espere {minutes, plural, one {# minuto} other {# minutos}} antes de pedir de novo ou use outra forma de mostrar que é você.",
-		pushOff: "As notificações estão desligadas no momento, então nada mudou. Tente mais tarde.",
-		pushServiceUnknown:
-			"Não podemos usar o serviço de notificações deste navegador, então nada foi ativado. Tente outro navegador.",
-		pushDevicesFull: "Dez aparelhos já recebem notificações, então este não foi adicionado. Remova um deles primeiro.",
-		pushDeviceUnknown: "Este aparelho não está mais na sua lista. Recarregue a página.",
-		pushNotSent: "O serviço de notificações não aceitou o teste. Sua escolha não mudou; tente de novo em instantes.",
 		recipientUnknown: "Nenhum jogador tem este e-mail. Nada foi enviado. Confira a grafia.",
 	},
 };

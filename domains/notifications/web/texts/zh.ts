@@ -42,11 +42,6 @@ export default {
 		smsNumberRefused: "我们无法向该号码发送短信，因此未发送。请使用我们提供账户的国家或其邻国的手机号。",
 		smsLimitReached:
 			"短信请求过多，因此未发送。请等待 {minutes, plural, other {# 分钟}}后再请求，或用其他方式证明是你本人。",
-		pushOff: "通知目前已停用，因此没有任何更改。请稍后再试。",
-		pushServiceUnknown: "我们无法使用此浏览器的通知服务，因此没有开启。请换一个浏览器试试。",
-		pushDevicesFull: "已有十台设备接收通知，因此没有添加此设备。请先移除其中一台。",
-		pushDeviceUnknown: "此设备已不在您的列表中。请重新加载页面。",
-		pushNotSent: "通知服务没有接受测试。您的选择保持不变；请稍后再试。",
 		recipientUnknown: "没有玩家使用此邮箱。未发送任何内容。请检查拼写。",
 	},
 };

@@ -37,4 +37,15 @@ export default {
 	removeOne: "{device} entfernen",
 	removed: "{device} erhält keine Benachrichtigungen mehr.",
 	logout: "Sie enden, wenn Sie sich auf diesem Gerät abmelden.",
+	errors: {
+		pushOff:
+			"Benachrichtigungen sind derzeit ausgeschaltet, daher wurde nichts geändert. Versuchen Sie es später erneut.",
+		pushServiceUnknown:
+			"Den Benachrichtigungsdienst dieses Browsers können wir nicht nutzen, daher wurde nichts eingeschaltet. Versuchen Sie einen anderen Browser.",
+		pushDevicesFull:
+			"Zehn Geräte erhalten schon Benachrichtigungen, daher wurde dieses nicht hinzugefügt. Entfernen Sie zuerst eines davon.",
+		pushDeviceUnknown: "Dieses Gerät steht nicht mehr in Ihrer Liste. Laden Sie die Seite neu.",
+		pushNotSent:
+			"Der Benachrichtigungsdienst hat den Test nicht angenommen. Ihre Wahl ist unverändert; versuchen Sie es gleich noch einmal.",
+	},
 };

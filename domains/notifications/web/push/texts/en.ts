@@ -33,4 +33,12 @@ export default {
 	removeOne: "Remove {device}",
 	removed: "{device} gets no more notifications.",
 	logout: "They end when you log out on this device.",
+	errors: {
+		pushOff: "Notifications are switched off at the moment, so nothing was changed. Try again later.",
+		pushServiceUnknown:
+			"This browser’s push service is not one that we can use, so nothing was turned on. Try another browser.",
+		pushDevicesFull: "Ten devices receive notifications already, so this one was not added. Remove one of them first.",
+		pushDeviceUnknown: "This device is not in your list any more. Load the page again.",
+		pushNotSent: "The push service did not take the test. Your choice is unchanged; try again in a moment.",
+	},
 } as const;

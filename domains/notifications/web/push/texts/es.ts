@@ -35,4 +35,13 @@ export default {
 	removeOne: "Quitar {device}",
 	removed: "{device} ya no recibe notificaciones.",
 	logout: "Terminan cuando cierras sesión en este dispositivo.",
+	errors: {
+		pushOff: "Las notificaciones están desactivadas por ahora, así que no ha cambiado nada. Inténtalo más tarde.",
+		pushServiceUnknown:
+			"No podemos usar el servicio de notificaciones de este navegador, así que no se ha activado nada. Prueba con otro navegador.",
+		pushDevicesFull: "Ya reciben notificaciones diez dispositivos, así que este no se ha añadido. Quita uno primero.",
+		pushDeviceUnknown: "Este dispositivo ya no está en tu lista. Vuelve a cargar la página.",
+		pushNotSent:
+			"El servicio de notificaciones no ha aceptado la prueba. Tu elección no ha cambiado; inténtalo dentro de un momento.",
+	},
 };

@@ -34,4 +34,14 @@ export default {
 	removeOne: "Retirer {device}",
 	removed: "{device} ne reçoit plus de notifications.",
 	logout: "Elles prennent fin quand vous vous déconnectez sur cet appareil.",
+	errors: {
+		pushOff: "Les notifications sont coupées pour le moment, rien n’a donc changé. Réessayez plus tard.",
+		pushServiceUnknown:
+			"Nous ne pouvons pas utiliser le service de notifications de ce navigateur, rien n’a donc été activé. Essayez un autre navigateur.",
+		pushDevicesFull:
+			"Dix appareils reçoivent déjà des notifications, celui-ci n’a donc pas été ajouté. Retirez-en un d’abord.",
+		pushDeviceUnknown: "Cet appareil n’est plus dans votre liste. Rechargez la page.",
+		pushNotSent:
+			"Le service de notifications n’a pas accepté l’essai. Votre choix est inchangé ; réessayez dans un instant.",
+	},
 };

@@ -34,4 +34,12 @@ export default {
 	removeOne: "Remover {device}",
 	removed: "{device} não recebe mais notificações.",
 	logout: "Elas terminam quando você sai da conta neste aparelho.",
+	errors: {
+		pushOff: "As notificações estão desligadas no momento, então nada mudou. Tente mais tarde.",
+		pushServiceUnknown:
+			"Não podemos usar o serviço de notificações deste navegador, então nada foi ativado. Tente outro navegador.",
+		pushDevicesFull: "Dez aparelhos já recebem notificações, então este não foi adicionado. Remova um deles primeiro.",
+		pushDeviceUnknown: "Este aparelho não está mais na sua lista. Recarregue a página.",
+		pushNotSent: "O serviço de notificações não aceitou o teste. Sua escolha não mudou; tente de novo em instantes.",
+	},
 };

@@ -33,4 +33,11 @@ export default {
 	removeOne: "移除 {device}",
 	removed: "{device} 不再接收通知。",
 	logout: "您在此设备上退出登录后，通知即停止。",
+	errors: {
+		pushOff: "通知目前已停用，因此没有任何更改。请稍后再试。",
+		pushServiceUnknown: "我们无法使用此浏览器的通知服务，因此没有开启。请换一个浏览器试试。",
+		pushDevicesFull: "已有十台设备接收通知，因此没有添加此设备。请先移除其中一台。",
+		pushDeviceUnknown: "此设备已不在您的列表中。请重新加载页面。",
+		pushNotSent: "通知服务没有接受测试。您的选择保持不变；请稍后再试。",
+	},
 };
