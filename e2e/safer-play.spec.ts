@@ -99,6 +99,9 @@ test.describe("[SAFE-01] [GEN-02] safer play", () => {
 		await page.goto("/en/");
 		await expect(page.getByText(/You are taking a break until/)).toBeVisible();
 		await expect(page.getByRole("banner").getByRole("link", { name: "Deposit" })).toHaveCount(0);
+		const slides = page.getByRole("region", { name: "Highlights" });
+		await expect(slides.getByRole("link", { name: "Practise" }).first()).toBeVisible();
+		await expect(slides.getByRole("link", { name: "Play", exact: true })).toHaveCount(0);
 		await expectAccessible(page);
 		await page.goto("/en/virtuals");
 		await expect(page.getByRole("main").getByText(/You are taking a break until/)).toBeVisible();

@@ -4,10 +4,12 @@ import { Button, Hero } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
 import { useLobbyTexts } from "./texts.ts";
-import type { ShownSlide } from "./types.ts";
+import type { LobbyParts, ShownSlide } from "./types.ts";
+
+const REAL_PLAY = /#(quickplay_)?realplay$/;
 
 /** The slideshow at the top of the lobby. */
-export function LobbyHero({ slides }: { slides: readonly ShownSlide[] }) {
+export function LobbyHero({ slides, mayStake }: { slides: readonly ShownSlide[] } & Pick<LobbyParts, "mayStake">) {
 	const t = useLobbyTexts();
 	if (slides.length === 0) return null;
 	const labels = {
@@ -25,7 +27,7 @@ export function LobbyHero({ slides }: { slides: readonly ShownSlide[] }) {
 				title: slide.title,
 				text: slide.text,
 				art: slide.picture ?? (slide.art === undefined ? undefined : heroPicture(slide.art)),
-				actions: <SlideActions actions={slide.actions} />,
+				actions: <SlideActions actions={slide.actions.filter(({ link }) => mayStake || !REAL_PLAY.test(link))} />,
 			}))}
 		/>
 	);
@@ -39,8 +41,6 @@ function SlideActions({ actions }: Pick<ShownSlide, "actions">) {
 		</Button>
 	));
 }
-
-const REAL_PLAY = /#(quickplay_)?realplay$/;
 
 /** The target of an action: real play leads a visitor to the login first, and on from there. spec §6 */
 function useActionPath(): (link: string) => string {

@@ -39,7 +39,7 @@ export const hasRow = ({ lobby }: LobbyPage, kind: ShownRow["kind"]): boolean =>
  * The home page: the slideshow, then rows of games, matches and the next race. Each row hydrates separately, or at once
  * when it is pressed, so that a slow phone can respond between two of them.
  */
-export function LobbyScreen({ lobby, menu, nowMs, aside, greeting, ...parts }: LobbyPage & LobbyParts) {
+export function LobbyScreen({ lobby, menu, nowMs, mayStake, aside, greeting, ...parts }: LobbyPage & LobbyParts) {
 	return (
 		<div className="mx-auto grid max-w-page grid-cols-1 gap-3 px-3.5 pt-3 md:px-7">
 			<title>{`Baize · ${lobby.title}`}</title>
@@ -52,7 +52,7 @@ export function LobbyScreen({ lobby, menu, nowMs, aside, greeting, ...parts }: L
 			<div className={aside ? "grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1fr)_21.25rem]" : "grid grid-cols-1"}>
 				<div className="grid grid-cols-1 content-start gap-7 md:gap-9">
 					{greeting}
-					<LobbyHero slides={lobby.slides} />
+					<LobbyHero slides={lobby.slides} mayStake={mayStake} />
 					{lobby.rows.map((row, place) => (
 						<Suspense key={keyOf(row, place)}>
 							<LobbyRowView row={row} nowMs={nowMs} {...parts} />

@@ -11,6 +11,8 @@ export type FootballProps = { fixtures: readonly FixtureRow[] } & Pick<LobbyPart
 export type RaceProps = { race: RaceTeaser; nowMs: number };
 
 export type LobbyParts = {
+	/** False where stakes would be refused: then no slide leads to play for money. */
+	mayStake: boolean;
 	/** The prices of a match, rendered by the sports domain. */
 	FixturePrices: ComponentType<{ fixture: FixtureRow }>;
 	/** `FootballRow` and `RaceRow`, which the browser may load after the rows above them. */

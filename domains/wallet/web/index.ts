@@ -4,7 +4,7 @@ export { BalancePill } from "./BalancePill.tsx";
 export { BalanceProvider, useBalances, useBalancesOfPlayer } from "./BalanceProvider.tsx";
 export { BalancesPanel } from "./BalancesPanel.tsx";
 export { FundsPanel } from "./FundsPanel.tsx";
-export { MayDepositContext, useMayDeposit } from "./may-deposit.ts";
+export { MayDepositContext, useMayDeposit, useMayStake } from "./may-deposit.ts";
 export { PendingBanner } from "./PendingBanner.tsx";
 export { loadReceipt, ReceiptScreen } from "./statement/ReceiptScreen.tsx";
 export { loadStatement, StatementScreen } from "./statement/StatementScreen.tsx";

@@ -1,5 +1,6 @@
 import { hasRow, type LobbyPage, LobbyScreen } from "@baize/lobby/web";
 import { orAsDrawn } from "@baize/platform-web";
+import { useMayStake } from "@baize/wallet/web";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import type * as Parts from "../lobby-parts.ts";
 import type { loadLobbyParts } from "./load-lobby-parts.ts";
@@ -44,6 +45,7 @@ export function LobbyView({ lobby, greeting, offers, lastWins }: Props) {
 	return (
 		<LobbyScreen
 			{...lobby}
+			mayStake={useMayStake()}
 			FixturePrices={FixturePrices}
 			Football={Football}
 			Race={Race}
