@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { expectAccessible } from "./support/axe.ts";
-import { fullResponse } from "./support/full-response.ts";
-import { cashMinor, fundedPlayer } from "./support/people.ts";
-import { DESK, PHONE } from "./support/sizes.ts";
-import { expect, type Page, test } from "./support/test.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { fullResponse } from "../support/full-response.ts";
+import { cashMinor, fundedPlayer } from "../support/people.ts";
+import { DESK, PHONE } from "../support/sizes.ts";
+import { expect, type Page, test } from "../support/test.ts";
 
 const GAME = "/en/casino/slots/adventure/tidal-book";
 const FUNDS_MINOR = 10_000;

@@ -1,7 +1,7 @@
-import { expectAccessible } from "./support/axe.ts";
-import { signedInPlayer } from "./support/people.ts";
-import { DESK } from "./support/sizes.ts";
-import { expect, type Page, test } from "./support/test.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { signedInPlayer } from "../support/people.ts";
+import { DESK } from "../support/sizes.ts";
+import { expect, type Page, test } from "../support/test.ts";
 
 const TIDAL = "/en/casino/slots/adventure/tidal-book";
 const AMBER = "/en/casino/slots/classic/amber-fox";

@@ -1,7 +1,7 @@
-import { BROWSER_FLAGS, findBrowser } from "../tools/browser/index.ts";
-import { endLogin, fundedPlayer, newPlayer, PASSWORD, signedInPlayer } from "./support/people.ts";
-import { DESK } from "./support/sizes.ts";
-import { expect, type Locator, type Page, test } from "./support/test.ts";
+import { BROWSER_FLAGS, findBrowser } from "../../tools/browser/index.ts";
+import { endLogin, fundedPlayer, newPlayer, PASSWORD, signedInPlayer } from "../support/people.ts";
+import { DESK } from "../support/sizes.ts";
+import { expect, type Locator, type Page, test } from "../support/test.ts";
 
 // Playwright switches off the back/forward cache; a person's browser uses it.
 test.use({
