@@ -67,7 +67,7 @@ export type Play = PlayCommands & {
 	/** The practice rounds that were logged: all of a player's, for the copy of their data; and without what is too old. */
 	practiceLog: Pick<PracticeLog, "exportOf" | "tidy">;
 	/** The games of other makers: their calls, and what is kept of them. */
-	provided: Pick<ProvidedGames, "mount" | "exportOf" | "tidySessions">;
+	provided: Pick<ProvidedGames, "mount" | "exportOf" | "endOf" | "tidySessions">;
 	/** How many rounds wait for the player's decisions. */
 	openRounds(playerId: Id): Promise<number>;
 	/** The name of the game with this number in the ledger; empty for none. */

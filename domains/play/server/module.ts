@@ -5,8 +5,10 @@ import type { Flags } from "@baize/flags/server";
 import { earlierGames } from "@baize/games/earlier";
 import { registry } from "@baize/games/registry";
 import type { Geo } from "@baize/geo/server";
+import { loggedOut } from "@baize/identity/contract";
 import type { Identity } from "@baize/identity/server";
 import type { Jackpots } from "@baize/jackpots/server";
+import { readId } from "@baize/kernel/id";
 import { HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import type { Ledger } from "@baize/ledger/server";
 import { defineModule, type Infrastructure } from "@baize/platform-server";
@@ -113,6 +115,9 @@ export const playModule = defineModule({
 			restrictionOf: (playerId) => saferPlay.restrictionOf(database.reader, playerId),
 		});
 		catalogue.connectClosed(play.closedAt);
+		needs.outbox.listen(loggedOut, "play.providedGames", "player", (tx, { playerId, sessionId }) =>
+			play.provided.endOf(tx, readId(playerId)!, readId(sessionId)!),
+		);
 		const nameGames: Namer = async (subjects) => {
 			const named = subjects.map(({ opId, gameId }) => [opId, play.titleNumbered(gameId)] as const);
 			return new Map(named.filter(([, title]) => title !== ""));

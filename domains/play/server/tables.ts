@@ -95,6 +95,7 @@ export type Tables = {
 		language: string;
 		ip: string;
 		token_hash: Buffer;
+		login_id: bigint | null;
 	};
 	"play.recent_game": {
 		player_id: bigint;

@@ -9,6 +9,8 @@ import type { Aggregator } from "../server/providers/settings.ts";
 
 const KEY = "a-key-of-an-aggregator-in-the-tests";
 export const GAME = "wheel-24";
+/** The login of every player in these tests. */
+export const LOGIN = 77n;
 
 type Answer = {
 	http: number;
@@ -68,7 +70,7 @@ export async function openTestProvided() {
 	async function player(cashMinor = 10_000n) {
 		const playerId = await playerWithCash(books, cashMinor);
 		const session = { playerId, provider: "acme", game: GAME, gameNumber: 7, currency: "CAD", country: "CA" };
-		const token = await sessions.begin({ ...session, language: "en", ip: "127.0.0.1" });
+		const token = await sessions.begin({ ...session, loginId: LOGIN, language: "en", ip: "127.0.0.1" });
 		const of = `/players/${idText(playerId)}`;
 		const post = (transaction: object, more: Partial<PamRequest> = {}) =>
 			send({ method: "POST", path: `${of}/transactions`, token, body: aTransaction(transaction), ...more });

@@ -12,7 +12,7 @@ import { readMovesOf } from "./moves/store.ts";
 import type { PamPorts } from "./pam/calls.ts";
 import { mountPam } from "./pam/mount.ts";
 import { readRoundsOf } from "./read-rounds.ts";
-import { openProvidedSessions } from "./sessions/index.ts";
+import { openProvidedSessions, type ProvidedSessions } from "./sessions/index.ts";
 
 const refuse = refuser(playErrors);
 
@@ -41,6 +41,8 @@ export type ProvidedGames = {
 	exportOf(playerId: Id): Promise<ProvidedMove[]>;
 	/** The PAM API. */
 	mount(app: FastifyInstance): void;
+	/** Nothing is staked any more in what was opened in this login. */
+	endOf: ProvidedSessions["endOf"];
 	tidySessions(): Promise<void>;
 };
 
@@ -72,6 +74,7 @@ export function openProvidedGames(ports: Ports): ProvidedGames {
 				at: row.at.toISOString(),
 			})),
 		mount: (app) => mountPam(app, pamPortsOf(ports, sessions)),
+		endOf: sessions.endOf,
 		tidySessions: sessions.tidy,
 	};
 }

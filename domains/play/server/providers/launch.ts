@@ -33,7 +33,7 @@ export async function launchProvided(
 	visit: SignedInVisit,
 ): Promise<{ url: string }> {
 	const { session, locale } = visit;
-	const { playerId, currency } = session;
+	const { playerId, sessionId, currency } = session;
 	const title = ports.providers.titleOf(gameId);
 	if (!title) throw refuse("GAME_NOT_FOUND");
 	await requireOpen(ports, gameId, visit);
@@ -41,7 +41,8 @@ export async function launchProvided(
 	if (!player) throw refuse("GAME_NOT_FOUND");
 	const of = { playerId, currency, country: player.country, language: locale, ip: visit.ip };
 	const gameNumber = ports.titles.numberOf(gameId);
-	const token = await ports.sessions.begin({ ...of, provider: title.provider.name, game: title.game, gameNumber });
+	const opened = { ...of, provider: title.provider.name, game: title.game, gameNumber };
+	const token = await ports.sessions.begin({ ...opened, loginId: sessionId });
 	const url = await askForPage(ports, title, { ...of, token });
 	await upsertRecentGame(ports.database.reader, playerId, gameId, ports.clock.nowMs());
 	return { url };

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { aTransaction, GAME, openTestProvided, outcomeOf, type TestProvided } from "../../testing/provided.ts";
+import { aTransaction, GAME, LOGIN, openTestProvided, outcomeOf, type TestProvided } from "../../testing/provided.ts";
 
 let app: TestProvided;
 beforeAll(async () => {
@@ -66,7 +66,14 @@ describe("[GAME-03] a round over the PAM API", () => {
 		await one.bet(bet, 10, round);
 		expect(outcomeOf(await other.bet(bet, 10, round))).toBe("PAM_ERR_DUPLICATE_TRANS");
 		expect(await other.cash()).toBe(10_000n);
-		const session = { playerId: other.playerId, provider: "other", game: GAME, gameNumber: 7, currency: "CAD" };
+		const session = {
+			playerId: other.playerId,
+			provider: "other",
+			game: GAME,
+			gameNumber: 7,
+			currency: "CAD",
+			loginId: LOGIN,
+		};
 		const token = await app.sessions.begin({ ...session, country: "CA", language: "en", ip: "" });
 		const body = aTransaction({ provider: "other", cashAmount: 10, providerTransactionId: bet });
 		expect(outcomeOf(await other.post({}, { token, query: "provider=other", body }))).toBe(90);
@@ -290,6 +297,17 @@ describe("[GAME-03] a session", () => {
 		await app.sessions.tidy();
 		expect(outcomeOf(await player.win(win, 20, { ...round, isGameOver: true }))).toBe(110);
 		expect(outcomeOf(await player.bet(bet, 10, round))).toBe(90);
+	});
+
+	it("of a player who has logged out takes no bet; wins come through, and other logins play on", async () => {
+		const player = await app.player();
+		const { bet, win, in: round } = ids();
+		await player.bet(bet, 10, round);
+		await app.database.transaction((tx) => app.sessions.endOf(tx, player.playerId, LOGIN + 1n));
+		expect(outcomeOf(await player.bet(name("b"), 10, round))).toBe(80);
+		await app.database.transaction((tx) => app.sessions.endOf(tx, player.playerId, LOGIN));
+		expect(outcomeOf(await player.bet(name("b"), 1, round))).toBe("PAM_ERR_SESSION_EXPIRED");
+		expect(outcomeOf(await player.win(win, 20, { ...round, isGameOver: true }))).toBe(100);
 	});
 
 	it("of another player, or at another provider, is none", async () => {

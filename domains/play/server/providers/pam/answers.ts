@@ -2,7 +2,7 @@ import { idText } from "@baize/kernel/id";
 import { decimalText, type Minor } from "@baize/kernel/money";
 import type { MoveRow } from "../moves/store.ts";
 import type { Moved } from "../moves/types.ts";
-import type { ProvidedSession } from "../sessions/index.ts";
+import type { OpenedGame } from "../sessions/index.ts";
 import { messageOf, PAM_ERRORS, type PamErrorName } from "./errors.ts";
 
 /** What a call of the PAM API is answered: refusals are answers like others, with the status 200. */
@@ -32,7 +32,7 @@ export const malformed = (message: string): PamAnswer =>
 export const balanceAnswer = (cashMinor: Minor, currency: string): PamAnswer =>
 	ok({ balance: balanceOf(cashMinor, currency) });
 
-export const sessionAnswer = (token: string, session: ProvidedSession): PamAnswer =>
+export const sessionAnswer = (token: string, session: OpenedGame): PamAnswer =>
 	ok({
 		session: {
 			playerId: idText(session.playerId),

@@ -4,7 +4,7 @@ import type { Clock } from "@baize/kernel/time";
 import { move } from "../moves/index.ts";
 import { readMovesNamed, readRoundMoves } from "../moves/store.ts";
 import type { MovePorts } from "../moves/types.ts";
-import type { FoundSession, ProvidedSession, ProvidedSessions } from "../sessions/index.ts";
+import type { FoundSession, OpenedGame, ProvidedSessions } from "../sessions/index.ts";
 import type { Aggregator, GameProvider } from "../settings.ts";
 import {
 	balanceAnswer,
@@ -27,7 +27,7 @@ export type PamPorts = MovePorts & {
 	/** Undefined where there is no such player. */
 	currencyOf(playerId: Id): Promise<string | undefined>;
 	/** Whether the player may bet: the law of the place, the documents, the terms, and whether the game and all games are open. */
-	mayBet(session: ProvidedSession): Promise<boolean>;
+	mayBet(session: OpenedGame): Promise<boolean>;
 };
 
 /** A call of an aggregator that is known, about a provider of its own. */

@@ -2,12 +2,21 @@ import { createHash } from "node:crypto";
 import { bucketOf, type Id, idText, readId } from "@baize/kernel/id";
 import type { RandomSource } from "@baize/kernel/random";
 import { type Clock, DAY_MS, HOUR_MS } from "@baize/kernel/time";
-import type { Database } from "@baize/platform-server";
-import { deleteSessionsBefore, insertSession, readSession, replaceToken, type SessionRow } from "./store.ts";
+import type { Database, Tx } from "@baize/platform-server";
+import {
+	deleteSessionsBefore,
+	endSessionsOf,
+	insertSession,
+	readSession,
+	replaceToken,
+	type SessionRow,
+} from "./store.ts";
 
 /** What a session is of; it never changes. */
 export type ProvidedSession = {
 	playerId: Id;
+	/** The player's login in which the game was opened. */
+	loginId: Id;
 	provider: string;
 	/** The provider's name of the game, and our number. */
 	game: string;
@@ -18,15 +27,20 @@ export type ProvidedSession = {
 	ip: string;
 };
 
-/** `over`: its time is past. Unknown is also one whose token was replaced. */
-export type FoundSession = { status: "live" | "over"; session: ProvidedSession } | { status: "unknown" };
+/** What providers may know of a session. */
+export type OpenedGame = Omit<ProvidedSession, "loginId">;
+
+/** `over`: its time is past, or its player has logged out. Unknown is also one whose token was replaced. */
+export type FoundSession = { status: "live" | "over"; session: OpenedGame } | { status: "unknown" };
 
 export type ProvidedSessions = {
 	/** Returns the token, which is stored nowhere. */
 	begin(session: ProvidedSession): Promise<string>;
+	/** Ends the sessions of a login that is over: wins still come through, and no bet does. */
+	endOf(tx: Tx, playerId: Id, loginId: Id): Promise<void>;
 	find(token: string): Promise<FoundSession>;
 	/** Another token for the same session; the old one is worth nothing from then on. */
-	refresh(token: string): Promise<{ token: string; session: ProvidedSession } | { status: "over" | "unknown" }>;
+	refresh(token: string): Promise<{ token: string; session: OpenedGame } | { status: "over" | "unknown" }>;
 	tidy(): Promise<void>;
 };
 
@@ -66,6 +80,7 @@ export function openProvidedSessions({ database, clock, ids, random }: Ports): P
 				bucket: bucketOf(session.playerId),
 				session_id: ids(),
 				player_id: session.playerId,
+				login_id: session.loginId,
 				begun_at: new Date(nowMs),
 				until_at: new Date(nowMs + SESSION_MS),
 				game_number: session.gameNumber,
@@ -79,6 +94,7 @@ export function openProvidedSessions({ database, clock, ids, random }: Ports): P
 			});
 			return token;
 		},
+		endOf: (tx, playerId, loginId) => endSessionsOf(tx, { playerId, loginId, at: new Date(clock.nowMs()) }),
 		async find(token) {
 			const found = await read(token);
 			return found ? { status: statusOf(found.row), session: sessionOf(found.row) } : { status: "unknown" };
@@ -102,7 +118,7 @@ function keyOf(token: string): { playerId: Id; tokenHash: Buffer } | undefined {
 
 const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-const sessionOf = (row: SessionRow): ProvidedSession => ({
+const sessionOf = (row: SessionRow): OpenedGame => ({
 	playerId: row.player_id,
 	provider: row.provider,
 	game: row.game,

@@ -1,5 +1,5 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
-import { type Reader, rows } from "@baize/platform-server";
+import { type Reader, rows, type Tx } from "@baize/platform-server";
 import type { Insertable, Selectable } from "kysely";
 import type { Tables } from "../../tables.ts";
 
@@ -28,6 +28,21 @@ export async function replaceToken(reader: Reader, { playerId, tokenHash }: Toke
 		.where("token_hash", "=", tokenHash)
 		.executeTakeFirst();
 	return numUpdatedRows === 1n;
+}
+
+/** Those of a login that have not ended before. */
+export async function endSessionsOf(
+	tx: Tx,
+	{ playerId, loginId, at }: { playerId: Id; loginId: Id; at: Date },
+): Promise<void> {
+	await rows<Tables>(tx)
+		.updateTable("play.provider_session")
+		.set({ until_at: at })
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.where("login_id", "=", loginId)
+		.where("until_at", ">", at)
+		.execute();
 }
 
 /** Across buckets: those that were over then. */
