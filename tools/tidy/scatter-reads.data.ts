@@ -62,6 +62,7 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 		places: [
 			"domains/play/server/returns/store.ts countOpen",
 			"domains/play/server/staged/store.ts readWaiting",
+			"domains/play/server/providers/open-bets-store.ts readOpenBets",
 			"domains/audit/server/store.ts readEntries",
 			"domains/cashier/server/bank-receipts/receipt-store.ts awaitedDeposits",
 			"domains/cashier/server/chargebacks/chargeback-store.ts listChargebackRows",

@@ -7,6 +7,7 @@ export * from "./launch.ts";
 export * from "./office-calls.ts";
 export * from "./practice.ts";
 export * from "./practice-log.ts";
+export * from "./provided-bets.ts";
 export * from "./provided-calls.ts";
 export * from "./round-id.ts";
 export type * from "./schemas.ts";

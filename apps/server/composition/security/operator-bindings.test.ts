@@ -201,6 +201,7 @@ describe("[BO-01] an operator's looks", () => {
 			"listLinkTargets",
 			"listLobbyRows",
 			"listOfferRecords",
+			"listOpenProvidedBets",
 			"listOperators",
 			"listPictures",
 			"listPots",

@@ -1,10 +1,12 @@
 import { refuser } from "@baize/kernel/error";
+import { readId } from "@baize/kernel/id";
 import { type Binding, bind, type LoggedFinding, pageOf } from "@baize/platform-server";
 import {
 	closeGame,
 	type GameDetails,
 	type GameRecord,
 	listGameRecords,
+	listOpenProvidedBets,
 	playErrors,
 	proposeGameReopening,
 	readGameRecord,
@@ -15,6 +17,7 @@ import type { TitleStates } from "../closing/live.ts";
 import { defineRaising, type LadderPorts, settingLadder } from "../ladders/change.ts";
 import type { TitleLadders } from "../ladders/live.ts";
 import type { PlayPorts } from "../ports.ts";
+import { readOpenBets } from "../providers/open-bets-store.ts";
 import type { RefusalCounts } from "../refusals/counts.ts";
 import { statedOf, statedText } from "../returns/stated.ts";
 import type { Titles } from "../titles.ts";
@@ -65,6 +68,12 @@ export function openOffice(ports: Ports): Office {
 				const wanted = behind.filter((record) => state === undefined || record.state === state);
 				const { rows: games, next } = pageOf(wanted, limit, ({ id }) => id);
 				return { games: [...games], next };
+			}),
+			bind(listOpenProvidedBets, async ({ query: { provider, cursor, limit = PAGE_LENGTH } }) => {
+				const wanted = { provider, after: (cursor && readId(cursor)) || 0n, limit: limit + 1 };
+				const found = await readOpenBets(database.reader, ports.titles, wanted);
+				const { rows: bets, next } = pageOf(found, limit, ({ id }) => id);
+				return { bets: [...bets], next };
 			}),
 			bind(readGameRecord, ({ params }) => readDetails(params.game)),
 			bind(closeGame, closingGame(changes)),

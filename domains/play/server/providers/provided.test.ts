@@ -1,6 +1,8 @@
+import { idText, readId } from "@baize/kernel/id";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { aTransaction, GAME, LOGIN, openTestProvided, outcomeOf, type TestProvided } from "../../testing/provided.ts";
+import { readOpenBets } from "./open-bets-store.ts";
 
 let app: TestProvided;
 beforeAll(async () => {
@@ -346,5 +348,32 @@ describe("[GAME-03] a session", () => {
 		expect(outcomeOf(await app.send({ path: `${player.of}/gamerounds/none`, token: player.token }))).toBe(
 			"PAM_ERR_ROUND_NOT_FOUND",
 		);
+	});
+});
+
+describe("bets that wait for their provider", () => {
+	const titles = { numbered: () => ({ gameId: GAME, title: "The Wheel" }) };
+	const open = (more: object = {}) =>
+		readOpenBets(app.database.reader, titles, { provider: undefined, after: 0n, limit: 100, ...more });
+
+	it("are listed for operators, the oldest first, until they are ended or cancelled", async () => {
+		const before = await open();
+		const [one, other] = [await app.player(), await app.player()];
+		const [first, second, third] = [ids(), ids(), ids()];
+		await one.bet(first.bet, 10, first.in);
+		await other.bet(second.bet, 2.5, second.in);
+		await other.bet(third.bet, 1, third.in);
+		const listed = (await open()).slice(before.length);
+		expect(listed).toEqual([
+			expect.objectContaining({ transaction: first.bet, title: "The Wheel", stakeMinor: 1_000, currency: "CAD" }),
+			expect.objectContaining({ transaction: second.bet, playerId: idText(other.playerId), stakeMinor: 250 }),
+			expect.objectContaining({ transaction: third.bet, round: third.in.providerRoundId }),
+		]);
+		const after = readId(listed[0]!.id)!;
+		expect((await open({ after, limit: 1 })).map(({ transaction }) => transaction)).toEqual([second.bet]);
+		expect(await open({ after, provider: "other" })).toEqual([]);
+		await one.win(first.win, 20, { ...first.in, isGameOver: true });
+		await other.cancel(second.cancel, second.bet);
+		expect((await open()).slice(before.length).map(({ transaction }) => transaction)).toEqual([third.bet]);
 	});
 });
