@@ -128,7 +128,7 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 		page.on("request", (request) => {
 			if (request.url().endsWith("/analytics/events")) sent += 1;
 		});
-		const footer = page.getByRole("navigation", { name: "About this site" });
+		const footer = page.getByRole("navigation", { name: "About us" });
 		const choice = page.getByRole("region", { name: "Usage statistics" });
 		// As if the page were left, which sends what it has noted.
 		const leave = () => page.evaluate(() => dispatchEvent(new Event("pagehide")));

@@ -15,7 +15,7 @@ test("[LEG-01] [LEG-02] the legacy application and the router go the same way, a
 	await page.getByRole("link", { name: "Rules of earlier years" }).click();
 	await expect(page).toHaveURL("/en/earlier-rules");
 	await expect(heading(page, "Choose a year")).toBeVisible();
-	await expect(page.getByRole("navigation", { name: "About this site" })).toBeVisible();
+	await expect(page.getByRole("navigation", { name: "About us" })).toBeVisible();
 	await expectAccessible(page);
 	const before = await entries(page);
 

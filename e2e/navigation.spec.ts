@@ -3,7 +3,7 @@ import { PHONE } from "./support/sizes.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
 const awake = (page: Page) => page.waitForFunction(() => "isAwake" in window);
-const footer = (page: Page) => page.getByRole("navigation", { name: "About this site" });
+const footer = (page: Page) => page.getByRole("navigation", { name: "About us" });
 
 test.describe("[GEN-02] from page to page", () => {
 	test("the keyboard goes to the new page's heading, where a listener begins", async ({ page }) => {
