@@ -26,6 +26,6 @@ test("[GEN-02] without a connection the last lobby can be read, and every other 
 	await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
 
 	await context.setOffline(false);
-	await expect(page.locator("footer nav")).toBeVisible();
+	await expect(page.getByRole("contentinfo").getByRole("navigation").first()).toBeVisible();
 	await expect(page).toHaveURL(/\/ar\/sports$/);
 });
