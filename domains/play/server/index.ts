@@ -45,6 +45,7 @@ import { openTitles } from "./titles.ts";
 import type { PlayCommands } from "./types.ts";
 
 export { followLastWins } from "./last-wins/index.ts";
+export { maskedName } from "./last-wins/rules.ts";
 export type { PlayBlock, PlayPorts, WalletPort } from "./ports.ts";
 export { type GameProviders, openGameProviders } from "./providers/registry.ts";
 export { followReturns } from "./returns/totals.ts";
@@ -72,6 +73,8 @@ export type Play = PlayCommands & {
 	openRounds(playerId: Id): Promise<number>;
 	/** The name of the game with this number in the ledger; empty for none. */
 	titleNumbered(number: number): string;
+	/** The game with this number in the ledger, also when it is no longer offered. */
+	gameNumbered(number: number): { gameId: string; title: string };
 	/** What a game keeps of its stakes in the long run, in ten-thousandths, by its number; undefined when it is not offered. */
 	marginOfGame(number: number): bigint | undefined;
 	/**
@@ -107,6 +110,7 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 		openRounds: async (playerId) => (await readOpenRounds(parts.database.reader, playerId)).length,
 		marginOfGame: parts.titles.marginX10000,
 		titleNumbered: (number) => parts.titles.numbered(number).title,
+		gameNumbered: parts.titles.numbered,
 		returnIdlePairs: parts.leases.tidy,
 		endAbandonedRounds: () => endAbandonedRounds(parts),
 		tables: parts.sharedRounds,
