@@ -66,6 +66,7 @@ const LEFT_TO_THE_ROUTER = [
 	"readEvent",
 	"readFundWhys",
 	"readLoyalty",
+	"readOwnTournament",
 	"readPoints",
 	"readPot",
 	"readQuotes",

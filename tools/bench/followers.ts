@@ -13,6 +13,7 @@ import { followLastWins, followReturns } from "@baize/play/server";
 import { followJournal } from "@baize/promotions/server";
 import { followPlayers } from "@baize/referral/server";
 import { saferPlayOver } from "@baize/safer-play/testing";
+import { followTournaments } from "@baize/tournaments/server";
 import { openWallet, type Wallet } from "@baize/wallet/server";
 import { sql } from "kysely";
 import { fillBooks, PLAYERS } from "./books.ts";
@@ -29,7 +30,7 @@ const GOAL = 0.95;
 /**
  * Instant rounds as in `money`, while everything that follows the journal works and while nothing does, alternately: the
  * ledger's own parts of chains, points, a jackpot to which every round gives, bonuses and cashback, the players of affiliates
- * (one in ten), the last wins, play as its notices have recorded it, and the comparison of the general ledger. That no
+ * (one in ten), the last wins, tournaments, play as its notices have recorded it, and the comparison of the general ledger. That no
  * follower of the site is missing, followers.test.ts checks.
  */
 export async function followers(): Promise<Figure[]> {
@@ -116,6 +117,7 @@ export async function followingJobs(database: Database, ledger: Ledger, wallet: 
 		followReturns,
 		jackpots.follower,
 		followJournal,
+		followTournaments({ readPlayers: async () => new Map(), titleNumbered: () => ({ gameId: "", title: "" }) }),
 		followPlayers({ jackpotRate: () => 0n, clock: systemClock, ids }),
 	];
 	return [...own, ...followers.map(ledger.follow), compare];

@@ -114,6 +114,8 @@ export const NOTES: Notes = {
 		"promotions.task.kind": { name: "TaskKind" },
 		"promotions.version.price": contract("OfferPrice"),
 		"promotions.version.terms": contract("Terms"),
+		"tournaments.tournament.state": contract("State"),
+		"tournaments.tournament.terms": contract("Terms"),
 
 		"referral.affiliate_application.state": { type: "ApplicationState", from: "../contract/index.ts" },
 		"referral.affiliate_statement.state": contract("StatementState"),
@@ -196,5 +198,9 @@ export const NOTES: Notes = {
 		"support.chat": "ChatRow",
 		"support.chat_message": "ChatMessageRow",
 		"support.contact_message": "ContactMessageRow",
+		"tournaments.counted_round": "StoredRound",
+		"tournaments.prize": "StoredPrize",
+		"tournaments.score": "StoredScore",
+		"tournaments.tournament": "StoredTournament",
 	},
 };

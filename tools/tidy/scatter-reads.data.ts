@@ -100,6 +100,14 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 		places: ["domains/jackpots/server/win-store.ts readPastWins"],
 	},
 	{
+		why: "a board compares all players of a tournament: an index that begins with the tournament",
+		places: [
+			"domains/tournaments/server/tournament-store.ts readScores",
+			"domains/tournaments/server/tournament-store.ts countScores",
+			"domains/tournaments/server/tournament-store.ts readPrizes",
+		],
+	},
+	{
 		why: "the auditor reads the books",
 		places: [
 			"domains/jackpots/server/win-store.ts sumPaid",

@@ -25,6 +25,7 @@ import { registersModule, restrictionsModule, saferPlayModule } from "@baize/saf
 import { spinsModule } from "@baize/spins/module";
 import { sportsModule } from "@baize/sports/module";
 import { supportModule } from "@baize/support/module";
+import { tournamentsModule } from "@baize/tournaments/module";
 import { documentCheckModule, phonesModule, verificationModule } from "@baize/verification/module";
 import { virtualsModule } from "@baize/virtuals/module";
 import { walletModule } from "@baize/wallet/module";
@@ -94,6 +95,7 @@ export const MODULES = moduleList<Infrastructure, Flag>()
 	.add(loyaltyModule)
 	.add(promotionsModule)
 	.add(analyticsModule)
+	.add(tournamentsModule)
 	.add(accountModule);
 
 type Opened = Awaited<ReturnType<typeof MODULES.open>>;

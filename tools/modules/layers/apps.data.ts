@@ -40,6 +40,7 @@ export const APPS: readonly Module[] = [
 			"spins",
 			"promotions",
 			"analytics",
+			"tournaments",
 		],
 		testImports: ["testing"],
 	},

@@ -161,6 +161,8 @@ async function readByCalls(session: Session): Promise<Record<string, unknown>> {
 			return { rows: [...(active ? [active] : []), ...waiting, ...history], before: next };
 		}),
 		promotionalSpins: (await callAs(session, listOwnSpins)).grants,
+		tournaments: [],
+		tournamentName: { isHidden: false },
 		referral: { arrival: null, ...(await callAs(session, readReferralProfile)) },
 	};
 }

@@ -212,6 +212,7 @@ describe("[BO-01] an operator's looks", () => {
 			"listSavedViews",
 			"listStatementItems",
 			"listStatements",
+			"listTournamentRecords",
 			"openChatDesk",
 			"readAffiliate",
 			"readAffiliateApplication",
@@ -229,6 +230,7 @@ describe("[BO-01] an operator's looks", () => {
 			"readRegion",
 			"readReveal",
 			"readRowChoices",
+			"readTournamentRecord",
 		]);
 	});
 
