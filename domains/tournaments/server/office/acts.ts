@@ -140,7 +140,9 @@ export const ending =
 		change(ports, params.tournament, visit, async (tx, row) => {
 			requireState(row, "running");
 			const nowMs = ports.clock.nowMs();
-			const until_at = new Date(Math.min(nowMs, row.until_at.getTime()));
+			// A period is never empty.
+			const earliestMs = row.from_at.getTime() + 1;
+			const until_at = new Date(Math.max(earliestMs, Math.min(nowMs, row.until_at.getTime())));
 			await updateTournament(tx, row.tournament_id, { state: "ended", until_at });
 			await record(ports, tx, visit, { action: "ended", tournamentId: row.tournament_id, details: body });
 		});

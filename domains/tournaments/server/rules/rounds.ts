@@ -26,7 +26,7 @@ export type RoundName = { playerId: Id; roundId: Id };
 
 type Operation = Pick<
 	FollowedOperation,
-	"kind" | "playerId" | "currency" | "reference" | "gameId" | "stakeMinor" | "winMinor" | "atMs" | "seq"
+	"kind" | "opId" | "playerId" | "currency" | "reference" | "gameId" | "stakeMinor" | "winMinor" | "atMs" | "seq"
 >;
 
 /** What a round is made of, and what corrects one. Rounds that a promotion pays are of other kinds, so they never count. */
@@ -65,7 +65,7 @@ export function followRounds(operations: readonly Operation[], known: readonly O
 		const key = keyOf(name);
 		const before = open.get(key);
 		if (operation.kind === "casinoRound") ended.set(key, endedBy(operation, { ...NOTHING, ...name }, operation.atMs));
-		else if (operation.kind === "casinoStake" || before) {
+		else if (opens(operation) || before) {
 			touched.set(key, name);
 			const after = step(operation, before ?? { ...name, ...NOTHING, beganAtMs: operation.atMs });
 			if (after.stakes > 0) open.set(key, after);
@@ -86,6 +86,9 @@ export function followRounds(operations: readonly Operation[], known: readonly O
 		withdrawn: [...withdrawn.values()],
 	};
 }
+
+/** A further stake whose round is not known belongs to one that began before: that round does not count. */
+const opens = ({ kind, opId, reference }: Operation): boolean => kind === "casinoStake" && opId === reference;
 
 const NOTHING = { beganAtMs: 0, stakes: 0, stakeMinor: 0n, winMinor: 0n };
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { boardOf, sharesOf } from "./board.ts";
+import { followRounds } from "./rounds.ts";
 import { bestOf, pointsOf, scoreOf, toBeat } from "./score.ts";
 
 const CAP = 10_000;
@@ -105,5 +106,57 @@ describe("a board", () => {
 				expect(shares[0]! - shares.at(-1)!).toBeLessThanOrEqual(1n);
 			}),
 		);
+	});
+});
+
+describe("rounds of operations", () => {
+	const operation = (
+		kind: "casinoRound" | "casinoStake" | "casinoSettle" | "casinoVoid" | "casinoResettle",
+		over: object = {},
+	) => ({
+		...{
+			kind,
+			opId: 9n,
+			playerId: 1n,
+			currency: "CAD",
+			reference: 9n,
+			gameId: 1,
+			stakeMinor: 0n,
+			winMinor: 0n,
+			atMs: 1,
+			seq: 1n,
+		},
+		...over,
+	});
+	const [staked, won] = [{ stakeMinor: 100n }, { winMinor: 300n }];
+
+	it.each([
+		["one in one operation", [operation("casinoRound", { ...staked, ...won })], [[100n, 300n]]],
+		[
+			"one with a stake and its end",
+			[operation("casinoStake", staked), operation("casinoSettle", won)],
+			[[100n, 300n]],
+		],
+		[
+			"one with a further stake, when both have ended",
+			[
+				operation("casinoStake", staked),
+				operation("casinoStake", { ...staked, opId: 10n }),
+				operation("casinoSettle", won),
+				operation("casinoSettle"),
+			],
+			[[200n, 300n]],
+		],
+		["none while a stake is open", [operation("casinoStake", staked)], []],
+		["none that is void", [operation("casinoStake", staked), operation("casinoVoid", staked)], []],
+		["none that was corrected", [operation("casinoRound", staked), operation("casinoResettle", won)], []],
+		[
+			"none that began before",
+			[operation("casinoStake", { ...staked, opId: 10n }), operation("casinoSettle", won), operation("casinoSettle")],
+			[],
+		],
+	])("%s", (_name, operations, expected) => {
+		const { ended } = followRounds(operations, []);
+		expect(ended.map(({ stakeMinor, winMinor }) => [stakeMinor, winMinor])).toEqual(expected);
 	});
 });
