@@ -66,7 +66,6 @@ const LEFT_TO_THE_ROUTER = [
 	"readEvent",
 	"readFundWhys",
 	"readLoyalty",
-	"readOwnTournament",
 	"readPoints",
 	"readPot",
 	"readQuotes",

@@ -21,6 +21,7 @@ import { saferPlayPart } from "@baize/safer-play/backoffice";
 import { PlayerSpinsPanel, spinsPart } from "@baize/spins/backoffice";
 import { PlayerFreeBetsPanel, sportsPart } from "@baize/sports/backoffice";
 import { supportPart } from "@baize/support/backoffice";
+import { tournamentsPart } from "@baize/tournaments/backoffice";
 import { verificationPart } from "@baize/verification/backoffice";
 
 /** The domains' parts of the back office, each its own manifest, in the order of the menu. */
@@ -57,6 +58,7 @@ export const PARTS: readonly OfficePart[] = [
 	sportsPart,
 	promotionsPart,
 	analyticsPart,
+	tournamentsPart,
 	factorsPart,
 ];
 

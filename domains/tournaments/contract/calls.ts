@@ -1,14 +1,10 @@
 import { defineCall, EnumOf, Flag, Integer, ListOf, Null, OneOf, type Static, Struct, Text } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
-import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
 import { tournamentsErrors } from "./errors.ts";
 import { PUBLIC_STATES } from "./states.data.ts";
 
 const { TOURNAMENT_NOT_FOUND } = tournamentsErrors;
 export const IdText = Text({ pattern: ID_PATTERN });
-
-export const LIST_POLL_MS = MINUTE_MS;
-export const BOARD_POLL_MS = 5 * SECOND_MS;
 
 export const TournamentCard = Struct({
 	id: IdText,
@@ -105,7 +101,6 @@ export const readOwnTournament = defineCall({
 	name: "readOwnTournament",
 	method: "GET",
 	path: "/api/v1/players/:session/tournaments/:tournament",
-	pollMs: BOARD_POLL_MS,
 	summary: "One tournament as a player sees it: with their own place, and the rounds that count for them.",
 	params: Struct({ session: Text(), tournament: IdText }),
 	reply: Struct({ tournament: TournamentView, own: OwnScore, isNameHidden: Flag() }),

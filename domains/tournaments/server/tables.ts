@@ -1,5 +1,6 @@
 // Written by `npm run tables` from the database. What the database does not know stands in tools/tables/columns.data.ts.
 
+import type { Json } from "@baize/platform-server";
 import type { Selectable } from "kysely";
 import type { State, Terms } from "../contract/index.ts";
 
@@ -55,7 +56,7 @@ export type Tables = {
 		tournament_id: bigint;
 		request_id: string;
 		state: State;
-		terms: Terms;
+		terms: Json<Terms>;
 		from_at: Date;
 		until_at: Date;
 		drafted_by: bigint;
@@ -67,6 +68,9 @@ export type Tables = {
 };
 
 export type StoredRound = Selectable<Tables["tournaments.counted_round"]>;
+
 export type StoredPrize = Selectable<Tables["tournaments.prize"]>;
+
 export type StoredScore = Selectable<Tables["tournaments.score"]>;
+
 export type StoredTournament = Selectable<Tables["tournaments.tournament"]>;

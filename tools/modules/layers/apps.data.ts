@@ -116,6 +116,7 @@ export const APPS: readonly Module[] = [
 			"promotions",
 			"analytics",
 			"lobby",
+			"tournaments",
 		],
 		testImports: [],
 	},

@@ -322,10 +322,12 @@ export const UPPER_DOMAINS: readonly Module[] = [
 	{
 		folder: "domains/tournaments",
 		layer: 8,
-		parts: ["contract", "server", "module", "testing"],
+		parts: ["contract", "web", "backoffice", "server", "module", "testing"],
 		imports: [
 			"kernel",
 			"platform-server",
+			"platform-web",
+			"platform-backoffice",
 			"games",
 			"audit",
 			"flags",

@@ -42,7 +42,7 @@ const KNOWN: ReadonlySet<string> = new Set(ROUND_KINDS);
 
 export const isOfRound = ({ kind }: Pick<Operation, "kind">): boolean => KNOWN.has(kind);
 
-export const keyOf = ({ playerId, roundId }: RoundName): string => `${playerId} ${roundId}`;
+const keyOf = ({ playerId, roundId }: RoundName): string => `${playerId} ${roundId}`;
 
 export type Followed = {
 	ended: EndedRound[];

@@ -1,0 +1,1 @@
+export { useTournamentsTexts } from "./texts.ts";
