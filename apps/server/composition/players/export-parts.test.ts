@@ -161,8 +161,6 @@ async function readByCalls(session: Session): Promise<Record<string, unknown>> {
 			return { rows: [...(active ? [active] : []), ...waiting, ...history], before: next };
 		}),
 		promotionalSpins: (await callAs(session, listOwnSpins)).grants,
-		tournaments: [],
-		tournamentName: { isHidden: false },
 		referral: { arrival: null, ...(await callAs(session, readReferralProfile)) },
 	};
 }
@@ -170,9 +168,16 @@ async function readByCalls(session: Session): Promise<Record<string, unknown>> {
 const OWN_PARTS = ["madeAt", "account", "terms", "devices", "signIns"];
 /**
  * No page of the player shows these: the answers come by mail, a chat shows only the newest one, of games of other makers
- * the bets are shown and not each transaction, and of devices not their push service.
+ * the bets are shown and not each transaction, of devices not their push service, and of tournaments one at a time.
  */
-const UNSHOWN_PARTS = ["contactMessages", "chats", "providedGames", "notificationDevices"];
+const UNSHOWN_PARTS = [
+	"contactMessages",
+	"chats",
+	"providedGames",
+	"notificationDevices",
+	"tournaments",
+	"tournamentName",
+];
 
 describe("[PROF-01] the data of a player in the other domains", () => {
 	let person: Person;
