@@ -55,6 +55,7 @@ const EXAMPLES: Examples = {
 	contentPage: { slug: "terms" },
 	article: { slug: "how-prices-are-made" },
 	offer: { offer: "welcome" },
+	tournament: { tournament: "0000000000017" },
 	promotion: { slug: "summer" },
 	helpPage: { "*": "payments/deposits" },
 	preview: { token: "a-b_c.d" },

@@ -128,6 +128,10 @@ export default [
 				offer: pages.offer,
 				bonuses: pages.bonuses,
 			}),
+			...area("tournaments", {
+				tournaments: pages.tournaments,
+				tournament: pages.tournament,
+			}),
 			...area("help", {
 				help: pages.help,
 				"help-search": pages.helpSearch,

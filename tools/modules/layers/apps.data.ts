@@ -76,6 +76,7 @@ export const APPS: readonly Module[] = [
 			"spins",
 			"promotions",
 			"analytics",
+			"tournaments",
 		],
 		testImports: [],
 	},

@@ -325,6 +325,7 @@ export const UPPER_DOMAINS: readonly Module[] = [
 		parts: ["contract", "web", "backoffice", "server", "module", "testing"],
 		imports: [
 			"kernel",
+			"platform-paths",
 			"platform-server",
 			"platform-web",
 			"platform-backoffice",
@@ -334,6 +335,7 @@ export const UPPER_DOMAINS: readonly Module[] = [
 			"geo",
 			"ledger",
 			"notifications",
+			"catalogue",
 			"identity",
 			"wallet",
 			"safer-play",

@@ -16,6 +16,7 @@ export const WAYS = {
 	],
 	play: [
 		["offers", pages.offers, "ticket"],
+		["tournaments", pages.tournaments, "trophy"],
 		["messages", pages.messages, "message"],
 		["spins", pages.spins, "sparkles"],
 		["rounds", pages.rounds, "history"],
@@ -47,6 +48,7 @@ export function useOpenWays(group: Group): Way[] {
 		deposit: !useFlag("cashierDeposit"),
 		withdraw: !useFlag("cashierWithdraw"),
 		loyalty: !useFlag("loyalty"),
+		tournaments: !useFlag("promotions"),
 	};
 	return WAYS[group].filter(([way]) => !isClosed[way]);
 }

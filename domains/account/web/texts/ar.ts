@@ -172,6 +172,7 @@ export default {
 			spins: "اللفات المجانية",
 			bonuses: "المكافآت",
 			offers: "العروض",
+			tournaments: "البطولات",
 			messages: "الرسائل",
 			deposit: "إيداع",
 			withdraw: "سحب",

@@ -181,6 +181,7 @@ export default {
 			spins: "Freispiele",
 			bonuses: "Boni",
 			offers: "Angebote",
+			tournaments: "Turniere",
 			messages: "Nachrichten",
 			deposit: "Einzahlen",
 			withdraw: "Auszahlen",

@@ -174,6 +174,7 @@ export default {
 			spins: "Free spins",
 			bonuses: "Bonuses",
 			offers: "Offers",
+			tournaments: "Tournaments",
 			messages: "Messages",
 			deposit: "Deposit",
 			withdraw: "Withdraw",

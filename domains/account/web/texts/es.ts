@@ -174,6 +174,7 @@ export default {
 			spins: "Tiradas gratis",
 			bonuses: "Bonos",
 			offers: "Ofertas",
+			tournaments: "Torneos",
 			messages: "Mensajes",
 			deposit: "Depositar",
 			withdraw: "Retirar",

@@ -182,6 +182,7 @@ export default {
 			spins: "Tours gratuits",
 			bonuses: "Bonus",
 			offers: "Offres",
+			tournaments: "Tournois",
 			messages: "Messages",
 			deposit: "Déposer",
 			withdraw: "Retirer",

@@ -174,6 +174,7 @@ export default {
 			spins: "フリースピン",
 			bonuses: "ボーナス",
 			offers: "オファー",
+			tournaments: "トーナメント",
 			messages: "メッセージ",
 			deposit: "入金",
 			withdraw: "出金",

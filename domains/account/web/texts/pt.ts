@@ -174,6 +174,7 @@ export default {
 			spins: "Giros grátis",
 			bonuses: "Bônus",
 			offers: "Ofertas",
+			tournaments: "Torneios",
 			messages: "Mensagens",
 			deposit: "Depositar",
 			withdraw: "Sacar",

@@ -169,6 +169,7 @@ export default {
 			spins: "免费旋转",
 			bonuses: "红利",
 			offers: "优惠",
+			tournaments: "锦标赛",
 			messages: "消息",
 			deposit: "存款",
 			withdraw: "提款",

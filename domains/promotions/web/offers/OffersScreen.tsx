@@ -27,6 +27,11 @@ export function OffersScreen({ offers: first, session }: OffersPage) {
 			) : (
 				<NoOffers isPlayer={session !== null} />
 			)}
+			<p>
+				<Button look="secondary" icon="trophy" href={path(pages.tournaments)}>
+					{t("list.tournaments")}
+				</Button>
+			</p>
 			{session !== null && (
 				<div className="grid items-start gap-5 lg:grid-cols-2">
 					<CodePanel session={session} />

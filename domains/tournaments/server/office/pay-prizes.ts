@@ -1,4 +1,6 @@
+import { idText } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
+import { pagePath, pages } from "@baize/platform-paths";
 import { type Handler, retryOnContention, type Tx } from "@baize/platform-server";
 import { requireDone } from "@baize/wallet/server";
 import type { payTournament } from "../../contract/index.ts";
@@ -49,7 +51,8 @@ async function payOne(ports: TournamentsPorts, tx: Tx, { terms }: StoredTourname
 	if (!(await ports.restrictedAmong(tx, [playerId])).has(playerId)) {
 		const amount = { amountMinor: toWire(amountMinor), currency };
 		const fills = { place: String(place), amount, tournament: { words: { ...terms.title } } };
-		await ports.notifications.postMessage(tx, playerId, wonPrize, fills);
+		const link = pagePath(pages.tournament, { tournament: idText(prize.tournament_id) });
+		await ports.notifications.postMessage(tx, playerId, wonPrize, fills, { link });
 	}
 	requireDone(await ports.wallet.payPrize(tx, { playerId, currency, reference, gameId: 0, amountMinor }), currency);
 }

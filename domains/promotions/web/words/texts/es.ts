@@ -3,6 +3,7 @@ export default {
 		title: "Ofertas",
 		description: "Qué da cada una, qué te pide y cuánto vale de media: antes de que la aceptes.",
 		back: "Ofertas",
+		tournaments: "Torneos",
 		none: "Ahora no hay ofertas para ti",
 		noneText: "Cuando haya una, estará aquí con sus condiciones y su precio.",
 		hidden: "Nada que mostrar sin cuenta",
