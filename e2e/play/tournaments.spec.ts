@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { pathOf } from "@baize/kernel/call";
 import { idText, pageId } from "@baize/kernel/id";
-import { playRealRound } from "@baize/play/contract";
+import { chooseClientSeed, playRealRound, readSeeds } from "@baize/play/contract";
 import { expectAccessible } from "../support/axe.ts";
 import { fundedPlayer } from "../support/people.ts";
 import { expect, type Page, test } from "../support/test.ts";
@@ -12,6 +12,11 @@ const LINE_BET_MINOR = 10;
 /** Rounds that are played as the game's page plays them. */
 async function playRounds(page: Page, session: string): Promise<void> {
 	const { nowMs } = await (await page.request.post("/dev/clock", { data: { ms: 0 } })).json();
+	const { commitment } = await (await page.request.get(pathOf(readSeeds, { session }))).json();
+	const chosen = await page.request.put(pathOf(chooseClientSeed, { session, commitment }), {
+		data: { clientSeed: "of a test" },
+	});
+	expect(chosen.ok(), await chosen.text()).toBe(true);
 	for (let n = 0; n < ROUNDS; n++) {
 		const roundId = idText(pageId(nowMs, randomInt(2 ** 32)));
 		const data = { gameId: "tidal-book", bet: { lineBetMinor: LINE_BET_MINOR }, mode: "real", roundId };

@@ -37,6 +37,7 @@ export function TournamentScreen(page: TournamentPage) {
 					{own && <OwnPanel tournament={tournament} own={own} />}
 					{session === null && state !== "cancelled" && <JoinPanel destination={destination} />}
 					<BoardPanel tournament={tournament} />
+					<GamesPanel cards={cards} />
 					{session !== null && <NameChoice session={session} isHidden={isNameHidden} onSaved={refresh} />}
 				</div>
 				<div className="grid min-w-0 gap-5">
@@ -44,15 +45,6 @@ export function TournamentScreen(page: TournamentPage) {
 					<PrizesPanel tournament={tournament} />
 				</div>
 			</div>
-			<Panel title={t("page.games")}>
-				<ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-6">
-					{cards.map((card) => (
-						<li key={card.gameId}>
-							<CatalogueCard card={card} />
-						</li>
-					))}
-				</ul>
-			</Panel>
 		</section>
 	);
 }
@@ -94,6 +86,21 @@ function JoinPanel({ destination }: { destination: string }) {
 					</Button>
 				</div>
 			</div>
+		</Panel>
+	);
+}
+
+function GamesPanel({ cards }: Pick<TournamentPage, "cards">) {
+	const t = useTournamentsTexts();
+	return (
+		<Panel title={t("page.games")}>
+			<ul className="grid grid-cols-2 gap-x-2.5 gap-y-6 sm:grid-cols-4 sm:gap-x-3.5">
+				{cards.map((card) => (
+					<li key={card.gameId}>
+						<CatalogueCard card={card} />
+					</li>
+				))}
+			</ul>
 		</Panel>
 	);
 }
