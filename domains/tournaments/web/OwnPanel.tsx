@@ -1,8 +1,11 @@
-import { type Column, DataTable, Notice, Panel } from "@baize/platform-web";
+import { Button, type Column, DataTable, Notice, Panel } from "@baize/platform-web";
 import { useDateText } from "@baize/platform-web/i18n";
+import { useState } from "react";
 import type { OwnScore, TournamentView } from "../contract/calls.ts";
 import { useTournamentsTexts } from "./texts.ts";
 import { useFormats } from "./use-formats.ts";
+
+const FIRST_ROUNDS = 5;
 
 type Props = { tournament: TournamentView; own: OwnScore };
 
@@ -10,7 +13,8 @@ type Props = { tournament: TournamentView; own: OwnScore };
 export function OwnPanel({ tournament, own }: Props) {
 	const t = useTournamentsTexts();
 	const { whole } = useFormats();
-	const { row, isDisqualified, isLeftOut, best } = own;
+	const { row, isDisqualified, isLeftOut } = own;
+	const best = own.best.filter(({ points }) => points > 0);
 	if (isDisqualified) return <Notice tone="danger">{t("own.disqualified")}</Notice>;
 	if (isLeftOut && !row) return <Notice>{t("own.leftOut")}</Notice>;
 	return (
@@ -26,11 +30,7 @@ export function OwnPanel({ tournament, own }: Props) {
 				<Prize tournament={tournament} own={own} />
 				{tournament.state === "running" && <WhatRaises own={own} />}
 			</div>
-			{best.length > 0 && (
-				<div className="max-sm:px-5">
-					<BestRounds best={best} />
-				</div>
-			)}
+			{best.length > 0 && <BestRounds best={best} />}
 		</Panel>
 	);
 }
@@ -62,7 +62,8 @@ function BestRounds({ best }: Pick<OwnScore, "best">) {
 	const t = useTournamentsTexts();
 	const dateText = useDateText();
 	const { whole, money } = useFormats();
-	const rows = best.map((round, at) => ({ ...round, at }));
+	const [isWhole, setIsWhole] = useState(false);
+	const rows = best.slice(0, isWhole ? undefined : FIRST_ROUNDS).map((round, at) => ({ ...round, at }));
 	const columns: Column<Best & { at: number }>[] = [
 		{ key: "game", label: t("own.game"), cell: ({ title }) => title },
 		{ key: "when", label: t("own.when"), plain: true, cell: ({ atMs }) => dateText(atMs) },
@@ -84,5 +85,18 @@ function BestRounds({ best }: Pick<OwnScore, "best">) {
 			cell: ({ points }) => <bdi className="tabular">{whole(points)}</bdi>,
 		},
 	];
-	return <DataTable caption={t("own.best")} columns={columns} rows={rows} rowKey={({ at }) => String(at)} />;
+	return (
+		<>
+			<div className="max-sm:px-5">
+				<DataTable caption={t("own.best")} columns={columns} rows={rows} rowKey={({ at }) => String(at)} />
+			</div>
+			{rows.length < best.length && (
+				<div className="px-5 py-4">
+					<Button look="secondary" onClick={() => setIsWhole(true)}>
+						{t("board.showAll", { count: whole(best.length) })}
+					</Button>
+				</div>
+			)}
+		</>
+	);
 }

@@ -57,7 +57,7 @@ export default {
 		points: "Punkte",
 		prize: "Preis",
 		players: "Spieler: {count}",
-		hidden: "Name verborgen",
+		hidden: "Ohne Namen",
 		you: "Sie",
 		none: "Noch keine Plätze",
 		noneText: "Die erste Runde mit Punkten bekommt den ersten Platz.",
@@ -87,7 +87,7 @@ export default {
 	},
 	name: {
 		title: "Ihr Name in Ranglisten",
-		shown: "Andere sehen Ihren Spitznamen, in dem einige Buchstaben verborgen sind.",
+		shown: "Andere sehen Ihren Spitznamen, falls Sie einen haben, mit einigen verborgenen Buchstaben.",
 		hidden: "Andere sehen an Ihrem Platz keinen Namen.",
 		hide: "Meinen Namen verbergen",
 		show: "Meinen Namen zeigen",

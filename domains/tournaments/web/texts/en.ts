@@ -56,7 +56,7 @@ export default {
 		points: "Points",
 		prize: "Prize",
 		players: "Players: {count}",
-		hidden: "Name hidden",
+		hidden: "No name",
 		you: "You",
 		none: "No places yet",
 		noneText: "The first round with points takes the first place.",
@@ -85,7 +85,7 @@ export default {
 	},
 	name: {
 		title: "Your name on boards",
-		shown: "Others see your nickname with some letters hidden.",
+		shown: "Others see your nickname, if you have one, with some letters hidden.",
 		hidden: "Others see no name at your place.",
 		hide: "Hide my name",
 		show: "Show my name",

@@ -55,7 +55,7 @@ export default {
 		points: "Puntos",
 		prize: "Premio",
 		players: "Jugadores: {count}",
-		hidden: "Nombre oculto",
+		hidden: "Sin nombre",
 		you: "Tú",
 		none: "Aún no hay puestos",
 		noneText: "La primera ronda con puntos ocupa el primer puesto.",
@@ -84,7 +84,7 @@ export default {
 	},
 	name: {
 		title: "Tu nombre en las clasificaciones",
-		shown: "Los demás ven tu apodo con algunas letras ocultas.",
+		shown: "Los demás ven tu apodo, si tienes uno, con algunas letras ocultas.",
 		hidden: "Los demás no ven ningún nombre en tu puesto.",
 		hide: "Ocultar mi nombre",
 		show: "Mostrar mi nombre",

@@ -58,7 +58,7 @@ export default {
 		points: "Points",
 		prize: "Prix",
 		players: "Joueurs : {count}",
-		hidden: "Nom masqué",
+		hidden: "Sans nom",
 		you: "Vous",
 		none: "Pas encore de places",
 		noneText: "La première manche avec des points prend la première place.",
@@ -88,7 +88,7 @@ export default {
 	},
 	name: {
 		title: "Votre nom dans les classements",
-		shown: "Les autres voient votre pseudonyme avec des lettres masquées.",
+		shown: "Les autres voient votre pseudonyme, si vous en avez un, avec des lettres masquées.",
 		hidden: "Les autres ne voient aucun nom à votre place.",
 		hide: "Masquer mon nom",
 		show: "Afficher mon nom",

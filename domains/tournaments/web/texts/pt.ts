@@ -55,7 +55,7 @@ export default {
 		points: "Pontos",
 		prize: "Prêmio",
 		players: "Jogadores: {count}",
-		hidden: "Nome oculto",
+		hidden: "Sem nome",
 		you: "Você",
 		none: "Ainda não há lugares",
 		noneText: "A primeira rodada com pontos fica com o primeiro lugar.",
@@ -84,7 +84,7 @@ export default {
 	},
 	name: {
 		title: "O seu nome nas classificações",
-		shown: "Os outros veem o seu apelido com algumas letras ocultas.",
+		shown: "Os outros veem o seu apelido, se tiver um, com algumas letras ocultas.",
 		hidden: "Os outros não veem nenhum nome no seu lugar.",
 		hide: "Ocultar o meu nome",
 		show: "Mostrar o meu nome",

@@ -52,7 +52,7 @@ export default {
 		points: "积分",
 		prize: "奖金",
 		players: "玩家数：{count}",
-		hidden: "已隐藏姓名",
+		hidden: "无姓名",
 		you: "您",
 		none: "还没有名次",
 		noneText: "第一个得分的回合就是第一名。",
@@ -81,7 +81,7 @@ export default {
 	},
 	name: {
 		title: "您在排名中的姓名",
-		shown: "其他人会看到您的昵称，其中部分字母被隐藏。",
+		shown: "如果您有昵称，其他人会看到昵称，其中部分字母被隐藏。",
 		hidden: "其他人在您的名次处看不到姓名。",
 		hide: "隐藏我的姓名",
 		show: "显示我的姓名",
