@@ -24,6 +24,7 @@ import {
 import { type SentRequest, sendRequest, WAYS, type Way } from "@baize/platform-server/testing";
 import { openStagedRound } from "@baize/play/contract";
 import { listEvents, readEvent } from "@baize/sports/contract";
+import { listTournaments } from "@baize/tournaments/contract";
 import { seedVerification } from "@baize/verification/server";
 import { readRaceSchedule } from "@baize/virtuals/contract";
 import type { FastifyInstance } from "fastify";
@@ -66,12 +67,14 @@ const LEFT_TO_THE_ROUTER = [
 	"readEvent",
 	"readFundWhys",
 	"readLoyalty",
+	"readOwnTournament",
 	"readPoints",
 	"readPot",
 	"readQuotes",
 	"readRace",
 	"readRaceSchedule",
 	"readTable",
+	"readTournament",
 	"readTransferOptions",
 	"readWithdrawal",
 ];
@@ -171,6 +174,8 @@ const EXAMPLES: Record<string, (session: Session) => Promise<PlayerCall>> = {
 	readTable: async () => ({ params: { gameId: "paper-kite" } }),
 	readRace: async () => ({ params: { raceId: (await site.send(readRaceSchedule)).json().next[0].raceId } }),
 	readEvent: async () => ({ params: { eventId: await anEventId() } }),
+	readTournament: async () => ({ params: { tournament: await aTournamentId() }, query: { currency: "CAD" } }),
+	readOwnTournament: async () => ({ params: { tournament: await aTournamentId() } }),
 	async readQuotes() {
 		const { markets } = (await site.send(readEvent, { params: { eventId: await anEventId() } })).json();
 		return { query: { selections: markets[0].selections[0].selectionId } };
@@ -194,6 +199,9 @@ async function aWithdrawalOf(by: Session): Promise<string> {
 	await site.send(requestConfirmationCode, { by, params, body: { amountMinor, currency: "CAD", destination } });
 	return (await site.send(requestWithdrawal, { by, headers: byPin(), body })).json().withdrawalId;
 }
+
+const aTournamentId = async (): Promise<string> =>
+	(await site.send(listTournaments, { query: { currency: "CAD" } })).json().tournaments[0].id;
 
 const anEventId = (): Promise<string> =>
 	vi.waitFor(async () => {

@@ -41,7 +41,7 @@ test("a player's rounds give points and a place on the board of a tournament", a
 	const own = page.getByRole("region", { name: "Your score" });
 	await expect(own).toContainText("None of your rounds has scored yet.");
 	await playRounds(page, handle);
-	await expect(own).toContainText(/Place \d+ with [\d,]+ points/, { timeout: 60_000 });
+	await expect(own).toContainText(/Place \d+ with [\d,]+ points/, { timeout: 30_000 });
 	await expect(own.getByRole("table")).toContainText("Tidal Book");
 	await page.getByRole("button", { name: "Hide my name" }).click();
 	await expect(page.getByText("Others see no name at your place.")).toBeVisible();

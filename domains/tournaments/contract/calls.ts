@@ -68,6 +68,9 @@ export const OwnScore = Struct({
 });
 export type OwnScore = Static<typeof OwnScore>;
 
+/** Boards change with every round; a reader sees it within so long. */
+const BOARD_POLL_MS = 10_000;
+
 const PLAYER = { who: "player", level: "session" } as const;
 
 export const listTournaments = defineCall({
@@ -86,6 +89,7 @@ export const listTournaments = defineCall({
 export const readTournament = defineCall({
 	name: "readTournament",
 	method: "GET",
+	pollMs: BOARD_POLL_MS,
 	path: "/api/v1/tournaments/:tournament",
 	who: "anyone",
 	level: "visitor",
@@ -100,6 +104,7 @@ export const readOwnTournament = defineCall({
 	...PLAYER,
 	name: "readOwnTournament",
 	method: "GET",
+	pollMs: BOARD_POLL_MS,
 	path: "/api/v1/players/:session/tournaments/:tournament",
 	summary: "One tournament as a player sees it: with their own place, and the rounds that count for them.",
 	params: Struct({ session: Text(), tournament: IdText }),
