@@ -1,5 +1,5 @@
 import type { OfficePart } from "@baize/platform-backoffice";
-import { texts } from "./texts.ts";
+import { tournaments } from "./tournaments.tsx";
 
 /** The domain's part of the back office. */
-export const tournamentsPart: OfficePart = { texts };
+export const tournamentsPart: OfficePart = { resources: [tournaments] };

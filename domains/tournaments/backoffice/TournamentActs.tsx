@@ -1,0 +1,59 @@
+import { Panel, ReasonAction, useFormats } from "@baize/platform-backoffice";
+import { Alert, Stack } from "@mui/material";
+import {
+	announceTournament,
+	approveTournament,
+	auditTournament,
+	cancelTournament,
+	endTournament,
+	payTournament,
+	type State,
+	type TournamentRecord,
+} from "../contract/index.ts";
+import { EditTournament } from "./DraftTournament.tsx";
+
+type Step = typeof approveTournament;
+type Act = { call: Step; text: string; from: readonly State[]; color?: "error" | "warning"; isOfAnother?: true };
+
+/** The steps have the same input and reply. */
+const ACTS: readonly Act[] = [
+	{ call: approveTournament, text: "approve", from: ["draft"], isOfAnother: true },
+	{ call: announceTournament as unknown as Step, text: "announce", from: ["approved"] },
+	{ call: endTournament as unknown as Step, text: "end", from: ["running"], color: "warning" },
+	{ call: auditTournament as unknown as Step, text: "audit", from: ["ended"] },
+	{ call: payTournament as unknown as Step, text: "pay", from: ["audited"], isOfAnother: true },
+	{
+		call: cancelTournament as unknown as Step,
+		text: "cancel",
+		from: ["draft", "approved", "announced", "running", "ended"],
+		color: "error",
+	},
+];
+
+/** What can be done in the state that the tournament is in. Approving and paying are for a second operator. */
+export function TournamentActs({ record }: { record: TournamentRecord }) {
+	const { t } = useFormats();
+	const { id, state, needsAnother } = record;
+	const acts = ACTS.filter(({ from }) => from.includes(state));
+	if (acts.length === 0) return null;
+	return (
+		<Panel title={t("tournaments.acts.title")}>
+			{needsAnother && <Alert severity="info">{t(`tournaments.acts.another.${state}`)}</Alert>}
+			<Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: "wrap", mt: needsAnother ? 2 : 0 }}>
+				{(state === "draft" || state === "approved") && <EditTournament record={record} />}
+				{acts.map(({ call, text, color = "primary", isOfAnother = false }) => (
+					<ReasonAction
+						key={text}
+						call={call}
+						input={(reason) => ({ params: { tournament: id }, body: { reason } })}
+						text={`tournaments.acts.${text}`}
+						done={`tournaments.acts.done.${text}`}
+						detailTexts={{ state: "tournaments.states" }}
+						color={color}
+						isDisabled={isOfAnother && needsAnother}
+					/>
+				))}
+			</Stack>
+		</Panel>
+	);
+}
