@@ -41,7 +41,7 @@ export function TournamentActs({ record }: { record: TournamentRecord }) {
 			{needsAnother && <Alert severity="info">{t(`tournaments.acts.another.${state}`)}</Alert>}
 			<Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: "wrap", mt: needsAnother ? 2 : 0 }}>
 				{(state === "draft" || state === "approved") && <EditTournament record={record} />}
-				{acts.map(({ call, text, color = "primary", isOfAnother = false }) => (
+				{acts.map(({ call, text, color = "primary" as const, isOfAnother = false }) => (
 					<ReasonAction
 						key={text}
 						call={call}

@@ -83,7 +83,7 @@ const isIn = (amount: number, { minimum = 0, maximum = Number.MAX_SAFE_INTEGER }
 	amount >= minimum && amount <= maximum;
 
 function wrongByForm(terms: Terms): Wrong {
-	const rules = Terms.properties;
+	const rules = Terms.properties as unknown as Readonly<Record<keyof Terms, Range>>;
 	const checks: [string, string, boolean][] = [
 		...LOCALES.map((locale): [string, string, boolean] => [
 			titleIn(locale),
