@@ -49,7 +49,7 @@ export function TournamentActs({ record }: { record: TournamentRecord }) {
 						text={`tournaments.acts.${text}`}
 						done={`tournaments.acts.done.${text}`}
 						detailTexts={{ state: "tournaments.states" }}
-						color={color}
+						color={color ?? "primary"}
 						isDisabled={isOfAnother && needsAnother}
 					/>
 				))}

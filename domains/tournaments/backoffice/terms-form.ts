@@ -79,8 +79,10 @@ function wrongByRules(terms: Terms, nowMs: number): Wrong {
 }
 
 type Range = { minimum?: number; maximum?: number };
-const isIn = (amount: number, { minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: Range): boolean =>
-	amount >= minimum && amount <= maximum;
+const isIn = (amount: number, range: object): boolean => {
+	const { minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = range as Range;
+	return amount >= minimum && amount <= maximum;
+};
 
 function wrongByForm(terms: Terms): Wrong {
 	const rules = Terms.properties as unknown as Readonly<Record<keyof Terms, Range>>;
