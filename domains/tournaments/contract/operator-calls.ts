@@ -109,41 +109,67 @@ export const saveTournament = defineCall({
 	errors: { TOURNAMENT_NOT_FOUND, TOURNAMENT_STATE, TOURNAMENT_INVALID },
 });
 
-const step = <const Name extends string, const Path extends string>(name: Name, path: Path, summary: string) =>
-	({
-		...CHANGES,
-		name,
-		method: "POST",
-		path: `/api/v1/operator/tournaments/:tournament/${path}`,
-		summary,
-		params: oneTournament,
-		body: Struct({ reason: Reason }),
-		reply: TournamentRecord,
-		errors: { TOURNAMENT_NOT_FOUND, TOURNAMENT_STATE, SECOND_OPERATOR_NEEDED, TOURNAMENT_INVALID },
-	}) as const;
+/** What each step of a tournament's life takes, answers and refuses. */
+const STEP = {
+	params: oneTournament,
+	body: Struct({ reason: Reason }),
+	reply: TournamentRecord,
+	errors: { TOURNAMENT_NOT_FOUND, TOURNAMENT_STATE, SECOND_OPERATOR_NEEDED, TOURNAMENT_INVALID },
+};
 
-export const approveTournament = defineCall(
-	step("approveTournament", "approve", "Approves the terms that another operator has drafted."),
-);
-export const announceTournament = defineCall(
-	step("announceTournament", "announce", "Shows an approved tournament to players. Its terms are frozen."),
-);
-export const endTournament = defineCall(
-	step("endTournament", "end", "Ends a running tournament now: later rounds count no more."),
-);
-export const cancelTournament = defineCall(
-	step("cancelTournament", "cancel", "Cancels a tournament that has paid nothing."),
-);
-export const auditTournament = defineCall(
-	step(
-		"auditTournament",
-		"audit",
-		"Counts all scores again from the journal, which decides, and fixes board and prizes.",
-	),
-);
-export const payTournament = defineCall(
-	step("payTournament", "pay", "Pays the prizes of the board that another operator has fixed, each once."),
-);
+export const approveTournament = defineCall({
+	...CHANGES,
+	...STEP,
+	name: "approveTournament",
+	method: "POST",
+	path: "/api/v1/operator/tournaments/:tournament/approve",
+	summary: "Approves the terms that another operator has drafted.",
+});
+
+export const announceTournament = defineCall({
+	...CHANGES,
+	...STEP,
+	name: "announceTournament",
+	method: "POST",
+	path: "/api/v1/operator/tournaments/:tournament/announce",
+	summary: "Shows an approved tournament to players. Its terms are frozen.",
+});
+
+export const endTournament = defineCall({
+	...CHANGES,
+	...STEP,
+	name: "endTournament",
+	method: "POST",
+	path: "/api/v1/operator/tournaments/:tournament/end",
+	summary: "Ends a running tournament now: later rounds count no more.",
+});
+
+export const cancelTournament = defineCall({
+	...CHANGES,
+	...STEP,
+	name: "cancelTournament",
+	method: "POST",
+	path: "/api/v1/operator/tournaments/:tournament/cancel",
+	summary: "Cancels a tournament that has paid nothing.",
+});
+
+export const auditTournament = defineCall({
+	...CHANGES,
+	...STEP,
+	name: "auditTournament",
+	method: "POST",
+	path: "/api/v1/operator/tournaments/:tournament/audit",
+	summary: "Counts all scores again from the journal, which decides, and fixes board and prizes.",
+});
+
+export const payTournament = defineCall({
+	...CHANGES,
+	...STEP,
+	name: "payTournament",
+	method: "POST",
+	path: "/api/v1/operator/tournaments/:tournament/pay",
+	summary: "Pays the prizes of the board that another operator has fixed, each once.",
+});
 
 export const disqualifyPlayer = defineCall({
 	...CHANGES,

@@ -1,6 +1,6 @@
 import { Badge, Button, type Column, DataTable, EmptyState, Panel } from "@baize/platform-web";
 import { useState } from "react";
-import type { BoardRow, TournamentView } from "../contract/calls.ts";
+import type { BoardRow, TournamentView } from "../contract/index.ts";
 import { useTournamentsTexts } from "./texts.ts";
 import { useFormats } from "./use-formats.ts";
 

@@ -1,7 +1,7 @@
 import { Button, Notice, Panel } from "@baize/platform-web";
 import { useCall } from "@baize/platform-web/reads";
 import { useState } from "react";
-import { hideTournamentName } from "../contract/calls.ts";
+import { hideTournamentName } from "../contract/index.ts";
 import { useTournamentsTexts } from "./texts.ts";
 
 type Props = { session: string; isHidden: boolean; onSaved: () => void };

@@ -1,7 +1,7 @@
 import { Button, type Column, DataTable, Notice, Panel } from "@baize/platform-web";
 import { useDateText } from "@baize/platform-web/i18n";
 import { useState } from "react";
-import type { OwnScore, TournamentView } from "../contract/calls.ts";
+import type { OwnScore, TournamentView } from "../contract/index.ts";
 import { useTournamentsTexts } from "./texts.ts";
 import { useFormats } from "./use-formats.ts";
 

@@ -1,7 +1,7 @@
 import { Badge, Countdown, type Tone } from "@baize/platform-web";
 import { useDateText } from "@baize/platform-web/i18n";
 import { usePageEnvironment } from "@baize/platform-web/page";
-import type { TournamentCard } from "../contract/calls.ts";
+import type { TournamentCard } from "../contract/index.ts";
 import type { PublicState } from "../contract/states.data.ts";
 import { useTournamentsTexts } from "./texts.ts";
 import { useFormats } from "./use-formats.ts";

@@ -1,5 +1,5 @@
 import { type Column, DataTable, Panel } from "@baize/platform-web";
-import type { TournamentView } from "../contract/calls.ts";
+import type { TournamentView } from "../contract/index.ts";
 import { useTournamentsTexts } from "./texts.ts";
 import { useFormats } from "./use-formats.ts";
 

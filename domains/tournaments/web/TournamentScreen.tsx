@@ -3,7 +3,7 @@ import { pages } from "@baize/platform-paths";
 import { BackLink, Button, Notice, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { usePolled } from "@baize/platform-web/reads";
-import { readOwnTournament, readTournament } from "../contract/calls.ts";
+import { readOwnTournament, readTournament } from "../contract/index.ts";
 import { BoardPanel } from "./BoardPanel.tsx";
 import type { TournamentPage } from "./load.ts";
 import { NameChoice } from "./NameChoice.tsx";

@@ -2,7 +2,7 @@ import { pages } from "@baize/platform-paths";
 import { BackLink, EmptyState, Icon } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useId } from "react";
-import type { TournamentCard } from "../contract/calls.ts";
+import type { TournamentCard } from "../contract/index.ts";
 import type { TournamentsPage } from "./load.ts";
 import { StateLine } from "./StateLine.tsx";
 import { useTournamentsTexts } from "./texts.ts";

@@ -1,7 +1,7 @@
 import { type GameCard, readCards } from "@baize/catalogue/contract";
 import type { ReplyOf } from "@baize/kernel/call";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
-import { listTournaments, readOwnTournament, readTournament, type TournamentView } from "../contract/calls.ts";
+import { listTournaments, readOwnTournament, readTournament, type TournamentView } from "../contract/index.ts";
 
 export type TournamentsPage = ReplyOf<typeof listTournaments>;
 
