@@ -31,6 +31,7 @@ const QUEUES = {
 		"identity.accountClosed>notifications.push",
 		"identity.loggedIn>identity.signIns",
 		"identity.loggedOut>notifications.push",
+		"identity.loggedOut>play.providedGames",
 		"identity.phoneChanged>verification.phone",
 		"identity.playerRegistered>referral",
 		"identity.playerRegistered>saferPlay",

@@ -23,7 +23,7 @@ type Needs = Infrastructure &
 
 export const accountModule = defineModule({
 	name: "account",
-	flags: ["cashierDeposit", "cashierWithdraw", "loyalty"],
+	flags: ["cashierDeposit", "cashierWithdraw", "loyalty", "promotions"],
 	playerCalls,
 	open({
 		config,

@@ -132,6 +132,7 @@ export const announceTournament = defineCall({
 	name: "announceTournament",
 	method: "POST",
 	path: "/api/v1/operator/tournaments/:tournament/announce",
+	limit: "bulk",
 	summary: "Shows an approved tournament to players. Its terms are frozen.",
 });
 
