@@ -3,7 +3,7 @@ import { callApi } from "@baize/platform-web/reads";
 import { Button, Stack, Typography } from "@mui/material";
 import { useCallback, useEffect, useState } from "react";
 import { useLocale, useRefresh } from "react-admin";
-import { readReveal, revealPlayer } from "../contract/index.ts";
+import { type Revealed, readReveal, revealPlayer } from "../contract/index.ts";
 
 /**
  * Players' personal data is masked. This shows one player's data for 15 minutes to an operator who has given a reason.
@@ -13,26 +13,22 @@ export function Reveal({ playerId: player }: { playerId: string }) {
 	const { t } = useFormats();
 	const refresh = useRefresh();
 	const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: "short", hourCycle: "h23" });
-	const [untilMs, setUntilMs] = useState<number>();
+	const [{ untilMs, leftMs }, setRevealed] = useState<Revealed>({});
 	const [isOpen, setOpen] = useState(false);
 	const { run, isPending } = useChange(revealPlayer);
 	const read = useCallback(
-		() =>
-			callApi(readReveal, { params: { player } }).then(
-				(revealed) => setUntilMs(revealed.untilMs),
-				() => setUntilMs(undefined),
-			),
+		() => callApi(readReveal, { params: { player } }).then(setRevealed, () => setRevealed({})),
 		[player],
 	);
 	useEffect(() => void read(), [read]);
 	useEffect(() => {
-		if (untilMs === undefined) return;
+		if (leftMs === undefined) return;
 		const over = setTimeout(() => {
-			setUntilMs(undefined);
+			setRevealed({});
 			refresh();
-		}, untilMs - Date.now());
+		}, leftMs);
 		return () => clearTimeout(over);
-	}, [untilMs, refresh]);
+	}, [leftMs, refresh]);
 
 	async function reveal(reason: string): Promise<void> {
 		if (!(await run({ params: { player }, body: { reason } }))) return;

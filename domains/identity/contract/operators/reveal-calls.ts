@@ -15,8 +15,8 @@ const OF_PLAYER = {
 	params: Struct({ player: Text({ pattern: ID_PATTERN }) }),
 } as const;
 
-/** Until when the calling operator sees the player's personal data; absent where it is masked. */
-export const Revealed = Struct({ untilMs: Optional(Integer()) });
+/** Until when, and for how long yet, the calling operator sees the player's personal data; absent where it is masked. */
+export const Revealed = Struct({ untilMs: Optional(Integer()), leftMs: Optional(Integer()) });
 export type Revealed = Static<typeof Revealed>;
 
 export const readReveal = defineCall({

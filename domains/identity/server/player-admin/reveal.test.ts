@@ -30,8 +30,9 @@ describe("[BO-01] a player's personal data", () => {
 	it("is shown to the operator who gives a reason, for 15 minutes, and the log stores the reason", async () => {
 		const untilMs = clock.nowMs() + 15 * 60_000;
 		expect((await site.get(path(), oscar)).json()).toEqual({});
-		expect((await reveal()).json()).toEqual({ untilMs });
-		expect([(await site.get(path(), oscar)).json(), await shownTo(oscar)]).toEqual([{ untilMs }, [idText(player)]]);
+		const shown = { untilMs, leftMs: 15 * 60_000 };
+		expect((await reveal()).json()).toEqual(shown);
+		expect([(await site.get(path(), oscar)).json(), await shownTo(oscar)]).toEqual([shown, [idText(player)]]);
 		const { rows } = await sql<object>`select action, actor_id, details from audit.entry
 			where player_id = ${player}`.execute(database.reader);
 		expect(rows).toEqual([

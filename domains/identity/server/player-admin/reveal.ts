@@ -22,9 +22,12 @@ export async function revealPlayer(
 	return parts.database.transaction(async (tx) => {
 		const untilMs = await revealTo(parts, tx, actorId, playerId);
 		await parts.audit.record(tx, { action: "player.revealed", actorId, playerId, details: { reason }, ip });
-		return { untilMs };
+		return shownUntil(untilMs, parts.clock.nowMs());
 	});
 }
+
+/** The rest of the time by our clock: an operator's may be wrong. */
+const shownUntil = (untilMs: number, nowMs: number): Revealed => ({ untilMs, leftMs: untilMs - nowMs });
 
 /** The caller writes the reason to the audit log. */
 export async function revealTo({ clock }: Pick<Parts, "clock">, tx: Tx, operatorId: Id, playerId: Id): Promise<number> {
@@ -40,7 +43,7 @@ export async function readReveal(
 ): Promise<Revealed> {
 	const found = await readRevealed(database.reader, session.playerId, new Date(clock.nowMs()));
 	const revealed = found.find(({ player_id: playerId }) => playerId === readId(player));
-	return revealed ? { untilMs: revealed.until.getTime() } : {};
+	return revealed ? shownUntil(revealed.until.getTime(), clock.nowMs()) : {};
 }
 
 /** The players whose personal data this operator may see now. */
