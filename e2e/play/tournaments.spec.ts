@@ -4,13 +4,12 @@ import { idText, pageId } from "@baize/kernel/id";
 import { DAY_MS, MINUTE_MS } from "@baize/kernel/time";
 import { chooseClientSeed, playRealRound, readSeeds } from "@baize/play/contract";
 import { announceTournament, approveTournament, draftTournament, USUAL } from "@baize/tournaments/contract";
-import type { Browser } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { enrolled } from "../support/enrolled.ts";
 import { operatorCalls } from "../support/operator-login.ts";
 import { fundedPlayer } from "../support/people.ts";
 import { PHONE } from "../support/sizes.ts";
-import { expect, type Page, test } from "../support/test.ts";
+import { type Browser, expect, type Page, test } from "../support/test.ts";
 
 const ROUNDS = 20;
 const LINE_BET_MINOR = 10;
