@@ -25,6 +25,13 @@ const MAX_PLACED = 12;
 const placed = { contentType: EnumOf(PLACEABLE_TYPES), slug: Slug };
 const Placed = Struct(placed);
 export type Placed = Static<typeof Placed>;
+/** By what an entry stands in a region once. */
+export const placedKey = ({ contentType, slug }: Placed): string => `${contentType}.${slug}`;
+
+/** Whether both have the same entries in the same order. */
+export const isSamePlacement = (one: readonly Placed[], other: readonly Placed[]): boolean =>
+	one.map(placedKey).join() === other.map(placedKey).join();
+
 /** With its English title. What is not published is not shown until it is. */
 const NamedPlaced = Struct({ ...placed, title: Text(), isPublished: Flag() });
 const oneRegion = Struct({ region: EnumOf(REGIONS) });

@@ -3,8 +3,8 @@ import { Box, Button, IconButton, MenuItem, Stack, TextField, Typography } from 
 import { IconArrowDown, IconArrowUp, IconX } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { Link, useCreatePath } from "react-admin";
-import { placeInRegion, type RegionRecord } from "../../contract/index.ts";
-import { isSameOrder, keyOf, moved } from "./order.ts";
+import { isSamePlacement, placedKey, placeInRegion, type RegionRecord } from "../../contract/index.ts";
+import { moved } from "./order.ts";
 
 type Item = RegionRecord["placed"][number];
 
@@ -22,7 +22,7 @@ export function RegionPage({ record }: { record: RegionRecord }) {
 					<Box component="ol" sx={{ p: 0, m: 0, listStyle: "none" }}>
 						{items.map((item, place) => (
 							<PlacedItem
-								key={keyOf(item)}
+								key={placedKey(item)}
 								item={item}
 								place={place}
 								last={items.length - 1}
@@ -57,7 +57,7 @@ const placedOf = ({ contentType, slug }: Item) => ({ contentType, slug });
 /** The record is read again and again: what is arranged here stays until it is saved. */
 function useItems(stored: readonly Item[]) {
 	const [arranged, setItems] = useState<readonly Item[]>();
-	const isStored = arranged !== undefined && isSameOrder(arranged, stored);
+	const isStored = arranged !== undefined && isSamePlacement(arranged, stored);
 	useEffect(() => {
 		if (isStored) setItems(undefined);
 	}, [isStored]);
@@ -109,9 +109,9 @@ type AddProps = { record: RegionRecord; items: readonly Item[]; onAdd(item: Item
 function Add({ record, items, onAdd }: AddProps) {
 	const { t } = useFormats();
 	const [chosen, choose] = useState("");
-	const there = new Set(items.map(keyOf));
-	const choices = record.choices.filter((choice) => !there.has(keyOf(choice)));
-	const picked = choices.find((choice) => keyOf(choice) === chosen);
+	const there = new Set(items.map(placedKey));
+	const choices = record.choices.filter((choice) => !there.has(placedKey(choice)));
+	const picked = choices.find((choice) => placedKey(choice) === chosen);
 	return (
 		<Box sx={{ display: "flex", gap: 1.5, alignItems: "center" }}>
 			<TextField
@@ -123,7 +123,7 @@ function Add({ record, items, onAdd }: AddProps) {
 				sx={{ minWidth: 240 }}
 			>
 				{choices.map((choice) => (
-					<MenuItem key={keyOf(choice)} value={keyOf(choice)}>
+					<MenuItem key={placedKey(choice)} value={placedKey(choice)}>
 						{`${choice.title} (${t(`entries.types.${choice.contentType}`)})`}
 					</MenuItem>
 				))}

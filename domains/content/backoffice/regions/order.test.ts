@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isSameOrder, moved } from "./order.ts";
+import { isSamePlacement } from "../../contract/index.ts";
+import { moved } from "./order.ts";
 
 const [menu, note] = [
 	{ contentType: "custom_menu", slug: "footer" },
@@ -22,6 +23,6 @@ describe("the order of a region", () => {
 		["one more", [menu], [menu, note], false],
 		["the same slug of another type", [menu], [note], false],
 	])("compares by type and slug: %s", (_name, one, other, expected) => {
-		expect(isSameOrder(one, other)).toBe(expected);
+		expect(isSamePlacement(one, other)).toBe(expected);
 	});
 });

@@ -2,9 +2,11 @@ import { DEFAULT_LOCALE } from "@baize/kernel/locale";
 import { type Binding, bind, type Handler, type Reader } from "@baize/platform-server";
 import {
 	type ContentType,
+	isSamePlacement,
 	listRegions,
 	PLACEABLE_TYPES,
 	type Placed,
+	placedKey,
 	placeInRegion,
 	REGIONS,
 	type Region,
@@ -39,9 +41,9 @@ const placing =
 		await ports.database.transaction(async (tx) => {
 			await lockChanges(tx);
 			const before = (await placedByRegion(tx))(region);
-			if (!isSame(before, basedOn)) throw refuseOffice("REGION_CHANGED");
-			const isNew = (each: Placed) => !before.some((other) => keyOf(other) === keyOf(each));
-			const isTwice = new Set(placed.map(keyOf)).size < placed.length;
+			if (!isSamePlacement(before, basedOn)) throw refuseOffice("REGION_CHANGED");
+			const isNew = (each: Placed) => !before.some((other) => placedKey(other) === placedKey(each));
+			const isTwice = new Set(placed.map(placedKey)).size < placed.length;
 			if (isTwice || placed.some((each) => isNew(each) && !named(each).isPublished)) throw refuseOffice("PLACED_WRONG");
 			await place(
 				ports,
@@ -49,7 +51,7 @@ const placing =
 				region,
 				placed.map(({ contentType: type, slug }) => ({ type, slug })),
 			);
-			const details = { before: before.map(keyOf), after: placed.map(keyOf), reason: reason.trim() };
+			const details = { before: before.map(placedKey), after: placed.map(placedKey), reason: reason.trim() };
 			await ports.audit.record(tx, {
 				action: "content.placed",
 				actorId: session.playerId,
@@ -71,10 +73,6 @@ async function regionRecord({ database, snapshot }: OfficePorts, region: Region)
 	);
 	return { id: region, placed: placed.map(named), choices };
 }
-
-const keyOf = ({ contentType, slug }: Placed): string => `${contentType}.${slug}`;
-const isSame = (one: readonly Placed[], other: readonly Placed[]): boolean =>
-	one.map(keyOf).join() === other.map(keyOf).join();
 
 async function placedByRegion(reader: Reader): Promise<(region: Region) => Placed[]> {
 	const all = await readPlacements(reader);

@@ -9,7 +9,7 @@ import { realPlayDestination } from "../game/mode.ts";
 import { useOwnGamesTexts } from "./texts.ts";
 import { useFavourite } from "./use-favourite.ts";
 
-/** Over the picture of a card: its heart, and for a mouse both ways to play, unless it is closed. */
+/** Over the picture of a card: the button for favourites, and for a mouse both ways to play, unless it is closed. */
 export function CardTools({ card }: { card: ShownCard }) {
 	const isClosed = useClosedTitle(card.gameId);
 	return (
