@@ -147,6 +147,11 @@ test("[CHAT-01] a chat goes from a link to an operator and back, live, and its t
 	page,
 	browser,
 }) => {
+	// What opens chats loads after the page is hydrated, and may come late: the press waits for it.
+	await page.route("**/once-loaded-*.js", async (route) => {
+		await page.waitForTimeout(1_000);
+		await route.continue();
+	});
 	await openHelp(page);
 	const link = page.locator("[open-live-chat]");
 	await link.click();

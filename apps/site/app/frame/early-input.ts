@@ -61,4 +61,20 @@ function keepLanguage(maxAgeSeconds: number): void {
 	addEventListener("click", onClick, true);
 }
 
-export const EARLY_INPUT = `(${storeEarlyInput})(${JSON.stringify(STORED)});(${keepLanguage})(${YEAR_SECONDS})`;
+/**
+ * Runs on the page, as text: what opens chats loads after the page is hydrated, and until then the router would follow
+ * the link to the contact form. Self-contained, since only its own text reaches the page.
+ */
+function storeEarlyChat(): void {
+	const onClick = (event: MouseEvent): void => {
+		const link = (event.target as Element).closest<HTMLElement>("[open-live-chat]");
+		const isOther = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+		if (!link || isOther || window.isChatReady) return;
+		event.preventDefault();
+		event.stopPropagation();
+		window.earlyChat = link;
+	};
+	addEventListener("click", onClick, true);
+}
+
+export const EARLY_INPUT = `(${storeEarlyInput})(${JSON.stringify(STORED)});(${keepLanguage})(${YEAR_SECONDS});(${storeEarlyChat})()`;

@@ -9,7 +9,17 @@ declare global {
 		/** What was typed before that. */
 		earlyFields?: Map<Field, string> | undefined;
 		isAwake?: boolean;
+		/** The link to the chat that was pressed before the chat could open. */
+		earlyChat?: HTMLElement | undefined;
+		isChatReady?: boolean;
 	}
+}
+
+/** From now on links to the chat open it, or lead where they lead if there is none; one that was pressed earlier, too. */
+export function replayEarlyChat(): void {
+	window.isChatReady = true;
+	window.earlyChat?.click();
+	window.earlyChat = undefined;
 }
 
 /**

@@ -16,6 +16,7 @@ import {
 	useRouteLoaderData,
 } from "react-router";
 import { Alternates } from "../frame/Alternates.tsx";
+import { replayEarlyChat } from "../frame/early-press.ts";
 import { Frame } from "../frame/Frame.tsx";
 import type { loader as rootLoader } from "../root.tsx";
 
@@ -45,7 +46,10 @@ export default function Localised() {
 	const { status, playStatus } = useLoaderData<typeof loader>();
 	const { revalidate } = useRevalidator();
 	// Nothing on the page waits for it, so it loads after everything that the page needs.
-	useEffect(() => void import("../frame/once-loaded.ts").then((it) => it.onceLoaded(page, revalidate)), []);
+	useEffect(() => {
+		// Where it does not load, links to the chat lead to the contact form.
+		void import("../frame/once-loaded.ts").then((it) => it.onceLoaded(page, revalidate), replayEarlyChat);
+	}, []);
 	const frame = (
 		<CardPartsContext value={loadCardParts}>
 			<Alternates publicUrl={page?.publicUrl ?? ""} />
