@@ -17,7 +17,7 @@ const sites = Array.from({ length: SITES }, (_, index) => ({
 const own = sites[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
 process.env.E2E_URL = `http://localhost:${own?.port}`;
 process.env.E2E_OFFICE_URL = `http://localhost:${own?.officePort}`;
-const executablePath = await findBrowser();
+const executablePath = findBrowser();
 
 /** The end-to-end tests: complete visits in a real browser, on a phone and on a desktop, against the built site. */
 export default defineConfig({

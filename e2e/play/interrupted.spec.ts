@@ -6,7 +6,7 @@ import { expect, type Locator, type Page, test } from "../support/test.ts";
 // Playwright switches off the back/forward cache; a person's browser uses it.
 test.use({
 	launchOptions: {
-		executablePath: await findBrowser(),
+		executablePath: findBrowser(),
 		args: BROWSER_FLAGS,
 		ignoreDefaultArgs: ["--disable-back-forward-cache"],
 	},

@@ -66,7 +66,7 @@ async function openBrowser(): Promise<{ port: number; stop(): void }> {
 		...BROWSER_FLAGS,
 		"about:blank",
 	];
-	const child = spawn(await findBrowser(), flags, { stdio: ["ignore", "ignore", "pipe"] });
+	const child = spawn(findBrowser(), flags, { stdio: ["ignore", "ignore", "pipe"] });
 	const port = await new Promise<number>((resolve) => {
 		child.stderr.on("data", (text) => {
 			const found = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(String(text))?.[1];

