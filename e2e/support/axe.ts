@@ -43,7 +43,7 @@ async function examine(page: Page): Promise<void> {
 	if (isExamined(size + structure.page)) return;
 	const known = structure.bars.map((bar) => isExamined(size + bar));
 	await findViolations(page, known);
-	if ((page.viewportSize()?.width ?? 0) >= DESK_PX) await expectByKeyboard(page);
+	if ((page.viewportSize()?.width ?? 0) >= DESK_PX) await expectByKeyboard(page, known);
 	for (const state of [structure.page, ...structure.bars]) noteExamined(size + state);
 }
 

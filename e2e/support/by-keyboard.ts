@@ -34,12 +34,13 @@ export function presentStop(wanted: Node | null): Stop {
 /**
  * Goes once around the page by Tab in its present state (within a dialog, if one is open). Every control that can be
  * pressed must be reached, and each stop must be marked and not covered. The focus ends somewhere else than it was
- * before.
+ * before. `known` says for each header and footer whether it was gone through on another page: then the focus goes from
+ * its first control to its last.
  */
-export async function expectByKeyboard(page: Page): Promise<void> {
+export async function expectByKeyboard(page: Page, known: boolean[]): Promise<void> {
 	// The page itself notes each stop before the next press moves on, so that several presses can be on their way.
 	await page.evaluate(`window.presentStop = ${presentStop}`);
-	await page.evaluate(awaitControls);
+	await page.evaluate(awaitControls, known);
 	let stops = 0;
 	do {
 		await Promise.all(Array.from({ length: PRESSES_AT_ONCE }, () => page.keyboard.press("Tab")));
@@ -65,6 +66,8 @@ type Noted = {
 	reached: Set<Element>;
 	unmarked: HTMLElement[];
 	last: Element | null;
+	/** The last control of each header and footer that is known. */
+	ends: Map<Element, HTMLElement | undefined>;
 	isRound: boolean;
 	note(): void;
 	stop(): void;
@@ -72,9 +75,12 @@ type Noted = {
 declare const window: Window & { byKeyboard: Noted; presentStop: typeof presentStop };
 
 /** Collects every control that can be pressed now. Of a group of radio buttons the keyboard reaches only one. */
-function awaitControls(): void {
+function awaitControls(known: boolean[]): void {
 	const dialog = [...document.querySelectorAll("dialog:modal, [aria-modal=true]")].at(-1);
-	const controls = [
+	const bars = [...document.querySelectorAll("body header, body footer")]
+		.filter((bar) => !bar.closest("main"))
+		.filter((_, at) => known[at]);
+	const all = [
 		...(dialog ?? document).querySelectorAll<HTMLElement>(
 			"a[href], button, input, select, textarea, summary, [tabindex]",
 		),
@@ -85,6 +91,8 @@ function awaitControls(): void {
 			!control.closest("[inert]") &&
 			control.checkVisibility({ visibilityProperty: true }),
 	);
+	const controls = all.filter((control) => !bars.some((bar) => bar.contains(control)));
+	const ends = new Map(bars.map((bar) => [bar, all.findLast((control) => bar.contains(control))]));
 	const noted = {
 		toReach: new Set<Element>(controls),
 		controls: new Set<Element>(controls),
@@ -102,6 +110,7 @@ function awaitControls(): void {
 		known.last = stop;
 		known.reached.add(stop);
 		known.toReach.delete(stop);
+		for (const [bar, end] of known.ends) if (bar.contains(stop)) end?.focus();
 		if (!known.controls.has(stop) || stop.matches("iframe")) return;
 		const { isShown, isCovered } = window.presentStop(null);
 		if (!isShown || isCovered) known.unmarked.push(stop);
@@ -114,7 +123,7 @@ function awaitControls(): void {
 	addEventListener("keydown", onKey, { capture: true, signal: gone.signal });
 	// The page gets no keys that are pressed within a frame.
 	addEventListener("blur", () => note(), { signal: gone.signal });
-	window.byKeyboard = { ...noted, unmarked: [], last: null, isRound: false, note, stop: () => gone.abort() };
+	window.byKeyboard = { ...noted, ends, unmarked: [], last: null, isRound: false, note, stop: () => gone.abort() };
 	(document.activeElement as HTMLElement | null)?.blur();
 	getSelection()?.removeAllRanges();
 	// Otherwise the keyboard starts where something was last pressed.
