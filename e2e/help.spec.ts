@@ -1,7 +1,7 @@
 import { expectAccessible } from "./support/axe.ts";
 import { operatorAtWork } from "./support/office.ts";
 import { mailWith, newEmail, verifiedPlayer } from "./support/people.ts";
-import { DESK } from "./support/sizes.ts";
+import { DESK, PHONE } from "./support/sizes.ts";
 import { expect, type Page, test } from "./support/test.ts";
 import { dollars, FUNDS_MINOR, ownAmountMinor, requestWithdrawal } from "./support/withdrawals.ts";
 
@@ -12,9 +12,9 @@ async function openHelp(page: Page, path = "help"): Promise<void> {
 	await page.waitForFunction(() => "isAwake" in window);
 }
 
-test("[HELP-01] [ROUTE-03] the help suggests while one types, from three characters, and opens an article", async ({
-	page,
-}) => {
+test("[HELP-01] [ROUTE-03] the help suggests while one types, from three characters, and opens an article", {
+	tag: DESK,
+}, async ({ page }) => {
 	let requests = 0;
 	await page.route(SUGGESTIONS, (route) => {
 		requests += 1;
@@ -40,7 +40,7 @@ test("[HELP-01] [ROUTE-03] the help suggests while one types, from three charact
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Withdrawals");
 });
 
-test("[HELP-01] Enter opens the results, and a failure of the suggestions is an empty list", async ({
+test("[HELP-01] Enter opens the results, and a failure of the suggestions is an empty list", { tag: DESK }, async ({
 	page,
 	expectErrors,
 }) => {
@@ -70,7 +70,7 @@ test("[HELP-01] the search works without scripts", { tag: DESK }, async ({ brows
 	await context.close();
 });
 
-test("[NAV-06] the answer yes is thanked for, and no shows the other ways", async ({ page }) => {
+test("[NAV-06] the answer yes is thanked for, and no shows the other ways", { tag: PHONE }, async ({ page }) => {
 	await openHelp(page, "help/games/interrupted");
 	const question = page.getByRole("group", { name: "Did this answer your question?" });
 	await question.getByRole("button", { name: "Yes" }).click();
@@ -84,7 +84,7 @@ test("[NAV-06] the answer yes is thanked for, and no shows the other ways", asyn
 	await expect(page).toHaveURL("/en/contact-us");
 });
 
-test("[HELP-01] the article about withdrawals shows readers their own", async ({ page, request }) => {
+test("[HELP-01] the article about withdrawals shows readers their own", { tag: PHONE }, async ({ page, request }) => {
 	const amountMinor = ownAmountMinor();
 	await verifiedPlayer(page, request, FUNDS_MINOR);
 	await requestWithdrawal(page, amountMinor);
@@ -99,7 +99,7 @@ test("[HELP-01] the article about withdrawals shows readers their own", async ({
 	await expect(own).toBeHidden();
 });
 
-test("[HELP-02] [ROUTE-04] a message reaches an operator, whose answer goes out by mail", async ({
+test("[HELP-02] [ROUTE-04] a message reaches an operator, whose answer goes out by mail", { tag: DESK }, async ({
 	page,
 	browser,
 	request,

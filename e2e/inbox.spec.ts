@@ -6,7 +6,7 @@ import { writeToPlayer } from "@baize/notifications/contract";
 import { expectAccessible } from "./support/axe.ts";
 import { maskedEmail, operatorAtWork } from "./support/office.ts";
 import { CARD_WITHOUT_PAYOUTS, delayScripts, newPlayer, PIN, verifiedPlayer } from "./support/people.ts";
-import { DESK } from "./support/sizes.ts";
+import { DESK, PHONE } from "./support/sizes.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
 let office: Page;
@@ -31,7 +31,7 @@ const wayToAccount = (page: Page) => page.getByRole("link", { name: /^Account/ }
 const line = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
 
 test.describe("[NOTE-01] the inbox", () => {
-	test("[NAV-08] [NAV-02] shows a new message at once, which is read, deleted and restored", async ({
+	test("[NAV-08] [NAV-02] shows a new message at once, which is read, deleted and restored", { tag: PHONE }, async ({
 		page,
 		request,
 	}) => {

@@ -1,12 +1,12 @@
 import { expectAccessible } from "./support/axe.ts";
-import { PHONE } from "./support/sizes.ts";
+import { DESK, PHONE } from "./support/sizes.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
 const awake = (page: Page) => page.waitForFunction(() => "isAwake" in window);
 const footer = (page: Page) => page.getByRole("navigation", { name: "About us" });
 
 test.describe("[GEN-02] from page to page", () => {
-	test("the keyboard goes to the new page's heading, where a listener begins", async ({ page }) => {
+	test("the keyboard goes to the new page's heading, where a listener begins", { tag: DESK }, async ({ page }) => {
 		await page.goto("/en");
 		await awake(page);
 		await footer(page).getByRole("link", { name: "Safer play" }).focus();
@@ -18,14 +18,14 @@ test.describe("[GEN-02] from page to page", () => {
 		await expect(page.getByRole("heading", { level: 1, name: /^(?!Lic)/ })).toBeFocused();
 	});
 
-	test("a page that was loaded leaves the keyboard at its start", async ({ page }) => {
+	test("a page that was loaded leaves the keyboard at its start", { tag: DESK }, async ({ page }) => {
 		await page.goto("/en/pages/safer-play");
 		await awake(page);
 		await page.keyboard.press("Tab");
 		await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
 	});
 
-	test("a line shows that the next page is loading", async ({ page }) => {
+	test("a line shows that the next page is loading", { tag: DESK }, async ({ page }) => {
 		await page.goto("/en/pages/safer-play");
 		await awake(page);
 		let arrive = (): void => undefined;
@@ -94,7 +94,9 @@ test.describe("[NAV-04] the back button", { tag: PHONE }, () => {
 	});
 });
 
-test("[ROUTE-13] a link to the overlay to join leads to the page to join, with the other values", async ({ page }) => {
+test("[ROUTE-13] a link to the overlay to join leads to the page to join, with the other values", {
+	tag: DESK,
+}, async ({ page }) => {
 	await page.goto("/en");
 	await awake(page);
 	await page.evaluate(() => {

@@ -3,10 +3,9 @@ import { choosePin, endLogin, giveLogin, newEmail, newestMail, newPlayer, PASSWO
 import { DESK, PHONE } from "./support/sizes.ts";
 import { expect, test } from "./support/test.ts";
 
-test("[AUTH-13] [AUTH-01] [AUTH-02] [AUTH-03] [AUTH-07] a person registers in three steps, confirms, chooses a PIN, logs out, and in again to where they were going", async ({
-	page,
-	request,
-}) => {
+test("[AUTH-13] [AUTH-01] [AUTH-02] [AUTH-03] [AUTH-07] a person registers in three steps, confirms, chooses a PIN, logs out, and in again to where they were going", {
+	tag: PHONE,
+}, async ({ page, request }) => {
 	const email = newEmail("new");
 	await page.goto("/en/join");
 	await page.getByLabel("E-mail").fill(email);

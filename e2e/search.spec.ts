@@ -1,6 +1,6 @@
 import { expectAccessible } from "./support/axe.ts";
 import { signedInPlayer } from "./support/people.ts";
-import { DESK } from "./support/sizes.ts";
+import { DESK, PHONE } from "./support/sizes.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
 const awake = (page: Page) => page.waitForFunction(() => "isAwake" in window);
@@ -29,7 +29,9 @@ test.describe("[NAV-03] the search", () => {
 		await expect(field(page)).toBeFocused();
 	});
 
-	test("finds games, teams, pages and help in one place, and Enter opens the first hit", async ({ page }) => {
+	test("finds games, teams, pages and help in one place, and Enter opens the first hit", { tag: DESK }, async ({
+		page,
+	}) => {
 		await openSearch(page);
 		await field(page).fill("withdraw");
 		await expect(overlay(page).getByRole("region", { name: "Help" }).getByRole("link").first()).toBeVisible();
@@ -71,7 +73,7 @@ test.describe("[CAT-08] the search in the lobby", () => {
 		await expect(field(page)).toHaveValue("");
 	});
 
-	test("says that nothing was found, and leads on", async ({ page }) => {
+	test("says that nothing was found, and leads on", { tag: PHONE }, async ({ page }) => {
 		await openSearch(page);
 		await field(page).fill("qqxxyyzz");
 		await expect(overlay(page).getByText("Nothing found for “qqxxyyzz”").last()).toBeVisible();

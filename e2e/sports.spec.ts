@@ -91,7 +91,10 @@ const cutInMatches = (page: Page): Promise<string[]> =>
 	});
 
 test.describe("[SPORT-02] a bet on football", () => {
-	test("[SPORT-03] as a double: priced, placed, followed and settled from the results", async ({ page, request }) => {
+	test("[SPORT-03] as a double: priced, placed, followed and settled from the results", { tag: PHONE }, async ({
+		page,
+		request,
+	}) => {
 		const { handle } = await fundedPlayer(page, request);
 		const teams = await pickHomeWins(page, LATER_MATCHES);
 		await expectAccessible(page);
@@ -259,7 +262,9 @@ test.describe("[SPORT-02] a bet on football", () => {
 });
 
 test.describe("[SPORT-01] football, for anyone", () => {
-	test("shows every market of a match with its margin, in the odds that the visitor reads", async ({ page }) => {
+	test("shows every market of a match with its margin, in the odds that the visitor reads", { tag: DESK }, async ({
+		page,
+	}) => {
 		await page.goto("/en/sports");
 		await page
 			.getByRole("main")

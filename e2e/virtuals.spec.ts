@@ -1,6 +1,6 @@
 import { expectAccessible } from "./support/axe.ts";
 import { cashMinor, fundedPlayer, moveClock } from "./support/people.ts";
-import { DESK } from "./support/sizes.ts";
+import { DESK, PHONE } from "./support/sizes.ts";
 import { type APIRequestContext, expect, type Page, test } from "./support/test.ts";
 
 // Other tests move the same clock at the same time, so nothing here depends on a moment that passes.
@@ -48,7 +48,10 @@ async function moveTo(request: APIRequestContext, atMs: number): Promise<void> {
 }
 
 test.describe("[VIRT-01] a virtual race", () => {
-	test("[GAME-02] is bet on, settled at once, and proves itself in the browser", async ({ page, request }) => {
+	test("[GAME-02] is bet on, settled at once, and proves itself in the browser", { tag: PHONE }, async ({
+		page,
+		request,
+	}) => {
 		test.setTimeout(180_000);
 		const { handle } = await fundedPlayer(page, request);
 		await betOnPlace(page);

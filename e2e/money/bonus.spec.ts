@@ -6,7 +6,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { invitedPlayer } from "../support/invited-player.ts";
 import { operatorCalls } from "../support/operator-login.ts";
 import { cashMinor, handleOf, logIn, moveClock, PASSWORD, payIn } from "../support/people.ts";
-import { DESK } from "../support/sizes.ts";
+import { DESK, PHONE } from "../support/sizes.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const GAME = "/en/casino/slots/adventure/tidal-book#realplay";
@@ -42,9 +42,9 @@ test("[PROMO-02] a visitor is told where offers are for players only", { tag: DE
 	await expectAccessible(page);
 });
 
-test("[PROMO-02] a player takes the welcome offer, deposits, and gives its bonus up after a look at what that does", async ({
-	page,
-}) => {
+test("[PROMO-02] a player takes the welcome offer, deposits, and gives its bonus up after a look at what that does", {
+	tag: PHONE,
+}, async ({ page }) => {
 	test.slow();
 	const { handle } = await invitedPlayer(page);
 	await page.goto("/en/promotions");

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "../support/axe.ts";
 import { fundedPlayer } from "../support/people.ts";
+import { DESK } from "../support/sizes.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const GAME = "/en/casino/slots/adventure/tidal-book";
@@ -20,10 +21,9 @@ async function playRound(page: Page): Promise<void> {
 
 const movements = (page: Page) => page.getByRole("table", { name: "Statement" }).getByRole("rowheader");
 
-test("[WAL-05] a statement names the game, adds up, is filtered by its address, and opens receipts and a file", async ({
-	page,
-	request,
-}) => {
+test("[WAL-05] a statement names the game, adds up, is filtered by its address, and opens receipts and a file", {
+	tag: DESK,
+}, async ({ page, request }) => {
 	test.slow();
 	await fundedPlayer(page, request);
 	await playRound(page);

@@ -1,6 +1,6 @@
 import { expectAccessible } from "../support/axe.ts";
 import { signedInPlayer } from "../support/people.ts";
-import { DESK } from "../support/sizes.ts";
+import { DESK, PHONE } from "../support/sizes.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const TIDAL = "/en/casino/slots/adventure/tidal-book";
@@ -17,7 +17,7 @@ async function openGame(page: Page, path: string): Promise<void> {
 }
 
 test.describe("[ROUTE-10] a visitor's games", () => {
-	test("[CAT-09] are those opened most in this browser, with their number", async ({ page }) => {
+	test("[CAT-09] are those opened most in this browser, with their number", { tag: PHONE }, async ({ page }) => {
 		await page.goto("/en/my-games");
 		await expect(page.getByText("No games of yours yet")).toBeVisible();
 		await expectAccessible(page);

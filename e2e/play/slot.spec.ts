@@ -78,7 +78,9 @@ const watchMoney = (page: Page): Promise<void> =>
 	}, PILL);
 
 test.describe("[GAME-01] a slot", () => {
-	test("[PLAY-01] [CAT-01] practised at once by a visitor, who sees the way to real play", async ({ page }) => {
+	test("[PLAY-01] [CAT-01] practised at once by a visitor, who sees the way to real play", { tag: PHONE }, async ({
+		page,
+	}) => {
 		await page.goto(GAME);
 		await expect(page.getByText("Practice", { exact: true }).first()).toBeVisible();
 		await spinByKey(page);
@@ -87,7 +89,7 @@ test.describe("[GAME-01] a slot", () => {
 		await expectAccessible(page);
 	});
 
-	test("[CAT-02] [PLAY-02] played for money by keyboard, described as text, exact in the books", async ({
+	test("[CAT-02] [PLAY-02] played for money by keyboard, described as text, exact in the books", { tag: DESK }, async ({
 		page,
 		request,
 	}) => {
