@@ -6,7 +6,7 @@ import { readPictureRow } from "./pictures/picture-store.ts";
 import type { ContentPorts } from "./ports.ts";
 import { readingPreview, supposing } from "./preview/reading-preview.ts";
 import { tokenOf } from "./preview/token.ts";
-import { place, publish, saveDraft } from "./publish.ts";
+import { place, publish, publishTogether, saveDraft } from "./publish.ts";
 import { contentRoutes } from "./routes.ts";
 import type { Content } from "./types.ts";
 
@@ -34,6 +34,7 @@ export async function openContent(ports: ContentPorts): Promise<Content> {
 	return {
 		snapshot: live.current,
 		publish: (tx, draft, author) => publish(ports, tx, draft, author),
+		publishTogether: (tx, drafts, author) => publishTogether(ports, tx, drafts, author),
 		saveDraft: (tx, draft, author) => saveDraft(ports, tx, draft, author),
 		place: (tx, region, placed) => place(ports, tx, region, placed),
 		refresh: live.refresh,

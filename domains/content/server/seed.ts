@@ -12,9 +12,10 @@ export async function seedContent(content: Content, database: Database): Promise
 	await database.transaction(async (tx) => {
 		const newest = await readNewest(tx);
 		const known = new Map(newest.map((row) => [`${row.content_type}/${row.slug}/${row.locale}`, row]));
-		for (const seed of seeds)
-			if (seedApplies(seed, known.get(`${seed.type}/${seed.slug}/${seed.locale}`), AUTHOR))
-				await content.publish(tx, seed, AUTHOR);
+		const missing = seeds.filter((seed) =>
+			seedApplies(seed, known.get(`${seed.type}/${seed.slug}/${seed.locale}`), AUTHOR),
+		);
+		await content.publishTogether(tx, missing, AUTHOR);
 		// Only at the first start: a region that an operator has emptied stays empty.
 		if (newest.some(({ written_by }) => written_by === AUTHOR)) return;
 		for (const [region, items] of Object.entries(layout) as [Region, NonNullable<(typeof layout)[Region]>][])

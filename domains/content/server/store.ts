@@ -7,6 +7,7 @@ import { pictureIds } from "./pictures/drawn-pictures.ts";
 import type { Changed } from "./snapshot.ts";
 import type { PlacementRow, RevisionRow, RevisionState, Tables } from "./tables.ts";
 
+type Key = Pick<Draft, "type" | "slug" | "locale">;
 /** By whom, when, and with which change of the library; a program has no id. */
 export type Written = { id: Id; by: string; authorId?: Id; at: Date; change: bigint };
 
@@ -57,38 +58,55 @@ export async function readPublished(reader: Reader): Promise<Draft[]> {
 	return found as Draft[];
 }
 
-export async function insertRevision(tx: Tx, draft: Draft, state: RevisionState, written: Written): Promise<void> {
+export const insertRevision = (tx: Tx, draft: Draft, state: RevisionState, written: Written): Promise<void> =>
+	insertRevisions(tx, [{ draft, written }], state);
+
+export async function insertRevisions(
+	tx: Tx,
+	entries: readonly { draft: Draft; written: Written }[],
+	state: RevisionState,
+): Promise<void> {
 	await rows<Tables>(tx)
 		.insertInto("content.revisions")
-		.values({
-			id: written.id,
-			content_type: draft.type,
-			slug: draft.slug,
-			locale: draft.locale,
-			state,
-			fields: JSON.stringify(draft.fields),
-			written_by: written.by,
-			author_id: written.authorId ?? null,
-			written_at: written.at,
-			change: written.change,
-			pictures: pictureIds(draft.fields),
-		})
+		.values(
+			entries.map(({ draft, written }) => ({
+				id: written.id,
+				content_type: draft.type,
+				slug: draft.slug,
+				locale: draft.locale,
+				state,
+				fields: JSON.stringify(draft.fields),
+				written_by: written.by,
+				author_id: written.authorId ?? null,
+				written_at: written.at,
+				change: written.change,
+				pictures: pictureIds(draft.fields),
+			})),
+		)
 		.execute();
 }
 
 /** What was published, or waited as a draft, becomes history. */
-export async function retire(
-	tx: Tx,
-	of: Pick<Draft, "type" | "slug" | "locale">,
-	states: RevisionState[],
-	change: bigint,
-): Promise<void> {
+export async function retire(tx: Tx, of: Key, states: RevisionState[], change: bigint): Promise<void> {
 	await rows<Tables>(tx)
 		.updateTable("content.revisions")
 		.set({ state: "retired", change })
 		.where("content_type", "=", of.type)
 		.where("slug", "=", of.slug)
 		.where("locale", "=", of.locale)
+		.where("state", "in", states)
+		.execute();
+}
+
+/** The same for many entries. */
+export async function retireAll(tx: Tx, of: readonly Key[], states: RevisionState[], change: bigint): Promise<void> {
+	const [types, slugs, locales] = (["type", "slug", "locale"] as const).map((part) => of.map((key) => key[part]));
+	await rows<Tables>(tx)
+		.updateTable("content.revisions")
+		.set({ state: "retired", change })
+		.where(
+			sql<boolean>`(content_type, slug, locale) in (select * from unnest(${types}::text[], ${slugs}::text[], ${locales}::text[]))`,
+		)
 		.where("state", "in", states)
 		.execute();
 }

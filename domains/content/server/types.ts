@@ -10,6 +10,7 @@ export type Content = {
 	snapshot(): ContentSnapshot;
 	/** `author` is an operator's name, or the name of the writing program. */
 	publish(tx: Tx, draft: Draft, author: string): Promise<void>;
+	publishTogether(tx: Tx, drafts: readonly Draft[], author: string): Promise<void>;
 	saveDraft(tx: Tx, draft: Draft, author: string): Promise<void>;
 	place(tx: Tx, region: Region, placed: readonly { type: ContentType; slug: string }[]): Promise<void>;
 	/** Reads the published content now, without waiting for the notification. */
