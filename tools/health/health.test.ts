@@ -85,6 +85,11 @@ describe("what is not healthy is found", () => {
 		["nor data", { "kernel/a.data.ts": SMALL, "kernel/b.ts": 'import { a } from "./a.data.ts";' }, []],
 		["nor texts", { "kernel/texts/en.ts": SMALL, "kernel/b.ts": 'import { a } from "./texts/en.ts";' }, []],
 		[
+			"nor the types of few tables",
+			{ "kernel/tables.ts": SMALL, "kernel/b.ts": 'import { a } from "./tables.ts";' },
+			[],
+		],
+		[
 			"an import that is not declared",
 			{ "domains/a/package.json": manifest("@baize/a"), "domains/a/server/a.ts": importsKernel },
 			["Imports of packages"],

@@ -22,7 +22,7 @@ const REASONS: [why: string, holds: (small: Small) => boolean][] = [
 const APART = /^(import\(|import "|new URL\()/;
 const isIndex = (path: string): boolean => /^index\.tsx?$/.test(basename(path));
 const DATA = /(\.data|\.gen)\.ts$/;
-const FORM = /\/(texts|texts\/[a-z]{2}|routes|events)\.ts$/;
+const FORM = /\/(texts|texts\/[a-z]{2}|routes|events|tables)\.ts$/;
 
 export type SmallFiles = {
 	/** Those without a reason, as "path → importer". */
