@@ -135,54 +135,14 @@ describe("[BO-01] an operator's looks", () => {
 		expect([...(await looksOf(operator)), ...(await looksOf(games))]).toEqual([]);
 	});
 
+	// A call that shows players declares it by `audits`; what shows none is listed here, so that none is forgotten.
 	it("are declared by every call that shows players, their documents or their withdrawals", () => {
 		const looking = bindingsFor(composition.bindings, "operators")
 			.map(({ call }) => call)
 			.filter(({ who, method }) => who === "operator" && method === "GET");
 		const named = (isAudited: boolean) =>
 			looking.filter(({ audits }) => (audits !== undefined) === isAudited).map(({ name }) => name);
-		expect(named(true).sort()).toEqual([
-			"downloadChatRecord",
-			"downloadLedgerEntries",
-			"exportContent",
-			"listAnnouncements",
-			"listAuditEntries",
-			"listBankReceipts",
-			"listChargebacks",
-			"listChats",
-			"listContactMessages",
-			"listDocumentQueue",
-			"listDuplicates",
-			"listFriendRewards",
-			"listGuardedPlayers",
-			"listPayoutFreezes",
-			"listPlayerGrants",
-			"listPlayers",
-			"listProviders",
-			"listReferrals",
-			"listTransferRecords",
-			"listUnknownPayments",
-			"listWithdrawalQueue",
-			"readBankAccounts",
-			"readBankReceipt",
-			"readChargeback",
-			"readChatRecord",
-			"readContactMessage",
-			"readCorrection",
-			"readDocumentImage",
-			"readFriendReward",
-			"readGuardedPlayer",
-			"readPlayerAdjustments",
-			"readPlayerFile",
-			"readPlayerFreeBets",
-			"readPlayerPoints",
-			"readPlayerSpins",
-			"readProvider",
-			"readQueuedWithdrawal",
-			"readReviewedDocument",
-			"readTransferRecord",
-			"readUnknownPayment",
-		]);
+		expect(named(true)).toEqual(expect.arrayContaining(["listPlayers", "readPlayerFile", "readDocumentImage"]));
 		expect(named(false).sort()).toEqual([
 			"listAccountBalances",
 			"listAffiliateApplications",
