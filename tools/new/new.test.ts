@@ -14,6 +14,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { longFunctions } from "../health/sizes.ts";
+import { smallFiles } from "../health/small-files.ts";
 import { bucketedTables, scatterReads } from "../tidy/buckets.ts";
 import { deadClasses } from "../tidy/classes.ts";
 import { trackedFiles } from "../tidy/files.ts";
@@ -156,6 +158,28 @@ describe("the output of every generator, as made", () => {
 		},
 		CHECK_MS,
 	);
+
+	it(
+		"keeps the rules of the site for all calls",
+		async () => {
+			const tests = ["operator-bindings", "call-limits", "assurance"].map(
+				(name) => `apps/server/composition/security/${name}.test.ts`,
+			);
+			expect(await complaints("vitest", ["run", ...tests, "tools/tidy/call-schemas.test.ts"])).toBe("");
+		},
+		CHECK_MS,
+	);
+
+	it("has no file that belongs into its importer, and no function that is too long", () => {
+		const all = [...new Set([...trackedFiles(ROOT), ...paths])].filter((path) => /\.tsx?$/.test(path));
+		expect(smallFiles(all, textOf).lines).toEqual([]);
+		expect(
+			longFunctions(
+				paths.filter((path) => /\.tsx?$/.test(path)),
+				textOf,
+			),
+		).toEqual([]);
+	});
 
 	it("breaks no rule of tidy, and every text is there in every language", async () => {
 		expect(sources().flatMap(findingsOf)).toEqual([]);
