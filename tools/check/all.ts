@@ -9,7 +9,7 @@ const FAST: Group = [
 	["types, pages", "tsc", ["-p", "tsconfig.web.json"]],
 	["types, server", "tsc", ["-p", "tsconfig.node.json"]],
 	["types, pure code", "tsc", ["-p", "tsconfig.pure.json"]],
-	["format and lint", "biome", ["check", "."]],
+	["format and lint", "biome", ["check", "--diagnostic-level=warn", "."]],
 	["promises and types in use", "oxlint", ["--type-aware", "--deny-warnings"]],
 	["imports go down only", "node", ["tools/check/imports.ts"]],
 	["nothing without a use", "knip", ["--no-progress", "--treat-config-hints-as-errors"]],
