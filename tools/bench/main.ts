@@ -51,14 +51,22 @@ if (unknown.length > 0) {
 
 await buildPagesIfOld({ print: (line) => console.log(line) });
 const figures: Figure[] = [];
+const startedMs = performance.now();
 for (const [name, bench] of Object.entries(BENCHES)) {
 	if (wanted.length > 0 && !wanted.includes(name)) continue;
 	console.log(`\n— ${name}`);
+	const begunMs = performance.now();
 	for (const figure of await bench()) {
 		figures.push(figure);
 		console.log(figureLine(figure));
 	}
+	console.log(`  ${minutesSince(begunMs)} min`);
 }
 const missed = figures.filter((figure) => !isMet(figure));
-console.log(missed.length === 0 ? "\nEvery goal is met." : `\n${missed.length} goals are missed.`);
+const summary = missed.length === 0 ? "Every goal is met." : `${missed.length} goals are missed.`;
+console.log(`\n${summary} All took ${minutesSince(startedMs)} minutes.`);
 process.exit(missed.length === 0 ? 0 : 1);
+
+function minutesSince(ms: number): string {
+	return ((performance.now() - ms) / 60_000).toFixed(1);
+}
