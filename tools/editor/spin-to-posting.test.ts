@@ -12,8 +12,16 @@ afterAll(() => server.close());
 const PLAY = "domains/play/server";
 const LEDGER = "domains/ledger/server";
 
-/** From the HTTP body of a spin to the statement that posts it: where each step's last name is defined. */
+/** From the page that sends a spin, and from the list of modules, to the statement that posts it: where each step's last name is defined. */
 const STEPS: readonly [file: string, upTo: string, definition: RegExp][] = [
+	[
+		"domains/play/web/game/round/request-round.ts",
+		"callApi(playRealRound",
+		/play\/contract\/calls\.ts: export const playRealRound/,
+	],
+	["apps/server/composition/modules.ts", ".add(playModule", /play\/server\/module\.ts: export const playModule/],
+	[`${PLAY}/module.ts`, "await openPlay", /play\/server\/index\.ts: export async function openPlay/],
+	[`${PLAY}/index.ts`, "...playRoutes", /play\/server\/routes\.ts: export const playRoutes/],
 	[`${PLAY}/routes.ts`, "bind(playRealRound", /play\/contract\/calls\.ts: export const playRealRound = defineCall/],
 	[`${PLAY}/routes.ts`, "=> play.playRealRound", /play\/server\/types\.ts: playRealRound: Given<typeof playRealRound>/],
 	[`${PLAY}/types.ts`, "Given<typeof playRealRound", /play-real-round\.ts: export async function playRealRound\(/],
