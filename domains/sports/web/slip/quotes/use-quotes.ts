@@ -30,10 +30,10 @@ export function useQuotes(legs: readonly SlipLeg[]): SlipQuotes {
 
 const NONE: ReadonlyMap<string, StreamedEvent> = new Map();
 
-type EarProps = { eventId: string; onEvent: (event: EventView) => void; onOpen: () => void };
+type SubscriptionProps = { eventId: string; onEvent: (event: EventView) => void; onOpen: () => void };
 
 /** Subscribes to one event of the slip. A component, because the number of events changes. */
-export function EventSubscription({ eventId, onEvent, onOpen }: EarProps): null {
+export function EventSubscription({ eventId, onEvent, onOpen }: SubscriptionProps): null {
 	useStream(pricesTopic(eventId), "event", (data) => onEvent((data as { event: EventView }).event), onOpen);
 	return null;
 }
