@@ -67,6 +67,7 @@ const EXAMPLES: Examples = {
 	legacyPage: { locale: "en", "*": "2024/bets" },
 	sitemap: { locale: "en" },
 	webManifest: { locale: "en" },
+	eventStream: { topics: "balance,prices:7" },
 	mailbox: { to: "alice+1@baize.test" },
 	sandboxPayment: { token: "a-b_c" },
 	sandboxIdentity: { reference: "0f9a" },

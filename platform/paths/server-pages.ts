@@ -1,6 +1,7 @@
 import type { Page } from "./path.ts";
 
-// What the server answers at an address without a language: pages and files that are no call and no built file.
+// What the server answers at an address without a language: pages and files that are no call and no built file, and the
+// one call that pages open by its address.
 
 export const securityText = "/.well-known/security.txt" as Page<unknown>;
 export const changePassword = "/.well-known/change-password" as Page<unknown>;
@@ -11,6 +12,7 @@ export const webManifest = "/manifest/:locale" as Page<{ locale: string }>;
 export const serviceWorker = "/service-worker.js" as Page<unknown>;
 export const healthLive = "/health/live" as Page<unknown>;
 export const healthReady = "/health/ready" as Page<unknown>;
+export const eventStream = "/api/v1/stream" as Page<{ topics: string }>;
 export const openApi = "/openapi.json" as Page<unknown>;
 
 // The legacy application, in the frame of a page. Its files stand below the same prefix.

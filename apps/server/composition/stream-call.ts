@@ -1,5 +1,6 @@
 import { defineCall, Struct, Text } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
+import { serverPages } from "@baize/platform-paths";
 import { type Binding, bind, type Stream, StreamReply } from "@baize/platform-server";
 import { PRIVATE_TOPICS, PUBLIC_TOPICS } from "./modules.ts";
 
@@ -12,7 +13,7 @@ const SHOWN_PUBLIC = PUBLIC_TOPICS.map((topic) => topic.replace(ANY_ID, "{id}"))
 export const openEventStream = defineCall({
 	name: "openEventStream",
 	method: "GET",
-	path: "/api/v1/stream",
+	path: serverPages.eventStream,
 	who: "anyone",
 	level: "visitor",
 	summary:

@@ -1,3 +1,4 @@
+import { addressOf, serverPages } from "@baize/platform-paths";
 import { useEffect, useRef } from "react";
 import { type Connection, openConnection } from "./connection.ts";
 import type { StreamMessage } from "./stream-messages.ts";
@@ -31,7 +32,7 @@ function reopen(): void {
 	if (topics === opened) return;
 	opened = topics;
 	connection ??= openInBrowser();
-	connection.open(topics ? `/api/v1/stream?topics=${encodeURIComponent(topics)}` : undefined);
+	connection.open(topics ? addressOf(serverPages.eventStream, { topics }) : undefined);
 }
 
 function openInBrowser(): Connection {
