@@ -57,7 +57,7 @@ export {
 	StreamedFileReply,
 	StreamReply,
 } from "./http/calls/bind.ts";
-export { taggedReply } from "./http/calls/etag.ts";
+export { etagOf, isKnownTo, taggedReply } from "./http/calls/etag.ts";
 export { type InProcessClient, openInProcessClient } from "./http/calls/in-process-client.ts";
 export { openApiOf } from "./http/calls/openapi.ts";
 export { bindRoutes } from "./http/calls/routes.ts";

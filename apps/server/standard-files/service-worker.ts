@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { serverPages } from "@baize/platform-paths";
+import { etagOf, isKnownTo } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
 import { SITE_BUILD } from "../pages/build.ts";
 
@@ -44,12 +44,12 @@ export function serveServiceWorker(
 	};
 	app.get(serverPages.serviceWorker, async (request, reply) => {
 		const script = await read();
-		const etag = `"${createHash("sha256").update(script).digest("base64url")}"`;
+		const etag = etagOf(Buffer.from(script));
 		reply
 			.type("text/javascript; charset=utf-8")
 			.header("cache-control", "no-cache")
 			.header("content-security-policy", WORKER_POLICY)
 			.header("etag", etag);
-		return request.headers["if-none-match"] === etag ? reply.code(304).send() : reply.send(script);
+		return isKnownTo(request.headers["if-none-match"], etag) ? reply.code(304).send() : reply.send(script);
 	});
 }
