@@ -99,7 +99,7 @@ export const read${pascal} = defineCall({
 	errors: ${camel}Errors,
 });
 
-/** A player, by the id, and when anything changed for them. */
+/** A player, by the id, and when anything changed for them. The next page begins after the id of the last row. */
 export const ${pascal}Change = Struct({ id: Text({ pattern: ID_PATTERN }), changedAt: Text() });
 
 export const list${pascal}Changes = defineCall({

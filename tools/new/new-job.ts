@@ -10,7 +10,10 @@ export function newJob(domain: Names, job: Names, readFile: ReadFile): Part {
 		files: { [`${home}/${job.kebab}.ts`]: jobOf(domain, job), [`${home}/${job.kebab}.test.ts`]: testOf(job) },
 		edits: { [module]: withJob(module, readFile(module), domain, job) },
 		copies: {},
-		next: [`write what it does and how often in ${home}/${job.kebab}.ts`],
+		next: [
+			`write what it does and how often in ${home}/${job.kebab}.ts`,
+			"a statement of it on all players has its reason in tools/tidy/scatter-reads.data.ts",
+		],
 	};
 }
 

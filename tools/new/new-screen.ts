@@ -27,6 +27,7 @@ const BEGINNING_OF_TEXTS = /^export default \{\n/m;
 export function newScreen(domain: Names, screen: Names, titles: Titles, readFile: ReadFile): Part {
 	const home = `domains/${domain.kebab}/web`;
 	const area = AREAS[domain.kebab] ?? domain.kebab;
+	const route = `apps/site/app/routes/${area}/${screen.kebab}.tsx`;
 	const textsHook = textsHookOf(`${home}/texts.ts`, readFile);
 	requireFree(ROUTES, readFile(ROUTES), new RegExp(`^\\t+"?${screen.kebab}"?:`, "m"));
 	requireFree(PAGES, readFile(PAGES), new RegExp(`^export const ${screen.camel} =`, "m"));
@@ -37,7 +38,7 @@ export function newScreen(domain: Names, screen: Names, titles: Titles, readFile
 	return {
 		files: {
 			[`${home}/${screen.pascal}Screen.tsx`]: componentOf(screen, textsHook),
-			[`apps/site/app/routes/${area}/${screen.kebab}.tsx`]: routeOf(domain, screen),
+			[route]: routeOf(domain, screen),
 		},
 		edits: {
 			...Object.fromEntries(begun.map((locale) => withTitle(`${home}/texts/${locale}.ts`))),
@@ -53,6 +54,7 @@ export function newScreen(domain: Names, screen: Names, titles: Titles, readFile
 			...(Object.keys(declared).length > 0
 				? ["npm install && npm run mend-lock   # the site imports the domain now"]
 				: []),
+			`if it needs a session: accountLoader in place of pageLoader, in ${route}`,
 		],
 	};
 

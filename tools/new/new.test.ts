@@ -79,6 +79,7 @@ const CHECK_MS = 120_000;
 
 let copy = "";
 let paths: string[] = [];
+let printed = "";
 const make = (command: string) =>
 	spawnSync(process.execPath, ["tools/new/main.ts", ...command.split(" ")], { cwd: copy, encoding: "utf8" });
 
@@ -89,6 +90,7 @@ beforeAll(() => {
 		if (status !== 0) throw new Error(`${command}: ${stderr}`);
 		return stdout;
 	});
+	printed = output.join("");
 	paths = [...new Set(output.flatMap((text) => [...text.matchAll(/^[+~] (.+)$/gm)].map(([, path = ""]) => path)))];
 	for (const domain of ["bonus-points", "tiers"]) linkPackage(copy, `domains/${domain}`);
 }, COPY_MS);
@@ -251,6 +253,11 @@ describe("the output of every generator, as made", () => {
 	it("gives a page what its loader has read", () => {
 		const route = textOf("apps/site/app/routes/tiers/my-tier.tsx");
 		expect(route).toContain("<MyTierScreen {...useLoaderData<typeof loader>()} />");
+	});
+
+	it("says what is left to its author", () => {
+		expect(printed).toContain("  then: if it needs a session: accountLoader in place of pageLoader, in apps/site/");
+		expect(printed).toContain("  then: a statement of it on all players has its reason in tools/tidy/scatter-reads");
 	});
 
 	it("registers the jobs of a domain in its manifest, several in one list", () => {
