@@ -30,6 +30,8 @@ export const CALL_LIMITS = {
 
 	/** Calls that cost this process more than others do. */
 	round: { windowMs: MINUTE_MS, perSession: 1_200, perAddress: 120_000 },
+	/** No person plays faster, and a program must not make the server draw for nothing. */
+	practice: { windowMs: MINUTE_MS, perSession: 600, perAddress: 6_000 },
 	search: { windowMs: MINUTE_MS, perSession: 120, perAddress: 12_000 },
 	captcha: { windowMs: MINUTE_MS, perSession: 60, perAddress: 6_000 },
 	/** Batches of events. A fast player's rounds fill some four a minute. */

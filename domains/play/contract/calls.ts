@@ -96,7 +96,7 @@ export const playPracticeRound = defineCall({
 	path: "/api/v1/play/practice/rounds",
 	who: "anyone",
 	level: "visitor",
-	limit: "round",
+	limit: "practice",
 	summary: "A round by the same rules and chances without money; its server seed is revealed at once.",
 	body: Struct({ gameId: GameId, bet: Unknown(), seed: PracticeSeed, clientSeed: ClientSeed }),
 	reply: PracticeAnswer,

@@ -23,7 +23,6 @@ import { followReturns } from "./returns/totals.ts";
 import { newPracticeSeed, playPracticeRound } from "./rounds/play-practice-round.ts";
 import { playPromotionalRound } from "./rounds/play-promotional-round.ts";
 import { playRealRound } from "./rounds/play-real-round.ts";
-import { openPracticePace } from "./rounds/practice-pace.ts";
 import { exportRounds, listRounds, readCurrentRound, readRound } from "./rounds/rounds-of-player.ts";
 import { readSealedRound } from "./rounds/sealing.ts";
 import { playRoutes } from "./routes.ts";
@@ -209,27 +208,17 @@ function commandsOf(parts: Parts): PlayCommands {
 	const { clock, catalogue, titles, sharedRounds, states, ladders } = parts;
 	const { counted } = parts.refusals;
 	const { reader } = parts.database;
-	const keepPace = openPracticePace(clock);
 	return {
 		playRealRound: (request, visit) => counted(request.gameId, playRealRound(parts, request, visit)),
 		playPromotionalRound: (request, visit) => counted(request.gameId, playPromotionalRound(parts, request, visit)),
 		practiceSeed: () => newPracticeSeed(parts.practiceSeeds),
-		playPracticeRound(request, visit) {
-			keepPace(visit.ip);
-			return playPracticeRound(parts, request, visit);
-		},
+		playPracticeRound: (request, visit) => playPracticeRound(parts, request, visit),
 		openStagedRound: (request, visit) => counted(request.gameId, openStagedRound(parts, request, visit)),
 		actInRound: (request, visit) => actInRound(parts, request, visit),
 		readOpenRound: (session, gameId) => readOpenStaged(parts, session, gameId),
 		listOpenRounds: ({ playerId }) => listOpenRounds(parts, playerId),
-		openPracticeRound(request, visit) {
-			keepPace(visit.ip);
-			return openPracticeRound(parts, request, visit);
-		},
-		actInPracticeRound(request, visit) {
-			keepPace(visit.ip);
-			return actInPractice(parts, request, visit);
-		},
+		openPracticeRound: (request, visit) => openPracticeRound(parts, request, visit),
+		actInPracticeRound: (request, visit) => actInPractice(parts, request, visit),
 		readTable: sharedRounds.readTable,
 		placeTableStake: (request, visit) => counted(request.gameId, sharedRounds.placeStake(request, visit)),
 		cashOutTableStake: sharedRounds.cashOut,
