@@ -1,4 +1,5 @@
 import type { GameRule } from "@baize/content/contract";
+import { openBoundedMap } from "@baize/platform-server";
 import type { CatalogueIndex } from "../catalogue-index.ts";
 import type { Title } from "../titles.ts";
 import { chosenBy, type RuleContext } from "./choose-titles.ts";
@@ -13,17 +14,15 @@ const KEPT_RULES = 100;
  * again goes over none of thousands of titles; where the day or the most played games count, once for each of those.
  */
 export function openRules(): (index: CatalogueIndex, rule: GameRule, context: RuleContext) => readonly Title[] {
-	const kept = new WeakMap<CatalogueIndex, Map<string, Kept>>();
+	const kept = new WeakMap<CatalogueIndex, ReturnType<typeof openBoundedMap<string, Kept>>>();
 	return (index, rule, context) => {
-		const byRule = kept.get(index) ?? new Map<string, Kept>();
+		const byRule = kept.get(index) ?? openBoundedMap<string, Kept>(KEPT_RULES);
 		kept.set(index, byRule);
 		const key = JSON.stringify(rule);
 		const known = byRule.get(key);
 		if (known && isStillRight(known, rule, context)) return known.titles;
 		const titles = chosenBy(titlesOf(index, rule), rule, context);
-		byRule.delete(key);
 		byRule.set(key, { today: context.today, popular: context.popular, titles });
-		if (byRule.size > KEPT_RULES) byRule.delete(byRule.keys().next().value!);
 		return titles;
 	};
 }
