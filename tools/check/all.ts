@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
+import { changedFiles, testsOf } from "./changed.ts";
 
 type Step = readonly [name: string, command: string, args: readonly string[]];
 /** Steps that run beside each other. The next group begins when all of them have passed. */
@@ -24,14 +25,24 @@ const ALL: readonly Group[] = [
 
 const PURE = ["kernel/", "engines/", "games/", "/contract/", "/web/", "tools/tidy/", "tools/health/", "tools/modules/"];
 
-/** What takes some minutes while one works: the tests without a database, and every test of what differs from `since`. */
-const quick = (since: string): readonly Group[] => [
-	FAST,
-	[["pure tests and tidy rules", "vitest", ["run", ...PURE]]],
-	[["tests of what changed", "vitest", ["run", "--changed", since, "--passWithNoTests"]]],
-];
-
 const ROOT = new URL("../..", import.meta.url).pathname;
+
+/**
+ * What takes some minutes while one works: the tests without a database, and those of the folders in which something
+ * differs from `since`. Tests of whatever imports a changed file would be almost all after a new page or a new call.
+ */
+function quick(since: string): readonly Group[] {
+	const isPure = (tests: string): boolean => PURE.some((folder) => tests.startsWith(folder));
+	const changed = testsOf(changedFiles(ROOT, since)).filter((tests) => !isPure(tests));
+	const ofChanged: Step = ["tests of the folders that changed", "vitest", ["run", ...changed, "--passWithNoTests"]];
+	return [
+		FAST,
+		[["pure tests and tidy rules", "vitest", ["run", ...PURE]]],
+		// Without a folder it would run every test.
+		changed.length > 0 ? [ofChanged] : [],
+	];
+}
+
 const AT_ONCE = Math.min(2, availableParallelism());
 const [first, ...others] = process.argv.slice(2);
 const groups = first === "quick" ? quick(others[0] ?? "HEAD") : ALL;
