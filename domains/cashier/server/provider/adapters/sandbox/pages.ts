@@ -2,7 +2,7 @@ import type { Id } from "@baize/kernel/id";
 import { type Clock, MINUTE_MS } from "@baize/kernel/time";
 import { addressOf, serverPages } from "@baize/platform-paths";
 import type { Outbox } from "@baize/platform-server";
-import { type Database, newNonce } from "@baize/platform-server";
+import { chooseLocale, type Database, newNonce, readCookies } from "@baize/platform-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
 	type Card,
@@ -40,7 +40,7 @@ export function mountPages(app: FastifyInstance, ports: PagePorts): void {
 
 async function show({ database }: PagePorts, request: PayRequest, reply: FastifyReply): Promise<FastifyReply> {
 	const payment = await readByToken(database.reader, request.params.token);
-	if (!payment) return send(reply, 404, unknownPage);
+	if (!payment) return sendUnknown(request, reply);
 	if (isUnpaid(payment) && payment.method === "crypto")
 		return send(reply, 200, (nonce) => coinsPage(nonce, payment, backOf(payment)));
 	if (isUnpaid(payment)) {
@@ -53,7 +53,7 @@ async function show({ database }: PagePorts, request: PayRequest, reply: Fastify
 
 async function act(ports: PagePorts, request: PayRequest, reply: FastifyReply): Promise<FastifyReply> {
 	const payment = await readByToken(ports.database.reader, request.params.token);
-	if (!payment) return send(reply, 404, unknownPage);
+	if (!payment) return sendUnknown(request, reply);
 	const form = request.body ?? new URLSearchParams();
 	const sending = COIN_ENDINGS[form.get("act") ?? ""];
 	if (sending && payment.method === "crypto") {
@@ -174,6 +174,11 @@ const goBack = (reply: FastifyReply, payment: SandboxPayment): FastifyReply => r
 function backOf({ return_url }: SandboxPayment): string {
 	const { pathname, search } = new URL(return_url ?? "/", "http://localhost");
 	return pathname + search;
+}
+
+function sendUnknown({ headers }: PayRequest, reply: FastifyReply): FastifyReply {
+	const locale = chooseLocale(headers["accept-language"], readCookies(headers.cookie).LANG);
+	return send(reply, 404, (nonce) => unknownPage(nonce, locale));
 }
 
 function send(reply: FastifyReply, status: number, page: (nonce: string) => string): FastifyReply {

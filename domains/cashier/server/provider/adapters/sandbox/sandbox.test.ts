@@ -13,6 +13,8 @@ import {
 import { issuesOf, outcomeOf } from "./cards.ts";
 import { html } from "./html.ts";
 import { openSandbox } from "./index.ts";
+import type { SandboxPayment } from "./store.ts";
+import { payPage } from "./views.ts";
 
 let app: TestCashier;
 beforeAll(async () => {
@@ -120,6 +122,29 @@ describe("[CASH-03] the sandbox's wallet of coins", () => {
 		const { items } = await app.operator().call(listUnknownPayments, { query: {} });
 		const own = items.filter(({ playerId }) => playerId === idText(person.session.playerId));
 		expect(own.map(({ why }) => why)).toEqual(reasons);
+	});
+});
+
+describe("[I18N-01] the sandbox's page in the payer's language", () => {
+	it.each([
+		["en", "en", "Pay $50.00"],
+		["es", "es", "Pagar 50,00\u00a0CAD"],
+		["pt", "pt-BR", "Pagar CA$\u00a050,00"],
+		["fr", "fr", "Payer 50,00\u00a0$CA"],
+		["de", "de", "50,00\u00a0CA$ bezahlen"],
+		["ja", "ja", "CA$50.00 のお支払い"],
+		["zh", "zh-Hans", "支付 CA$50.00"],
+		["ar", "ar", "ادفع"],
+	] as const)("is written in %s", (locale, tag, words) => {
+		const page = payPage("nonce", { amount: 5_000n, currency: "CAD", locale } as SandboxPayment);
+		expect(page).toContain(`<html lang="${tag}" dir="${locale === "ar" ? "rtl" : "ltr"}">`);
+		expect(page).toContain(words);
+	});
+
+	it("is the browser's, where there is no payment", async () => {
+		const headers = { "accept-language": "fr-CA, en;q=0.5" };
+		const { body } = await app.app.inject({ url: "/sandbox/pay/nothing", headers });
+		expect(body).toContain("Ce paiement n’existe pas");
 	});
 });
 

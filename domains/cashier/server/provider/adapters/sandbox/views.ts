@@ -4,7 +4,7 @@ import type { CardField, CardForm } from "./cards.ts";
 import { html, type Markup } from "./html.ts";
 import type { KeptCard, SandboxPayment } from "./store.ts";
 import { STYLE } from "./style.ts";
-import { localeOf, type TextKey, type Translate, translatorFor } from "./texts.ts";
+import { localeOf, type TextKey, type Translate, translatorFor } from "./texts/index.ts";
 
 /** A page in the payment's language, and what its parts receive. */
 type Scene = { locale: Locale; translate: Translate; amount: string };
@@ -129,12 +129,13 @@ export function overPage(nonce: string, payment: SandboxPayment, backUrl: string
 	);
 }
 
-export function unknownPage(nonce: string): string {
-	const translate = translatorFor("en");
+/** Without a payment, its payer's language is not known: the browser's own is taken. */
+export function unknownPage(nonce: string, locale: Locale): string {
+	const translate = translatorFor(locale);
 	const title = translate("unknownTitle");
 	return page(
 		nonce,
-		{ locale: "en", translate, amount: "" },
+		{ locale, translate, amount: "" },
 		title,
 		html`<h1>${title}</h1><p>${translate("unknownText")}</p>`,
 	);
