@@ -1,5 +1,5 @@
-import { type MenuItem, readLayout } from "@baize/content/contract";
-import { ChannelMenu, menuIn } from "@baize/content/web";
+import type { MenuItem } from "@baize/content/contract";
+import { ChannelMenu } from "@baize/content/web";
 import type { ReplyOf } from "@baize/kernel/call";
 import { givenPath, pages } from "@baize/platform-paths";
 import { Button, EmptyState, PillBar } from "@baize/platform-web";
@@ -14,7 +14,7 @@ import { type ShownCard, shownCard } from "./card/shown-card.ts";
 import { useCatalogueTexts } from "./texts.ts";
 
 type Category = Omit<ReplyOf<typeof readCategory>, "cards"> & { cards: ShownCard[] };
-export type CategoryPage = { category: Category; chosen: ChosenFilters; menu: MenuItem[] };
+export type CategoryPage = { category: Category; chosen: ChosenFilters };
 
 /** For /casino/:category and /casino/:category/:subcategory. */
 export async function loadCategory(context: PageContext, { params, url }: PageRequest): Promise<CategoryPage> {
@@ -22,15 +22,12 @@ export async function loadCategory(context: PageContext, { params, url }: PageRe
 	const chosen = chosenIn(url.searchParams);
 	const shown = shownIn(url.searchParams);
 	const query = { ...(subcategory === undefined ? {} : { subcategory }), ...chosen, shown };
-	const [found, layout] = await Promise.all([
-		context.call(readCategory, { params: { category }, query }),
-		context.call(readLayout, {}),
-	]);
-	return { category: { ...found, cards: found.cards.map(shownCard) }, chosen, menu: menuIn(layout.channelHeader) };
+	const found = await context.call(readCategory, { params: { category }, query });
+	return { category: { ...found, cards: found.cards.map(shownCard) }, chosen };
 }
 
-/** All games of a category, with its subcategories to choose from. */
-export function CategoryScreen({ category, chosen, menu }: CategoryPage) {
+/** All games of a category, with its subcategories to choose from, below the channel's menu, which the frame has read. */
+export function CategoryScreen({ category, chosen, menu }: CategoryPage & { menu: MenuItem[] }) {
 	const t = useCatalogueTexts();
 	const { title, choices, cards, filters, total } = category;
 	return (

@@ -1,3 +1,4 @@
+import type { MenuItem } from "@baize/content/contract";
 import { isFlagOn } from "@baize/flags/web";
 import { pages } from "@baize/platform-paths";
 import { Button, EmptyState } from "@baize/platform-web";
@@ -27,10 +28,10 @@ function orNone(error: unknown): null {
 	throw error;
 }
 
-export function LiveScreen({ isOpen, tables }: LivePage) {
+export function LiveScreen({ isOpen, tables, menu }: LivePage & { menu: MenuItem[] }) {
 	const t = useCatalogueTexts();
 	const path = useSitePath();
-	if (tables) return <CategoryScreen {...tables} />;
+	if (tables) return <CategoryScreen {...tables} menu={menu} />;
 	const textKey = isOpen ? "live.empty" : "live.closed";
 	return (
 		<section className="mx-auto grid max-w-prose gap-5 px-3.5 py-8">

@@ -1,6 +1,6 @@
 import { shownCard } from "@baize/catalogue/web";
-import { type MenuItem, readLayout } from "@baize/content/contract";
-import { ChannelMenu, menuIn } from "@baize/content/web";
+import type { MenuItem } from "@baize/content/contract";
+import { ChannelMenu } from "@baize/content/web";
 import { Icon } from "@baize/platform-web";
 import { OpenSearchContext, type PageContext } from "@baize/platform-web/page";
 import { Suspense, use } from "react";
@@ -13,7 +13,7 @@ import type { LobbyParts, ShownRow, ShownSlide } from "./types.ts";
 /** The lobby without what no part of it shows: the page hands all of this to the browser. */
 type ShownLobby = Pick<Lobby, "title" | "description"> & { slides: ShownSlide[]; rows: ShownRow[] };
 
-export type LobbyPage = { lobby: ShownLobby; menu: MenuItem[]; nowMs: number };
+export type LobbyPage = { lobby: ShownLobby; nowMs: number };
 
 export const loadLobby = (context: PageContext): Promise<LobbyPage> => lobbyPage(context, context.call(readLobby, {}));
 
@@ -22,11 +22,11 @@ export const loadLobbyPreview = (context: PageContext, token: string): Promise<L
 	lobbyPage(context, context.call(readLobbyPreview, { query: { token } }));
 
 async function lobbyPage(context: PageContext, reading: Promise<Lobby>): Promise<LobbyPage> {
-	const [lobby, layout] = await Promise.all([reading, context.call(readLayout, {})]);
+	const lobby = await reading;
 	const { title, description } = lobby;
 	const slides = lobby.slides.map(({ image: _image, ...shown }) => shown);
 	const shown = { title, description, slides, rows: lobby.rows.map(shownRow) };
-	return { lobby: shown, menu: menuIn(layout.channelHeader), nowMs: context.nowMs };
+	return { lobby: shown, nowMs: context.nowMs };
 }
 
 const shownRow = (row: LobbyRow): ShownRow => ("cards" in row ? { ...row, cards: row.cards.map(shownCard) } : row);
@@ -35,11 +35,14 @@ const shownRow = (row: LobbyRow): ShownRow => ("cards" in row ? { ...row, cards:
 export const hasRow = ({ lobby }: LobbyPage, kind: ShownRow["kind"]): boolean =>
 	lobby.rows.some((row) => row.kind === kind);
 
+/** The menu is that of the channel, which the frame has read. */
+type LobbyProps = LobbyPage & LobbyParts & { menu: MenuItem[] };
+
 /**
  * The home page: the slideshow, then rows of games, matches and the next race. Each row hydrates separately, or at once
  * when it is pressed, so that a slow phone can respond between two of them.
  */
-export function LobbyScreen({ lobby, menu, nowMs, mayStake, aside, greeting, ...parts }: LobbyPage & LobbyParts) {
+export function LobbyScreen({ lobby, menu, nowMs, mayStake, aside, greeting, ...parts }: LobbyProps) {
 	return (
 		<div className="mx-auto grid max-w-page grid-cols-1 gap-3 px-3.5 pt-3 md:px-7">
 			<title>{`Baize · ${lobby.title}`}</title>

@@ -1,12 +1,19 @@
 import { isLocale } from "@baize/kernel/locale";
 import { pages, pathIn } from "@baize/platform-paths";
-import { Button } from "@baize/platform-web";
+import { Button, orAsDrawn } from "@baize/platform-web";
 import { LocaleContext } from "@baize/platform-web/i18n";
 import { EMPTY_PAGE_ENVIRONMENT, PageEnvironmentContext } from "@baize/platform-web/page";
+import { lazy, Suspense } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "react-router";
+import type { loader as layoutLoader } from "../routes/layout.tsx";
+import { AsPlayer } from "./AsPlayer.tsx";
 import { Frame } from "./Frame.tsx";
 import type { RootPage } from "./root-page.ts";
 import { useFrameTexts } from "./texts.ts";
+
+// Other pages do not need it; the server renders it at once.
+const loadOnward = () => import("./Onward.tsx");
+const Onward = import.meta.env.SSR ? (await loadOnward()).default : lazy(() => orAsDrawn(loadOnward));
 
 /**
  * The page shown when a page failed: never blank, in the usual frame, and with links to continue. Possibly no data was
@@ -15,13 +22,25 @@ import { useFrameTexts } from "./texts.ts";
 export function RootError() {
 	const segment = useLocation().pathname.split("/")[1];
 	const page = useRouteLoaderData<RootPage>("root");
+	const layout = useRouteLoaderData<typeof layoutLoader>("routes/layout");
 	const locale = isLocale(segment) ? segment : "en";
+	const frame = (
+		<Frame>
+			<ErrorPage locale={locale} />
+		</Frame>
+	);
+	// What has broken while it was drawn may be the player's own part of the frame: it is left out then.
+	const isAnswer = isRouteErrorResponse(useRouteError());
 	return (
 		<LocaleContext value={locale}>
 			<PageEnvironmentContext value={page ?? EMPTY_PAGE_ENVIRONMENT}>
-				<Frame>
-					<ErrorPage locale={locale} />
-				</Frame>
+				{isAnswer ? (
+					<AsPlayer status={layout?.status} playStatus={layout?.playStatus}>
+						{frame}
+					</AsPlayer>
+				) : (
+					frame
+				)}
 			</PageEnvironmentContext>
 		</LocaleContext>
 	);
@@ -44,15 +63,20 @@ function ErrorPage({ locale }: { locale: string }) {
 	const mayTryAgain = useLocation().pathname !== pathIn(locale, pages.error, { name: "internal-server" });
 	const title = cause ? t(`errors.${cause}Title`) : t("errors.title");
 	return (
-		<div className="mx-auto grid min-h-120 max-w-prose content-center justify-items-start gap-4 px-3.5">
-			<title>{title}</title>
-			<h1 className="text-3xl">{title}</h1>
-			<p className="text-ink-muted">{t(`errors.${cause ?? "internal"}`)}</p>
+		<div className="mx-auto flex min-h-120 max-w-2xl flex-wrap content-center items-center gap-3 px-3.5">
+			<title>{`${title} · ${t("siteName")}`}</title>
+			<h1 className="w-full text-3xl">{title}</h1>
+			<p className="mb-1 w-full text-ink-muted">{t(`errors.${cause ?? "internal"}`)}</p>
 			<Button href={pathIn(locale, pages.lobby)}>{t("errors.toLobby")}</Button>
 			{(!cause || cause === "tooMany") && mayTryAgain && (
 				<Button look="quiet" onClick={() => location.reload()}>
 					{t("errors.tryAgain")}
 				</Button>
+			)}
+			{cause && cause !== "tooMany" && (
+				<Suspense>
+					<Onward />
+				</Suspense>
 			)}
 		</div>
 	);

@@ -1,11 +1,10 @@
 import { CardPartsContext } from "@baize/catalogue/web";
 import { isLocale } from "@baize/kernel/locale";
-import { orAsDrawn } from "@baize/platform-web";
 import { LocaleContext } from "@baize/platform-web/i18n";
 import { EMPTY_PAGE_ENVIRONMENT, PageEnvironmentContext, pageLoader } from "@baize/platform-web/page";
 import { loadPlayStatus } from "@baize/safer-play/web";
 import { loadVerificationStatuses } from "@baize/verification/web";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import {
 	data,
 	type LoaderFunctionArgs,
@@ -16,15 +15,10 @@ import {
 	useRouteLoaderData,
 } from "react-router";
 import { Alternates } from "../frame/Alternates.tsx";
+import { AsPlayer } from "../frame/AsPlayer.tsx";
 import { replayEarlyChat } from "../frame/early-press.ts";
 import { Frame } from "../frame/Frame.tsx";
 import type { loader as rootLoader } from "../root.tsx";
-
-// Only signed-in players need the wallet. The server imports it, so that it renders the whole page.
-const loadPlayerProviders = () => import("../frame/PlayerProviders.tsx");
-const PlayerProviders = import.meta.env.SSR
-	? (await loadPlayerProviders()).default
-	: lazy(() => orAsDrawn(loadPlayerProviders));
 
 const loadCardParts = () => import("../frame/cards/card-parts.tsx").then(({ cardParts }) => cardParts);
 
@@ -50,27 +44,17 @@ export default function Localised() {
 		// Where it does not load, links to the chat lead to the contact form.
 		void import("../frame/once-loaded.ts").then((it) => it.onceLoaded(page, revalidate), replayEarlyChat);
 	}, []);
-	const frame = (
-		<CardPartsContext value={loadCardParts}>
-			<Alternates publicUrl={page?.publicUrl ?? ""} />
-			<Frame>
-				<Outlet />
-			</Frame>
-		</CardPartsContext>
-	);
-	const player = page?.viewer ?? undefined;
 	return (
 		<LocaleContext value={isLocale(locale) ? locale : "en"}>
 			<PageEnvironmentContext value={page ?? EMPTY_PAGE_ENVIRONMENT}>
-				{player ? (
-					<Suspense>
-						<PlayerProviders viewer={player} status={status} playStatus={playStatus}>
-							{frame}
-						</PlayerProviders>
-					</Suspense>
-				) : (
-					frame
-				)}
+				<AsPlayer status={status} playStatus={playStatus}>
+					<CardPartsContext value={loadCardParts}>
+						<Alternates publicUrl={page?.publicUrl ?? ""} />
+						<Frame>
+							<Outlet />
+						</Frame>
+					</CardPartsContext>
+				</AsPlayer>
 			</PageEnvironmentContext>
 		</LocaleContext>
 	);

@@ -3,6 +3,7 @@ import { orAsDrawn } from "@baize/platform-web";
 import { useMayStake } from "@baize/wallet/web";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import type * as Parts from "../lobby-parts.ts";
+import { useChannelMenu } from "../root-page.ts";
 import type { loadLobbyParts } from "./load-lobby-parts.ts";
 
 // The server imports them and renders the whole page; the browser hydrates them last.
@@ -45,6 +46,7 @@ export function LobbyView({ lobby, greeting, offers, lastWins }: Props) {
 	return (
 		<LobbyScreen
 			{...lobby}
+			menu={useChannelMenu()}
 			mayStake={useMayStake()}
 			FixturePrices={FixturePrices}
 			Football={Football}
