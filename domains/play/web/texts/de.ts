@@ -268,7 +268,7 @@ export default {
 		end: "Das ist alles.",
 		failed: "Ihre Runden konnten nicht geladen werden. Sie sind sicher; versuchen Sie es erneut.",
 		retry: "Erneut versuchen",
-		practice: "Demorunden werden nicht aufbewahrt.",
+		practice: "Ohne Konto werden Demorunden nicht aufbewahrt.",
 		number: "Nummer",
 		numberText: "{nonce, number} von Paar {pair}",
 	},

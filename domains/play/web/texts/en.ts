@@ -262,7 +262,7 @@ export default {
 		end: "That is everything.",
 		failed: "Your rounds could not be read. They are safe; try again.",
 		retry: "Try again",
-		practice: "Practice rounds are not kept.",
+		practice: "Without an account, practice rounds are not kept.",
 		number: "Number",
 		numberText: "{nonce, number} of pair {pair}",
 	},

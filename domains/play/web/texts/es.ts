@@ -266,7 +266,7 @@ export default {
 		end: "Eso es todo.",
 		failed: "No se han podido leer tus rondas. Están a salvo; inténtalo de nuevo.",
 		retry: "Intentar de nuevo",
-		practice: "Las rondas de práctica no se guardan.",
+		practice: "Sin cuenta, las rondas de práctica no se guardan.",
 		number: "Número",
 		numberText: "{nonce, number} del par {pair}",
 	},

@@ -272,7 +272,7 @@ export default {
 		end: "C’est tout.",
 		failed: "Vos parties n’ont pas pu être lues. Elles sont en sécurité ; réessayez.",
 		retry: "Réessayer",
-		practice: "Les parties de démo ne sont pas conservées.",
+		practice: "Sans compte, les parties de démo ne sont pas conservées.",
 		number: "Numéro",
 		numberText: "{nonce, number} de la paire {pair}",
 	},

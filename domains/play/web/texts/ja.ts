@@ -263,7 +263,7 @@ export default {
 		end: "以上がすべてです。",
 		failed: "プレイ履歴を読み込めませんでした。データは安全です。もう一度お試しください。",
 		retry: "もう一度試す",
-		practice: "練習ラウンドは保存されません。",
+		practice: "アカウントがない場合、練習ラウンドは保存されません。",
 		number: "番号",
 		numberText: "ペア{pair}の{nonce, number}番",
 	},

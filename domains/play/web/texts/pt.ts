@@ -263,7 +263,7 @@ export default {
 		end: "Isso é tudo.",
 		failed: "Não foi possível ler suas rodadas. Elas estão seguras; tente de novo.",
 		retry: "Tentar de novo",
-		practice: "Rodadas demo não são guardadas.",
+		practice: "Sem conta, as rodadas demo não são guardadas.",
 		number: "Número",
 		numberText: "{nonce, number} do par {pair}",
 	},

@@ -254,7 +254,7 @@ export default {
 		end: "已全部显示。",
 		failed: "未能读取游戏记录。记录安全无损，请重试。",
 		retry: "重试",
-		practice: "试玩不保留记录。",
+		practice: "没有账户时，试玩不保留记录。",
 		number: "局号",
 		numberText: "第 {pair} 对种子，局号 {nonce, number}",
 	},
