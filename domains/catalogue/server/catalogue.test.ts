@@ -14,8 +14,9 @@ import {
 	searchGames,
 } from "../contract/index.ts";
 import { testGameFacts } from "../testing/index.ts";
+import { gameFacts as factsOfSheets } from "./game-facts.ts";
 import { type Catalogue, openCatalogue } from "./index.ts";
-import { percentText } from "./titles.ts";
+import { percentText, rangeText } from "./titles.ts";
 
 const HIDDEN = { notIn: { countrySubdivision: { CA: ["QC"] } } };
 const everything: GeoVisibility = () => true;
@@ -237,6 +238,14 @@ describe("[CAT-06] a card", () => {
 			rtpText: "96,10",
 			art: "tidal-book",
 		});
+	});
+
+	it("states of bets that differ the lowest and the best return", () => {
+		expect(factsOfSheets("porcelain-baccarat")).toMatchObject({ rtpText: "85.64", bestRtpText: "98.94" });
+		expect(rangeText({ rtpText: "85.64", bestRtpText: "98.94" }, "en")).toBe("85.64–98.94");
+		expect(rangeText({ rtpText: "85.64", bestRtpText: "98.94" }, "de")).toBe("85,64–98,94");
+		expect(rangeText({ rtpText: "96.10" }, "en")).toBe("96.10");
+		expect(rangeText({ rtpText: null }, "en")).toBeUndefined();
 	});
 
 	it("keeps the requested order and skips what is not listed", () => {

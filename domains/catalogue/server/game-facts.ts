@@ -26,7 +26,11 @@ export function gameFacts(id: string): GameFacts | null {
 		];
 		return { kind: "slot", rtpText, volatility, provider: OWN, mechanics };
 	}
-	if (other) return { ...OF_NO_SLOT, kind: isTable(other) ? "table" : "instant", rtpText: other.sheet.rtpText };
+	if (other) {
+		const { rtpText, bestRtpText } = other.sheet;
+		const best = bestRtpText === undefined || bestRtpText === rtpText ? {} : { bestRtpText };
+		return { ...OF_NO_SLOT, kind: isTable(other) ? "table" : "instant", rtpText, ...best };
+	}
 	if (!sheet) return OTHER_GAMES[id] ?? null;
 	const { rtpText, volatility, freeSpins, jackpot } = sheet;
 	const mechanics = [...(freeSpins ? (["freeSpins"] as const) : []), ...(jackpot ? (["jackpot"] as const) : [])];

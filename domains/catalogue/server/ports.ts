@@ -5,8 +5,10 @@ import type { GameKind, Mechanic } from "../contract/index.ts";
 /** The facts of the game itself; editors cannot change them. */
 export type GameFacts = {
 	kind: GameKind;
-	/** The return to player in percent, "96.10"; null where a margin is stated instead. */
+	/** The return to player in percent, "96.10", which every bet reaches; null where a margin is stated instead. */
 	rtpText: string | null;
+	/** Where the bets of a game differ: what the best of them returns. */
+	bestRtpText?: string;
 	/** "low", "medium", "mediumHigh", "high"; null where it does not apply. */
 	volatility: string | null;
 	/** Who made the game. */

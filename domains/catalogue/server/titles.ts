@@ -43,7 +43,7 @@ function titleOf(snapshot: ContentSnapshot, locale: Locale, page: Page, facts: G
 	return {
 		game,
 		card: {
-			...cardOf(page, game, facts, rtpText),
+			...cardOf(page, game, facts, rangeText(facts, locale)),
 			...pictureOf(snapshot.picture(fields.card_vertical_image, locale)),
 		},
 		facts,
@@ -52,6 +52,16 @@ function titleOf(snapshot: ContentSnapshot, locale: Locale, page: Page, facts: G
 		keywords: fields.keywords ?? [],
 		releasedOn: fields.releasedOn ?? "",
 	};
+}
+
+/** Of bets that differ, from the lowest to the best: either alone would be less than the truth. */
+export function rangeText(
+	{ rtpText, bestRtpText }: Pick<GameFacts, "rtpText" | "bestRtpText">,
+	locale: Locale,
+): string | undefined {
+	if (rtpText === null) return undefined;
+	const lowest = percentText(rtpText, locale);
+	return bestRtpText === undefined ? lowest : `${lowest}–${percentText(bestRtpText, locale)}`;
 }
 
 const pathOf = ({ category, subcategory, uriSuffix: page }: Page["fields"]): string =>
