@@ -94,6 +94,10 @@ test.describe("[SAFE-01] [GEN-02] safer play", () => {
 		await expect(page.getByText("Choose how long.")).toBeVisible();
 		await page.getByRole("radio", { name: /^1 day/ }).check();
 		await page.getByRole("button", { name: "Begin the break" }).click();
+		const lastLook = page.getByRole("dialog", { name: "Take a break" });
+		await expect(lastLook.getByText("It cannot be ended sooner.")).toBeVisible();
+		await expectAccessible(page);
+		await lastLook.getByRole("button", { name: "Begin the break" }).click();
 		await expect(page.getByText(/^Your break has begun/)).toBeVisible();
 		await expectAccessible(page);
 		await page.goto("/en/");

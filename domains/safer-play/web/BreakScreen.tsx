@@ -1,5 +1,5 @@
 import { DAY_MS } from "@baize/kernel/time";
-import { Button, Notice, Panel, RadioGroup } from "@baize/platform-web";
+import { Button, Dialog, Notice, Panel, RadioGroup } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/page";
 import { useCall, useErrorText, useServerNow } from "@baize/platform-web/reads";
 import { type FormEvent, useRef, useState } from "react";
@@ -13,7 +13,7 @@ import { SaferFrame } from "./SaferFrame.tsx";
 import { useSaferPlayTexts } from "./texts.ts";
 import { useWhenText } from "./use-formats.ts";
 
-/** A time-out: what it means, how long, and one press. */
+/** A time-out: what it means, how long, and a last look, because it cannot be ended sooner. */
 export function BreakScreen({ state: first }: SaferPlayPage) {
 	const t = useSaferPlayTexts();
 	const whenText = useWhenText();
@@ -58,13 +58,19 @@ function BreakForm({ state, onBegun }: { state: SaferPlayState; onBegun(state: S
 	const form = useRef<HTMLFormElement>(null);
 	const [days, setDays] = useState("");
 	const [isErrorShown, setErrorShown] = useState(false);
+	const [isLastLook, setLastLook] = useState(false);
 	const untilMs = state.restriction?.untilMs ?? 0;
 	const choices = TIME_OUT_DAYS.filter((count) => nowMs + count * DAY_MS > untilMs);
 
-	async function submitted(event: FormEvent): Promise<void> {
+	function submitted(event: FormEvent): void {
 		event.preventDefault();
 		setErrorShown(true);
-		if (!days) return form.current?.querySelector("input")?.focus();
+		if (days) setLastLook(true);
+		else form.current?.querySelector("input")?.focus();
+	}
+
+	async function begin(): Promise<void> {
+		setLastLook(false);
 		if (!viewer) return;
 		const next = await take.run({ params: { session: viewer.handle }, body: { days: Number(days) } });
 		if (!next) return;
@@ -77,7 +83,7 @@ function BreakForm({ state, onBegun }: { state: SaferPlayState; onBegun(state: S
 	if (choices.length === 0) return null;
 	return (
 		<Panel>
-			<form ref={form} noValidate onSubmit={(event) => void submitted(event)} className="grid gap-4">
+			<form ref={form} noValidate onSubmit={submitted} className="grid gap-4">
 				<RadioGroup
 					name="days"
 					label={t("break.days")}
@@ -101,6 +107,36 @@ function BreakForm({ state, onBegun }: { state: SaferPlayState; onBegun(state: S
 					{t("break.begin")}
 				</Button>
 			</form>
+			{isLastLook && (
+				<LastLook days={Number(days)} nowMs={nowMs} onBegin={() => void begin()} onClose={() => setLastLook(false)} />
+			)}
 		</Panel>
+	);
+}
+
+type LastLookProps = { days: number; nowMs: number; onBegin(): void; onClose(): void };
+
+function LastLook({ days, nowMs, onBegin, onClose }: LastLookProps) {
+	const t = useSaferPlayTexts();
+	const whenText = useWhenText();
+	return (
+		<Dialog
+			open
+			onClose={onClose}
+			title={t("break.title")}
+			closeLabel={t("form.cancel")}
+			actions={
+				<>
+					<Button look="quiet" onClick={onClose}>
+						{t("form.cancel")}
+					</Button>
+					<Button onClick={onBegin}>{t("break.begin")}</Button>
+				</>
+			}
+		>
+			<p className="text-lg font-semibold">{t("break.day", { days })}</p>
+			<p>{t("break.until", { when: whenText(nowMs + days * DAY_MS) })}</p>
+			<p className="mt-3 text-ink-muted">{t("break.effects.back")}</p>
+		</Dialog>
 	);
 }

@@ -1,4 +1,4 @@
-import { Button, Panel } from "@baize/platform-web";
+import { Button, Disclosure, Panel } from "@baize/platform-web";
 import { useState } from "react";
 import { LIMIT_WINDOWS, type LimitKind } from "../contract/limits.ts";
 import type { LimitRow, SaferPlayState } from "../contract/schemas.ts";
@@ -8,22 +8,30 @@ import { useSaferPlayTexts } from "./texts.ts";
 import type { OnChange } from "./types.ts";
 import { useLimitText, useWhenText } from "./use-formats.ts";
 
-type Props = { kind: LimitKind; state: SaferPlayState; onChange: OnChange };
+type Props = { kind: LimitKind; state: SaferPlayState; isFolded: boolean; onChange: OnChange };
 
-/** One kind of limit in its three windows. */
-export function LimitPanel({ kind, state, onChange }: Props) {
+/** One kind of limit in its three windows; folded it is one line, so that thirteen of them are no wall. */
+export function LimitPanel({ kind, state, isFolded, onChange }: Props) {
 	const t = useSaferPlayTexts();
-	return (
-		<Panel title={t(`limits.kinds.${kind}`)}>
+	const windows = (
+		<>
 			<p className="mb-2 text-ink-muted">{t(`limits.kindTexts.${kind}`)}</p>
-			<ul className="grid divide-y divide-hairline">
+			<ul className="grid divide-y divide-hairline text-ink">
 				{LIMIT_WINDOWS.map((window) => {
 					const row = state.limits.find((each) => each.kind === kind && each.window === window);
 					return row && <LimitItem key={window} row={row} state={state} onChange={onChange} />;
 				})}
 			</ul>
-		</Panel>
+		</>
 	);
+	if (!isFolded) return <Panel title={t(`limits.kinds.${kind}`)}>{windows}</Panel>;
+	const summary = (
+		<span className="flex grow flex-wrap items-baseline justify-between gap-x-3">
+			<span className="text-lg">{t(`limits.kinds.${kind}`)}</span>
+			<span className="font-normal text-ink-muted">{t("limits.none")}</span>
+		</span>
+	);
+	return <Disclosure summary={summary}>{windows}</Disclosure>;
 }
 
 type ItemProps = { row: LimitRow; state: SaferPlayState; onChange: OnChange };
