@@ -33,16 +33,26 @@ async function uncounted(work: () => Promise<void>): Promise<void> {
 
 type Structure = { page: string; bars: string[] };
 
-async function examine(page: Page): Promise<void> {
+/** The violations on a page in its present state, for a run that reports all of them. */
+export async function violationsOn(page: Page): Promise<string[]> {
+	await untilReady(page);
+	return violationsIn(page, []);
+}
+
+async function untilReady(page: Page): Promise<void> {
 	await page.waitForFunction(isAwake);
 	// A page whose script is still on its way has no heading yet. One that never has one is examined, and reported.
 	await page.waitForFunction(hasHeading, undefined, { timeout: HEADING_WITHIN_MS }).catch(() => {});
 	await stillness(page);
+}
+
+async function examine(page: Page): Promise<void> {
+	await untilReady(page);
 	const size = JSON.stringify(page.viewportSize());
 	const structure = await page.evaluate(structureOf);
 	if (isExamined(size + structure.page)) return;
 	const known = structure.bars.map((bar) => isExamined(size + bar));
-	await findViolations(page, known);
+	expect(await violationsIn(page, known)).toEqual([]);
 	if ((page.viewportSize()?.width ?? 0) >= DESK_PX) await expectByKeyboard(page, known);
 	for (const state of [structure.page, ...structure.bars]) noteExamined(size + state);
 }
@@ -75,12 +85,12 @@ function structureOf(): Structure {
 }
 
 /** `known` tells for each header and footer whether it was examined on another page. */
-async function findViolations(page: Page, known: boolean[]): Promise<void> {
+async function violationsIn(page: Page, known: boolean[]): Promise<string[]> {
 	for (const frame of page.frames()) if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(AXE);
 	await layBarsDown(page, true);
 	const found = await page.evaluate(violationsOf, { standards: STANDARDS, known });
 	await layBarsDown(page, false);
-	expect(found).toEqual([]);
+	return found;
 }
 
 /** Reports only violations: a quarter of the time. */
