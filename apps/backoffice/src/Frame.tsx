@@ -1,8 +1,8 @@
 import { FreshProof, IdleLogout } from "@baize/identity/backoffice";
 import { can, type OwnPage } from "@baize/platform-backoffice";
-import { Divider, Typography } from "@mui/material";
+import { Divider, type Theme, Typography, useMediaQuery } from "@mui/material";
 import { IconUserCircle } from "@tabler/icons-react";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useLayoutEffect, useRef } from "react";
 import {
 	AppBar,
 	Layout,
@@ -12,6 +12,7 @@ import {
 	UserMenu,
 	useGetIdentity,
 	usePermissions,
+	useSidebarState,
 	useTranslate,
 	useUserMenu,
 } from "react-admin";
@@ -31,6 +32,7 @@ export const Frame = ({ children }: { children?: ReactNode }) => (
 
 function Bar() {
 	const t = useTranslate();
+	useMenuOfWidth();
 	return (
 		<AppBar userMenu={<Operator />}>
 			<Typography component="p" variant="h6" sx={{ flex: 1 }}>
@@ -38,6 +40,21 @@ function Bar() {
 			</Typography>
 		</AppBar>
 	);
+}
+
+/**
+ * On a narrow screen the menu is a dialog over the page, so one that stood open beside it would hide the page from mouse,
+ * keyboard and screen reader once the window is made narrow.
+ */
+function useMenuOfWidth(): void {
+	const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down("sm"), { noSsr: true });
+	const [, setOpen] = useSidebarState();
+	const wasNarrow = useRef(isNarrow);
+	useLayoutEffect(() => {
+		if (wasNarrow.current === isNarrow) return;
+		wasNarrow.current = isNarrow;
+		setOpen(!isNarrow);
+	}, [isNarrow, setOpen]);
 }
 
 /** The sections that the operator may open: below a line, those in which things are set up. */
