@@ -87,6 +87,15 @@ test.describe("[GAME-01] a slot", () => {
 		const logIn = page.getByRole("link", { name: /Log in to play|Play for real money/ }).first();
 		await expect(logIn).toHaveAttribute("href", /\/en\/login\?destination=.*realplay/);
 		await expectAccessible(page);
+		await logIn.click();
+		const choice = page.getByRole("dialog", { name: "Play for real money" });
+		await expect(choice.getByRole("link", { name: "Create an account" })).toHaveAttribute("href", "/en/join");
+		await expectAccessible(page);
+		await choice.getByRole("button", { name: "Practise instead" }).click();
+		await expect(choice).toBeHidden();
+		// The lobby's own link to play for money asks the same over the game.
+		await page.goto(`${GAME}#realplay`);
+		await expect(choice).toBeVisible();
 	});
 
 	test("[CAT-02] [PLAY-02] played for money by keyboard, described as text, exact in the books", { tag: DESK }, async ({

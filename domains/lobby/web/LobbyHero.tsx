@@ -1,8 +1,7 @@
 import { heroPicture } from "@baize/games/art";
-import { givenPath, pages } from "@baize/platform-paths";
+import { givenPath } from "@baize/platform-paths";
 import { Button, Hero } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
-import { useViewer } from "@baize/platform-web/page";
 import { useLobbyTexts } from "./texts.ts";
 import type { LobbyParts, ShownSlide } from "./types.ts";
 
@@ -33,21 +32,12 @@ export function LobbyHero({ slides, mayStake }: { slides: readonly ShownSlide[] 
 	);
 }
 
+/** Real play leads a visitor to the game as well, which offers an account, the login and practice. */
 function SlideActions({ actions }: Pick<ShownSlide, "actions">) {
-	const pathTo = useActionPath();
+	const path = useSitePath();
 	return actions.map(({ text, link }, index) => (
-		<Button key={link} href={pathTo(link)} look={index === 0 ? "primary" : "secondary"}>
+		<Button key={link} href={path(givenPath(link))} look={index === 0 ? "primary" : "secondary"}>
 			{text}
 		</Button>
 	));
-}
-
-/** The target of an action: real play leads a visitor to the login first, and on from there. spec §6 */
-function useActionPath(): (link: string) => string {
-	const path = useSitePath();
-	const viewer = useViewer();
-	return (link) =>
-		viewer === null && REAL_PLAY.test(link)
-			? path(pages.login, { destination: path(givenPath(link)) })
-			: path(givenPath(link));
 }

@@ -1,14 +1,17 @@
 import type { GameFlags } from "@baize/catalogue/contract";
 import { pages, pathIn } from "@baize/platform-paths";
-import { Button } from "@baize/platform-web";
+import { Button, lazyDialog } from "@baize/platform-web";
 import { useLocale, useSitePath } from "@baize/platform-web/i18n";
 import { PlayWatch } from "@baize/safer-play/web";
+import { type MouseEvent, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { AnyGamePage, PageBlock } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
 import { hashFor, offersRealPlay, realPlayDestination, termsPath } from "./mode.ts";
 import type { Phase } from "./round/use-round.ts";
 import { useIsMobile } from "./use-opening.ts";
+
+const JoinDialog = lazyDialog(() => import("../dialogs/JoinDialog.tsx"));
 
 const BLOCK_TEXTS = {
 	place: "mode.notHere",
@@ -52,7 +55,6 @@ function OtherMode({ page, game, flags }: Props) {
 	const locale = useLocale();
 	const { pathname, search } = useLocation();
 	const path = useSitePath();
-	const isMobile = useIsMobile();
 	if (page.block !== null && BLOCKS_WITHOUT_WAY.includes(page.block)) return null;
 	if (page.block === "document")
 		return (
@@ -66,24 +68,43 @@ function OtherMode({ page, game, flags }: Props) {
 				{t("mode.toTerms")}
 			</a>
 		);
-	if (!page.player) {
-		const text = offersRealPlay(isMobile, false) ? t("mode.playReal") : t("mode.logIn");
-		return (
-			<Button
-				size="s"
-				look="secondary"
-				className="flex-none whitespace-nowrap max-[16rem]:flex-auto max-[16rem]:whitespace-normal"
-				href={pathIn(locale, pages.login, { destination: realPlayDestination(pathname) })}
-			>
-				{text}
-			</Button>
-		);
-	}
+	if (!page.player) return <VisitorsWay wantsReal={flags.realplay} />;
 	// Flags in a query would override the hash, so the address is rewritten without it.
 	const other = game.isReal ? "practice" : "real";
 	return (
 		<a className={LINK} href={pathname + (search ? "?" : "") + hashFor(other, flags) || pathname}>
 			{t(game.isReal ? "mode.toPractice" : "mode.toReal")}
 		</a>
+	);
+}
+
+/** The way to the login, which a press turns into a choice over the game; also where the address asks for money. */
+function VisitorsWay({ wantsReal }: { wantsReal: boolean }) {
+	const t = usePlayTexts();
+	const locale = useLocale();
+	const { pathname } = useLocation();
+	const isMobile = useIsMobile();
+	const [isChoosing, setChoosing] = useState(false);
+	useEffect(() => {
+		if (wantsReal) setChoosing(true);
+	}, [wantsReal]);
+	const press = (event: MouseEvent): void => {
+		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+		event.preventDefault();
+		setChoosing(true);
+	};
+	return (
+		<>
+			<Button
+				size="s"
+				look="secondary"
+				className="flex-none whitespace-nowrap max-[16rem]:flex-auto max-[16rem]:whitespace-normal"
+				href={pathIn(locale, pages.login, { destination: realPlayDestination(pathname) })}
+				onClick={press}
+			>
+				{offersRealPlay(isMobile, false) ? t("mode.playReal") : t("mode.logIn")}
+			</Button>
+			{isChoosing && <JoinDialog onClose={() => setChoosing(false)} />}
+		</>
 	);
 }

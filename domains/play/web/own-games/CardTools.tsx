@@ -1,9 +1,7 @@
-import { flagsHash } from "@baize/catalogue/contract";
 import type { ShownCard } from "@baize/catalogue/web";
-import { givenPath, pages } from "@baize/platform-paths";
+import { givenPath } from "@baize/platform-paths";
 import { Button, Icon } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
-import { useViewer } from "@baize/platform-web/page";
 import { useClosedTitle } from "../closed/use-closed-title.ts";
 import { realPlayDestination } from "../game/mode.ts";
 import { useOwnGamesTexts } from "./texts.ts";
@@ -40,11 +38,9 @@ function Heart({ card: { gameId, title } }: { card: ShownCard }) {
 function Ways({ card: { linkUrl } }: { card: ShownCard }) {
 	const t = useOwnGamesTexts();
 	const path = useSitePath();
-	const isPlayer = useViewer() !== null;
 	const href = path(givenPath(linkUrl));
-	const toReal = isPlayer
-		? href + flagsHash({ quickplay: false, realplay: true })
-		: path(pages.login, { destination: realPlayDestination(href) });
+	// A visitor chooses there between an account, the login and practice.
+	const toReal = realPlayDestination(href);
 	return (
 		<div className="ways">
 			<Button href={toReal} tabIndex={-1} size="s">

@@ -22,6 +22,8 @@ export default {
 		toTerms: "Neue AGB akzeptieren",
 		toReal: "Um Echtgeld spielen",
 		logIn: "Zum Spielen anmelden",
+		joinText: "Dafür brauchen Sie ein Konto. Hier spielen Sie die Demo weiter, ohne Geld und ohne Konto.",
+		join: "Konto erstellen",
 		playReal: "Um Echtgeld spielen",
 	},
 	bar: {

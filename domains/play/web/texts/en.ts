@@ -22,6 +22,8 @@ export default {
 		toTerms: "Accept the new terms",
 		toReal: "Play for real money",
 		logIn: "Log in to play",
+		joinText: "You need an account for it. Here you go on practising, without money and without one.",
+		join: "Create an account",
 		playReal: "Play for real money",
 	},
 	bar: {

@@ -22,6 +22,8 @@ export default {
 		toTerms: "Aceptar las condiciones",
 		toReal: "Jugar con dinero real",
 		logIn: "Entrar para jugar",
+		joinText: "Para ello necesitas una cuenta. Aquí puedes seguir practicando, sin dinero y sin cuenta.",
+		join: "Crear una cuenta",
 		playReal: "Jugar con dinero real",
 	},
 	bar: {

@@ -22,6 +22,8 @@ export default {
 		toTerms: "Accepter les nouvelles conditions",
 		toReal: "Jouer en argent réel",
 		logIn: "Se connecter pour jouer",
+		joinText: "Il vous faut un compte. Ici, vous continuez la démo, sans argent et sans compte.",
+		join: "Créer un compte",
 		playReal: "Jouer en argent réel",
 	},
 	bar: {

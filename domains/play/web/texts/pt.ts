@@ -22,6 +22,8 @@ export default {
 		toTerms: "Aceitar os novos termos",
 		toReal: "Jogar com dinheiro real",
 		logIn: "Entrar para jogar",
+		joinText: "Para isso você precisa de uma conta. Aqui você continua na demo, sem dinheiro e sem conta.",
+		join: "Criar uma conta",
 		playReal: "Jogar com dinheiro real",
 	},
 	bar: {

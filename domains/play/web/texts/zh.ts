@@ -21,6 +21,8 @@ export default {
 		toTerms: "接受新条款",
 		toReal: "真钱游戏",
 		logIn: "登录后游戏",
+		joinText: "这需要一个账户。你可以在这里继续试玩，无需金钱，也无需账户。",
+		join: "创建账户",
 		playReal: "真钱游戏",
 	},
 	bar: {

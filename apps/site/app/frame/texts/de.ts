@@ -33,6 +33,9 @@ export default {
 		tryAgain: "Erneut versuchen",
 		notFoundTitle: "Unter dieser Adresse gibt es nichts",
 		notFound: "Hier gibt es nichts. Vielleicht ist die Seite umgezogen. In der Lobby geht es weiter.",
+		offlineTitle: "Sie sind offline",
+		offline:
+			"Die Website ist von hier aus im Moment nicht erreichbar. Diese Seite lädt von selbst, sobald die Verbindung wieder da ist.",
 		goneTitle: "Dieser Link ist abgelaufen",
 		gone: "Solche Links gelten nur kurze Zeit. Fordern Sie dort einen neuen an, wo Sie diesen bekommen haben.",
 		notAvailableTitle: "An Ihrem Standort nicht verfügbar",

@@ -26,6 +26,9 @@ export default {
 		tryAgain: "Try again",
 		notFoundTitle: "Nothing at this address",
 		notFound: "There is nothing here. It may have moved. The lobby leads on.",
+		offlineTitle: "You are offline",
+		offline:
+			"The site cannot be reached from here at the moment. This page loads by itself when the connection is back.",
 		goneTitle: "This link is over",
 		gone: "Links like this one work for a short time only. Ask for a new one where you got it.",
 		notAvailableTitle: "Not available where you are",

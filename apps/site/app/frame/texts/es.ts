@@ -26,6 +26,9 @@ export default {
 		tryAgain: "Intentar de nuevo",
 		notFoundTitle: "No hay nada en esta dirección",
 		notFound: "Aquí no hay nada. Puede que se haya movido o que la dirección tenga un error. Sigue desde el inicio.",
+		offlineTitle: "Estás sin conexión",
+		offline:
+			"Ahora mismo no se puede acceder al sitio desde aquí. Esta página se carga sola cuando vuelva la conexión.",
 		goneTitle: "Este enlace ha caducado",
 		gone: "Los enlaces como este solo sirven un rato. Pide uno nuevo donde lo obtuviste.",
 		notAvailableTitle: "No disponible donde estás",

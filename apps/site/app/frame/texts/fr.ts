@@ -33,6 +33,9 @@ export default {
 		tryAgain: "Réessayer",
 		notFoundTitle: "Rien à cette adresse",
 		notFound: "Il n’y a rien ici. La page a peut-être été déplacée. Repartez de l’accueil.",
+		offlineTitle: "Vous êtes hors connexion",
+		offline:
+			"Le site est injoignable d’ici pour le moment. Cette page se charge d’elle-même dès que la connexion revient.",
 		goneTitle: "Ce lien a expiré",
 		gone: "Un lien de ce type ne fonctionne que peu de temps. Demandez-en un nouveau là où vous l’avez obtenu.",
 		notAvailableTitle: "Indisponible là où vous êtes",

@@ -26,6 +26,8 @@ export default {
 		tryAgain: "Tentar de novo",
 		notFoundTitle: "Não há nada neste endereço",
 		notFound: "Não há nada aqui. A página pode ter mudado de lugar. Continue pelo início.",
+		offlineTitle: "Você está sem conexão",
+		offline: "No momento não é possível acessar o site daqui. Esta página carrega sozinha quando a conexão voltar.",
 		goneTitle: "Este link expirou",
 		gone: "Links como este funcionam por pouco tempo. Peça um novo no mesmo lugar.",
 		notAvailableTitle: "Indisponível onde você está",

@@ -26,6 +26,8 @@ export default {
 		tryAgain: "重试",
 		notFoundTitle: "页面不存在",
 		notFound: "这里没有内容，可能已移到别处。请从大厅继续。",
+		offlineTitle: "你已离线",
+		offline: "目前无法从这里访问网站。连接恢复后，此页面会自动加载。",
 		goneTitle: "链接已失效",
 		gone: "这类链接只在短时间内有效。请回到原处重新获取。",
 		notAvailableTitle: "你所在地区不可用",

@@ -128,10 +128,10 @@ describe("[CASH-03] the sandbox's wallet of coins", () => {
 describe("[I18N-01] the sandbox's page in the payer's language", () => {
 	it.each([
 		["en", "en", "Pay $50.00"],
-		["es", "es", "Pagar 50,00\u00a0$"],
-		["pt", "pt-BR", "Pagar $\u00a050,00"],
-		["fr", "fr", "Payer 50,00\u00a0$"],
-		["de", "de", "50,00\u00a0$ bezahlen"],
+		["es", "es", "Pagar 50,00 $"],
+		["pt", "pt-BR", "Pagar $ 50,00"],
+		["fr", "fr", "Payer 50,00 $"],
+		["de", "de", "50,00 $ bezahlen"],
 		["ja", "ja", "$50.00 のお支払い"],
 		["zh", "zh-Hans", "支付 $50.00"],
 		["ar", "ar", "ادفع"],

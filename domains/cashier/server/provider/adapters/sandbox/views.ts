@@ -4,7 +4,7 @@ import type { CardField, CardForm } from "./cards.ts";
 import { html, type Markup } from "./html.ts";
 import type { KeptCard, SandboxPayment } from "./store.ts";
 import { STYLE } from "./style.ts";
-import { localeOf, type TextKey, type Translate, translatorFor } from "./texts/index.ts";
+import { localeOf, type TextKey, type Translate, translatorFor } from "./texts.ts";
 
 /** A page in the payment's language, and what its parts receive. */
 type Scene = { locale: Locale; translate: Translate; amount: string };

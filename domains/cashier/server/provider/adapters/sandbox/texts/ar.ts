@@ -1,6 +1,4 @@
-import type { Texts } from "./en.ts";
-
-export const ar: Texts = {
+export default {
 	company: "Harbour Pay",
 	notice: "بيئة تجريبية. لا تُخصم أي بطاقة ولا تنتقل أموال حقيقية.",
 	payTitle: "ادفع {amount}",

@@ -1,6 +1,4 @@
-import type { Texts } from "./en.ts";
-
-export const de: Texts = {
+export default {
 	company: "Harbour Pay",
 	notice: "Testumgebung. Keine Karte wird belastet und kein echtes Geld bewegt.",
 	payTitle: "{amount} bezahlen",
@@ -33,7 +31,8 @@ export const de: Texts = {
 	sendMore: "Das Doppelte senden",
 	sendLess: "Die Hälfte senden",
 	stepUpTitle: "Bestätigen Sie, dass Sie es sind",
-	stepUpText: "Ihre Bank bittet Sie, die Zahlung von {amount} mit der Karte mit den letzten Ziffern {lastFour} zu bestätigen.",
+	stepUpText:
+		"Ihre Bank bittet Sie, die Zahlung von {amount} mit der Karte mit den letzten Ziffern {lastFour} zu bestätigen.",
 	confirm: "Zahlung bestätigen",
 	refuse: "Das war ich nicht",
 	overTitle: "Diese Zahlung ist abgeschlossen",

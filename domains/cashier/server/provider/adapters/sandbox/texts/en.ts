@@ -1,4 +1,4 @@
-export const en = {
+export default {
 	company: "Harbour Pay",
 	notice: "Sandbox. No real card is charged and no real money moves.",
 	payTitle: "Pay {amount}",
@@ -40,5 +40,3 @@ export const en = {
 	unknownTitle: "No such payment",
 	unknownText: "The address is not complete, or the payment is too old.",
 };
-
-export type Texts = Record<keyof typeof en, string>;

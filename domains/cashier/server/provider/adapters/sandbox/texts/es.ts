@@ -1,6 +1,4 @@
-import type { Texts } from "./en.ts";
-
-export const es: Texts = {
+export default {
 	company: "Harbour Pay",
 	notice: "Entorno de pruebas. No se cobra ninguna tarjeta ni se mueve dinero real.",
 	payTitle: "Pagar {amount}",

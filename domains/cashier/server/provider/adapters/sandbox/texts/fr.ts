@@ -1,6 +1,4 @@
-import type { Texts } from "./en.ts";
-
-export const fr: Texts = {
+export default {
 	company: "Harbour Pay",
 	notice: "Environnement de test. Aucune carte n’est débitée et aucun argent réel ne circule.",
 	payTitle: "Payer {amount}",
@@ -33,7 +31,8 @@ export const fr: Texts = {
 	sendMore: "Envoyer le double",
 	sendLess: "Envoyer la moitié",
 	stepUpTitle: "Confirmez que c’est bien vous",
-	stepUpText: "Votre banque vous demande de confirmer le paiement de {amount} avec la carte se terminant par {lastFour}.",
+	stepUpText:
+		"Votre banque vous demande de confirmer le paiement de {amount} avec la carte se terminant par {lastFour}.",
 	confirm: "Confirmer le paiement",
 	refuse: "Je n’ai rien demandé",
 	overTitle: "Ce paiement est terminé",

@@ -1,6 +1,4 @@
-import type { Texts } from "./en.ts";
-
-export const ja: Texts = {
+export default {
 	company: "Harbour Pay",
 	notice: "テスト環境です。実際のカードへの請求や送金は行われません。",
 	payTitle: "{amount} のお支払い",

@@ -1,6 +1,4 @@
-import type { Texts } from "./en.ts";
-
-export const pt: Texts = {
+export default {
 	company: "Harbour Pay",
 	notice: "Ambiente de testes. Nenhum cartão é cobrado e nenhum dinheiro real se move.",
 	payTitle: "Pagar {amount}",

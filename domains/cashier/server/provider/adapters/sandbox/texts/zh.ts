@@ -1,6 +1,4 @@
-import type { Texts } from "./en.ts";
-
-export const zh: Texts = {
+export default {
 	company: "Harbour Pay",
 	notice: "测试环境。不会从任何银行卡扣款，也不会有真实资金流动。",
 	payTitle: "支付 {amount}",

@@ -1,12 +1,14 @@
 import { isLocale, type Locale } from "@baize/kernel/locale";
-import { ar } from "./ar.ts";
-import { de } from "./de.ts";
-import { en, type Texts } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
-import { ja } from "./ja.ts";
-import { pt } from "./pt.ts";
-import { zh } from "./zh.ts";
+import ar from "./texts/ar.ts";
+import de from "./texts/de.ts";
+import en from "./texts/en.ts";
+import es from "./texts/es.ts";
+import fr from "./texts/fr.ts";
+import ja from "./texts/ja.ts";
+import pt from "./texts/pt.ts";
+import zh from "./texts/zh.ts";
+
+type Texts = Record<keyof typeof en, string>;
 
 /** The players' own languages: a new one of theirs is missed here by the types. */
 const TEXTS: Readonly<Record<Locale, Texts>> = { en, es, pt, fr, de, ja, zh, ar };
