@@ -107,6 +107,7 @@ test("[GEN-02] a whole visit by keyboard alone: play, money in, bets, money out"
 	await spin(page);
 
 	await press(page, main(page).getByRole("link", { name: "Log in to play" }).first());
+	await press(page, page.getByRole("dialog").getByRole("link", { name: "Log in to play" }));
 	await typeInto(page, page.getByLabel("E-mail"), email);
 	await typeInto(page, page.getByLabel("Password", { exact: true }), PASSWORD);
 	await page.keyboard.press("Enter");
