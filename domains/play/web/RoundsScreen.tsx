@@ -27,7 +27,7 @@ export function RoundsScreen({ player, open, provided }: RoundsPage) {
 	const path = useSitePath();
 	const isPracticeLogged = useFlag("loggedPracticePlay");
 	return (
-		<section className="mx-auto grid w-full max-w-prose gap-5 px-3.5 py-6 md:px-7">
+		<section className="mx-auto grid w-full max-w-[64rem] gap-5 px-3.5 py-6 md:px-7">
 			<title>{`${t("history.title")} · Baize`}</title>
 			<BackLink href={path(pages.account)}>{t("history.back")}</BackLink>
 			<h1 className="text-3xl">{t("history.title")}</h1>

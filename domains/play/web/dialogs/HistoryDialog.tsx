@@ -7,6 +7,7 @@ import { listRounds, type RoundReceipt, type RoundRow, readRound } from "../../c
 import { useMoneyText } from "../game/stakes/use-money-text.ts";
 import type { AnyGamePage, PlayerAtGame } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
+import { RoundsTable, SHORT_COMMITMENT_LENGTH } from "./RoundsTable.tsx";
 
 type Props = {
 	page: AnyGamePage;
@@ -32,8 +33,6 @@ export default function HistoryDialog({ page, onReplay, onClose }: Props) {
 }
 
 const PAGE = 20;
-/** This many characters of its commitment distinguish a player's pairs. */
-const SHORT_COMMITMENT_LENGTH = 8;
 
 type RoundsProps = {
 	player: Pick<PlayerAtGame, "handle" | "currency">;
@@ -85,19 +84,23 @@ export function Rounds({ player, gameId, onReplay, hasOthers = false }: RoundsPr
 	if (rows.length === 0) return hasOthers ? null : <NoRounds isInGame={gameId !== undefined} />;
 	return (
 		<div className="grid gap-4">
-			<ul className="overflow-clip rounded-panel border border-hairline bg-surface-1">
-				{rows.map((row) => (
-					<li key={row.roundId} className="@container border-hairline px-4 py-3 not-last:border-b">
-						<div className="grid items-center gap-x-4 gap-y-1 @min-[34rem]:grid-cols-[minmax(0,1fr)_auto]">
-							<Row row={row} currency={player.currency} />
-							<RowActions
-								row={row}
-								onReplay={onReplay && row.gameId === gameId ? () => void replay(row.roundId) : undefined}
-							/>
-						</div>
-					</li>
-				))}
-			</ul>
+			{gameId === undefined ? (
+				<RoundsTable rows={rows} currency={player.currency} />
+			) : (
+				<ul className="overflow-clip rounded-panel border border-hairline bg-surface-1">
+					{rows.map((row) => (
+						<li key={row.roundId} className="@container border-hairline px-4 py-3 not-last:border-b">
+							<div className="grid items-center gap-x-4 gap-y-1 @min-[34rem]:grid-cols-[minmax(0,1fr)_auto]">
+								<Row row={row} currency={player.currency} />
+								<RowActions
+									row={row}
+									onReplay={onReplay && row.gameId === gameId ? () => void replay(row.roundId) : undefined}
+								/>
+							</div>
+						</li>
+					))}
+				</ul>
+			)}
 			{failed}
 			{before === null ? (
 				<p className="text-sm text-ink-muted">{t("history.end")}</p>
