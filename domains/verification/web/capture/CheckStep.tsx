@@ -4,7 +4,7 @@ import type { Kind, Side } from "../../contract/document.ts";
 import { useVerificationTexts } from "../texts.ts";
 import type { CaptureFormState } from "./use-capture.ts";
 
-/** Shows the pictures once more before they are submitted. */
+/** Shows the pictures once more before they are submitted, as large as they can be: their small print is asked about. */
 export function CheckStep({
 	form: { sides, steps, submit },
 	kind,
@@ -18,18 +18,18 @@ export function CheckStep({
 	return (
 		<div className="grid gap-3">
 			<p className="text-ink-muted">{t("capture.checkText")}</p>
-			<ul className={`grid gap-2.5 ${shown.length > 1 ? "grid-cols-2" : ""}`}>
+			<ul className={`grid gap-2.5 ${shown.length > 1 ? "sm:grid-cols-2" : ""}`}>
 				{shown.map((side) => (
 					<li key={side} className="grid gap-1 text-sm">
 						<span className="font-medium">
 							{kind === "passport" ? t("kinds.passport") : `${kind ? t(`kinds.${kind}`) : ""}, ${t(`sides.${side}`)}`}
 						</span>
-						<span className="grid h-32 place-items-center overflow-clip rounded-card border border-hairline bg-surface-2">
+						<span className="grid min-h-32 place-items-center overflow-clip rounded-card border border-hairline bg-surface-2">
 							{sides.of(side).preview ? (
 								<img
 									src={sides.of(side).preview}
 									alt={t("capture.preview", { side: t(`sides.${side}`) })}
-									className="h-32 w-full object-contain"
+									className="max-h-80 w-full object-contain"
 								/>
 							) : (
 								<span className="px-2 text-center text-ink-muted">{t("capture.keptBefore")}</span>
