@@ -1,7 +1,8 @@
 import type { Account, RegistrationForm } from "@baize/identity/contract";
 import { useIdentityTexts } from "@baize/identity/web";
+import { pages } from "@baize/platform-paths";
 import { Button, Panel, toasts } from "@baize/platform-web";
-import { useDateText } from "@baize/platform-web/i18n";
+import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import { useState } from "react";
 import { useAccountTexts } from "../texts.ts";
 import { DetailsForm } from "./DetailsForm.tsx";
@@ -12,6 +13,7 @@ type Props = { account: Account; offered: RegistrationForm; onChanged(account: A
 /** Name, address and phone, and the facts that never change. */
 export function DetailsPanel({ account, offered, onChanged }: Props) {
 	const t = useAccountTexts();
+	const path = useSitePath();
 	const [isOpen, setOpen] = useState(false);
 	const changed = (next: Account): void => {
 		setOpen(false);
@@ -31,7 +33,12 @@ export function DetailsPanel({ account, offered, onChanged }: Props) {
 				) : (
 					<Known account={account} offered={offered} />
 				)}
-				<p className="border-t border-hairline pt-4 text-sm text-ink-muted">{t("profile.fixed")}</p>
+				<div className="border-t border-hairline pt-4 text-sm text-ink-muted">
+					<p>{t("profile.fixed")}</p>
+					<a className="inline-flex min-h-11 items-center font-semibold text-ink underline" href={path(pages.contact)}>
+						{t("profile.write")}
+					</a>
+				</div>
 			</div>
 		</Panel>
 	);

@@ -73,6 +73,7 @@ export default {
 		saved: "Gespeichert.",
 		fixed:
 			"Geburtsdatum und Währung können hier nicht geändert werden. Wenn etwas davon nicht stimmt, schreiben Sie uns.",
+		write: "Schreiben Sie uns",
 		consequences:
 			"Ändert sich Ihr Name oder Ihre Adresse, fragen wir eventuell erneut nach einem Ausweis, bei einer neuen Handynummer nach einem Code. Ihr Geld ist davon nicht betroffen.",
 		postalCode: "Geben Sie eine Postleitzahl wie {example} ein.",

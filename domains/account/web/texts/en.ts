@@ -71,6 +71,7 @@ export default {
 		cancel: "Cancel",
 		saved: "Saved.",
 		fixed: "Your date of birth and your currency cannot be changed here. If one of them is wrong, write to us.",
+		write: "Write to us",
 		consequences:
 			"We may ask for a document again if your name or address changes, and for a code if your phone does. Your money is not affected.",
 		postalCode: "Enter a postal code like {example}.",

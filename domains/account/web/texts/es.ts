@@ -71,6 +71,7 @@ export default {
 		cancel: "Cancelar",
 		saved: "Guardado.",
 		fixed: "Tu fecha de nacimiento y tu moneda no se pueden cambiar aquí. Si algo no es correcto, escríbenos.",
+		write: "Escríbenos",
 		consequences:
 			"Si cambian tu nombre o tu dirección, puede que te pidamos de nuevo un documento; si cambia tu teléfono, un código. Tu dinero no se ve afectado.",
 		postalCode: "Escribe un código postal como {example}.",

@@ -72,6 +72,7 @@ export default {
 		cancel: "Annuler",
 		saved: "Enregistré.",
 		fixed: "Votre date de naissance et votre devise ne peuvent pas être modifiées ici. En cas d’erreur, écrivez-nous.",
+		write: "Nous écrire",
 		consequences:
 			"Nous pouvons vous redemander un document si votre nom ou votre adresse change, et un code si votre téléphone change. Votre argent n’est pas concerné.",
 		postalCode: "Saisissez un code postal comme {example}.",

@@ -71,6 +71,7 @@ export default {
 		cancel: "Cancelar",
 		saved: "Salvo.",
 		fixed: "Sua data de nascimento e sua moeda não podem ser alteradas aqui. Se algo estiver errado, fale conosco.",
+		write: "Fale conosco",
 		consequences:
 			"Se seu nome ou endereço mudar, podemos pedir um documento de novo; se o telefone mudar, um código. Seu dinheiro não é afetado.",
 		postalCode: "Digite um CEP ou código postal como {example}.",

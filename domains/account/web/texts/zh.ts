@@ -68,6 +68,7 @@ export default {
 		cancel: "取消",
 		saved: "已保存。",
 		fixed: "出生日期和货币不能在此更改。如有错误，请联系我们。",
+		write: "联系我们",
 		consequences: "更改姓名或地址后，我们可能会再次要求提供证件；更改手机号后，会要求输入验证码。你的资金不受影响。",
 		postalCode: "请输入邮政编码，例如 {example}。",
 		phoneRequired: "请输入手机号：你居住的地区要求填写。",
