@@ -6,7 +6,7 @@ import { isSentence, missingTexts } from "./missing-texts.ts";
 import { patternOf } from "./patterns.ts";
 import { readPage } from "./read-page.ts";
 
-export type Crawl = {
+type Crawl = {
 	context: BrowserContext;
 	errors: PageErrors;
 	locale: Locale;
