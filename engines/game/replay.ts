@@ -11,10 +11,16 @@ export type Played = { state: unknown; stakedMinor: Minor };
 export const isLegal = (game: StagedGame, state: unknown, action: unknown): boolean =>
 	!game.isOver(state) && game.legal(state).some((legal) => isSame(legal, action));
 
-/** One more action. The caller has asked whether it is legal. */
-export function played(game: StagedGame, { state, stakedMinor }: Played, action: unknown): Played {
-	check(isLegal(game, state, action), `an action of ${game.sheet.id} is legal`);
-	return { state: game.act(state, action), stakedMinor: stakedMinor + game.addedStakeMinor(state, action) };
+/** One more action, which the caller has found to be legal. */
+export const afterLegal = (game: StagedGame, { state, stakedMinor }: Played, action: unknown): Played => ({
+	state: game.act(state, action),
+	stakedMinor: stakedMinor + game.addedStakeMinor(state, action),
+});
+
+/** One more action. */
+export function played(game: StagedGame, before: Played, action: unknown): Played {
+	check(isLegal(game, before.state, action), `an action of ${game.sheet.id} is legal`);
+	return afterLegal(game, before, action);
 }
 
 /** The round again: opened with its draws, and its actions in their order. */

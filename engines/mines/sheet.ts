@@ -1,5 +1,5 @@
 import { check } from "@baize/kernel/check";
-import { compare, type Fraction, fraction, ONE, product } from "@baize/kernel/odds";
+import { compare, divide, type Fraction, fraction, multiply, ONE } from "@baize/kernel/odds";
 import type { GameSheet, StakeLimits } from "../game/index.ts";
 
 /** The data of a title in which the cells of a board are opened one by one, and some hide a mine. */
@@ -20,27 +20,47 @@ export type MinesSheet = GameSheet &
 
 export const cellsOf = ({ columns, rows }: Pick<MinesSheet, "columns" | "rows">): number => columns * rows;
 
-/** The chance that the first so many cells hide no mine: each cell is safe with the safe ones left over those left. */
-export function chanceOfSafe(sheet: MinesSheet, mines: number, opened: number): Fraction {
-	const cells = cellsOf(sheet);
-	check(opened <= cells - mines, "there are as many safe cells");
-	return product(Array.from({ length: opened }, (_, at) => fraction(BigInt(cells - mines - at), BigInt(cells - at))));
+/** What is exact of a number of mines: of each number of opened cells, from 0 to all that are safe. */
+type Steps = { chances: readonly Fraction[]; times: readonly Fraction[]; last: number };
+
+/** Every answer in an open round needs some of them, and a sheet never changes. */
+const stepsOfSheets = new WeakMap<MinesSheet, Map<number, Steps>>();
+
+function stepsOf(sheet: MinesSheet, mines: number): Steps {
+	const known = stepsOfSheets.get(sheet) ?? new Map<number, Steps>();
+	const steps = known.get(mines) ?? calculatedSteps(sheet, mines);
+	stepsOfSheets.set(sheet, known.set(mines, steps));
+	return steps;
 }
+
+function calculatedSteps(sheet: MinesSheet, mines: number): Steps {
+	const cells = cellsOf(sheet);
+	const chances = [ONE];
+	for (let at = 0; at < cells - mines; at++)
+		chances.push(multiply(chances[at]!, fraction(BigInt(cells - mines - at), BigInt(cells - at))));
+	const kept = fraction(BigInt(sheet.returnPercent), 100n);
+	const times = chances.map((chance, opened) => (opened === 0 ? ONE : divide(kept, chance)));
+	const max = fraction(BigInt(sheet.maxTimesStake));
+	const above = times.findIndex((each, opened) => opened > 1 && compare(each, max) > 0);
+	return { chances, times, last: above < 0 ? times.length - 1 : above - 1 };
+}
+
+function stepAt(steps: readonly Fraction[], opened: number): Fraction {
+	const step = steps[opened];
+	check(step, "there are as many safe cells");
+	return step;
+}
+
+/** The chance that the first so many cells hide no mine: each cell is safe with the safe ones left over those left. */
+export const chanceOfSafe = (sheet: MinesSheet, mines: number, opened: number): Fraction =>
+	stepAt(stepsOf(sheet, mines).chances, opened);
 
 /**
  * What the stake is multiplied with after so many safe cells: the return divided by the chance of having come there. It is
  * exact, so whichever number a player stops at returns the same.
  */
-export function timesAfter(sheet: MinesSheet, mines: number, opened: number): Fraction {
-	if (opened === 0) return ONE;
-	const chance = chanceOfSafe(sheet, mines, opened);
-	return fraction(BigInt(sheet.returnPercent) * chance.denominator, 100n * chance.numerator);
-}
+export const timesAfter = (sheet: MinesSheet, mines: number, opened: number): Fraction =>
+	stepAt(stepsOf(sheet, mines).times, opened);
 
 /** The number of safe cells at which a round ends by itself. */
-export function lastStep(sheet: MinesSheet, mines: number): number {
-	const max = fraction(BigInt(sheet.maxTimesStake));
-	let last = 1;
-	while (last < cellsOf(sheet) - mines && compare(timesAfter(sheet, mines, last + 1), max) <= 0) last++;
-	return last;
-}
+export const lastStep = (sheet: MinesSheet, mines: number): number => stepsOf(sheet, mines).last;
