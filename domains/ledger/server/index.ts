@@ -37,7 +37,7 @@ import {
 	setCaps,
 	type WalletBars,
 } from "./guards/store-guards.ts";
-import { batchValues } from "./posting/batch.ts";
+import { type BatchJson, batchValues, rowOfJson } from "./posting/batch.ts";
 import { type BatchResult, readBatch } from "./posting/batch-result.ts";
 import { openBatcher } from "./posting/batcher.ts";
 import { distinctBatchesOf } from "./posting/distinct-batches.ts";
@@ -63,7 +63,9 @@ export type { Bonuses } from "./bonus/index.ts";
 export type { HistoryQuery, KindTotal, Period, Totals } from "./chain/read-chain.ts";
 export type { ChangeListener, MovedElsewhere } from "./changes.ts";
 export type { FollowedOperation, Follower, Lag } from "./follow/index.ts";
+export type { BatchJson } from "./posting/batch.ts";
 export { LONGEST_POST_MS } from "./posting/batcher.ts";
+export { openPostingClient, type PostingClient, type PostingStatement } from "./posting/posting-connection.ts";
 export type { PlayedWallet } from "./store.ts";
 export type { Counted, OperatorAccount, OperatorMove, OperatorTotal } from "./totals/count-totals.ts";
 
@@ -81,6 +83,12 @@ export type Ledger = OperatorTotals &
 		postIn(tx: Tx, operation: Operation): Promise<Posted>;
 		/** Many in the caller's transaction, answered in their order: for a domain that settles in chunks. */
 		postAllIn(tx: Tx, operations: readonly Operation[]): Promise<Posted[]>;
+		/**
+		 * Posts with a statement of the caller, which hands these values to ledger.post_batch and answers its results: for a
+		 * domain whose rows change with the money of many players at once. At most one operation for each wallet, sorted by
+		 * player. Answered in their order; where `send` rejects, nothing is announced.
+		 */
+		postThrough(operations: readonly Operation[], send: SendBatch): Promise<Posted[]>;
 		/** Does nothing if the wallet exists. */
 		openWallet(tx: Reader, playerId: Id, currency: string): Promise<void>;
 		/** Replaces all bars of the wallet by these; opens the wallet if there is none. It locks the wallet. */
@@ -134,6 +142,9 @@ export type Ledger = OperatorTotals &
 		close(): Promise<void>;
 	};
 
+/** `values`: what follows the caller's own parameters in the call of ledger.post_batch. */
+export type SendBatch = (values: unknown[]) => Promise<BatchJson>;
+
 export type LedgerOptions = {
 	database: Database;
 	clock: Clock;
@@ -184,6 +195,13 @@ export function openLedger(options: LedgerOptions): Ledger {
 		},
 		postIn: async (tx, operation) => (await postAllIn(tx, [operation]))[0]!,
 		postAllIn,
+		async postThrough(operations, send) {
+			for (const operation of operations) checkPlain(operation);
+			const results = await send(batchValues(operations, clock.nowMs()));
+			const result = readBatch(rowOfJson(results), operations);
+			announce(result);
+			return result.posted;
+		},
 		openWallet: createWallet,
 		setBars: (tx, playerId, currency, bars) => setBarsOf(tx, [{ playerId, currency, bars }]),
 		setBarsOf,

@@ -5,7 +5,7 @@ import type { Locale } from "@baize/kernel/locale";
 import { type Minor, toWire } from "@baize/kernel/money";
 import type { Clock } from "@baize/kernel/time";
 import type { Bar, Cap, CapState, GameClass, Operation, Posted } from "@baize/ledger/contract";
-import type { HeldDifference, HeldFund, HeldSums, Ledger } from "@baize/ledger/server";
+import type { HeldDifference, HeldFund, HeldSums, Ledger, SendBatch } from "@baize/ledger/server";
 import { type Binding, onceCommitted, type Reader, type Stream, type Tx } from "@baize/platform-server";
 import {
 	type Balance,
@@ -94,6 +94,11 @@ export type Wallet = InTransaction & {
 	closeRounds(tx: Tx, ends: readonly RoundClosing[]): Promise<Moved[]>;
 	/** Takes and closes stakes of many rounds in the caller's transaction, answered in their order. */
 	moveRounds(tx: Tx, moves: readonly RoundMove[]): Promise<(Moved | Blocked)[]>;
+	/**
+	 * The same with a statement of the caller that posts them (`Ledger.postThrough`), each of another player and sorted by
+	 * player.
+	 */
+	moveRoundsThrough(moves: readonly RoundMove[], send: SendBatch): Promise<(Moved | Blocked)[]>;
 	/** Where the wallets hold something else than the domain says whose bets or withdrawals it is. */
 	diffHeldFunds(fund: HeldFund, sumsIn: (bucket: number) => HeldSums): Promise<HeldDifference[]>;
 	/** Does nothing if there is one. */
@@ -198,6 +203,12 @@ export function openWallet({ ledger, stream, clock }: WalletOptions): Wallet {
 		closeBets: async (tx, ends) => (await moveAllIn(tx, ends.map(closingOf))).map(requireNotBlocked),
 		closeRounds: async (tx, ends) => (await moveAllIn(tx, ends.map(closingOfRound))).map(requireNotBlocked),
 		moveRounds: async (tx, moves) => (await moveAllIn(tx, moves.map(operationOfRound))).map(requireSameTerms),
+		async moveRoundsThrough(moves, send) {
+			const operations = moves.map(operationOfRound);
+			const posted = await ledger.postThrough(operations, send);
+			operations.forEach((operation, at) => void notifyListeners(operation, posted[at]!));
+			return posted.map((each, at) => requireSameTerms(present(each, operations[at]!)));
+		},
 		guards: ledger,
 		diffHeldFunds: (fund, sumsIn) => diffHeldFunds(ledger, fund, sumsIn),
 		open: ledger.openWallet,

@@ -3,6 +3,7 @@ import { currencyNumbered } from "@baize/kernel/money";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { sql } from "kysely";
 import { type OperationRow, operationOf } from "../operation-row.ts";
+import { POSTING_NAME } from "../posting/posting-connection.ts";
 import type { Tables } from "../tables.ts";
 import type { FollowedOperation, Follower, Lag } from "./types.ts";
 
@@ -91,9 +92,10 @@ export async function readLags(reader: Reader, nowMs: number): Promise<Lag[]> {
 	}));
 }
 
-/** How many batches the connections for posting are writing now, in all processes. */
+/** How many batches the connections for posting are writing now, in all processes and domains. */
 export async function countPosting(reader: Reader): Promise<number> {
 	const { rows: found } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
-		where application_name = 'baize-ledger' and state = 'active' and datname = current_database()`.execute(reader);
+		where application_name like ${`${POSTING_NAME}%`} and state = 'active'
+			and datname = current_database()`.execute(reader);
 	return found[0]!.count;
 }

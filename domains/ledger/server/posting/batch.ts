@@ -44,6 +44,19 @@ export const POST_BATCH = `select ${COLUMNS.map((column) => `${column}::text`).j
 
 export type BatchRow = Record<BatchColumn, string | null>;
 
+/** The results as a function of another domain hands them on: each column as the text of a JSON array. */
+export type BatchJson = Record<string, string | null>;
+
+/** An array of integers is read as PostgreSQL writes it; in JSON it has other brackets, and nulls in small letters. */
+export const rowOfJson = (results: BatchJson): BatchRow =>
+	Object.fromEntries(
+		COLUMNS.map((column) => {
+			const array = results[column];
+			check(array !== undefined, `post_batch answers ${column}`);
+			return [column, array === null ? null : `{${array.slice(1, -1).replaceAll("null", "NULL")}}`];
+		}),
+	) as BatchRow;
+
 export function currencyNumber(code: string): number {
 	const currency = currencyOf(code);
 	check(currency, `the ledger has no wallets in ${code}`);

@@ -9,6 +9,9 @@ import { type BatchRow, POST_BATCH } from "./batch.ts";
  */
 export type PostingConnection = { run(values: unknown[]): Promise<BatchRow>; close(): Promise<void> };
 
+/** By which the followers of the journal know that money is being posted, and rest meanwhile. */
+export const POSTING_NAME = "baize-ledger";
+
 /** How many batches may be in flight on one connection; the sender must respect it. */
 export const BATCHES_PER_CONNECTION = 2;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -26,14 +29,34 @@ export const LONGEST_SEND_MS = CONNECT_TIMEOUT_MS + ANSWER_TIMEOUT_MS;
 const statementTimeoutMs = (answerTimeoutMs: number): number =>
 	Math.floor((answerTimeoutMs * 0.9) / BATCHES_PER_CONNECTION);
 
-/** A connection that is lost is opened again with the next batch. */
+/** A statement that is prepared once for each connection. */
+export type PostingStatement = { name: string; text: string };
+
+/** A connection of whatever statements that post: of the ledger's own, or of a domain that posts within its own. */
+export type PostingClient = {
+	/** The only row of the answer. */
+	run<Row extends pg.QueryResultRow>(statement: PostingStatement, values: unknown[]): Promise<Row>;
+	close(): Promise<void>;
+};
+
+const POST: PostingStatement = { name: "post-batch", text: POST_BATCH };
+
 export function openPostingConnection(url: string, answerTimeoutMs = ANSWER_TIMEOUT_MS): PostingConnection {
+	const { run, close } = openPostingClient(url, { answerTimeoutMs });
+	return { run: (values) => run<BatchRow>(POST, values), close };
+}
+
+/** A connection that is lost is opened again with the next batch. */
+export function openPostingClient(
+	url: string,
+	{ domain, answerTimeoutMs = ANSWER_TIMEOUT_MS }: { domain?: string; answerTimeoutMs?: number } = {},
+): PostingClient {
 	let current: Promise<pg.Client> | undefined;
 
 	function connect(): Promise<pg.Client> {
 		const client = new pg.Client({
 			connectionString: url,
-			application_name: "baize-ledger",
+			application_name: domain === undefined ? POSTING_NAME : `${POSTING_NAME}-${domain}`,
 			pipeline: true,
 			keepAlive: true,
 			connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -52,10 +75,10 @@ export function openPostingConnection(url: string, answerTimeoutMs = ANSWER_TIME
 	}
 
 	return {
-		async run(values) {
+		async run<Row extends pg.QueryResultRow>(statement: PostingStatement, values: unknown[]) {
 			current ??= connect();
 			const client = await current;
-			const { rows } = await client.query<BatchRow>({ name: "post-batch", text: POST_BATCH, values });
+			const { rows } = await client.query<Row>({ ...statement, values });
 			return rows[0]!;
 		},
 		async close() {
