@@ -2,7 +2,7 @@ import { refuser } from "@baize/kernel/error";
 import type { Id } from "@baize/kernel/id";
 import { DEFAULT_LOCALE } from "@baize/kernel/locale";
 import { toHex } from "@baize/kernel/random";
-import type { Follower } from "@baize/ledger/server";
+import { type Follower, openPostingClient } from "@baize/ledger/server";
 import { type Binding, openDerivedSeeds } from "@baize/platform-server";
 import { playErrors, type RoundRow } from "../contract/index.ts";
 import { openTitleStates, type TitleStates } from "./closing/live.ts";
@@ -118,6 +118,7 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 			await parts.ladders.stop();
 			await parts.refusals.flush();
 			await parts.leases.close();
+			await parts.stagedBatches.close();
 		},
 	};
 }
@@ -170,6 +171,8 @@ async function openParts(ports: PlayPorts) {
 			return round && (round.jackpot?.won ?? []);
 		},
 	});
+	const openClient = () => openPostingClient(database.url, { domain: "rounds" });
+	const stagedBatches = openStagedBatches({ database, wallet, openClient });
 	return {
 		...{ database, clock, wallet, catalogue, geoVisibilityOf, eligibilityBlockOf, restrictionOf, jackpots, spins },
 		...{ placeOf: ports.placeOf, playerOf: ports.playerOf },
@@ -189,7 +192,7 @@ async function openParts(ports: PlayPorts) {
 			playerOf: ports.playerOf,
 		}),
 		practiceLog: openPracticeLog({ database, clock, ids, titles, isPracticeLogged, log }),
-		...{ kept: openKeptRounds(), apply: openStagedBatches({ database, wallet }) },
+		...{ kept: openKeptRounds(), apply: stagedBatches.apply, stagedBatches },
 		...{ isIntegrationOn, titles, leases, queue, seeds, practiceSeeds, practiceKey, signer, gameRules, sharedRounds },
 	};
 }

@@ -49,11 +49,11 @@ const DRIVE_TABLES_EVERY_MS = 250;
 
 /** What games do with money, and what they read of the journal. */
 const walletOf = (wallet: Wallet, { history }: Ledger): PlayPorts["wallet"] => {
-	const { cash, sealed, stakeRound, settleRound, voidRound, moveRounds, closeRounds, batched } = wallet;
-	const { winRound, payPrize, standing } = wallet;
+	const { cash, sealed, stakeRound, settleRound, voidRound, closeRounds, batched } = wallet;
+	const { moveRounds, moveRoundsThrough, winRound, payPrize, standing } = wallet;
 	return {
-		...{ cash, sealed, stakeRound, settleRound, voidRound, moveRounds, closeRounds, batched },
-		...{ winRound, payPrize, standing, history },
+		...{ cash, sealed, stakeRound, settleRound, voidRound, closeRounds, batched },
+		...{ moveRounds, moveRoundsThrough, winRound, payPrize, standing, history },
 	};
 };
 

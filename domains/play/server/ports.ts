@@ -81,6 +81,7 @@ export type WalletPort = Pick<
 	| "settleRound"
 	| "voidRound"
 	| "moveRounds"
+	| "moveRoundsThrough"
 	| "closeRounds"
 	| "payPrize"
 	| "standing"

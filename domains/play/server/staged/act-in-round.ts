@@ -1,4 +1,4 @@
-import { isLegal, played } from "@baize/engines/game";
+import { afterLegal, isLegal } from "@baize/engines/game";
 import { type Refusal, refuser } from "@baize/kernel/error";
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { type Minor, toWire } from "@baize/kernel/money";
@@ -112,7 +112,7 @@ type Acted = { before: OpenRound; action: unknown; after: OpenRound };
 
 function actedIn(ports: StagedPorts, before: OpenRound, action: unknown): Acted {
 	const { row, round } = before;
-	const now = played(round.title.game, before.now, action);
+	const now = afterLegal(round.title.game, before.now, action);
 	const after = { ...row, step: row.step + 1, staked_minor: now.stakedMinor, due_at: dueAfter(ports.clock.nowMs()) };
 	return { before, action, after: { row: after, round: { ...round, actions: [...round.actions, action] }, now } };
 }

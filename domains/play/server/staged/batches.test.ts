@@ -1,10 +1,11 @@
 import { bucketOf, readId } from "@baize/kernel/id";
+import { openPostingClient } from "@baize/ledger/server";
 import type { Session } from "@baize/platform-server";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { actInRound, openStagedRound, readOpenRound, readSeeds, type StagedAnswer } from "../../contract/index.ts";
 import { aRoundId, callsOf, openTestPlay, type TestPlay } from "../../testing/index.ts";
 import type { Act } from "./acts.ts";
-import type { Moved } from "./apply-batch.ts";
+import type { Moved } from "./apply-alone.ts";
 import { openStagedBatches } from "./batches.ts";
 import { endsOf } from "./end-round.ts";
 import { dueAfter } from "./round.ts";
@@ -70,24 +71,38 @@ function endOf(
 
 const statusesOf = (moved: readonly Moved[]): string[] => moved.map(({ status }) => status);
 
-/** What this process has sent to the wallet at once. */
-function countedWallet(failing = 0) {
+/** What this process has sent to the wallet at once. `failing`: what becomes of the first batch. */
+function countedWallet(failing?: "unsent" | "unanswered") {
 	const sent: number[] = [];
-	let left = failing;
-	const moveRounds: typeof app.wallet.moveRounds = async (tx, moves) => {
+	const moveRounds: typeof app.wallet.moveRounds = (tx, moves) => {
 		sent.push(moves.length);
-		const moved = await app.wallet.moveRounds(tx, moves);
-		if (left-- > 0) throw new Error("the batch was lost");
+		return app.wallet.moveRounds(tx, moves);
+	};
+	const moveRoundsThrough: typeof app.wallet.moveRoundsThrough = async (moves, send) => {
+		const isFailing = sent.push(moves.length) === 1 && failing;
+		if (isFailing === "unsent") throw new Error("the batch was not sent");
+		const moved = await app.wallet.moveRoundsThrough(moves, send);
+		if (isFailing === "unanswered") throw new Error("the answer was lost");
 		return moved;
 	};
-	return { sent, wallet: { moveRounds } };
+	return { sent, wallet: { moveRounds, moveRoundsThrough } };
+}
+
+const opened: { close(): Promise<void> }[] = [];
+afterEach(() => Promise.all(opened.splice(0).map((each) => each.close())));
+
+function openBatches(wallet: ReturnType<typeof countedWallet>["wallet"] = app.wallet) {
+	const openClient = () => openPostingClient(app.database.url, { domain: "rounds" });
+	const batches = openStagedBatches({ database: app.database, wallet, openClient });
+	opened.push(batches);
+	return batches.apply;
 }
 
 describe("[PLAY-06] what many players do at once in rounds with decisions", () => {
 	it("is one batch, in which a stake that is refused leaves no round and fails no other", async () => {
 		const players = await playersWith(CASH, 10n, CASH);
 		const { sent, wallet } = countedWallet();
-		const apply = openStagedBatches({ database: app.database, wallet });
+		const apply = openBatches(wallet);
 		const acts = await Promise.all(players.map((player) => openingOf(player)));
 		const applied = await Promise.all(acts.map(apply));
 		expect(sent).toEqual([3]);
@@ -99,7 +114,7 @@ describe("[PLAY-06] what many players do at once in rounds with decisions", () =
 	it("opens, goes on and ends together, each for who has sent it", async () => {
 		const [opening, acting, ending] = (await playersWith(CASH, CASH, CASH)) as [Session, Session, Session];
 		const { sent, wallet } = countedWallet();
-		const apply = openStagedBatches({ database: app.database, wallet });
+		const apply = openBatches(wallet);
 		const [third, second, first] = [await openingOf(ending), await openingOf(acting), await openingOf(opening)];
 		await Promise.all([apply(third), apply(second)]);
 		const applied = await Promise.all([apply(endOf(third, [])), apply(first), apply(advanceOf(second))]);
@@ -114,7 +129,7 @@ describe("[PLAY-06] what many players do at once in rounds with decisions", () =
 
 	it("is done once where it stands in a batch twice", async () => {
 		const [player, other] = (await playersWith(CASH, CASH)) as [Session, Session];
-		const apply = openStagedBatches({ database: app.database, wallet: app.wallet });
+		const apply = openBatches();
 		const opening = await openingOf(player);
 		const opened = await Promise.all([opening, { ...opening }, await openingOf(other)].map(apply));
 		expect(opened.map(({ isApplied }) => isApplied)).toEqual([true, false, true]);
@@ -129,17 +144,54 @@ describe("[PLAY-06] what many players do at once in rounds with decisions", () =
 
 	it("is tried one by one where the batch fails", async () => {
 		const players = await playersWith(CASH, CASH);
-		const { sent, wallet } = countedWallet(1);
-		const apply = openStagedBatches({ database: app.database, wallet });
+		const { sent, wallet } = countedWallet("unsent");
+		const apply = openBatches(wallet);
 		const applied = await Promise.all((await Promise.all(players.map((player) => openingOf(player)))).map(apply));
 		expect(sent).toEqual([2, 1, 1]);
 		expect(applied.map(({ moved }) => statusesOf(moved))).toEqual([["done"], ["done"]]);
 		expect(await Promise.all(players.map(app.cashOf))).toEqual([CASH - 1_000n, CASH - 1_000n]);
 	});
 
+	it("is done once where the answer to the batch is lost", async () => {
+		const players = await playersWith(CASH, CASH);
+		const { sent, wallet } = countedWallet("unanswered");
+		const apply = openBatches(wallet);
+		const acts = await Promise.all(players.map((player) => openingOf(player)));
+		const applied = await Promise.all(acts.map(apply));
+		expect(sent).toEqual([2]);
+		expect(applied.map(({ isApplied }) => isApplied)).toEqual([false, false]);
+		expect(await Promise.all(players.map(app.cashOf))).toEqual([CASH - 1_000n, CASH - 1_000n]);
+		expect((await Promise.all(players.map(openRoundsOf))).map(({ length }) => length)).toEqual([1, 1]);
+	});
+
+	it("is one batch without those that are not as their acts expect them", async () => {
+		const players = await playersWith(CASH, CASH, CASH, 10n);
+		const { sent, wallet } = countedWallet();
+		const apply = openBatches(wallet);
+		const acts = await Promise.all(players.map((player) => openingOf(player)));
+		await apply(acts[1]!);
+		const applied = await Promise.all(acts.map(apply));
+		expect(sent).toEqual([1, 4, 3]);
+		expect(applied.map(({ isApplied }) => isApplied)).toEqual([true, false, true, true]);
+		expect(statusesOf(applied[3]!.moved)).toEqual(["insufficient"]);
+		expect(await Promise.all(players.map(app.cashOf))).toEqual([CASH - 1_000n, CASH - 1_000n, CASH - 1_000n, 10n]);
+		expect((await Promise.all(players.map(openRoundsOf))).map(({ length }) => length)).toEqual([1, 1, 1, 0]);
+	});
+
+	it("leaves no round that was opened by an id that was used before", async () => {
+		const player = await app.player(CASH);
+		const apply = openBatches();
+		const opening = await openingOf(player);
+		await apply(opening);
+		await apply(endOf(opening, []));
+		const [again] = (await apply(opening)).moved;
+		expect(again).toMatchObject({ status: "done", replayed: true });
+		expect(await openRoundsOf(player)).toEqual([]);
+	});
+
 	it("is whole for all others where one cannot be applied", async () => {
 		const players = await playersWith(CASH, CASH, CASH);
-		const apply = openStagedBatches({ database: app.database, wallet: app.wallet });
+		const apply = openBatches();
 		const acts = await Promise.all(players.map((player) => openingOf(player)));
 		await Promise.all(acts.map(apply));
 		const [good, bad, alsoGood] = acts as [(typeof acts)[0], (typeof acts)[0], (typeof acts)[0]];
@@ -154,7 +206,7 @@ describe("[PLAY-06] what many players do at once in rounds with decisions", () =
 
 	it("opens nothing from a pair that has been ended meanwhile", async () => {
 		const player = await app.player(CASH);
-		const apply = openStagedBatches({ database: app.database, wallet: app.wallet });
+		const apply = openBatches();
 		const opening = await openingOf(player);
 		expect(await apply({ ...opening, row: { ...opening.row, commitment: "0".repeat(64) } })).toEqual({
 			isApplied: false,

@@ -7,7 +7,7 @@ import type { SealedRound } from "../../contract/index.ts";
 import type { WalletPort } from "../ports.ts";
 import { sealedText } from "../rounds/sealing.ts";
 import type { OpenAt } from "./acts.ts";
-import { isDone, type Moved } from "./apply-batch.ts";
+import { isDone, type Moved } from "./apply-alone.ts";
 import { sharesOfWin } from "./share-win.ts";
 
 type Ports = { wallet: Pick<WalletPort, "moveRounds" | "voidRound"> };

@@ -21,7 +21,7 @@ import type { RoundDraw } from "../seeds/leases.ts";
 import { readSeedsRow } from "../seeds/store.ts";
 import type { OpenAt, OpenRound, RoundSoFar, StagedTitle } from "./acts.ts";
 import { endedAnswer, openAnswer, readEnd } from "./answers.ts";
-import { isDone } from "./apply-batch.ts";
+import { isDone } from "./apply-alone.ts";
 import type { ApplyAct } from "./batches.ts";
 import type { KeptRounds } from "./kept-rounds.ts";
 import { dueAfter, endOfPlayed, isStaged, openOf, playedOf, sealedBeginning } from "./round.ts";

@@ -1,32 +1,88 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
+import type { BatchJson, PostingClient, PostingStatement } from "@baize/ledger/server";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { sql } from "kysely";
 import type { Tables } from "../tables.ts";
 import type { Act, Advance, At, OpenRow } from "./acts.ts";
 import type { FurtherStake } from "./types.ts";
 
+type Done = { opened: number[] | null; stepped: number[] | null };
+
 /** Those that were done, in their order. What is sent is sorted by player. */
 export async function applyRounds(reader: Reader, sorted: readonly Act[]): Promise<Act[]> {
-	const openings = sorted.flatMap((act, at) => (act.does === "open" ? [{ place: at, ...act.row }] : []));
-	const steps = sorted.flatMap((act, at) => (act.does === "open" ? [] : [stepOf(act, at)]));
-	const { rows: found } = await sql<{ opened: number[] | null; stepped: number[] | null }>`
-		select opened, stepped from play.apply_rounds(${jsonOf(openings)}::json, ${jsonOf(steps)}::json)`.execute(reader);
-	const { opened, stepped } = found[0]!;
+	const { rows: found } = await sql<Done>`
+		select opened, stepped from play.apply_rounds(${openingsOf(sorted)}::json, ${stepsOf(sorted)}::json)`.execute(
+		reader,
+	);
+	return doneOf(sorted, found[0]!);
+}
+
+function doneOf(sorted: readonly Act[], { opened, stepped }: Done): Act[] {
 	const places = new Set([...(opened ?? []), ...(stepped ?? [])]);
 	return sorted.filter((_, at) => places.has(at));
 }
 
-function stepOf(act: Exclude<Act, { does: "open" }>, place: number): object {
-	const { bucket, player_id, round_id, step } = act.at;
-	const at = { place, bucket, player_id, round_id, step, commitment: act.commitment };
-	if (act.does === "end") return at;
-	return { ...at, action: [act.to.action], staked_minor: act.to.stakedMinor, due_at: act.to.dueAt };
+const STEPS: PostingStatement = {
+	name: "apply-rounds",
+	text: "select opened, stepped from play.apply_rounds(null, $1)",
+};
+
+/** The same of steps alone, by a statement that the connection has prepared. */
+export const applySteps = async (client: PostingClient, sorted: readonly Act[]): Promise<Act[]> =>
+	doneOf(sorted, await client.run<Done>(STEPS, [stepsOf(sorted)]));
+
+const VALUES_OF_MONEY = 17;
+const MOVES: PostingStatement = {
+	name: "move-rounds",
+	text: `select posted from play.move_rounds(${Array.from({ length: VALUES_OF_MONEY + 2 }, (_, at) => `$${at + 1}`)}) as posted`,
+};
+
+/** Opens and ends rounds with their money. Throws what `doableOf` reads where not each of them is as its act expects it. */
+export const moveRounds = async (
+	client: PostingClient,
+	sorted: readonly Act[],
+	money: readonly unknown[],
+): Promise<BatchJson> =>
+	(await client.run<{ posted: BatchJson }>(MOVES, [openingsOf(sorted), stepsOf(sorted), ...money])).posted;
+
+const NOT_AS_EXPECTED = "BR001";
+
+/** Of acts that were refused together: those that could be done. Undefined for another error. */
+export function doableOf<Item>(error: unknown, sorted: readonly Item[]): Item[] | undefined {
+	const { code, detail } = error as { code?: string; detail?: string };
+	if (code !== NOT_AS_EXPECTED || detail === undefined) return undefined;
+	const places = new Set<number>(JSON.parse(detail));
+	return sorted.filter((_, at) => places.has(at));
 }
 
-const jsonOf = (items: readonly object[]): string | null =>
-	items.length === 0
-		? null
-		: JSON.stringify(items, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));
+/** An id as text: JSON has no number of 64 bits. */
+const keyOf = ({ bucket, player_id, round_id, step }: At) => ({
+	bucket,
+	player_id: String(player_id),
+	round_id: String(round_id),
+	step,
+});
+
+function stepOf(act: Exclude<Act, { does: "open" }>, place: number): object {
+	const at = { place, ...keyOf(act.at), commitment: act.commitment };
+	if (act.does === "end") return at;
+	return { ...at, action: [act.to.action], staked_minor: String(act.to.stakedMinor), due_at: act.to.dueAt };
+}
+
+function openingOf({ row }: Extract<Act, { does: "open" }>, place: number): object {
+	const { game_number, sheet_version, currency, commitment, client_seed, nonce, rules_hash, bet } = row;
+	const drawn = { sheet_version, commitment, client_seed, nonce: String(nonce), rules_hash };
+	const money = { currency, staked_minor: String(row.staked_minor), due_at: row.due_at };
+	return { place, ...keyOf({ ...row, step: 0 }), game_number, ...drawn, bet, ...money };
+}
+
+const openingsOf = (sorted: readonly Act[]): string | null =>
+	jsonOf(sorted.flatMap((act, at) => (act.does === "open" ? [openingOf(act, at)] : [])));
+
+const stepsOf = (sorted: readonly Act[]): string | null =>
+	jsonOf(sorted.flatMap((act, at) => (act.does === "open" ? [] : [stepOf(act, at)])));
+
+const jsonOf = (items: readonly object[]): string | null => (items.length === 0 ? null : JSON.stringify(items));
 
 /** Rounds that the same transaction has opened. */
 export async function removeOpenRounds(tx: Tx, rounds: readonly At[]): Promise<void> {
