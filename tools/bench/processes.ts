@@ -71,7 +71,7 @@ export async function untilAtRest({ pid }: Site): Promise<void> {
 const TICK_MS = 10;
 
 /** The processor time that a process has used; 0 on systems without Linux's /proc. */
-function cpuMs(pid: number): number {
+export function cpuMs(pid: number): number {
 	const file = `/proc/${pid}/stat`;
 	if (!existsSync(file)) return 0;
 	const [, , user = "0", system = "0"] = /\) (.*)/.exec(readFileSync(file, "utf8"))?.[1]?.split(" ").slice(9) ?? [];

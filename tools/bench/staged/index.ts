@@ -40,7 +40,8 @@ export async function staged(): Promise<Figure[]> {
 			turns.reduce((sum, turn) => sum + pick(turn), 0) / TURNS;
 		const [rounds, instant] = [mean((turn) => turn.staged.roundsPerSecond), mean((turn) => turn.instant)];
 		const p99 = mean((turn) => turn.staged.p99Ms).toFixed(1);
-		const about = `${Math.round(rounds)}/s, p99 of a step ${p99} ms; instant rounds ${Math.round(instant)}/s`;
+		const load = mean((turn) => turn.staged.ownCores).toFixed(2);
+		const about = `${Math.round(rounds)}/s, p99 of a step ${p99} ms, ${load} of a core for the load; instant rounds ${Math.round(instant)}/s`;
 		return [ratio("staged rounds of four actions, against instant ones", rounds / instant, GOAL, about)];
 	} finally {
 		await site.stop();
