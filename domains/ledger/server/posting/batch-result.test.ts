@@ -1,7 +1,7 @@
 import { BrokenInvariant } from "@baize/kernel/check";
 import { describe, expect, it } from "vitest";
 import { aRound } from "../../testing/index.ts";
-import type { BatchRow } from "./batch.ts";
+import { type BatchRow, rowOfJson } from "./batch.ts";
 import { readBatch } from "./batch-result.ts";
 
 const [FIRST, SECOND, THIRD] = [aRound(11n, 1n, 5n, 0n), aRound(12n, 2n, 5n, 0n), aRound(13n, 3n, 5n, 0n)];
@@ -85,6 +85,14 @@ describe("the result of a batch", () => {
 		const funds = { fund_locked: null, fund_np_bonus: null, fund_pending_withdrawal: null, fund_open_stakes: null };
 		const result = readBatch({ ...ROW, ...none, ...funds, unmoved_place: "{1}", held_place: "{1}" }, [FIRST]);
 		expect(result).toMatchObject({ posted: [{ status: "blocked" }], moved: [] });
+	});
+
+	it("is the same where the function of another domain hands it on as JSON", () => {
+		const inJson = (array: string): string => `[${array.slice(1, -1).replaceAll("NULL", "null")}]`;
+		const row: BatchRow = { ...ROW, held_until_ms: "{NULL}", fund_place: null };
+		const entries = Object.entries(row).map(([column, array]) => [column, array && inJson(array)]);
+		expect(rowOfJson(Object.fromEntries(entries))).toEqual(row);
+		expect(() => rowOfJson(Object.fromEntries(entries.slice(1)))).toThrow(BrokenInvariant);
 	});
 
 	it("knows a guard whose end is unknown", () => {
