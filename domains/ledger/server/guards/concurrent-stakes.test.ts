@@ -52,6 +52,18 @@ describe("[SAFE-01] caps that are set while stakes come", () => {
 		expect(new Set((await Promise.all(stakes)).map(({ status }) => status))).toEqual(new Set(["done"]));
 	});
 
+	it("are asked again by a stake that was judged before they became lower, and by no other of its batch", async () => {
+		const [playerId, other] = [await books.player(10_000n), await books.player(10_000n)];
+		for (const each of [playerId, other]) await setCaps(each, day);
+		let waiting: Promise<unknown> | undefined;
+		await whileLocked(playerId, async (tx) => {
+			await books.ledger.setCaps(tx, playerId, "CAD", [{ ...day, maxMinor: 50n }]);
+			waiting = Promise.all([playerId, other].map((each) => books.ledger.post(round(each, 100n))));
+			await othersWait();
+		});
+		expect(await waiting).toMatchObject([{ status: "blocked", guard: 11, headroomMinor: 50n }, { status: "done" }]);
+	});
+
 	it("and begin late count everything in their window, though a stake removes what an older one had counted", async () => {
 		const playerId = await books.player(10_000n);
 		await setCaps(playerId, day);

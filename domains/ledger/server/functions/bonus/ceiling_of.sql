@@ -4,17 +4,9 @@ create or replace function ledger.ceiling_of(
 	p_bucket smallint, p_player bigint, p_currency smallint, p_kind smallint, p_stake bigint, p_class smallint,
 	p_at timestamptz, out guard smallint, out remaining bigint
 ) language plpgsql volatile as $$
-declare
-	wager ledger.wager;
 begin
 	if ledger.staked(p_kind, p_stake) = 0 then return; end if;
-	wager := ledger.wager_in_force(p_bucket, p_player, p_currency, p_at);
-	if wager.grant_id is null then return; end if;
-	if p_class > 0 and coalesce(wager.shares[p_class], -1) < 0 then
-		guard := ledger.terms_guard();
-		remaining := 0;
-	elsif p_stake > wager.max_stake then
-		guard := ledger.terms_guard();
-		remaining := wager.max_stake;
-	end if;
+	select s.ceiling into remaining
+	from ledger.parts_of_stake(p_bucket, p_player, p_currency, 0, 0, 0, p_kind, p_stake, 0, p_class, p_at) s;
+	if remaining is not null then guard := ledger.terms_guard(); end if;
 end $$;

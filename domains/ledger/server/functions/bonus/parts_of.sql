@@ -49,38 +49,16 @@ begin
 		return;
 	end if;
 
-	-- A stake whose caller names no class of games takes the player's own cash alone, and counts nothing.
-	if coalesce(p_class, 0) = 0 then return; end if;
-	wager := ledger.wager_in_force(p_bucket, p_player, p_currency, p_at);
-	if wager.grant_id is null or coalesce(wager.shares[p_class], -1) < 0 then return; end if;
-	grant_id := wager.grant_id;
-	share := wager.shares[p_class];
-	case wager.funds_order
-		when 'bonusFirst' then
-			stake_bonus := least(p_stake, p_bonus);
-			stake_locked := least(p_stake - stake_bonus, p_locked);
-		when 'inProportion' then
-			-- What the funds do not hold stays to cash, which refuses it.
-			part := ledger.in_proportion(least(p_stake, p_cash + p_bonus + p_locked), p_cash, p_bonus, p_locked);
-			stake_bonus := part.of_bonus;
-			stake_locked := part.of_locked;
-		else
-			stake_locked := least(greatest(0, p_stake - p_cash), p_locked);
-			stake_bonus := least(greatest(0, p_stake - p_cash - stake_locked), p_bonus);
-	end case;
+	select s.* into part from ledger.parts_of_stake(
+		p_bucket, p_player, p_currency, p_cash, p_bonus, p_locked, p_kind, p_stake, p_win, p_class, p_at) s;
+	if part.grant_id is null then return; end if;
+	grant_id := part.grant_id;
+	stake_bonus := part.stake_bonus;
+	stake_locked := part.stake_locked;
+	win_bonus := part.win_bonus;
+	win_locked := part.win_locked;
+	counted := part.counted;
+	share := part.share;
+	opens := part.opens;
 	cash_needed := p_stake - stake_bonus - stake_locked;
-	if p_stake > 0 then
-		win_bonus := div(p_win::numeric * stake_bonus, p_stake);
-		win_locked := div(p_win::numeric * stake_locked, p_stake);
-	end if;
-	if ledger.counts_itself(p_kind) then
-		counted := least(
-			case wager.counts when 'all' then p_stake else stake_bonus + stake_locked end * share::numeric, wager.left_to_wager);
-	end if;
-	if ledger.is_closed_by_others(p_kind) and (
-		stake_bonus + stake_locked + counted > 0
-		or (wager.counts = 'all' and share > 0 and p_stake > 0 and not ledger.counts_itself(p_kind))
-	) then
-		opens := 1;
-	end if;
 end $$;

@@ -5,9 +5,19 @@ create or replace function ledger.shifts_of(
 	p_class smallint, p_at timestamptz
 ) returns bigint[] language plpgsql volatile as $$
 declare
-	parts constant record := ledger.parts_of(w.bucket, w.player_id, w.currency, w.cash, w.bonus, w.locked, p_op, p_kind,
-		p_opened, p_revision, p_stake, p_win, p_class, p_at);
+	parts record;
 begin
+	if ledger.staked(p_kind, 1) > 0 then
+		select s.* into parts from ledger.parts_of_stake(
+			w.bucket, w.player_id, w.currency, w.cash, w.bonus, w.locked, p_kind, p_stake, p_win, p_class, p_at) s;
+		if parts.grant_id is null then return null; end if;
+		return array[
+			-ledger.moved('cash', p_kind, parts.stake_bonus + parts.stake_locked, parts.win_bonus + parts.win_locked),
+			ledger.moved('cash', p_kind, parts.stake_bonus, parts.win_bonus),
+			ledger.moved('cash', p_kind, parts.stake_locked, parts.win_locked)];
+	end if;
+	parts := ledger.parts_of(w.bucket, w.player_id, w.currency, w.cash, w.bonus, w.locked, p_op, p_kind, p_opened, p_revision,
+		p_stake, p_win, p_class, p_at);
 	return array[
 		-ledger.moved('cash', p_kind, parts.stake_bonus + parts.stake_locked + parts.stake_removed,
 			parts.win_bonus + parts.win_locked + parts.win_removed),

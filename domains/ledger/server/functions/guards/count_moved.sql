@@ -5,41 +5,38 @@ create or replace function ledger.count_moved(
 	p_kind smallint[], p_stake bigint[], p_win bigint[]
 ) returns void language plpgsql volatile as $$
 begin
-	insert into ledger.counted (player_id, at, seq, stake, loss, bucket, currency)
-	select m.player_id, p_at, m.seq, m.staked, m.lost, m.bucket, m.currency
-	from (
+	with moved as (
 		select m.seq, m.bucket, m.player_id, m.currency, ledger.staked(m.kind, m.stake - coalesce(s.stake_bonus, 0)) as staked,
 			ledger.lost_in_parts(m.kind, m.stake, m.win, s.stake_bonus, s.stake_removed, s.win_bonus, s.win_removed) as lost
 		from unnest(p_seq, p_bucket, p_player, p_currency, p_op, p_kind, p_stake, p_win)
 			as m (seq, bucket, player_id, currency, op_id, kind, stake, win)
 		left join ledger.split s on s.bucket = m.bucket and s.op_id = m.op_id
-	) m
-	where (m.staked <> 0 or m.lost <> 0)
-		and exists (
-			select from ledger.cap c
-			where c.bucket = m.bucket and c.player_id = m.player_id and c.currency = m.currency and c.zone is null
-		);
-
+	), kept as (
+		insert into ledger.counted (player_id, at, seq, stake, loss, bucket, currency)
+		select m.player_id, p_at, m.seq, m.staked, m.lost, m.bucket, m.currency
+		from moved m
+		where (m.staked <> 0 or m.lost <> 0)
+			and exists (
+				select from ledger.cap c
+				where c.bucket = m.bucket and c.player_id = m.player_id and c.currency = m.currency and c.zone is null
+			)
+	)
 	update ledger.cap c set
 		used = case
-			when c.zone is null then ledger.used_at(c, p_at) + case when p_at > c.since then m.amount else 0 end
-			when date_trunc('month', p_at, c.zone) > c.since then m.amount
-			when date_trunc('month', p_at, c.zone) = c.since then c.used + m.amount
+			when c.zone is null then (
+				select u.used from ledger.cap_use(
+					c.bucket, c.player_id, c.currency, c.measure, c.zone, c.window_ms, c.since, c.used, p_at) u
+			) + case when p_at > c.since then case c.measure when 'stake' then m.staked else m.lost end else 0 end
+			when date_trunc('month', p_at, c.zone) > c.since then case c.measure when 'stake' then m.staked else m.lost end
+			when date_trunc('month', p_at, c.zone) = c.since then
+				c.used + case c.measure when 'stake' then m.staked else m.lost end
 			else c.used end,
 		since = greatest(c.since, case
 			when c.zone is null then p_at - c.window_ms * interval '1 millisecond'
 			else date_trunc('month', p_at, c.zone) end)
-	from (
-		select m.bucket, m.player_id, m.currency, measure,
-			case measure when 'stake' then ledger.staked(m.kind, m.stake - coalesce(s.stake_bonus, 0))
-				else ledger.lost_in_parts(m.kind, m.stake, m.win, s.stake_bonus, s.stake_removed, s.win_bonus, s.win_removed) end as amount
-		from unnest(p_bucket, p_player, p_currency, p_op, p_kind, p_stake, p_win)
-			as m (bucket, player_id, currency, op_id, kind, stake, win)
-		left join ledger.split s on s.bucket = m.bucket and s.op_id = m.op_id
-		cross join unnest(array['stake', 'loss']) measure
-	) m
-	where c.bucket = m.bucket and c.player_id = m.player_id and c.currency = m.currency and c.measure = m.measure
-		and m.amount <> 0;
+	from moved m
+	where c.bucket = m.bucket and c.player_id = m.player_id and c.currency = m.currency
+		and case c.measure when 'stake' then m.staked else m.lost end <> 0;
 
 	delete from ledger.counted k
 	using unnest(p_bucket, p_player, p_currency) as m (bucket, player_id, currency)

@@ -5,20 +5,24 @@ create or replace function ledger.may_in_parts(
 	p_class smallint, p_shown bigint, p_at timestamptz
 ) returns boolean language plpgsql volatile as $$
 declare
-	parts constant record := ledger.parts_of(w.bucket, w.player_id, w.currency, w.cash, w.bonus, w.locked, p_op, p_kind,
-		p_opened, p_revision, p_stake, p_win, p_class, p_at);
-	ceiling record;
+	stake record;
+	parts record;
 begin
-	if ledger.other_terms(w.bucket, w.player_id, w.currency, p_kind, p_shown, p_at) then return false; end if;
-	if ledger.is_guarded(p_kind) then
-		ceiling := ledger.ceiling_of(w.bucket, w.player_id, w.currency, p_kind, p_stake, p_class, p_at);
-		if ceiling.guard is not null then return false; end if;
-		if ledger.is_held(
-			w.bucket, w.player_id, w.currency, ledger.staked(p_kind, p_stake - parts.stake_bonus), p_at
-		) then return false; end if;
+	if ledger.staked(p_kind, 1) > 0 then
+		-- Everything about the terms in one reading.
+		select s.* into stake from ledger.parts_of_stake(
+			w.bucket, w.player_id, w.currency, w.cash, w.bonus, w.locked, p_kind, p_stake, p_win, p_class, p_at) s;
+		if p_shown <> 0 and p_shown <> coalesce(stake.in_force, -1) then return false; end if;
+		if stake.ceiling is not null then return false; end if;
+		return p_stake - coalesce(stake.stake_bonus + stake.stake_locked, 0) <= w.cash
+			and not ledger.is_held(w.bucket, w.player_id, w.currency, p_stake - coalesce(stake.stake_bonus, 0), p_at);
 	end if;
+	if ledger.other_terms(w.bucket, w.player_id, w.currency, p_kind, p_shown, p_at) then return false; end if;
+	if ledger.is_guarded(p_kind) and ledger.is_held(w.bucket, w.player_id, w.currency, 0, p_at) then return false; end if;
 	if ledger.wins_bonus(p_kind) then return -ledger.moved('openStakes', p_kind, p_stake, p_win) <= w.open_stakes; end if;
-	if ledger.staked(p_kind, 1) > 0 or not ledger.opens(p_kind) and ledger.moved('cash', p_kind, 1, 0) < 0 then
+	if not ledger.opens(p_kind) and ledger.moved('cash', p_kind, 1, 0) < 0 then
+		parts := ledger.parts_of(w.bucket, w.player_id, w.currency, w.cash, w.bonus, w.locked, p_op, p_kind, p_opened,
+			p_revision, p_stake, p_win, p_class, p_at);
 		return parts.cash_needed <= w.cash;
 	end if;
 	return ledger.is_covered(w, p_kind, p_stake, p_win);

@@ -53,6 +53,21 @@ declare
 	-- Where parts of an operation may not be cash: its place, and the cash, bonus and locked money before it.
 	looked bigint[];
 	was bigint[];
+	-- Judged beforehand: which of them each operation is, or 0; for each the version of its wallet, whether it may be taken, and
+	-- its shifts; and which of them are applied as they were judged, with parts.
+	judged record;
+	judged_at integer[];
+	version xid[];
+	may boolean[];
+	shift_cash bigint[];
+	shift_bonus bigint[];
+	shift_locked bigint[];
+	in_parts integer[];
+	share smallint[];
+	opens integer[];
+	-- The place of a stake that counted the last unit of its grant, and the terms of that.
+	done integer;
+	wager ledger.wager;
 	part record;
 	again record;
 	converted_op bigint[];
@@ -66,6 +81,19 @@ begin
 	<<attempts>>
 	loop
 		begin
+			judged_at := null;
+			judged := ledger.judge_stakes(p_at, p_bucket, p_player, p_currency, p_kind, p_stake, p_win, p_class, p_shown);
+			if judged.place is not null then
+				judged_at := array_fill(0, array[asked]);
+				version := judged.version;
+				may := judged.may;
+				shift_cash := judged.shift_cash;
+				shift_bonus := judged.shift_bonus;
+				shift_locked := judged.shift_locked;
+				for i in 1..cardinality(judged.place) loop
+					judged_at[judged.place[i]] := i;
+				end loop;
+			end if;
 			with moved as (
 				update ledger.wallet w set
 					(cash, bonus, locked, house_promotions) = (
@@ -77,8 +105,11 @@ begin
 								+ coalesce(s.shifts[4], 0)
 						-- Calculated once for the four of them: it reads the terms.
 						from (
-							select case when w.guarded_from < -1 or r.revision > 0 then ledger.shifts_of(
-								w, r.op_id, r.kind, r.opened, r.revision, r.stake, r.win, r.class, p_at) end as shifts
+							select case
+								when w.guarded_from < -1 and r.judged > 0 and w.xmin = version[r.judged]
+									then array[shift_cash[r.judged], shift_bonus[r.judged], shift_locked[r.judged]]
+								when w.guarded_from < -1 or r.revision > 0 then ledger.shifts_of(
+									w, r.op_id, r.kind, r.opened, r.revision, r.stake, r.win, r.class, p_at) end as shifts
 						) s
 					),
 					np_bonus = w.np_bonus + ledger.moved('npBonus', r.kind, r.stake, r.win),
@@ -94,16 +125,17 @@ begin
 					last_op = r.op_id
 				from unnest(
 					p_op, p_bucket, p_player, p_currency, p_kind, p_reference, p_game, p_stake, p_win, p_sealed_from, p_sealed_bytes,
-					p_opened, p_revision, p_class, p_shown
+					p_opened, p_revision, p_class, p_shown, judged_at
 				) with ordinality as r (
 					op_id, bucket, player_id, currency, kind, reference, game_id, stake, win, sealed_from, sealed_bytes,
-					opened, revision, class, shown, place
+					opened, revision, class, shown, judged, place
 				)
 				where w.bucket = r.bucket and w.player_id = r.player_id and w.currency = r.currency
-					-- The funds hold it, and no guard holds a stake back. What a plain wallet pays for bonus money is this comparison
-					-- and those above.
-					and case when w.guarded_from < -1 or r.revision > 0 or r.shown <> 0
-						then ledger.may_in_parts(
+					-- The funds hold it, and no guard holds a stake back. What a plain wallet pays for bonus money is these comparisons
+					-- and those above. A wallet that has changed since it was judged is asked again, by questions of their own.
+					and case
+						when r.judged > 0 and w.xmin = version[r.judged] then may[r.judged]
+						when w.guarded_from < -1 or r.revision > 0 or r.shown <> 0 then ledger.may_in_parts(
 							w, r.op_id, r.kind, r.opened, r.revision, r.stake, r.win, r.class, r.shown, p_at)
 						else ledger.is_covered(w, r.kind, r.stake, r.win)
 							and case when w.guarded_from <= this_minute and ledger.is_guarded(r.kind)
@@ -129,7 +161,8 @@ begin
 					w.cash, r.game_id, r.bucket, r.currency, r.kind, r.sealed_from, r.sealed_bytes,
 					w.bonus, w.locked, w.np_bonus, w.pending_withdrawal, w.open_stakes, w.guarded_from,
 					w.bonus + w.locked + w.np_bonus + w.pending_withdrawal + w.open_stakes <> 0 as has_other_funds,
-					case when w.guarded_from < -1 or r.revision > 0
+					case when r.judged > 0 and old.xmin = version[r.judged] then r.judged end as judged,
+					case when (w.guarded_from < -1 or r.revision > 0) and (r.judged > 0 and old.xmin = version[r.judged]) is not true
 						then array[r.place, old.cash, old.bonus, old.locked] end as looked
 			), written as (
 				insert into ledger.journal (
@@ -147,10 +180,43 @@ begin
 				array_agg(m.pending_withdrawal) filter (where m.has_other_funds),
 				array_agg(m.open_stakes) filter (where m.has_other_funds),
 				array_agg(m.place) filter (where m.guarded_from in (-1, -3)), array_agg(m.seq) filter (where m.guarded_from in (-1, -3)),
-				array_agg(m.looked) filter (where m.looked is not null)
+				array_agg(m.looked) filter (where m.looked is not null),
+				array_agg(m.judged) filter (where m.judged is not null)
 			into moved_place, moved_seq, moved_cash, fund_place, fund_bonus, fund_locked, fund_np_bonus, fund_pending_withdrawal,
-				fund_open_stakes, counted, counted_seq, looked
+				fund_open_stakes, counted, counted_seq, looked, in_parts
 			from moved m;
+			if in_parts is not null then
+				select
+					array_agg(j.place), array_agg(j.grant_id), array_agg(j.stake_bonus), array_agg(j.stake_locked),
+					array_agg(j.win_bonus), array_agg(j.win_locked), array_agg(0::bigint), array_agg(j.counted), array_agg(j.share),
+					array_agg(j.opens)
+				into part_place, part_grant, part_stake_bonus, part_stake_locked, part_win_bonus, part_win_locked,
+					part_stake_removed, part_counted, share, opens
+				from unnest(
+					judged.place, judged.grant_id, judged.stake_bonus, judged.stake_locked, judged.win_bonus, judged.win_locked,
+					judged.counted, judged.share, judged.opens
+				) with ordinality as j (
+					place, grant_id, stake_bonus, stake_locked, win_bonus, win_locked, counted, share, opens, number
+				)
+				where j.number = any (in_parts) and (j.opens > 0 or j.stake_bonus <> 0 or j.stake_locked <> 0 or j.counted <> 0);
+				part_win_removed := part_stake_removed;
+			end if;
+			if part_place is not null then
+				foreach done in array coalesce(ledger.write_stakes(
+					p_op, p_bucket, p_player, p_currency, part_place, part_grant, part_stake_bonus, part_stake_locked,
+					part_win_bonus, part_win_locked, part_counted, share, opens
+				), '{}') loop
+					select w.* into wager from ledger.wager w
+					where w.bucket = p_bucket[done] and w.player_id = p_player[done] and w.currency = p_currency[done];
+					part := ledger.convert_grant(p_at, wager);
+					converted_place := converted_place || done;
+					converted_seq := converted_seq || part.seq;
+					converted_cash := converted_cash || part.cash;
+					converted_op := converted_op || part.op;
+					converted_stake := converted_stake || part.stake;
+					converted_win := converted_win || part.win;
+				end loop;
+			end if;
 			-- Before the row of a revision, which changes what its operation's parts are taken from.
 			if looked is not null then
 				foreach was slice 1 in array looked loop
