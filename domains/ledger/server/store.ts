@@ -15,18 +15,14 @@ import { type BatchRow, batchValues, currencyNumber, POST_BATCH } from "./postin
 import { type BatchResult, readBatch } from "./posting/batch-result.ts";
 import type { Tables } from "./tables.ts";
 
-export async function createWallet(tx: Reader, playerId: Id, currency: string): Promise<void> {
-	await sql`insert into ledger.wallet (player_id, currency, bucket)
-		values (${playerId}, ${currencyNumber(currency)}, ${bucketOf(playerId)}) on conflict do nothing`.execute(tx);
-}
+export const createWallet = (tx: Reader, playerId: Id, currency: string): Promise<void> =>
+	createWallets(tx, [{ playerId, currency }]);
 
 /** Does nothing for those that exist. */
 export async function createWallets(tx: Reader, wallets: readonly { playerId: Id; currency: string }[]): Promise<void> {
-	await sql`insert into ledger.wallet (player_id, currency, bucket)
-		select * from unnest(${wallets.map(({ playerId }) => playerId)}::bigint[],
-			${wallets.map(({ currency }) => currencyNumber(currency))}::smallint[],
-			${wallets.map(({ playerId }) => bucketOf(playerId))}::smallint[])
-		on conflict do nothing`.execute(tx);
+	await sql`select ledger.open_wallets(${wallets.map(({ playerId }) => bucketOf(playerId))}::smallint[],
+		${wallets.map(({ playerId }) => playerId)}::bigint[],
+		${wallets.map(({ currency }) => currencyNumber(currency))}::smallint[])`.execute(tx);
 }
 
 type WalletRow = Pick<

@@ -171,5 +171,6 @@ export type Tables = {
 		operator_jackpots: Generated<bigint>;
 		operator_debt: Generated<bigint>;
 		transit: Generated<bigint>;
+		spare: Generated<Buffer>;
 	};
 };
