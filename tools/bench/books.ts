@@ -27,9 +27,12 @@ export async function fillBooks(database: Database): Promise<void> {
 	const { reader } = database;
 	await migrateOutbox(database);
 	await migrate(reader, sqlFiles(DOMAINS));
+	// As dense as the pages are where wallets have come one by one (`ledger.open_wallets`).
+	await sql`alter table ledger.wallet set (fillfactor = 66)`.execute(reader);
 	await sql`insert into ledger.wallet (player_id, currency, bucket, seq, last_op, cash, external)
 		select player, ${CAD}, player % 64, 1, player, ${CASH_MINOR}, -${CASH_MINOR}::bigint
 		from generate_series(1, ${PLAYERS}) player`.execute(reader);
+	await sql`alter table ledger.wallet set (fillfactor = 90)`.execute(reader);
 	await sql`insert into ledger.journal (op_id, prev_op, player_id, reference, seq, stake, win, cash_after, at, game_id,
 			bucket, currency, kind)
 		select player, 0, player, player, 1, 0, ${CASH_MINOR}, ${CASH_MINOR}, now(), 0, player % 64, ${CAD},

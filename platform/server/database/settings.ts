@@ -5,6 +5,8 @@ export const EMBEDDED_SETTINGS: Record<string, string> = {
 	max_connections: "100",
 	shared_buffers: "256MB",
 	max_wal_size: "2GB",
+	// Kept to be used again. A new file of the log is filled with zeros first, and all commits wait for that.
+	min_wal_size: "512MB",
 	synchronous_commit: "on",
 	jit: "off",
 	log_min_messages: "log",
