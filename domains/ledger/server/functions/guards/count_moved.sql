@@ -38,6 +38,8 @@ begin
 	where c.bucket = m.bucket and c.player_id = m.player_id and c.currency = m.currency
 		and case c.measure when 'stake' then m.staked else m.lost end <> 0;
 
+	-- What has left every window is read by nothing, so it goes with some of the batches.
+	if p_seq[1] % 8 <> 0 then return; end if;
 	delete from ledger.counted k
 	using unnest(p_bucket, p_player, p_currency) as m (bucket, player_id, currency)
 	where k.bucket = m.bucket and k.player_id = m.player_id and k.currency = m.currency
