@@ -63,8 +63,7 @@ declare
 	shift_bonus bigint[];
 	shift_locked bigint[];
 	in_parts integer[];
-	share smallint[];
-	opens integer[];
+	complete integer[];
 	-- The place of a stake that counted the last unit of its grant, and the terms of that.
 	done integer;
 	wager ledger.wager;
@@ -186,26 +185,14 @@ begin
 				fund_open_stakes, counted, counted_seq, looked, in_parts
 			from moved m;
 			if in_parts is not null then
-				select
-					array_agg(j.place), array_agg(j.grant_id), array_agg(j.stake_bonus), array_agg(j.stake_locked),
-					array_agg(j.win_bonus), array_agg(j.win_locked), array_agg(0::bigint), array_agg(j.counted), array_agg(j.share),
-					array_agg(j.opens)
-				into part_place, part_grant, part_stake_bonus, part_stake_locked, part_win_bonus, part_win_locked,
-					part_stake_removed, part_counted, share, opens
-				from unnest(
-					judged.place, judged.grant_id, judged.stake_bonus, judged.stake_locked, judged.win_bonus, judged.win_locked,
-					judged.counted, judged.share, judged.opens
-				) with ordinality as j (
-					place, grant_id, stake_bonus, stake_locked, win_bonus, win_locked, counted, share, opens, number
-				)
-				where j.number = any (in_parts) and (j.opens > 0 or j.stake_bonus <> 0 or j.stake_locked <> 0 or j.counted <> 0);
-				part_win_removed := part_stake_removed;
-			end if;
-			if part_place is not null then
-				foreach done in array coalesce(ledger.write_stakes(
-					p_op, p_bucket, p_player, p_currency, part_place, part_grant, part_stake_bonus, part_stake_locked,
-					part_win_bonus, part_win_locked, part_counted, share, opens
-				), '{}') loop
+				select s.place, s.grant_id, s.stake_bonus, s.stake_locked, s.stake_removed, s.win_bonus, s.win_locked,
+					s.win_removed, s.counted, s.complete
+				into part_place, part_grant, part_stake_bonus, part_stake_locked, part_stake_removed, part_win_bonus,
+					part_win_locked, part_win_removed, part_counted, complete
+				from ledger.write_stakes(p_op, p_bucket, p_player, p_currency, in_parts, judged.place, judged.grant_id,
+					judged.stake_bonus, judged.stake_locked, judged.win_bonus, judged.win_locked, judged.counted, judged.share,
+					judged.opens) s;
+				foreach done in array coalesce(complete, '{}') loop
 					select w.* into wager from ledger.wager w
 					where w.bucket = p_bucket[done] and w.player_id = p_player[done] and w.currency = p_currency[done];
 					part := ledger.convert_grant(p_at, wager);
