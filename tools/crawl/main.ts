@@ -33,7 +33,7 @@ const languages: Locale[] = [DEFAULT_LOCALE, ...others];
 
 await buildPagesIfOld({ print: (line) => console.log(line) });
 const site = await startSite(undefined, { PROFILE: "test" });
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
 const faults: string[] = [];
 /** The cookies of the browser in which the player has signed in. */
 let known = "";
