@@ -1,6 +1,7 @@
 /** What an operator may do; a player has none of these. */
 export const ROLES = [
 	"audit",
+	"compliance",
 	"content",
 	"flags",
 	"games",

@@ -94,6 +94,7 @@ export const operatorsTexts = {
 		noRoles: "Choose at least one role. To shut an operator out, suspend them.",
 		roleNames: {
 			audit: "audit: reads the log",
+			compliance: "compliance: decides about money-laundering alerts",
 			content: "content: writes to all players",
 			flags: "flags: opens and closes parts",
 			games: "games",
