@@ -66,6 +66,9 @@ function TwoOperators({ withdrawal: { approvalsNeeded, approvedOnce } }: { withd
 const isFirstOfTwo = ({ approvalsNeeded, approvedOnce }: QueuedWithdrawalView): boolean =>
 	approvalsNeeded > 1 && approvedOnce === undefined;
 
+const canApprove = ({ hold, isInReview, approvedOnce }: QueuedWithdrawalView): boolean =>
+	hold === undefined && isInReview !== true && approvedOnce?.isOwn !== true;
+
 function Approve({ withdrawal }: { withdrawal: QueuedWithdrawalView }) {
 	const t = useTranslate();
 	const [isOpen, setOpen] = useState(false);
@@ -79,7 +82,7 @@ function Approve({ withdrawal }: { withdrawal: QueuedWithdrawalView }) {
 			<Button
 				variant="contained"
 				size="large"
-				disabled={isPending || withdrawal.hold !== undefined || withdrawal.approvedOnce?.isOwn === true}
+				disabled={isPending || !canApprove(withdrawal)}
 				onClick={() => setOpen(true)}
 			>
 				{t("cashier.decide.approve")}

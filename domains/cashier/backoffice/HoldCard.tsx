@@ -3,9 +3,10 @@ import { Alert, Stack } from "@mui/material";
 import { endWithdrawalHold, type HoldView, type QueuedWithdrawalView } from "../contract/index.ts";
 
 /** Why a withdrawal cannot be approved yet, and the button to end its hold earlier. */
-export function HoldCard({ withdrawal: { id, hold } }: { withdrawal: QueuedWithdrawalView }) {
+export function HoldCard({ withdrawal: { id, hold, isInReview } }: { withdrawal: QueuedWithdrawalView }) {
 	const { t } = useFormats();
 	const holdText = useHoldText();
+	if (isInReview && !hold) return <Alert severity="warning">{t("cashier.inReview")}</Alert>;
 	if (!hold) return null;
 	return (
 		<Alert severity="warning">

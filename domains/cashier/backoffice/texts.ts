@@ -119,6 +119,8 @@ export const texts = {
 			endText: "The withdrawal can then be approved at once. Make sure first that the request comes from the player.",
 			ended: "The hold has ended. The withdrawal can be approved.",
 		},
+		inReview:
+			"Compliance checks this player. Until that is decided the withdrawal cannot be approved, and the player must not learn of the check.",
 		warnings: {
 			moreThanPaidIn: "With this withdrawal the player has been paid %{amount} more than they have paid in.",
 			firstPayout: "This is the first withdrawal that is paid to this player.",
@@ -126,6 +128,8 @@ export const texts = {
 		},
 		errors: {
 			withdrawalHeld: "The withdrawal is on hold. End the hold first, with a reason. Nothing was changed.",
+			withdrawalInReview:
+				"Compliance checks this player. The withdrawal can be approved once that is decided. Nothing was changed.",
 			payoutsFrozen:
 				"This player's payouts are frozen. Lift the freeze on the player's page first. Nothing was changed.",
 			withdrawalClaimed: "%{name} has taken this withdrawal. Nothing was changed.",

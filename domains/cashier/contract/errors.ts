@@ -86,6 +86,8 @@ export const cashierErrors = defineErrors({
 		text: "cashier.errors.debtOpen",
 		details: Struct({ debtMinor: Integer(), currency: Text() }),
 	},
+	/** Another check of the player is not decided yet: an operator cannot approve the withdrawal before. */
+	WITHDRAWAL_IN_REVIEW: { status: 409, text: "cashier.errors.withdrawalInReview" },
 	CANCEL_NOT_OFFERED: { status: 403, text: "cashier.errors.cancelNotOffered" },
 	CALLBACK_REFUSED: { status: 401, text: "cashier.errors.callbackRefused" },
 	CALLBACK_UNREADABLE: { status: 400, text: "cashier.errors.callbackUnreadable" },

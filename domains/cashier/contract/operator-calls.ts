@@ -14,7 +14,14 @@ import { LANES } from "./lanes/lanes.data.ts";
 import { IdText, QueuedWithdrawal, WithdrawalStateText } from "./schemas.ts";
 import { unknownErrors } from "./unknown/errors.ts";
 
-const { PAYMENT_NOT_FOUND, PAYOUTS_FROZEN, WITHDRAWAL_CLAIMED, WITHDRAWAL_HELD, WITHDRAWAL_STATE } = cashierErrors;
+const {
+	PAYMENT_NOT_FOUND,
+	PAYOUTS_FROZEN,
+	WITHDRAWAL_CLAIMED,
+	WITHDRAWAL_HELD,
+	WITHDRAWAL_IN_REVIEW,
+	WITHDRAWAL_STATE,
+} = cashierErrors;
 const { SECOND_OPERATOR_NEEDED } = unknownErrors;
 
 /** Operators who may decide about withdrawals. */
@@ -70,6 +77,7 @@ export const approveWithdrawal = defineCall({
 	errors: {
 		PAYMENT_NOT_FOUND,
 		WITHDRAWAL_STATE,
+		WITHDRAWAL_IN_REVIEW,
 		WITHDRAWAL_HELD,
 		WITHDRAWAL_CLAIMED,
 		PAYOUTS_FROZEN,

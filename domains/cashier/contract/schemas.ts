@@ -203,6 +203,8 @@ export const QueuedWithdrawal = Struct(
 		nextStepByMs: Optional(TimeMs),
 		/** It cannot be approved yet. */
 		hold: Optional(Hold),
+		/** Another check of the player is not decided yet. Only operators see it; the player reads "in review". */
+		isInReview: Optional(Flag()),
 		steps: ListOf(Step),
 		/** How closely it is looked at, and by which rules. */
 		lane: EnumOf(LANES),

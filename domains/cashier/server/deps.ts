@@ -1,5 +1,5 @@
 import type { Sealer } from "@baize/platform-server";
-import type { CashierPorts, OnChargeback } from "./ports.ts";
+import type { CashierPorts, OnChargeback, PayoutReview } from "./ports.ts";
 import { defineResume, type Resume } from "./provider/measures/resume-provider.ts";
 import { DESTINATION, SAVED_CARD } from "./sealed-columns.ts";
 
@@ -8,6 +8,7 @@ export type CashierDeps = CashierPorts & {
 	sealer: Sealer;
 	cardSealer: Sealer;
 	chargebackListeners: OnChargeback[];
+	payoutReviews: PayoutReview[];
 	resume: Resume;
 	now(): Date;
 };
@@ -17,6 +18,7 @@ export const openDeps = (ports: CashierPorts): CashierDeps => ({
 	sealer: ports.secrets.sealerFor(DESTINATION),
 	cardSealer: ports.secrets.sealerFor(SAVED_CARD),
 	chargebackListeners: [],
+	payoutReviews: [],
 	resume: defineResume(ports),
 	now: () => new Date(ports.clock.nowMs()),
 });

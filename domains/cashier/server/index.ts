@@ -3,9 +3,10 @@ import type { Binding, Reader } from "@baize/platform-server";
 import type { HeldSums } from "@baize/wallet/server";
 import type { HistoryRowView, SavedCard, TransferView } from "../contract/index.ts";
 import { openDeps } from "./deps.ts";
-import type { CashierPorts, OnChargeback } from "./ports.ts";
+import type { CashierPorts, OnChargeback, PayoutReview } from "./ports.ts";
 import { checkHealth } from "./provider/measures/check-health.ts";
 import { pollProvider } from "./provider/poll-provider.ts";
+import { methodsOf } from "./reads/method-store.ts";
 import { exportPayments } from "./reads/read-payments.ts";
 import { readPayoutWhys } from "./reads/read-payout-whys.ts";
 import { countOpenWithdrawals, pendingWithdrawalsIn } from "./reads/read-store.ts";
@@ -54,6 +55,10 @@ export type Cashier = {
 	exportTransfers(playerId: Id): Promise<TransferView[]>;
 	/** What goes with a deposit that is charged back. Bound while the site opens. */
 	onChargeback(listener: OnChargeback): void;
+	/** What checks players before anything goes out to them. Bound while the site opens. */
+	onPayout(review: PayoutReview): void;
+	/** How these payments of the player were paid; those of others and those that are not the cashier's are missing. */
+	methodsOf(reader: Reader, playerId: Id, payments: readonly Id[]): Promise<Map<Id, string>>;
 	/** The cards that the player has kept, for the copy of their data. */
 	exportSavedCards(playerId: Id): Promise<SavedCard[]>;
 	/** What open withdrawals and open transfers hold in a bucket; that of transfers is true over all wallets together only. */
@@ -80,6 +85,8 @@ export function openCashier(ports: CashierPorts): Cashier {
 		checkHealth: () => checkHealth(deps),
 		exportTransfers: (playerId) => exportTransfers(deps, playerId),
 		onChargeback: (listener) => void deps.chargebackListeners.push(listener),
+		onPayout: (review) => void deps.payoutReviews.push(review),
+		methodsOf,
 		exportSavedCards: (playerId) => exportSavedCards(deps, playerId),
 		heldIn: { pendingWithdrawal: pendingWithdrawalsIn, transit: openTransfersIn },
 		auditTransfers: () => auditTransfers(ports),

@@ -140,6 +140,12 @@ export type ChargedBack = {
 /** Called in the transaction that records it, once, before the money leaves the player's cash: a bonus goes with its deposit. */
 export type OnChargeback = (tx: Tx, chargedBack: ChargedBack) => Promise<void>;
 
+/**
+ * Whether what goes out to the player waits for a decision that is not the cashier's. The player never learns that it
+ * does: a withdrawal is in review for them, as every other.
+ */
+export type PayoutReview = (reader: Reader, playerId: Id) => Promise<boolean>;
+
 /** The operator's own books. */
 export type BooksPort = Pick<GeneralLedger, "post">;
 

@@ -3,6 +3,7 @@ import { type Id, idText, readId } from "@baize/kernel/id";
 import { MINUTE_MS } from "@baize/kernel/time";
 import { defineJob } from "@baize/platform-server";
 import type { CashierDeps } from "../deps.ts";
+import { isInReview } from "../holds/reviews.ts";
 import { approvedBefore, keepReference, lockWithdrawal, noteLater } from "../store.ts";
 import type { WithdrawalRow } from "../tables.ts";
 import { moveWithdrawal } from "../withdrawals/move-withdrawal.ts";
@@ -71,6 +72,8 @@ function startPaying(deps: CashierDeps, id: Id): Promise<Started | undefined> {
 		// The end of the freeze enqueues this job again.
 		if (await deps.payoutFreezes.lockedSince(tx, row.player_id)) return undefined;
 		if (row.state === "paying") return { row, isRepeated: true };
+		// As while payouts are closed, a periodic job enqueues it again.
+		if (await isInReview(deps, tx, row.player_id)) return undefined;
 		const nextPollAt = new Date(deps.clock.nowMs() + FIRST_QUESTION_MS);
 		const sent = await moveWithdrawal(deps, tx, row, { action: "send", by: "site", nextPollAt });
 		return { row: sent, isRepeated: false };

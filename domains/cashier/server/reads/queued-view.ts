@@ -3,6 +3,7 @@ import { toWire } from "@baize/kernel/money";
 import type { Reader } from "@baize/platform-server";
 import { APPROVALS_NEEDED, type HoldView, type QueuedWithdrawalView } from "../../contract/index.ts";
 import type { CashierDeps } from "../deps.ts";
+import { isInReview } from "../holds/reviews.ts";
 import { readSteps } from "../store.ts";
 import type { StepRow, WithdrawalRow } from "../tables.ts";
 import { leftOf, type Source } from "../withdrawals/loop/judge-loop.ts";
@@ -15,7 +16,7 @@ import { holdView, whatAndWhen } from "./views.ts";
 /** What an operator sees of one withdrawal: with its steps, and what the player has paid in and out. */
 export async function showQueued(deps: CashierDeps, row: WithdrawalRow, operatorId: Id): Promise<QueuedWithdrawalView> {
 	const { reader } = deps.database;
-	const [steps, player, totals, frozen, names, times, sources] = await Promise.all([
+	const [steps, player, totals, frozen, names, times, sources, inReview] = await Promise.all([
 		readSteps(reader, row.bucket, [row.id]),
 		deps.players.readPlayer(reader, row.player_id),
 		totalsOf(reader, row.player_id, row.currency),
@@ -23,11 +24,13 @@ export async function showQueued(deps: CashierDeps, row: WithdrawalRow, operator
 		namesFor(deps, reader, [row]),
 		readTimes(reader),
 		sourcesOf(deps, reader, row.player_id, row.currency),
+		isInReview(deps, reader, row.player_id),
 	]);
 	const { depositedMinor, paidOutMinor } = totals;
 	const scene = { operatorId, now: deps.now(), names, times };
 	return {
 		...queuedView(row, steps, player?.displayName, { ...scene, hold: holdView(row, deps.now(), frozen) }),
+		...(inReview ? { isInReview: true } : {}),
 		sources: sources.map(sourceView),
 		totals: { depositedMinor: toWire(depositedMinor), paidOutMinor: toWire(paidOutMinor) },
 	};

@@ -6,6 +6,7 @@ import { transferLimits } from "../../contract/index.ts";
 import { debtOf } from "../chargebacks/debt-store.ts";
 import { checkDocument } from "../check-documents.ts";
 import type { CashierDeps } from "../deps.ts";
+import { isInReview } from "../holds/reviews.ts";
 import { outsideLimits, refuse } from "../refuse.ts";
 import { judgeAmount } from "../rules.ts";
 import { refuseTransfer } from "./move-transfer.ts";
@@ -27,6 +28,8 @@ export async function checkSender(
 ): Promise<void> {
 	const limits = transferLimits(currency);
 	if (!limits || !(await deps.transfers.isOffered(reader, playerId))) throw refuseTransfer("TRANSFERS_NOT_OFFERED");
+	// The reason must not be seen: it reads as where transfers are not offered.
+	if (await isInReview(deps, reader, playerId)) throw refuseTransfer("TRANSFERS_NOT_OFFERED");
 	const restriction = await deps.transfers.restrictionOf(reader, playerId);
 	if (restriction) {
 		const { kind, ...until } = restriction;

@@ -12,6 +12,7 @@ import {
 import { documentVerdict } from "../check-documents.ts";
 import type { CashierDeps } from "../deps.ts";
 import { isFrozen } from "../holds/freezes.ts";
+import { isInReview } from "../holds/reviews.ts";
 import { limitsView } from "../reads/views.ts";
 import type { TransferRow } from "../tables.ts";
 import { leftOf } from "../withdrawals/loop/judge-loop.ts";
@@ -28,7 +29,8 @@ export const readingTransferOptions =
 	(deps: CashierDeps): Handler<typeof readTransferOptions> =>
 	async (_input, { session: { playerId, currency } }) => {
 		const { reader } = deps.database;
-		const limits = (await deps.transfers.isOffered(reader, playerId)) ? transferLimits(currency) : undefined;
+		const isShown = (await deps.transfers.isOffered(reader, playerId)) && !(await isInReview(deps, reader, playerId));
+		const limits = isShown ? transferLimits(currency) : undefined;
 		const use = await dayUseOf(deps, reader, playerId, currency);
 		const { withdrawableMinor, sendableMinor, due } = await readSendable(deps, reader, { playerId, currency });
 		return {

@@ -4,6 +4,7 @@ import { APPROVALS_NEEDED, type approveWithdrawal, type rejectWithdrawal } from 
 import type { CashierDeps } from "../deps.ts";
 import { notifyPages, refuseWhileFrozen } from "../holds/freezes.ts";
 import { isOnHold } from "../holds/hold-rules.ts";
+import { isInReview } from "../holds/reviews.ts";
 import { PAY_OUT_JOB, payOutKey } from "../provider/pay-out.ts";
 import { showQueued } from "../reads/queued-view.ts";
 import { refuse } from "../refuse.ts";
@@ -23,6 +24,7 @@ export const approvingWithdrawal =
 			await refuseClaimed(deps, tx, locked, visit.session.playerId);
 			if (isOnHold(locked, deps.now())) throw refuse("WITHDRAWAL_HELD", holdDetails(locked));
 			await refuseWhileFrozen(deps, tx, locked.player_id);
+			if (await isInReview(deps, tx, locked.player_id)) throw refuse("WITHDRAWAL_IN_REVIEW");
 			if (locked.state === "requested" && isFirstOfTwo(locked)) return approveOnce(deps, tx, visit, locked);
 			if (locked.approved_once_by === visit.session.playerId) throw refuseUnknown("SECOND_OPERATOR_NEEDED");
 			await recordDecision(deps, tx, visit, locked, "approved");

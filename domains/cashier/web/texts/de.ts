@@ -324,6 +324,7 @@ export default {
 			"Dafür ist es zu spät: Die Auszahlung ist schon beim nächsten Schritt. Es wurde nichts geändert. Laden Sie die Seite neu, um zu sehen, wo sie ist.",
 		withdrawalHeld:
 			"Diese Auszahlung wird zurückgehalten, bis ihre Wartezeit um ist. Es wurde nichts geändert. Um sie jetzt freizugeben, beenden Sie zuerst die Wartezeit mit einer Begründung; sie kommt ins Audit-Protokoll.",
+		withdrawalInReview: "Diese Auszahlung wird noch geprüft. Es wurde nichts geändert.",
 		payoutsFrozen:
 			"Auszahlungen sind gestoppt, weil Sie uns gemeldet haben, dass jemand anders in Ihrem Konto war. Es wurde nichts gebucht, und Ihr Geld ist sicher. Wir sehen es uns an und schreiben Ihnen.",
 		cancelNotOffered:

@@ -306,6 +306,7 @@ export default {
 			"It is too late for that: the withdrawal has gone on to its next step. Nothing was changed. Reload the page to see where it is.",
 		withdrawalHeld:
 			"This withdrawal is on hold until its time is over. Nothing was changed. To approve it now, end the hold first, with a reason; it goes to the audit log.",
+		withdrawalInReview: "This withdrawal is still in review. Nothing was changed.",
 		payoutsFrozen:
 			"Payouts are stopped, because you told us that another person was in your account. Nothing was moved and your money is safe. We look at it and write to you.",
 		cancelNotOffered:

@@ -313,6 +313,7 @@ export default {
 			"Ya es tarde para eso: el retiro ha pasado al siguiente paso. No se ha cambiado nada. Recarga la página para ver dónde está.",
 		withdrawalHeld:
 			"Este retiro está retenido hasta que pase su plazo. No ha cambiado nada. Quien tenga un motivo termina antes la retención; el registro lo guarda.",
+		withdrawalInReview: "Esta retirada sigue en revisión. No se ha cambiado nada.",
 		payoutsFrozen:
 			"Los pagos están detenidos, porque nos dijiste que otra persona había entrado en tu cuenta. No se ha movido nada y tu dinero está a salvo. Lo revisamos y te escribimos.",
 		cancelNotOffered:

@@ -325,6 +325,7 @@ export default {
 			"Il est trop tard : le retrait est passé à l’étape suivante. Rien n’a changé. Rechargez la page pour voir où il en est.",
 		withdrawalHeld:
 			"Ce retrait est retenu jusqu’à la fin de son délai. Rien n’a changé. Pour l’approuver maintenant, mettez d’abord fin à la retenue, avec un motif ; celui-ci est inscrit au journal d’audit.",
+		withdrawalInReview: "Ce retrait est encore en cours d’examen. Rien n’a été modifié.",
 		payoutsFrozen:
 			"Les retraits sont suspendus, parce que vous nous avez signalé qu’une autre personne était sur votre compte. Aucun mouvement n’a été effectué et votre argent est en sécurité. Nous examinons la situation et vous écrivons.",
 		cancelNotOffered:

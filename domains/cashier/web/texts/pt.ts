@@ -312,6 +312,7 @@ export default {
 			"É tarde demais para isso: o saque já passou para a próxima etapa. Nada mudou. Recarregue a página para ver onde ele está.",
 		withdrawalHeld:
 			"Este saque está retido até o fim do prazo. Nada mudou. Para aprová-lo agora, encerre antes a retenção, informando um motivo; ele vai para o registro de auditoria.",
+		withdrawalInReview: "Este levantamento ainda está em análise. Nada foi alterado.",
 		payoutsFrozen:
 			"Os saques estão suspensos porque você nos avisou que outra pessoa esteve na sua conta. Nenhum valor foi movimentado e seu dinheiro está seguro. Estamos analisando e vamos escrever para você.",
 		cancelNotOffered:

@@ -292,6 +292,7 @@ export default {
 		paymentNotFound: "没有这样一笔属于你的收付。你的全部收付都在记录中。",
 		withdrawalState: "现在已来不及：提款已进入下一步。未作任何更改。请刷新页面查看进度。",
 		withdrawalHeld: "这笔提款暂缓至期满。未作任何更改。如要立即批准，请先说明理由并解除暂缓；该操作会记入审计日志。",
+		withdrawalInReview: "这笔提款仍在审核中。未作任何更改。",
 		payoutsFrozen: "出款已暂停，因为你告诉我们有他人进入你的账户。资金未变动，十分安全。我们正在核查并会通知你。",
 		cancelNotOffered: "你居住的地区不允许撤回提款。它会照常进行，支付后你可以再次存款。",
 		moneyReturnsFirst:
