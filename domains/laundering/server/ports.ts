@@ -1,0 +1,23 @@
+import type { Audit } from "@baize/audit/server";
+import type { Proposals } from "@baize/desk/server";
+import type { Id } from "@baize/kernel/id";
+import type { Clock } from "@baize/kernel/time";
+import type { Ledger } from "@baize/ledger/server";
+import type { Database, Reader, Session } from "@baize/platform-server";
+
+export type LaunderingPorts = {
+	database: Database;
+	clock: Clock;
+	ids: () => Id;
+	audit: Pick<Audit, "record">;
+	/** What two people do. */
+	proposals: Pick<Proposals, "define">;
+	/** Past movements of a wallet, and what was staked. */
+	ledger: Pick<Ledger, "history" | "totals">;
+	/** How these payments of a player were paid; what the cashier does not know is missing. */
+	methodsOf(reader: Reader, playerId: Id, payments: readonly Id[]): Promise<ReadonlyMap<Id, string>>;
+	/** Of players and operators. */
+	namesOf(reader: Reader, ids: readonly Id[]): Promise<ReadonlyMap<Id, { name: string }>>;
+	/** An operator's name. */
+	nameOf(session: Session): string | Promise<string>;
+};
