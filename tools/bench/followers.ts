@@ -5,6 +5,7 @@ import { openJackpots } from "@baize/jackpots/server";
 import { jackpotPortsOf, TEST_TERMS } from "@baize/jackpots/testing";
 import { openIds } from "@baize/kernel/id";
 import { SECOND_MS, systemClock } from "@baize/kernel/time";
+import { followMovements } from "@baize/laundering/server";
 import { ledgerModule } from "@baize/ledger/module";
 import { type Ledger, openLedger } from "@baize/ledger/server";
 import { openLoyalty } from "@baize/loyalty/server";
@@ -30,7 +31,7 @@ const GOAL = 0.95;
 /**
  * Instant rounds as in `money`, while everything that follows the journal works and while nothing does, alternately: the
  * ledger's own parts of chains, points, a jackpot to which every round gives, bonuses and cashback, the players of affiliates
- * (one in ten), the last wins, tournaments, play as its notices have recorded it, and the comparison of the general ledger. That no
+ * (one in ten), the last wins, tournaments, movements of money, play as its notices have recorded it, and the comparison of the general ledger. That no
  * follower of the site is missing, followers.test.ts checks.
  */
 export async function followers(): Promise<Figure[]> {
@@ -117,6 +118,10 @@ export async function followingJobs(database: Database, ledger: Ledger, wallet: 
 		followReturns,
 		jackpots.follower,
 		followJournal,
+		followMovements({
+			...{ ids, clock: systemClock, ledger, methodsOf: async () => new Map() },
+			audit: { record: async () => {} },
+		}),
 		followTournaments({ readPlayers: async () => new Map(), titleNumbered: () => ({ gameId: "", title: "" }) }),
 		followPlayers({ jackpotRate: () => 0n, clock: systemClock, ids }),
 	];

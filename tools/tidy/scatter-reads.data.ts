@@ -60,6 +60,7 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 	{
 		why: "operators look at all players, or an operator is looked for",
 		places: [
+			"domains/laundering/server/alert-store.ts listAlertRows",
 			"domains/play/server/returns/store.ts countOpen",
 			"domains/play/server/staged/store.ts readWaiting",
 			"domains/play/server/providers/open-bets-store.ts readOpenBets",
@@ -135,6 +136,8 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 			"domains/cashier/server/store.ts readDepositRow",
 			"domains/cashier/server/store.ts readWithdrawalRow",
 			"domains/cashier/server/transfers/store.ts findTransfer",
+			"domains/laundering/server/alert-store.ts lockAlert",
+			"domains/laundering/server/alert-store.ts readAlertRow",
 			"domains/support/server/chat/store.ts lockChat",
 			"domains/support/server/chat/store.ts readChatRow",
 			"domains/support/server/contact/store.ts answerOpen",

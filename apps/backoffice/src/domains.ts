@@ -9,6 +9,7 @@ import { flagsPart } from "@baize/flags/backoffice";
 import { generalLedgerPart } from "@baize/general-ledger/backoffice";
 import { identityPart } from "@baize/identity/backoffice";
 import { jackpotsPart } from "@baize/jackpots/backoffice";
+import { launderingPart } from "@baize/laundering/backoffice";
 import { lobbyPart } from "@baize/lobby/backoffice";
 import { loyaltyPart, PlayerPointsPanel } from "@baize/loyalty/backoffice";
 import { notificationsPart } from "@baize/notifications/backoffice";
@@ -59,6 +60,7 @@ export const PARTS: readonly OfficePart[] = [
 	promotionsPart,
 	analyticsPart,
 	tournamentsPart,
+	launderingPart,
 	factorsPart,
 ];
 

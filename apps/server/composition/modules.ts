@@ -13,6 +13,7 @@ import { generalLedgerCallsModule, generalLedgerModule } from "@baize/general-le
 import { geoModule } from "@baize/geo/module";
 import { identityModule } from "@baize/identity/module";
 import { jackpotsModule } from "@baize/jackpots/module";
+import { launderingModule } from "@baize/laundering/module";
 import { ledgerModule } from "@baize/ledger/module";
 import { loyaltyModule } from "@baize/loyalty/module";
 import { notificationsModule } from "@baize/notifications/module";
@@ -96,6 +97,7 @@ export const MODULES = moduleList<Infrastructure, Flag>()
 	.add(promotionsModule)
 	.add(analyticsModule)
 	.add(tournamentsModule)
+	.add(launderingModule)
 	.add(accountModule);
 
 type Opened = Awaited<ReturnType<typeof MODULES.open>>;

@@ -343,4 +343,21 @@ export const UPPER_DOMAINS: readonly Module[] = [
 		],
 		testImports: ["testing"],
 	},
+	{
+		folder: "domains/laundering",
+		layer: 8,
+		parts: ["contract", "backoffice", "server", "module", "testing"],
+		imports: [
+			"kernel",
+			"platform-server",
+			"platform-backoffice",
+			"audit",
+			"desk",
+			"ledger",
+			"identity",
+			"wallet",
+			"cashier",
+		],
+		testImports: ["testing"],
+	},
 ];
