@@ -1,9 +1,13 @@
 import type { Audit } from "@baize/audit/server";
-import type { Proposals } from "@baize/desk/server";
+import type { Proposals, Proposing } from "@baize/desk/server";
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import type { Ledger } from "@baize/ledger/server";
 import type { Database, Reader, Session } from "@baize/platform-server";
+import type { Outcome } from "../contract/index.ts";
+
+/** What two people close. */
+export type Closing = Proposing<{ alert: string; outcome: Outcome }>;
 
 export type LaunderingPorts = {
 	database: Database;

@@ -1,10 +1,10 @@
 import type { Id } from "@baize/kernel/id";
 import type { Reader } from "@baize/platform-server";
-import type { CashierDeps } from "../deps.ts";
+import type { PayoutReview } from "../ports.ts";
 
 /** Whether the player is checked elsewhere, so that nothing goes out to them yet. */
 export async function isInReview(
-	{ payoutReviews }: Pick<CashierDeps, "payoutReviews">,
+	{ payoutReviews }: { payoutReviews: readonly PayoutReview[] },
 	reader: Reader,
 	playerId: Id,
 ): Promise<boolean> {

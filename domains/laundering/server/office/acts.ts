@@ -1,4 +1,4 @@
-import { type Id, idText } from "@baize/kernel/id";
+import { idText } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
 import { type Handler, retryOnContention, type SignedInVisit, type Tx } from "@baize/platform-server";
 import {
@@ -11,10 +11,9 @@ import {
 	type releaseLaunderingAlert,
 } from "../../contract/index.ts";
 import { insertNote, lockAlert, updateAlert } from "../alert-store.ts";
-import type { LaunderingPorts } from "../ports.ts";
-import { refuseAlert, requireAlert } from "../refuse.ts";
+import type { Closing, LaunderingPorts } from "../ports.ts";
+import { refuseAlert, refuseClaimed, requireAlert } from "../refuse.ts";
 import type { StoredAlert } from "../tables.ts";
-import type { Closing } from "./close-alert.ts";
 import { showAlert } from "./show-alert.ts";
 
 /** What was done, as the history of the alert and the audit log have it. */
@@ -50,18 +49,6 @@ async function act(
 		}),
 	);
 	return showAlert(ports, closing, await requireAlert(database.reader, alert), session.playerId);
-}
-
-/** While another operator has taken it, no one else decides about it. */
-export async function refuseClaimed(
-	{ clock, namesOf }: Pick<LaunderingPorts, "clock" | "namesOf">,
-	tx: Tx,
-	{ claimed_by: by, claimed_until: until }: StoredAlert,
-	operatorId: Id,
-): Promise<void> {
-	if (by === null || until === null || by === operatorId || until.getTime() <= clock.nowMs()) return;
-	const name = (await namesOf(tx, [by])).get(by)?.name ?? "";
-	throw refuseAlert("ALERT_CLAIMED", { name, untilMs: until.getTime() });
 }
 
 export const claimingAlert =

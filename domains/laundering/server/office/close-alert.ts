@@ -1,16 +1,14 @@
-import type { Judged, Operator, Proposing } from "@baize/desk/server";
+import type { Judged, Operator } from "@baize/desk/server";
 import { idText } from "@baize/kernel/id";
 import type { Handler, Tx } from "@baize/platform-server";
 import type { closeLaunderingAlert, Outcome } from "../../contract/index.ts";
 import { insertNote, lockAlert, updateAlert } from "../alert-store.ts";
-import type { LaunderingPorts } from "../ports.ts";
-import { refuseAlert, requireAlert } from "../refuse.ts";
+import type { Closing, LaunderingPorts } from "../ports.ts";
+import { refuseAlert, refuseClaimed, requireAlert } from "../refuse.ts";
 import type { StoredAlert } from "../tables.ts";
-import { refuseClaimed } from "./acts.ts";
 import { needsTwo, showAlert } from "./show-alert.ts";
 
 type Input = { alert: string; outcome: Outcome };
-export type Closing = Proposing<Input>;
 
 /** Two people close a grave or escalated alert. The proposal has expired once the alert was changed. */
 export const defineClosing = (ports: LaunderingPorts): Closing =>

@@ -9,10 +9,9 @@ import {
 	TWO_CLOSE_FROM,
 } from "../../contract/index.ts";
 import { alertsOf, listAlertRows, notesOf } from "../alert-store.ts";
-import type { LaunderingPorts } from "../ports.ts";
+import type { Closing, LaunderingPorts } from "../ports.ts";
 import { requireAlert } from "../refuse.ts";
 import type { StoredAlert } from "../tables.ts";
-import type { Closing } from "./close-alert.ts";
 
 const PAGE_LENGTH = 50;
 /** As many of a player's other alerts as a person reads. */
