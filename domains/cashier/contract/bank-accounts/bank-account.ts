@@ -18,6 +18,9 @@ export function isBankAccount(text: string): boolean {
 	return ibanRemainder(account) === 1n && (lengthOf(account) ?? account.length) === account.length;
 }
 
+/** Whether a stored account is an IBAN. */
+export const isIban = (account: string): boolean => IBAN_PATTERN.test(account) && ibanRemainder(account) === 1n;
+
 /** What an IBAN looks like while it is typed. `country` is a code of ISO 3166 whose length is known. */
 export type IbanReading = {
 	status: "short" | "long" | "wrong" | "right";

@@ -46,6 +46,11 @@ export type PaymentProvider = {
 	 */
 	readPayment(kind: PaymentKind, paymentId: Id, reference?: string): Promise<PaymentReading>;
 	readCallback(rawBody: Buffer, headers: Readonly<Record<string, string | undefined>>): CallbackReading;
+	/**
+	 * The account that payouts leave from, where they go out in files for a bank: what is ordered waits for an operator who
+	 * collects it. Undefined for a currency that it does not pay in.
+	 */
+	payer?(currency: string): Payer | undefined;
 	/** Takes the money of an authorised deposit. */
 	capture?(order: AmountOrder): Promise<{ status: "captured" } | Refused>;
 	/** Releases the money of an authorised deposit. */
@@ -54,6 +59,7 @@ export type PaymentProvider = {
 	refund?(order: AmountOrder & { refundId: Id }): Promise<{ status: "refunded" } | Refused>;
 	/** Makes a `keepToken` worthless. Only where `capabilities` says that it keeps cards. */
 	forgetCard?(token: string): Promise<void>;
+	/** What it has settled from a moment on. Where it has this, the site fetches its list each day. */
 	listSettled?(sinceMs: number): Promise<SettledLine[]>;
 	/** What it says of itself; undefined if it does not say. A call that throws means that it is down. */
 	health?(): Promise<ProviderHealth | undefined>;
@@ -61,6 +67,9 @@ export type PaymentProvider = {
 
 /** disturbed: it takes payments, and says that they fail or are late. `note`: its own words, for operators. */
 export type ProviderHealth = { status: HealthStatus; note?: string };
+
+/** `bic`: of its bank, where the bank asks for it. */
+export type Payer = { holder: string; iban: string; bic?: string };
 
 export type DepositOrder = {
 	paymentId: Id;

@@ -33,6 +33,7 @@ const BTCPAY = {
 };
 const ACCOUNT = { currency: "CAD", holder: "Baize Ltd", bank: "First Bank", account: "021000021-1" };
 const TRANSFER = { name: "transfer", adapter: "bankTransfer", accounts: [ACCOUNT] };
+const payer = (iban: string) => ({ currency: "EUR", holder: "Baize Ltd", iban });
 const ROUTE = { kind: "deposit", methods: ["card"], providers: [{ name: "acme", weight: 3 }] };
 
 const errorsOf = (value: unknown, profile: "production" | "test" = "production"): string[] => {
@@ -107,6 +108,13 @@ describe("[CASH-03] the file of payment providers", () => {
 			"pays out coins whose addresses cannot be checked",
 			{ providers: [{ ...BTCPAY, paymentMethod: "LTC-CHAIN", payouts: true }] },
 			[`pays out by "LTC-CHAIN", but only addresses of BTC-CHAIN can be checked`],
+		],
+		[
+			"pays out of an account that cannot exist, and of two in a currency",
+			{
+				providers: [{ ...TRANSFER, payouts: ["DE89370400440532013001", "DE89 3704 0044 0532 0130 00"].map(payer) }],
+			},
+			[`"iban", whose check digits are not right`, "pays out of several accounts in EUR"],
 		],
 		[
 			"has fees of a method that does not exist",

@@ -2,6 +2,8 @@ import { type Fields, openFields, type Profile } from "@baize/platform-server";
 import {
 	DEPOSIT_METHOD_NAMES,
 	type DepositMethod,
+	isIban,
+	plainAccount,
 	WITHDRAWAL_METHODS,
 	type WithdrawalMethod,
 } from "../../../contract/index.ts";
@@ -42,6 +44,8 @@ export type BankTransferSettings = {
 	adapter: "bankTransfer";
 	name: string;
 	accounts: { currency: string; holder: string; bank: string; account: string }[];
+	/** The accounts that payouts leave from, in files for the bank; none if it does not pay out. */
+	payers?: { currency: string; holder: string; iban: string; bic?: string }[];
 };
 export type SandboxSettings = { adapter: "sandbox"; name: "sandbox" };
 type AdapterSettings = HostedSettings | BtcpaySettings | BankTransferSettings | SandboxSettings;
@@ -170,7 +174,25 @@ function readBankTransfer(name: string, fields: Fields): BankTransferSettings {
 	if (accounts.length === 0) fields.error(`needs an account in "accounts".`);
 	for (const currency of repeated(accounts.map((account) => account.currency)))
 		fields.error(`has several accounts in ${currency}.`);
-	return { adapter: "bankTransfer", name, accounts };
+	const payers = fields.has("payouts") ? fields.objects("payouts").map(readPayer) : [];
+	for (const currency of repeated(payers.map((payer) => payer.currency)))
+		fields.error(`pays out of several accounts in ${currency}.`);
+	return { adapter: "bankTransfer", name, accounts, payers };
+}
+
+const BIC = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
+
+function readPayer(fields: Fields) {
+	const iban = plainAccount(fields.text("iban"));
+	if (iban && !isIban(iban)) fields.error(`has "iban", whose check digits are not right.`);
+	const payer = {
+		currency: fields.text("currency", CURRENCY, "a currency"),
+		holder: fields.text("holder"),
+		iban,
+		...(fields.has("bic") ? { bic: fields.text("bic", BIC, "the code of a bank (BIC)") } : {}),
+	};
+	fields.end();
+	return payer;
 }
 
 function readSandbox(name: string, fields: Fields, profile: Profile): SandboxSettings {
