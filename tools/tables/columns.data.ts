@@ -25,6 +25,7 @@ export const NOTES: Notes = {
 		"cashier.withdrawal.hold_causes": contract("HoldCause"),
 		"cashier.withdrawal.lane": contract("Lane"),
 		"cashier.withdrawal.lane_rules": contract("LaneRuleName"),
+		"cashier.payout_batch.state": contract("BatchState"),
 		"cashier.payout_time.lane": contract("Lane"),
 		"cashier.withdrawal.method": contract("WithdrawalMethod"),
 
@@ -172,6 +173,7 @@ export const NOTES: Notes = {
 		"cashier.bank_receipt": "ReceiptRow",
 		"cashier.chargeback": "ChargebackRow",
 		"cashier.deposit": "DepositRow",
+		"cashier.payout_batch": "BatchRow",
 		"cashier.provider_drain": "DrainRow",
 		"cashier.saved_card": "SavedCardRow",
 		"cashier.step": "StepRow",

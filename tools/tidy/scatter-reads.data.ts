@@ -60,6 +60,8 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 	{
 		why: "operators look at all players, or an operator is looked for",
 		places: [
+			"domains/cashier/server/payout-batches/batch-store.ts lockWaiting",
+			"domains/cashier/server/payout-batches/batch-store.ts readWaiting",
 			"domains/laundering/server/alert-store.ts listAlertRows",
 			"domains/play/server/returns/store.ts countOpen",
 			"domains/play/server/staged/store.ts readWaiting",

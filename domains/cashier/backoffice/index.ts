@@ -2,6 +2,7 @@ import type { OfficePart } from "@baize/platform-backoffice";
 import { bankAccountTexts } from "./bank-accounts/texts.ts";
 import { bankReceipts } from "./bank-receipts/bank-receipts.tsx";
 import { chargebacks } from "./chargebacks/chargebacks.tsx";
+import { payoutBatches } from "./payout-batches/payout-batches.tsx";
 import { providers } from "./providers/providers.tsx";
 import { transfers } from "./transfers/transfers.tsx";
 import { unknownPayments } from "./unknown/unknown-payments.tsx";
@@ -12,6 +13,6 @@ export { PlayerTransfers } from "./transfers/PlayerTransfers.tsx";
 
 /** The cashier's part of the back office. */
 export const cashierPart: OfficePart = {
-	resources: [withdrawals, transfers, unknownPayments, chargebacks, bankReceipts, providers],
+	resources: [withdrawals, transfers, unknownPayments, chargebacks, bankReceipts, payoutBatches, providers],
 	texts: bankAccountTexts,
 };

@@ -3,9 +3,11 @@ import type { Binding, Reader } from "@baize/platform-server";
 import type { HeldSums } from "@baize/wallet/server";
 import type { HistoryRowView, SavedCard, TransferView } from "../contract/index.ts";
 import { openDeps } from "./deps.ts";
+import { applyBankLines, type BankLine } from "./payout-batches/apply-results.ts";
 import type { CashierPorts, OnChargeback, PayoutReview } from "./ports.ts";
 import { checkHealth } from "./provider/measures/check-health.ts";
 import { pollProvider } from "./provider/poll-provider.ts";
+import type { SettledLine } from "./provider/port.ts";
 import { methodsOf } from "./reads/method-store.ts";
 import { exportPayments } from "./reads/read-payments.ts";
 import { readPayoutWhys } from "./reads/read-payout-whys.ts";
@@ -23,11 +25,12 @@ import { describeWithdrawal } from "./withdrawals/describe-withdrawal.ts";
 
 export * from "./bank-accounts/index.ts";
 export type * from "./ports.ts";
+export { openBankTransfer } from "./provider/adapters/bank-transfer/index.ts";
 export { openSandbox, type Sandbox, type SandboxPorts } from "./provider/adapters/sandbox/index.ts";
 export { type ConfiguredPorts, openConfiguredProviders } from "./provider/registry/configured.ts";
 export { openProviders } from "./provider/registry/index.ts";
 export type { SettledFilter, SettledPayment } from "./reads/settled-store.ts";
-export { DESTINATION, LINKED_ACCOUNT, SAVED_CARD } from "./sealed-columns.ts";
+export { DESTINATION, LINKED_ACCOUNT, PAYOUT_FILE, SAVED_CARD } from "./sealed-columns.ts";
 export { seedFunds } from "./seed.ts";
 export type { WithdrawalFinding } from "./withdrawals/audit-withdrawals.ts";
 
@@ -47,6 +50,10 @@ export type Cashier = {
 	exportOf(playerId: Id): Promise<HistoryRowView[]>;
 	/** The payments of a provider that have moved money, to be compared with its statements. */
 	settledPayments(reader: Reader, filter: SettledFilter): Promise<SettledPayment[]>;
+	/** The companies that list what they have settled, each with how to ask it. */
+	settledLists(): { provider: string; linesSince(sinceMs: number): Promise<SettledLine[]> }[];
+	/** What a statement of a bank says has left for players: payouts of released files are paid by it, each once. */
+	applyBankLines(provider: string, lines: readonly BankLine[]): Promise<void>;
 	/** Polls the provider once for payments without a callback; it also runs periodically. */
 	pollProvider(): Promise<void>;
 	/** Asks each company how it is. */
@@ -81,6 +88,11 @@ export function openCashier(ports: CashierPorts): Cashier {
 		openWithdrawals: (playerId) => countOpenWithdrawals(ports.database.reader, playerId),
 		exportOf: (playerId) => exportPayments(deps, playerId),
 		settledPayments,
+		settledLists: () =>
+			ports.providers
+				.list()
+				.flatMap(({ name: provider, listSettled }) => (listSettled ? [{ provider, linesSince: listSettled }] : [])),
+		applyBankLines: (provider, lines) => applyBankLines(deps, provider, lines),
 		pollProvider: () => pollProvider(deps),
 		checkHealth: () => checkHealth(deps),
 		exportTransfers: (playerId) => exportTransfers(deps, playerId),

@@ -22,6 +22,7 @@ import {
 	openCashier,
 	openConfiguredProviders,
 	openSandbox,
+	PAYOUT_FILE,
 	type PaymentProviders,
 	SAVED_CARD,
 	type Sandbox,
@@ -117,7 +118,7 @@ type Needs = Infrastructure & {
 export const cashierModule = defineModule({
 	name: "cashier",
 	keys: ["cashier.transferAddress", "cashier.savedCardFingerprint"],
-	sealedColumns: [DESTINATION, SAVED_CARD],
+	sealedColumns: [DESTINATION, SAVED_CARD, PAYOUT_FILE],
 	privateTopics: [CASHIER_TOPIC],
 	alarms: [
 		{ name: "manyChargebacks", event: "chargeback.opened", count: 5, withinMs: HOUR_MS },

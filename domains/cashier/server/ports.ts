@@ -200,11 +200,18 @@ export type PayoutFreezesPort = {
 	among(reader: Reader, playerIds: readonly Id[]): Promise<ReadonlySet<Id>>;
 };
 
+/** The name of a person is known of players whose profile has one; it is what a bank is given. */
+type KnownPlayer = {
+	email: string;
+	displayName: string;
+	firstName?: string;
+	lastName?: string;
+	language: Locale;
+	country?: string;
+};
+
 export type PlayersPort = {
-	readPlayer(
-		reader: Reader,
-		playerId: Id,
-	): Promise<{ email: string; displayName: string; language: Locale; country?: string } | undefined>;
+	readPlayer(reader: Reader, playerId: Id): Promise<KnownPlayer | undefined>;
 	/** The names of people, players and operators alike; an unknown id is missing from the map. */
 	namesOf(reader: Reader, personIds: readonly Id[]): Promise<ReadonlyMap<Id, { name: string }>>;
 };

@@ -7,6 +7,10 @@ import { listingChargebacks, readingChargeback } from "./chargebacks/read-charge
 import { startingDeposit } from "./deposits/start-deposit.ts";
 import type { CashierDeps } from "./deps.ts";
 import { endingWithdrawalHold } from "./holds/end-hold.ts";
+import { importingReport } from "./payout-batches/apply-results.ts";
+import { buildingBatch } from "./payout-batches/build-batch.ts";
+import { dissolvingBatch, proposingRelease } from "./payout-batches/propose-release.ts";
+import { downloadingBatch, listingBatches, listingWaiting, readingBatch } from "./payout-batches/show-batch.ts";
 import { drainingProvider } from "./provider/measures/drain-provider.ts";
 import { listingProviders, readingProvider } from "./provider/measures/read-providers.ts";
 import { proposingProviderResume } from "./provider/measures/resume-provider.ts";
@@ -29,7 +33,19 @@ import { approvingWithdrawal, rejectingWithdrawal } from "./withdrawals/decide-w
 import { checkingWithdrawal } from "./withdrawals/preflight/check-withdrawal.ts";
 import { requestingWithdrawal } from "./withdrawals/request-withdrawal.ts";
 
+const batchBindings = (deps: CashierDeps): Binding[] => [
+	bind(calls.listPayoutBatches, listingBatches(deps)),
+	bind(calls.listWaitingPayouts, listingWaiting(deps)),
+	bind(calls.readPayoutBatch, readingBatch(deps)),
+	bind(calls.downloadPayoutBatch, downloadingBatch(deps)),
+	bind(calls.buildPayoutBatch, buildingBatch(deps)),
+	bind(calls.proposePayoutRelease, proposingRelease(deps)),
+	bind(calls.dissolvePayoutBatch, dissolvingBatch(deps)),
+	bind(calls.importPayoutReport, importingReport(deps)),
+];
+
 export const bindings = (deps: CashierDeps): Binding[] => [
+	...batchBindings(deps),
 	bind(calls.readDepositOptions, readingDepositOptions(deps)),
 	bind(calls.startDeposit, startingDeposit(deps)),
 	bind(calls.readDeposit, reads.readingDeposit(deps)),

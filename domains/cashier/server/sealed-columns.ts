@@ -17,6 +17,14 @@ export const SAVED_CARD: SealedColumn = {
 	column: "sealed",
 };
 
+/** A file of payouts for a bank, with names and numbers of accounts. */
+export const PAYOUT_FILE: SealedColumn = {
+	purpose: "cashier.payoutFile",
+	table: "cashier.payout_batch",
+	rowId: "batch_id",
+	column: "sealed",
+};
+
 /** The number of a linked bank account, under the name that its key got when identity owned the table. */
 export const LINKED_ACCOUNT: SealedColumn = {
 	purpose: "identity.linkedAccounts",

@@ -3,6 +3,7 @@
 import type { Json } from "@baize/platform-server";
 import type { Generated, Selectable } from "kysely";
 import type {
+	BatchState,
 	CardBrand,
 	ChargebackState,
 	DepositMethod,
@@ -113,6 +114,27 @@ export type Tables = {
 		label: string;
 		added_at: Date;
 		fingerprint: Buffer | null;
+	};
+	"cashier.payout_batch": {
+		batch_id: bigint;
+		provider: string;
+		currency: string;
+		state: Generated<BatchState>;
+		payments: number;
+		total: bigint;
+		sealed: Buffer;
+		sha256: Buffer;
+		built_by: bigint;
+		built_by_name: string;
+		built_at: Date;
+		released_by_names: string | null;
+		released_at: Date | null;
+	};
+	"cashier.payout_item": {
+		bucket: number;
+		withdrawal_id: bigint;
+		batch_id: bigint;
+		number: number;
 	};
 	"cashier.payout_time": {
 		method: string;
@@ -304,6 +326,8 @@ export type ReceiptRow = Selectable<Tables["cashier.bank_receipt"]>;
 export type ChargebackRow = Selectable<Tables["cashier.chargeback"]>;
 
 export type DepositRow = Selectable<Tables["cashier.deposit"]>;
+
+export type BatchRow = Selectable<Tables["cashier.payout_batch"]>;
 
 export type DrainRow = Selectable<Tables["cashier.provider_drain"]>;
 

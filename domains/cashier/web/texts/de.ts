@@ -324,6 +324,15 @@ export default {
 			"Dafür ist es zu spät: Die Auszahlung ist schon beim nächsten Schritt. Es wurde nichts geändert. Laden Sie die Seite neu, um zu sehen, wo sie ist.",
 		withdrawalHeld:
 			"Diese Auszahlung wird zurückgehalten, bis ihre Wartezeit um ist. Es wurde nichts geändert. Um sie jetzt freizugeben, beenden Sie zuerst die Wartezeit mit einer Begründung; sie kommt ins Audit-Protokoll.",
+		payoutBatchNotFound:
+			"Diese Sammlung von Auszahlungen gibt es nicht. Vielleicht ist die Liste veraltet: Öffnen Sie sie erneut.",
+		payoutBatchState:
+			"Diese Sammlung wurde schon freigegeben oder aufgelöst. Vielleicht war ein anderer Bearbeiter schneller. Es wurde nichts geändert.",
+		nothingToCollect: "Es wartet keine Auszahlung, die jetzt bezahlt werden darf. Es wurde nichts angelegt.",
+		payoutBatchHeld:
+			"{payments, plural, one {Die Auszahlungen von # Spieler wurden} other {Die Auszahlungen von # Spielern wurden}} angehalten, seit diese Sammlung angelegt wurde. Es wurde nichts freigegeben: Lösen Sie sie auf und legen Sie eine neue an.",
+		payoutReportUnreadable:
+			"Diese Datei ist kein Bericht über Zahlungen (pain.002) zu dieser Sammlung. Es wurde nichts geändert.",
 		withdrawalInReview: "Diese Auszahlung wird noch geprüft. Es wurde nichts geändert.",
 		payoutsFrozen:
 			"Auszahlungen sind gestoppt, weil Sie uns gemeldet haben, dass jemand anders in Ihrem Konto war. Es wurde nichts gebucht, und Ihr Geld ist sicher. Wir sehen es uns an und schreiben Ihnen.",

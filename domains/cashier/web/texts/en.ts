@@ -306,6 +306,13 @@ export default {
 			"It is too late for that: the withdrawal has gone on to its next step. Nothing was changed. Reload the page to see where it is.",
 		withdrawalHeld:
 			"This withdrawal is on hold until its time is over. Nothing was changed. To approve it now, end the hold first, with a reason; it goes to the audit log.",
+		payoutBatchNotFound: "There is no such batch of payouts. The list may be old: open it again.",
+		payoutBatchState:
+			"This batch was released or dissolved already. Another operator may have been faster. Nothing was changed.",
+		nothingToCollect: "No payout waits that may be paid now. Nothing was built.",
+		payoutBatchHeld:
+			"{payments, plural, one {The payouts of # player were} other {The payouts of # players were}} stopped since this batch was built. Nothing was released: dissolve it and build another.",
+		payoutReportUnreadable: "This file is no report of payments (pain.002) about this batch. Nothing was changed.",
 		withdrawalInReview: "This withdrawal is still in review. Nothing was changed.",
 		payoutsFrozen:
 			"Payouts are stopped, because you told us that another person was in your account. Nothing was moved and your money is safe. We look at it and write to you.",

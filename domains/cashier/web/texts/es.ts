@@ -313,6 +313,14 @@ export default {
 			"Ya es tarde para eso: el retiro ha pasado al siguiente paso. No se ha cambiado nada. Recarga la página para ver dónde está.",
 		withdrawalHeld:
 			"Este retiro está retenido hasta que pase su plazo. No ha cambiado nada. Quien tenga un motivo termina antes la retención; el registro lo guarda.",
+		payoutBatchNotFound: "Este lote de pagos no existe. Puede que la lista sea antigua: ábrala de nuevo.",
+		payoutBatchState:
+			"Este lote ya se liberó o se deshizo. Quizá otro operador fue más rápido. No se ha cambiado nada.",
+		nothingToCollect: "No hay pagos en espera que puedan hacerse ahora. No se ha creado nada.",
+		payoutBatchHeld:
+			"{payments, plural, one {Se detuvieron los pagos de # jugador} many {Se detuvieron los pagos de # jugadores} other {Se detuvieron los pagos de # jugadores}} desde que se creó este lote. No se ha liberado nada: deshágalo y cree otro.",
+		payoutReportUnreadable:
+			"Este archivo no es un informe de pagos (pain.002) sobre este lote. No se ha cambiado nada.",
 		withdrawalInReview: "Esta retirada sigue en revisión. No se ha cambiado nada.",
 		payoutsFrozen:
 			"Los pagos están detenidos, porque nos dijiste que otra persona había entrado en tu cuenta. No se ha movido nada y tu dinero está a salvo. Lo revisamos y te escribimos.",

@@ -325,6 +325,14 @@ export default {
 			"Il est trop tard : le retrait est passé à l’étape suivante. Rien n’a changé. Rechargez la page pour voir où il en est.",
 		withdrawalHeld:
 			"Ce retrait est retenu jusqu’à la fin de son délai. Rien n’a changé. Pour l’approuver maintenant, mettez d’abord fin à la retenue, avec un motif ; celui-ci est inscrit au journal d’audit.",
+		payoutBatchNotFound: "Ce lot de paiements n’existe pas. La liste est peut-être ancienne : rouvrez-la.",
+		payoutBatchState:
+			"Ce lot a déjà été libéré ou dissous. Un autre opérateur a peut-être été plus rapide. Rien n’a été modifié.",
+		nothingToCollect: "Aucun paiement en attente ne peut être fait maintenant. Rien n’a été créé.",
+		payoutBatchHeld:
+			"{payments, plural, one {Les paiements de # joueur ont été arrêtés} many {Les paiements de # joueurs ont été arrêtés} other {Les paiements de # joueurs ont été arrêtés}} depuis la création de ce lot. Rien n’a été libéré : dissolvez-le et créez-en un autre.",
+		payoutReportUnreadable:
+			"Ce fichier n’est pas un compte rendu de paiements (pain.002) sur ce lot. Rien n’a été modifié.",
 		withdrawalInReview: "Ce retrait est encore en cours d’examen. Rien n’a été modifié.",
 		payoutsFrozen:
 			"Les retraits sont suspendus, parce que vous nous avez signalé qu’une autre personne était sur votre compte. Aucun mouvement n’a été effectué et votre argent est en sécurité. Nous examinons la situation et vous écrivons.",

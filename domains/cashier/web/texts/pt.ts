@@ -312,6 +312,14 @@ export default {
 			"É tarde demais para isso: o saque já passou para a próxima etapa. Nada mudou. Recarregue a página para ver onde ele está.",
 		withdrawalHeld:
 			"Este saque está retido até o fim do prazo. Nada mudou. Para aprová-lo agora, encerre antes a retenção, informando um motivo; ele vai para o registro de auditoria.",
+		payoutBatchNotFound: "Este lote de pagamentos não existe. A lista pode estar desatualizada: abra-a de novo.",
+		payoutBatchState:
+			"Este lote já foi libertado ou desfeito. Outro operador pode ter sido mais rápido. Nada foi alterado.",
+		nothingToCollect: "Não há pagamentos em espera que possam ser feitos agora. Nada foi criado.",
+		payoutBatchHeld:
+			"{payments, plural, one {Os pagamentos de # jogador foram travados} many {Os pagamentos de # jogadores foram travados} other {Os pagamentos de # jogadores foram travados}} desde que este lote foi criado. Nada foi libertado: desfaça-o e crie outro.",
+		payoutReportUnreadable:
+			"Este ficheiro não é um relatório de pagamentos (pain.002) sobre este lote. Nada foi alterado.",
 		withdrawalInReview: "Este levantamento ainda está em análise. Nada foi alterado.",
 		payoutsFrozen:
 			"Os saques estão suspensos porque você nos avisou que outra pessoa esteve na sua conta. Nenhum valor foi movimentado e seu dinheiro está seguro. Estamos analisando e vamos escrever para você.",

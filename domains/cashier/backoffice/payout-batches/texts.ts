@@ -1,0 +1,83 @@
+/** What operators read about files of payouts. */
+export const texts = {
+	resources: {
+		payoutBatches: {
+			name: "Payout file |||| Payout files",
+			empty: "No payout files yet. Approved withdrawals to bank accounts are collected into one here.",
+			fields: {
+				builtAtMs: "Built",
+				provider: "Provider",
+				payments: "Payments",
+				totalMinor: "Total",
+				state: "State",
+				ends: "Paid, came back",
+				builtBy: "Built by",
+			},
+		},
+	},
+	proposals: { kinds: { payoutBatch: "Release a file of payouts" } },
+	payoutBatches: {
+		open: "Open the payout file of %{provider}",
+		allStates: "All states",
+		states: { built: "Waits for its release", released: "Released", dissolved: "Dissolved" },
+		effects: { file: "Payments in the file of %{about}", total: "Total of the file" },
+		ends: "%{paid}, %{failed}",
+		waiting: {
+			none: "No approved withdrawal waits for a file.",
+			line: "%{provider}: %{smart_count} payment, %{total} |||| %{provider}: %{smart_count} payments, %{total}",
+			build: "Build the file of %{provider} in %{currency}…",
+			buildTitle: "Build a payout file?",
+			buildText:
+				"Everything that waits in %{currency} is collected, %{payments} payments at most, and another operator releases it. Payouts that are stopped wait on.",
+			built: "Built. A second operator must release it.",
+		},
+		page: {
+			facts: "The file",
+			provider: "Provider",
+			payments: "Number of transactions",
+			total: "Control sum",
+			built: "Built",
+			builtBy: "Built by",
+			released: "Released",
+			releasedBy: "Released by",
+			sha256: "SHA-256 of the file",
+			paid: "Paid",
+			failed: "Came back",
+			items: "Payments",
+			noItems: "Its payments wait for another file.",
+			item: "%{number}. %{amount} to %{destination}",
+		},
+		acts: {
+			title: "Release",
+			download: "Download the file (pain.001)",
+			needsSecond: "Another operator must release it before the file can be downloaded.",
+			propose: "Propose the release…",
+			proposeTitle: "Propose the release again?",
+			proposeText: "Another operator must approve it.",
+			proposed: "Proposed. A second operator must approve it.",
+			dissolve: "Dissolve…",
+			dissolveTitle: "Dissolve this file?",
+			dissolveText: "Nothing is paid. Its payments wait for another file.",
+			dissolved: "Dissolved. Its payments wait again.",
+			report: "Read the bank's report…",
+			reportTitle: "Read the bank's report",
+			reportText:
+				"A file pain.002 about this order. What it says is settled is paid; what was rejected returns to the player. Statements (CAMT.053) are imported under Statements.",
+			reportFile: "Report",
+			reportSubmit: "Read it",
+			reportMissing: "Choose a file.",
+			reported: "Read. The payments show what the bank says.",
+			over: "Dissolved: nothing more to do here.",
+		},
+	},
+	cashier: {
+		errors: {
+			payoutBatchNotFound: "There is no such payout file.",
+			payoutBatchState: "Another operator was faster: the file was released or dissolved. Nothing was changed.",
+			nothingToCollect: "Nothing waits that may be paid now. Nothing was built.",
+			payoutBatchHeld:
+				"Payouts of players in it were stopped since it was built. Dissolve it and build another. Nothing was released.",
+			payoutReportUnreadable: "This is no report (pain.002) about this file. Nothing was changed.",
+		},
+	},
+};
