@@ -23,6 +23,8 @@ export const isBankKind = (kind: ItemKind): kind is BankKind => kind === "toBank
 export const BANK = "bank";
 
 export const FORMATS = ["csv", "camt053"] as const;
+/** fetched: what the company listed itself, when the site asked it. */
+export const STATEMENT_FORMATS = [...FORMATS, "fetched"] as const;
 export type StatementFormat = (typeof FORMATS)[number];
 
 /** What makes a file unreadable. */

@@ -14,7 +14,7 @@ import {
 	Text,
 } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
-import { FORMATS, ITEM_KINDS, ITEM_STATES, MAX_STATEMENT_CHARACTERS } from "./items.ts";
+import { FORMATS, ITEM_KINDS, ITEM_STATES, MAX_STATEMENT_CHARACTERS, STATEMENT_FORMATS } from "./items.ts";
 
 export const IdText = Text({ pattern: ID_PATTERN });
 export const ProviderName = Text({ pattern: "^[a-zA-Z0-9._-]{1,60}$", description: "As payments name it." });
@@ -30,7 +30,7 @@ export type StatementFile = Static<typeof StatementFile>;
 export const StatementView = Struct({
 	id: IdText,
 	provider: Text(),
-	format: EnumOf([...FORMATS]),
+	format: EnumOf([...STATEMENT_FORMATS]),
 	fileName: Text(),
 	importedAt: Text(),
 	importedBy: Text(),

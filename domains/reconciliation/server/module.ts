@@ -2,6 +2,7 @@ import type { Audit } from "@baize/audit/server";
 import type { Cashier } from "@baize/cashier/server";
 import type { Desk } from "@baize/desk/server";
 import type { GeneralLedger } from "@baize/general-ledger/server";
+import { HOUR_MS } from "@baize/kernel/time";
 import { defineModule, type Infrastructure } from "@baize/platform-server";
 import { openReconciliation, type ReconciliationPorts } from "./index.ts";
 
@@ -16,16 +17,20 @@ type Needs = Infrastructure & {
 /** Statements of payment companies, matched with payments. */
 export const reconciliationModule = defineModule({
 	name: "reconciliation",
-	open: ({ database, clock, ids, audit, desk: { proposals }, cashier, generalLedger, nameOfOperator }: Needs) =>
+	open: ({ database, clock, ids, log, audit, desk: { proposals }, cashier, generalLedger, nameOfOperator }: Needs) =>
 		openReconciliation({
 			database,
 			clock,
 			ids,
+			log,
 			audit,
 			proposals,
 			cashier,
 			books: generalLedger,
 			nameOf: nameOfOperator,
 		}),
-	parts: ({ bindings }) => ({ bindings }),
+	parts: ({ bindings, fetchSettled }) => ({
+		bindings,
+		jobs: [{ name: "reconciliation.fetchSettled", everyMs: HOUR_MS, run: fetchSettled }],
+	}),
 });

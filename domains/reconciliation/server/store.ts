@@ -3,6 +3,7 @@ import { type Moment, type Reader, rows, type Tx } from "@baize/platform-server"
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import { BANK, type BankKind } from "../contract/index.ts";
 import type { Awaited } from "./match/match-bank.ts";
+import type { StatementLine } from "./parse/line.ts";
 import type { Tables } from "./tables.ts";
 
 export type StatementRow = Selectable<Tables["reconciliation.statement"]>;
@@ -25,6 +26,57 @@ export async function insertStatement(tx: Tx, row: NewStatement): Promise<Statem
 		.selectAll()
 		.where("sha256", "=", row.sha256)
 		.executeTakeFirstOrThrow();
+}
+
+/** Those of the lines that a statement of the company has already: any one, or one that was fetched. */
+export async function knownLines(
+	tx: Tx,
+	provider: string,
+	lines: readonly StatementLine[],
+	of: "any" | "fetched",
+): Promise<Set<StatementLine>> {
+	const references = lines.flatMap(({ reference }) => reference ?? []);
+	if (references.length === 0) return new Set();
+	const found = await rows<Tables>(tx)
+		.selectFrom("reconciliation.item as i")
+		.innerJoin("reconciliation.statement as s", "s.statement_id", "i.statement_id")
+		.select(["i.reference", "i.kind", "i.currency", "i.amount"])
+		.where("i.provider", "=", provider)
+		.where("i.number", "is not", null)
+		.where(sql<boolean>`i.reference = any(${references}::text[])`)
+		.$if(of === "fetched", (query) => query.where("s.format", "=", "fetched"))
+		.execute();
+	const left = new Map<string, number>();
+	for (const { reference, kind, currency, amount } of found) {
+		const key = `${reference} ${kind} ${currency} ${amount}`;
+		left.set(key, (left.get(key) ?? 0) + 1);
+	}
+	// As often as it is there: a line that a company has twice is a difference.
+	const isKnown = ({ reference, kind, currency, amountMinor }: StatementLine): boolean => {
+		const key = `${reference} ${kind} ${currency} ${amountMinor}`;
+		const times = left.get(key) ?? 0;
+		left.set(key, times - 1);
+		return times > 0;
+	};
+	return new Set(lines.filter((line) => line.reference !== null && isKnown(line)));
+}
+
+/** Up to when the company's list was fetched. */
+export async function fetchedUntil(reader: Reader, provider: string): Promise<Date | undefined> {
+	const found = await rows<Tables>(reader)
+		.selectFrom("reconciliation.fetched")
+		.select("until")
+		.where("provider", "=", provider)
+		.executeTakeFirst();
+	return found?.until;
+}
+
+export async function writeFetched(tx: Tx, provider: string, until: Date): Promise<void> {
+	await rows<Tables>(tx)
+		.insertInto("reconciliation.fetched")
+		.values({ provider, until })
+		.onConflict((conflict) => conflict.column("provider").doUpdateSet({ until }))
+		.execute();
 }
 
 const ROWS_PER_INSERT = 500;

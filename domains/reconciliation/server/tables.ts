@@ -3,6 +3,10 @@
 import type { ColumnType } from "kysely";
 
 export type Tables = {
+	"reconciliation.fetched": {
+		provider: string;
+		until: Date;
+	};
 	"reconciliation.item": {
 		item_id: bigint;
 		statement_id: bigint;
@@ -29,11 +33,11 @@ export type Tables = {
 	"reconciliation.statement": {
 		statement_id: bigint;
 		provider: string;
-		format: "csv" | "camt053";
+		format: "csv" | "camt053" | "fetched";
 		file_name: string;
 		sha256: Buffer;
 		imported_at: Date;
-		imported_by: bigint;
+		imported_by: bigint | null;
 		imported_by_name: string;
 		first_date: ColumnType<Date, string, string>;
 		last_date: ColumnType<Date, string, string>;

@@ -1,6 +1,6 @@
 import { openTestCashier, type ScriptedProvider, scriptedProvider } from "@baize/cashier/testing";
 import { openDeskOn } from "@baize/desk/testing";
-import { openInProcessClient, type Visit } from "@baize/platform-server";
+import { openInProcessClient, openLog, type Visit } from "@baize/platform-server";
 import { PROVED } from "@baize/testing";
 import { openReconciliation } from "../server/index.ts";
 
@@ -13,17 +13,18 @@ export async function openTestReconciliation() {
 	const { database, clock, ids, cashier, generalLedger: books } = app;
 	const recorded: Recorded[] = [];
 	const { desk, approve } = openDeskOn({ database, clock, ids });
-	const { bindings } = openReconciliation({
+	const { bindings, fetchSettled } = openReconciliation({
 		database,
 		clock,
 		ids,
 		cashier,
 		books,
+		log: openLog("silent"),
 		proposals: desk.proposals,
 		audit: { record: async (_tx, entry) => void recorded.push(entry) },
 		nameOf: () => "Olga Novak",
 	});
-	return { ...app, provider, recorded, approve, client: openInProcessClient(bindings) };
+	return { ...app, provider, recorded, approve, fetchSettled, client: openInProcessClient(bindings) };
 }
 
 export const operatorVisit = (...roles: string[]): Visit => ({

@@ -1,40 +1,25 @@
 import { createHash } from "node:crypto";
-import type { SettledPayment } from "@baize/cashier/server";
 import { refuser } from "@baize/kernel/error";
-import { type Id, readId } from "@baize/kernel/id";
-import { DAY_MS } from "@baize/kernel/time";
-import type { Handler, Tx } from "@baize/platform-server";
+import { readId } from "@baize/kernel/id";
+import type { Handler } from "@baize/platform-server";
 import {
 	BANK,
 	type importStatement,
 	isBankKind,
-	MAX_STATEMENT_LINES,
 	reconciliationErrors,
 	type StatementFile,
 } from "../../contract/index.ts";
-import { coveredDays, type Match, matchLines, type Payment } from "../match/match.ts";
+import { coveredDays } from "../match/match.ts";
 import { readCamtStatement } from "../parse/camt.ts";
 import { readCsvStatement } from "../parse/csv.ts";
 import { StatementFault, type StatementLine } from "../parse/line.ts";
 import type { ReconciliationPorts } from "../ports.ts";
-import {
-	closeMissing,
-	insertItems,
-	insertStatement,
-	listedMissing,
-	lockProvider,
-	type NewItem,
-	readStatements,
-	takenPayments,
-} from "../store.ts";
+import { insertStatement, knownLines, lockProvider, readStatements } from "../store.ts";
 import { statementView } from "../views.ts";
-import { feeEntry } from "./fee-entry.ts";
 import { type BankStatementLine, settleWithBank } from "./settle-with-bank.ts";
+import { writeMatches } from "./write-matches.ts";
 
 const refuse = refuser(reconciliationErrors);
-
-/** Payments that settled so long before or after the statement's days may be in it without a reference. */
-const AROUND_MS = 4 * DAY_MS;
 
 /** Imports a file whole or not at all: it is read to its end before anything is written, in one transaction. */
 export const importingStatement =
@@ -44,6 +29,8 @@ export const importingStatement =
 		const lines = linesOf(file);
 		const importedBy = await ports.nameOf(session);
 		const statementId = ids();
+		// What the bank says has left is paid first, so that the lines find it. Once more is no harm if the import fails.
+		await ports.cashier.applyBankLines(file.provider, lines.flatMap(payoutOf));
 		return database.transaction(async (tx) => {
 			await lockProvider(tx, file.provider);
 			// The bank's lines may be matched with any company's, so one import of either at a time, in this order.
@@ -64,10 +51,14 @@ export const importingStatement =
 			});
 			if (same) throw refuse("STATEMENT_IMPORTED", { fileName: same.file_name });
 			const imported = { statementId, provider: file.provider, at };
-			const payments = lines.filter(({ kind }) => !isBankKind(kind));
+			const all = lines.filter(({ kind }) => !isBankKind(kind));
+			// What the site has fetched from the company itself is not listed twice.
+			const known = await knownLines(tx, file.provider, all, "fetched");
+			const payments = all.filter((line) => !known.has(line));
 			if (payments.length > 0) await writeMatches(ports, tx, { ...imported, lines: payments });
 			await settleWithBank(ports, tx, imported, lines.filter(isBankLine));
-			const details = { provider: file.provider, fileName: file.fileName, lines: lines.length };
+			const counts = { lines: lines.length, fetchedBefore: known.size };
+			const details = { provider: file.provider, fileName: file.fileName, ...counts };
 			await audit.record(tx, {
 				action: "statement.imported",
 				actorId: session.playerId,
@@ -79,6 +70,12 @@ export const importingStatement =
 			return statementView(written!);
 		});
 	};
+
+/** A payment to a player whose reference is an id of ours. */
+function payoutOf({ kind, reference, currency, amountMinor }: StatementLine) {
+	const id = kind === "withdrawal" ? readId(reference?.toLowerCase() ?? "") : null;
+	return id === null ? [] : [{ id, currency, amountMinor }];
+}
 
 const isBankLine = (line: StatementLine): line is BankStatementLine => isBankKind(line.kind);
 
@@ -95,98 +92,3 @@ function linesOf({ provider, format, text }: StatementFile): StatementLine[] {
 		throw error;
 	}
 }
-
-type Imported = { statementId: Id; provider: string; lines: readonly StatementLine[]; at: Date };
-
-async function writeMatches(ports: ReconciliationPorts, tx: Tx, imported: Imported): Promise<void> {
-	const { statementId, provider, lines, at } = imported;
-	const days = coveredDays(lines);
-	const found = await ports.cashier.settledPayments(tx, {
-		provider,
-		from: new Date(days.from.getTime() - AROUND_MS),
-		until: new Date(days.until.getTime() + AROUND_MS),
-		ids: lines.flatMap(({ reference }) => readId(reference?.toLowerCase() ?? "") ?? []),
-	});
-	const payments = found.map(paymentOf);
-	const taken = await takenPayments(
-		tx,
-		payments.map(({ id }) => id),
-	);
-	const matches = matchLines(lines, payments, taken);
-	const matched = new Set(matches.flatMap(({ payment }) => payment?.id ?? []));
-	const unmatched = found.filter(({ id, at: settled }) => {
-		const isCovered = settled >= days.from && settled < days.until;
-		return isCovered && !matched.has(id) && !taken.has(id);
-	});
-	const listed = await listedMissing(
-		tx,
-		unmatched.map(({ id }) => id),
-	);
-	const missing = unmatched.filter(({ id }) => !listed.has(id)).map(paymentOf);
-	await closeMissing(tx, [...matched], at);
-	const whose = { statement_id: statementId, provider, opened_at: at };
-	await insertItems(tx, [
-		...matches.map((match) => ({ ...whose, item_id: ports.ids(), ...itemOfLine(match, at) })),
-		...missing.map((payment) => ({ ...whose, item_id: ports.ids(), ...itemOfPayment(payment) })),
-	]);
-	await postFees(ports, tx, imported, matches);
-}
-
-/** What the company took more or less than was booked with the payments. */
-async function postFees(
-	{ books }: ReconciliationPorts,
-	tx: Tx,
-	{ statementId, provider }: Imported,
-	matches: readonly Match[],
-) {
-	const entry = await feeEntry({ id: statementId, provider, matches }, (references) =>
-		references.length === 0 ? Promise.resolve([]) : books.entries(tx, { references, limit: MAX_ENTRIES }),
-	);
-	if (entry) await books.post(tx, entry);
-}
-
-/** A payment has one entry, and rarely a correction. */
-const MAX_ENTRIES = 3 * MAX_STATEMENT_LINES;
-
-const DAY_LENGTH = 10;
-
-const paymentOf = ({ at, ...payment }: SettledPayment): Payment => ({
-	...payment,
-	date: at.toISOString().slice(0, DAY_LENGTH),
-});
-
-const EXPLAINED = new Set(["matched", "timing"]);
-
-function itemOfLine(
-	{ line, state, payment }: Match,
-	at: Date,
-): Omit<NewItem, "item_id" | "statement_id" | "provider" | "opened_at"> {
-	return {
-		number: line.number,
-		reference: line.reference,
-		kind: line.kind,
-		currency: line.currency,
-		amount: line.amountMinor,
-		fee: line.feeMinor,
-		on_date: line.date,
-		last_four: line.lastFour,
-		state,
-		payment_id: payment?.id ?? null,
-		payment_amount: payment?.amountMinor ?? null,
-		...(EXPLAINED.has(state) ? { closed_at: at, closed_as: "matched" as const } : {}),
-	};
-}
-
-const itemOfPayment = ({ id, kind, currency, amountMinor, date, lastFour }: Payment) => ({
-	number: null,
-	reference: null,
-	kind,
-	currency,
-	amount: amountMinor,
-	fee: null,
-	on_date: date,
-	last_four: lastFour,
-	state: "missingThere" as const,
-	payment_id: id,
-	payment_amount: amountMinor,
-});
