@@ -6,9 +6,13 @@ const PAUSE_MS = 40;
 /** The player has taken it back meanwhile, or the request before had no answer. */
 const EXPECTED = ["WITHDRAWAL_STATE"];
 const HELD = "WITHDRAWAL_HELD";
+const IN_REVIEW = "WITHDRAWAL_IN_REVIEW";
 
-/** An operator who approves withdrawals without a pause, and ends their holds, while players take some of them back. */
-export function openApprovalLoad(approved: Set<string>) {
+/**
+ * An operator who approves withdrawals without a pause, and ends their holds, while players take some of them back. What
+ * players withdraw without play makes alerts that hold it: `closeAlerts` decides them.
+ */
+export function openApprovalLoad(approved: Set<string>, closeAlerts: () => Promise<void>) {
 	return {
 		async begin(ports: Ports): Promise<{ stop(): Promise<void> }> {
 			const { cookie } = await signInOperator(ports, OPERATOR);
@@ -16,7 +20,11 @@ export function openApprovalLoad(approved: Set<string>) {
 			async function workUntilStopped(): Promise<void> {
 				while (!stopped) {
 					const waiting = await waitingIn(ports, cookie).catch(() => []);
-					for (const id of waiting) if (!stopped) await approve(ports, cookie, id, approved);
+					for (const id of waiting) {
+						const outcome = stopped ? undefined : await approve(ports, cookie, id, approved);
+						// PostgreSQL may be killed meanwhile; the next look at the queue tries again.
+						if (outcome === IN_REVIEW) await closeAlerts().catch(() => {});
+					}
 					await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 				}
 			}
@@ -42,11 +50,12 @@ async function waitingIn({ officePort }: Ports, cookie: string): Promise<string[
 }
 
 /** What is not answered stays in the queue, or is approved: the next look at the queue says which. */
-async function approve(ports: Ports, cookie: string, id: string, approved: Set<string>): Promise<void> {
+async function approve(ports: Ports, cookie: string, id: string, approved: Set<string>): Promise<string | undefined> {
 	const outcome = await decide(ports, cookie, approveWithdrawal.path.replace(":withdrawal", id));
 	if (outcome === "done") approved.add(id);
-	if (outcome !== HELD) return;
-	await decide(ports, cookie, endWithdrawalHold.path.replace(":withdrawal", id), { reason: "The crash test." });
+	if (outcome === HELD)
+		await decide(ports, cookie, endWithdrawalHold.path.replace(":withdrawal", id), { reason: "The crash test." });
+	return outcome;
 }
 
 /** "done", the code of an expected refusal, or undefined where there was no answer. */
@@ -58,6 +67,6 @@ async function decide({ officePort }: Ports, cookie: string, path: string, body?
 	if (!answer || !text || answer.status >= 500) return undefined;
 	if (answer.ok) return "done";
 	const { errorCode = "" } = JSON.parse(text) as { errorCode?: string };
-	if (errorCode === HELD || EXPECTED.includes(errorCode)) return errorCode;
+	if (errorCode === HELD || errorCode === IN_REVIEW || EXPECTED.includes(errorCode)) return errorCode;
 	throw new Error(`${path} was refused: ${answer.status} ${text}`);
 }

@@ -8,8 +8,8 @@ import { openBonusLoad } from "./bonus-load.ts";
 import { openCashierLoad } from "./cashier-load.ts";
 import { killPostgres, killProcess } from "./kill.ts";
 import { checkFollowed, checkMoney, countHappened } from "./money-checks.ts";
-import { createVerifiedPlayers } from "./people.ts";
-import { openPromotionLoad, type PromisedGrants } from "./promotion-load.ts";
+import { closeAlerts, createVerifiedPlayers } from "./people.ts";
+import { openCertainOffer, openPromotionLoad, type PromisedGrants } from "./promotion-load.ts";
 import { openStagedLoad } from "./staged-load.ts";
 import { openTableLoad } from "./table-load.ts";
 import { openTakingLoad } from "./taking-load.ts";
@@ -26,6 +26,7 @@ const PLAYER_COUNT = 3;
 /** 100.00 a round, so that pots are won. */
 const FOR_POTS = { lineBetMinor: 500, games: ["ember-court"] };
 const MAX_PROMOTED = 16;
+const ALWAYS = ["bets", "deposits", "withdrawals", "approved"];
 const BETTING_MS = 1_200;
 /** On a slow machine it takes longer until each load has had an answer. */
 const MAX_BETTING_MS = 8_000;
@@ -36,7 +37,7 @@ const RECOVERY_MS = 1_500;
 const dataDir = newFolder();
 const variables = { PROFILE: "test" };
 const promised: Promised = { rounds: new Map(), bets: new Map(), staged: new Map() };
-const grants: PromisedGrants = { taken: new Set(), forfeited: new Set(), ended: new Set() };
+const grants: PromisedGrants = { taken: new Set(), forfeited: new Set(), ended: new Set(), converted: new Set() };
 const payments: PromisedMoney = {
 	deposits: new Set(),
 	withdrawals: new Set(),
@@ -53,6 +54,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 let site: Site = await startSite(dataDir, variables);
 const url = urlOfEmbedded(dataDir);
+await openCertainOffer(url);
 const players = await createFundedPlayers(url, site.port, PLAYER_COUNT);
 const emails = players.map((_, index) => fundedPlayerEmail(index));
 const signedIn = new Map(players.map((player, index) => [emails[index]!, player]));
@@ -65,11 +67,14 @@ const load = openLoad(signedIn, promised);
 const jackpots = openLoad(new Map([[highPlayer!.email, highPlayer!]]), promised, FOR_POTS);
 const staged = openStagedLoad(signedIn, promised.staged);
 const cashier = openCashierLoad(payer!, receiver!.email, payments);
-const approvals = openApprovalLoad(payments.approved);
+const approvals = openApprovalLoad(payments.approved, () => closeAlerts(urlOfEmbedded(dataDir)));
 const bonuses = await openBonusLoad(() => urlOfEmbedded(dataDir), emails);
 const tables = openTableLoad([receiver!, other!], payments);
 const taking = openTakingLoad(() => urlOfEmbedded(dataDir), receiver!, payments);
 const promotions = openPromotionLoad(promoted, grants, promised.rounds);
+
+/** With each of so many starts one player begins whose bonus is certain to convert. */
+const CONVERTING = promoted.length / 2;
 
 for (let kill = 1; kill <= serverKills; kill++) {
 	const begun = [
@@ -110,12 +115,17 @@ console.log(`acknowledged ${acknowledged()}; ${inWords(happened)}; ${findings.le
 rmSync(dataDir, { recursive: true, force: true });
 process.exit(findings.length > 0 ? 1 : 0);
 
-/** Until something of each kind was acknowledged since the site has started; each fourth time until a table has played. */
+/**
+ * Until something of each kind was acknowledged since the site has started, and a bonus converted while players begin whose
+ * bonus is certain to; each fourth time until a table has played.
+ */
 async function worked(kill: number): Promise<void> {
 	const untilMs = performance.now() + MAX_BETTING_MS;
 	const before = counts();
 	const isDone = (): boolean =>
-		["bets", "deposits", "withdrawals", "approved"].every((what) => counts()[what]! > before[what]!);
+		[...ALWAYS, ...(kill <= CONVERTING ? ["conversions of offers"] : [])].every(
+			(what) => counts()[what]! > before[what]!,
+		);
 	await pause(kill % 4 === 2 ? WHOLE_ROUND_MS : BETTING_MS);
 	while (!isDone() && performance.now() < untilMs) await pause(100);
 }
@@ -127,6 +137,7 @@ function counts(): Record<string, number> {
 		...{ rounds, bets, decided, "stakes at a table": stakes, "cash-outs": left },
 		...{ deposits, withdrawals, cancelled, approved, transfers, "taken transfers": taken },
 		...{ bonuses: bonuses.granted, "taken offers": grants.taken, forfeits: grants.forfeited },
+		"conversions of offers": grants.converted,
 	};
 	return Object.fromEntries(Object.entries(all).map(([what, { size }]) => [what, size]));
 }

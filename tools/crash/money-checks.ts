@@ -4,6 +4,7 @@ import { openDatabase, type Tx } from "@baize/platform-server";
 import { type RawBuilder, sql } from "kysely";
 import { EMBER_CROWN } from "../../games/pots.data.ts";
 import type { PromisedMoney } from "./audit.ts";
+import { closeAlerts } from "./people.ts";
 import type { PromisedGrants } from "./promotion-load.ts";
 
 type Check = { invariant: string; query: RawBuilder<{ detail: string }> };
@@ -144,7 +145,8 @@ export async function checkMoney(url: string): Promise<string[]> {
 	}
 }
 
-const WAIT_MS = 60_000;
+/** What was held for a while is sent within a minute of its decision. */
+const WAIT_MS = 150_000;
 const POLL_MS = 250;
 
 /**
@@ -160,6 +162,7 @@ export async function checkFollowed(
 	try {
 		const untilMs = performance.now() + WAIT_MS;
 		for (;;) {
+			await closeAlerts(url);
 			const found = await database.transaction(
 				async (tx) => [
 					...(await notCredited(tx, deposits)),
@@ -225,7 +228,7 @@ async function notDecided(tx: Tx): Promise<string[]> {
 }
 
 /** What the offers say of each bonus is what is in the books: promised once, and ended once as they say. */
-async function notFollowed(tx: Tx, { taken, forfeited }: PromisedGrants): Promise<string[]> {
+async function notFollowed(tx: Tx, { taken, forfeited, converted }: PromisedGrants): Promise<string[]> {
 	const { rows } = await sql<{ detail: string }>`
 		select format('the bonus %s is %s: %s promised, %s converted, %s removed', b.grant_id, b.state, j.promised, j.converted,
 			j.removed) as detail
@@ -246,10 +249,12 @@ async function notFollowed(tx: Tx, { taken, forfeited }: PromisedGrants): Promis
 		.filter((id) => stateOf(id) === undefined)
 		.map((id) => `the bonus ${id} was taken and is lost`);
 	const kept = [...forfeited].filter((id) => stateOf(id) !== "forfeited");
+	const undone = [...converted].filter((id) => stateOf(id) !== "converted");
 	return [
 		...rows.map(({ detail }) => detail),
 		...lost,
 		...kept.map((id) => `the bonus ${id} was given up, and is ${stateOf(id)}`),
+		...undone.map((id) => `the bonus ${id} was converted, and is ${stateOf(id)}`),
 	];
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { pathOf } from "@baize/kernel/call";
 import { idText, pageId } from "@baize/kernel/id";
+import { openDatabase } from "@baize/platform-server";
 import { playRealRound } from "@baize/play/contract";
 import {
 	type BonusesView,
@@ -15,15 +16,20 @@ import {
 	redeemCode,
 	takeOffer,
 } from "@baize/promotions/contract";
+import { sql } from "kysely";
 import { beginSeedPair } from "../bench/seed-pairs.ts";
 import type { Promised } from "./audit.ts";
 import { asked, endless, payByCard } from "./endless.ts";
 import type { Person } from "./people.ts";
 
 const CODE = "GREENFELT";
+/** Half of its bonus of 5.00 is staked until it converts, in stakes of 0.20: it is converted whatever the rounds win. */
+const CERTAIN_CODE = "CERTAINLY";
+const CERTAIN_TIMES_X10 = 5;
 const GAME = "tidal-book";
-/** Of twenty lines: a stake that the terms of both offers take. */
+/** Of twenty lines: stakes that the terms of the offers take. */
 const LINE_BET_MINOR = 4;
+const CERTAIN_LINE_BET_MINOR = 1;
 const DEPOSIT_MINOR = 1_000;
 const CARD = "4242424242424242";
 /** Those who give their bonus up do so after so many rounds; the others play it to its end. */
@@ -32,8 +38,13 @@ const LOOK_EVERY = 10;
 const STARTED_AT_ONCE = 2;
 const PAUSE_MS = 40;
 
-/** Grants that were acknowledged, and those of them whose forfeit was. */
-export type PromisedGrants = { taken: Set<string>; forfeited: Set<string>; ended: Set<string> };
+/** Grants that were acknowledged, those whose forfeit was, and those that the player has read of as converted. */
+export type PromisedGrants = {
+	taken: Set<string>;
+	forfeited: Set<string>;
+	ended: Set<string>;
+	converted: Set<string>;
+};
 
 type Life = Person & {
 	gives: boolean;
@@ -43,20 +54,40 @@ type Life = Person & {
 	requestId: string;
 	rounds: number;
 	/** Sent again under its id until it is answered. */
-	roundId: string | undefined;
+	round: { id: string; lineBetMinor: number } | undefined;
 	isOver: boolean;
 };
 
 const newId = (): string => idText(pageId(Date.now(), crypto.getRandomValues(new Uint32Array(1))[0] ?? 0));
 
+/** Opens a copy of the offer of the other code, with terms that each player fulfils. */
+export async function openCertainOffer(url: string): Promise<void> {
+	const database = openDatabase(url, 1);
+	await database.transaction(async (tx) => {
+		await sql`insert into promotions.offer
+			select (jsonb_populate_record(o, jsonb_build_object('offer_id', o.offer_id + 1, 'request_id', 'crash-certain',
+				'code', ${CERTAIN_CODE}::text))).*
+			from promotions.offer o where o.code = ${CODE}`.execute(tx);
+		await sql`insert into promotions.version
+			select (jsonb_populate_record(v, jsonb_build_object('offer_id', v.offer_id + 1, 'terms', t.terms,
+				'terms_hash', encode(sha256(t.terms::text::bytea), 'hex')))).*
+			from promotions.version v join promotions.offer o using (offer_id) cross join lateral (
+				select v.terms || jsonb_build_object('code', ${CERTAIN_CODE}::text, 'wagering',
+					v.terms -> 'wagering' || jsonb_build_object('timesX10', ${CERTAIN_TIMES_X10}::integer)) as terms
+			) t where o.code = ${CODE}`.execute(tx);
+	});
+	await database.close();
+}
+
 /**
  * Players without money of their own who take a bonus by a code and one for a deposit, and play each to its conversion or
- * give it up. Each step is repeated until it is answered. With every start of the site two more begin.
+ * give it up. Of every two the code of one is certain to convert. Each step is repeated until it is answered. With every
+ * start of the site two more begin.
  */
 export function openPromotionLoad(people: readonly Person[], promised: PromisedGrants, rounds: Promised["rounds"]) {
 	const lives: Life[] = people.map((person, at) => ({
 		...person,
-		...{ gives: at % 2 === 1, isSecond: false, rounds: 0, isOver: false, grant: undefined, roundId: undefined },
+		...{ gives: at % 2 === 1, isSecond: false, rounds: 0, isOver: false, grant: undefined, round: undefined },
 		requestId: randomBytes(12).toString("hex"),
 	}));
 	let started = 0;
@@ -65,7 +96,8 @@ export function openPromotionLoad(people: readonly Person[], promised: PromisedG
 		if (life.isOver) return pause();
 		if (!life.grant) return take(port, life, promised);
 		const { active, history } = await ask<BonusesView>(port, life, "GET", pathOf(listBonuses, sessionOf(life)));
-		if (history.some(({ id }) => id === life.grant)) return begunAgain(life, promised);
+		const over = history.find(({ id }) => id === life.grant);
+		if (over) return begunAgain(life, over, promised);
 		// It is taken or promised, and what follows the books has not put it in force yet.
 		if (active?.id !== life.grant) return pause();
 		for (let at = 0; at < LOOK_EVERY; at++) {
@@ -108,8 +140,9 @@ async function take(port: number, life: Life, { taken }: PromisedGrants): Promis
 }
 
 async function redeem(port: number, life: Life): Promise<string> {
-	const offer = await ask<OfferView>(port, life, "POST", pathOf(readCode, sessionOf(life)), { code: CODE });
-	const body = { code: CODE, termsHash: offer.terms.hash };
+	const code = life.gives ? CODE : CERTAIN_CODE;
+	const offer = await ask<OfferView>(port, life, "POST", pathOf(readCode, sessionOf(life)), { code });
+	const body = { code, termsHash: offer.terms.hash };
 	return (await ask<GrantView>(port, life, "POST", pathOf(redeemCode, sessionOf(life)), body)).id;
 }
 
@@ -128,8 +161,9 @@ async function payIn(port: number, life: Life): Promise<void> {
 	await payByCard(port, payUrl, CARD);
 }
 
-function begunAgain(life: Life, { ended }: PromisedGrants): void {
+function begunAgain(life: Life, { state }: GrantView, { ended, converted }: PromisedGrants): void {
 	ended.add(life.grant!);
+	if (state === "converted") converted.add(life.grant!);
 	life.isOver = life.isSecond;
 	life.isSecond = true;
 	life.grant = undefined;
@@ -138,9 +172,12 @@ function begunAgain(life: Life, { ended }: PromisedGrants): void {
 /** Whether there is not enough for a stake. */
 async function playRound(port: number, life: Life, rounds: Promised["rounds"]): Promise<boolean> {
 	const { email } = life;
-	life.roundId ??= newId();
-	const { roundId } = life;
-	const body = { gameId: GAME, bet: { lineBetMinor: LINE_BET_MINOR }, roundId, mode: "real" };
+	life.round ??= {
+		id: newId(),
+		lineBetMinor: life.gives || life.isSecond ? LINE_BET_MINOR : CERTAIN_LINE_BET_MINOR,
+	};
+	const { id: roundId, lineBetMinor } = life.round;
+	const body = { gameId: GAME, bet: { lineBetMinor }, roundId, mode: "real" };
 	const path = pathOf(playRealRound, sessionOf(life));
 	const accepted = ["INSUFFICIENT_FUNDS", "CLIENT_SEED_REQUIRED"];
 	const reply = await ask<{ winMinor: number }>(port, life, "POST", path, body, accepted);
@@ -148,7 +185,7 @@ async function playRound(port: number, life: Life, rounds: Promised["rounds"]): 
 		await beginSeedPair(port, life);
 		return playRound(port, life, rounds);
 	}
-	life.roundId = undefined;
+	life.round = undefined;
 	life.rounds++;
 	if (reply.errorCode) return true;
 	rounds.set(roundId, { email, winMinor: reply.winMinor });
