@@ -4,7 +4,13 @@ import { proposalErrors } from "./errors.ts";
 import { ProposalsPage, ProposalsQuery, ProposalView } from "./schemas.ts";
 
 /** Who may decide anything that two people do. Each kind of proposal needs one of these; the others are not shown. */
-export const PROPOSAL_ROLES = ["withdrawals", "games", "players", "content", "compliance"] as const satisfies readonly Role[];
+export const PROPOSAL_ROLES = [
+	"withdrawals",
+	"games",
+	"players",
+	"content",
+	"compliance",
+] as const satisfies readonly Role[];
 export type ProposalRole = (typeof PROPOSAL_ROLES)[number];
 
 const { PROPOSAL_NOT_FOUND, PROPOSAL_DECIDED, PROPOSAL_EXPIRED, SECOND_PERSON_NEEDED } = proposalErrors;
