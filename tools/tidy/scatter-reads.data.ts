@@ -62,6 +62,7 @@ export const SCATTER_READS: readonly { why: string; places: readonly string[] }[
 		places: [
 			"domains/cashier/server/payout-batches/batch-store.ts lockWaiting",
 			"domains/cashier/server/payout-batches/batch-store.ts readWaiting",
+			"domains/cashier/server/payout-batches/batch-store.ts removeItems",
 			"domains/laundering/server/alert-store.ts listAlertRows",
 			"domains/play/server/returns/store.ts countOpen",
 			"domains/play/server/staged/store.ts readWaiting",
