@@ -40,6 +40,7 @@ const config: KnipConfig = {
 		"domains/desk": { entry: ["web/texts/*.ts"] },
 		"domains/flags": { entry: ["web/texts/*.ts"] },
 		"domains/general-ledger": { entry: ["web/texts/*.ts"] },
+		"domains/laundering": { entry: ["web/texts/*.ts"] },
 		"domains/reconciliation": { entry: ["web/texts/*.ts"] },
 	},
 };
