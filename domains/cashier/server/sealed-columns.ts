@@ -20,7 +20,7 @@ export const SAVED_CARD: SealedColumn = {
 /** A file of payouts for a bank, with names and numbers of accounts. */
 export const PAYOUT_FILE: SealedColumn = {
 	purpose: "cashier.payoutFile",
-	table: "cashier.payout_batch",
+	table: "cashier.payout_file",
 	rowId: "batch_id",
 	column: "sealed",
 };

@@ -122,13 +122,17 @@ export type Tables = {
 		state: Generated<BatchState>;
 		payments: number;
 		total: bigint;
-		sealed: Buffer;
 		sha256: Buffer;
 		built_by: bigint;
 		built_by_name: string;
 		built_at: Date;
 		released_by_names: string | null;
 		released_at: Date | null;
+	};
+	"cashier.payout_file": {
+		bucket: number;
+		batch_id: bigint;
+		sealed: Buffer;
 	};
 	"cashier.payout_item": {
 		bucket: number;

@@ -1,4 +1,4 @@
--- Files of payouts for a bank. The file has names and numbers of accounts: it is sealed.
+-- Files of payouts for a bank.
 create table cashier.payout_batch (
 	batch_id bigint primary key,
 	provider text not null,
@@ -6,7 +6,6 @@ create table cashier.payout_batch (
 	state text not null default 'built' check (state in ('built', 'released', 'dissolved')),
 	payments integer not null check (payments > 0),
 	total bigint not null check (total > 0),
-	sealed bytea not null,
 	sha256 bytea not null,
 	built_by bigint not null,
 	built_by_name text not null,
@@ -15,6 +14,17 @@ create table cashier.payout_batch (
 	released_at timestamptz,
 	check ((state = 'released') = (released_at is not null))
 );
+
+-- What the file is, with names and numbers of accounts: it is sealed.
+create table cashier.payout_file (
+	bucket smallint not null check (bucket = batch_id % 64),
+	batch_id bigint not null references cashier.payout_batch (batch_id),
+	sealed bytea not null,
+	primary key (bucket, batch_id)
+);
+
+-- Finds what is sealed with an older key.
+create index payout_file_sealed_with on cashier.payout_file (bucket, substr(sealed, 1, 5));
 
 -- A withdrawal is in one batch; a batch that is dissolved has none any more.
 create table cashier.payout_item (

@@ -1,4 +1,4 @@
-import type { Id } from "@baize/kernel/id";
+import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { sql } from "kysely";
 import { type BatchState, MAX_BATCH_PAYMENTS } from "../../contract/index.ts";
@@ -40,13 +40,23 @@ export async function lockWaiting(tx: Tx, provider: string, currency: string): P
 		.execute();
 }
 
-export async function insertBatch(tx: Tx, batch: BatchRow, withdrawals: readonly WithdrawalRow[]): Promise<void> {
+export async function insertBatch(
+	tx: Tx,
+	batch: BatchRow,
+	withdrawals: readonly WithdrawalRow[],
+	sealed: Buffer,
+): Promise<void> {
+	const { batch_id } = batch;
 	await rows<Tables>(tx).insertInto("cashier.payout_batch").values(batch).execute();
+	await rows<Tables>(tx)
+		.insertInto("cashier.payout_file")
+		.values({ bucket: bucketOf(batch_id), batch_id, sealed })
+		.execute();
 	await rows<Tables>(tx)
 		.insertInto("cashier.payout_item")
 		.values(
 			withdrawals.map(({ bucket, id }, at) => ({
-				...{ bucket, withdrawal_id: id, batch_id: batch.batch_id, number: at + 1 },
+				...{ bucket, withdrawal_id: id, batch_id, number: at + 1 },
 			})),
 		)
 		.execute();
@@ -58,6 +68,16 @@ export const readBatch = (reader: Reader, batchId: Id): Promise<BatchRow | undef
 		.selectAll()
 		.where("batch_id", "=", batchId)
 		.executeTakeFirst();
+
+export async function readFile(reader: Reader, batchId: Id): Promise<Buffer> {
+	const { sealed } = await rows<Tables>(reader)
+		.selectFrom("cashier.payout_file")
+		.select("sealed")
+		.where("bucket", "=", bucketOf(batchId))
+		.where("batch_id", "=", batchId)
+		.executeTakeFirstOrThrow();
+	return sealed;
+}
 
 export const lockBatch = (tx: Tx, batchId: Id): Promise<BatchRow | undefined> =>
 	rows<Tables>(tx)

@@ -34,12 +34,11 @@ export const buildingBatch =
 			const row: BatchRow = {
 				...{ batch_id, provider, currency, state: "built", payments: payouts.length },
 				total: payouts.reduce((sum, { amountMinor }) => sum + amountMinor, 0n),
-				sealed: deps.fileSealer.sealText(file, batch_id),
 				sha256: createHash("sha256").update(file).digest(),
 				...{ built_by: visit.session.playerId, built_by_name: builtBy, built_at: deps.now() },
 				...{ released_at: null, released_by_names: null },
 			};
-			await insertBatch(tx, row, withdrawals);
+			await insertBatch(tx, row, withdrawals, deps.fileSealer.sealText(file, batch_id));
 			await deps.audit.record(tx, {
 				...{ action: "payoutBatch.built", actorId: visit.session.playerId, target: idText(batch_id), ip: visit.ip },
 				details: { provider, currency, payments: row.payments, totalMinor: String(row.total), reason: reason.trim() },

@@ -12,7 +12,7 @@ import type {
 import type { CashierDeps } from "../deps.ts";
 import { refuseBatch } from "../refuse.ts";
 import type { BatchRow } from "../tables.ts";
-import { type Ends, endsOf, itemsOf, listBatchRows, readWaiting } from "./batch-store.ts";
+import { type Ends, endsOf, itemsOf, listBatchRows, readFile, readWaiting } from "./batch-store.ts";
 import { requireBatch } from "./require-batch.ts";
 
 const PAGE_LENGTH = 50;
@@ -48,9 +48,9 @@ export const readingBatch =
 export const downloadingBatch =
 	(deps: CashierDeps): Handler<typeof downloadPayoutBatch> =>
 	async ({ params }) => {
-		const { state, sealed, batch_id } = await requireBatch(deps.database.reader, params.batch);
+		const { state, batch_id } = await requireBatch(deps.database.reader, params.batch);
 		if (state !== "released") throw refuseBatch("PAYOUT_BATCH_STATE");
-		const text = deps.fileSealer.openText(sealed, batch_id);
+		const text = deps.fileSealer.openText(await readFile(deps.database.reader, batch_id), batch_id);
 		return new StreamedFileReply(`payouts-${idText(batch_id)}.xml`, "application/xml; charset=utf-8", once(text));
 	};
 
