@@ -1,7 +1,8 @@
 import type { Id } from "@baize/kernel/id";
 import type { Follower } from "@baize/ledger/server";
-import type { Binding } from "@baize/platform-server";
+import type { Binding, Tx } from "@baize/platform-server";
 import type { EntryView } from "../contract/index.ts";
+import { type GivenPoints, giveIn } from "./book/adjust.ts";
 import { type BookDifference, bookDifferences } from "./book/book-store.ts";
 import { expireAll } from "./book/expiry.ts";
 import { followPlay } from "./earning/follow-play.ts";
@@ -18,6 +19,8 @@ export type Loyalty = {
 	bindings: Binding[];
 	/** Books what settled play has earned. */
 	follower: Follower;
+	/** Gives points in the caller's transaction, once for each cause of the player. */
+	give(tx: Tx, given: GivenPoints): Promise<void>;
 	/** Books what has expired. */
 	expireAll(): Promise<void>;
 	/** Sends the messages about tiers to the players of one bucket, each once. */
@@ -33,6 +36,7 @@ export function openLoyalty(ports: LoyaltyPorts): Loyalty {
 	return {
 		bindings: loyaltyRoutes(ports),
 		follower: followPlay(ports),
+		give: (tx, given) => giveIn(ports, tx, given),
 		expireAll: () => expireAll(ports),
 		announceTiers: (bucket) => announceTiers(ports, bucket),
 		audit: (bucket) => bookDifferences(ports.database.reader, bucket),

@@ -153,6 +153,18 @@ describe("[LOY-01] an operator", () => {
 });
 
 describe("[LOY-01] the points book", () => {
+	it("takes what another domain gives, once for its cause, and to nothing of the tier", async () => {
+		const playerId = await opened.player();
+		const give = () =>
+			opened.database.transaction((tx) =>
+				opened.loyalty.give(tx, { playerId, points: 50, cause: "mission 1", reason: "Mission: three days" }),
+			);
+		await Promise.all([give(), give()]);
+		await give();
+		expect(await points(playerId)).toMatchObject({ availablePoints: 50, tierFromPoints: 0 });
+		expect((await read(playerId)).tierPoints).toBe(0);
+	});
+
 	it("lets no points be negative, whatever is tried", async () => {
 		const playerId = await opened.player();
 		await earnPoints(playerId, 1_000n);

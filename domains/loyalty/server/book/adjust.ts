@@ -51,3 +51,19 @@ async function adjustIn(ports: Ports, tx: Tx, { playerId, body, visit }: Adjustm
 		ip: visit.ip,
 	});
 }
+
+/** Points that another domain gives: once for each cause of the player. */
+export type GivenPoints = { playerId: Id; points: number; cause: string; reason: string };
+
+/** In the caller's transaction. */
+export async function giveIn(
+	ports: Pick<Ports, "clock" | "ids">,
+	tx: Tx,
+	{ playerId, points, cause, reason }: GivenPoints,
+): Promise<void> {
+	await lockCurrent(ports, tx, playerId);
+	if (await readEntry(tx, playerId, cause)) return;
+	const atMs = ports.clock.nowMs();
+	const entry = { playerId, cause, entryId: ports.ids(), points: BigInt(points) * POINT, reason };
+	await addEntry(tx, { ...entry, kind: "granted", day: dayOf(atMs), atMs });
+}
