@@ -120,6 +120,7 @@ export const NOTES: Notes = {
 		"laundering.alert.rule": contract("RuleName"),
 		"laundering.alert.severity": contract("Severity"),
 		"laundering.alert.state": contract("AlertState"),
+		"tournaments.step.step": contract("Step"),
 		"tournaments.tournament.state": contract("State"),
 		"tournaments.tournament.terms": contract("Terms"),
 
@@ -210,6 +211,7 @@ export const NOTES: Notes = {
 		"tournaments.counted_round": "StoredRound",
 		"tournaments.prize": "StoredPrize",
 		"tournaments.score": "StoredScore",
+		"tournaments.step": "StoredStep",
 		"tournaments.tournament": "StoredTournament",
 	},
 };

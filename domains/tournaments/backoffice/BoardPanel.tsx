@@ -1,6 +1,6 @@
 import { Panel, ReasonAction, useFormats } from "@baize/platform-backoffice";
-import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from "@mui/material";
-import { disqualifyPlayer, type ScoreRow, type TournamentRecord } from "../contract/index.ts";
+import { Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from "@mui/material";
+import { disqualifyPlayer, readmitPlayer, type ScoreRow, type TournamentRecord } from "../contract/index.ts";
 
 const COLUMNS = ["place", "player", "points", "rounds", "reached", "prize", "standing"];
 type Props = { record: TournamentRecord };
@@ -55,9 +55,16 @@ function Score({ record, score }: Props & { score: ScoreRow }) {
 function Standing({ record, score }: Props & { score: ScoreRow }) {
 	const { t } = useFormats();
 	const { playerId, disqualifiedFor, isPaid } = score;
-	if (disqualifiedFor !== null) return t("tournaments.board.disqualified", { reason: disqualifiedFor });
+	const isOpen = record.state === "running" || record.state === "ended";
+	if (disqualifiedFor !== null)
+		return (
+			<Stack spacing={1} sx={{ alignItems: "start" }}>
+				<span>{t("tournaments.board.disqualified", { reason: disqualifiedFor })}</span>
+				{isOpen && <Readmit record={record} playerId={playerId} />}
+			</Stack>
+		);
 	if (isPaid) return t("tournaments.board.paid");
-	if (record.state !== "running" && record.state !== "ended") return null;
+	if (!isOpen) return null;
 	return (
 		<ReasonAction
 			call={disqualifyPlayer}
@@ -67,6 +74,21 @@ function Standing({ record, score }: Props & { score: ScoreRow }) {
 			detailTexts={{ state: "tournaments.states" }}
 			label={t("tournaments.acts.disqualifyNamed", { player: playerId })}
 			color="error"
+			size="small"
+		/>
+	);
+}
+
+function Readmit({ record, playerId }: Props & { playerId: string }) {
+	const { t } = useFormats();
+	return (
+		<ReasonAction
+			call={readmitPlayer}
+			input={(reason) => ({ params: { tournament: record.id }, body: { player: playerId, reason } })}
+			text="tournaments.acts.readmit"
+			done="tournaments.acts.readmitted"
+			detailTexts={{ state: "tournaments.states" }}
+			label={t("tournaments.acts.readmitNamed", { player: playerId })}
 			size="small"
 		/>
 	);

@@ -12,18 +12,24 @@ import {
 } from "../contract/index.ts";
 import { EditTournament } from "./DraftTournament.tsx";
 
-type Step = typeof approveTournament;
+/** The steps have the same input and reply. */
+type Step =
+	| typeof approveTournament
+	| typeof announceTournament
+	| typeof endTournament
+	| typeof auditTournament
+	| typeof payTournament
+	| typeof cancelTournament;
 type Act = { call: Step; text: string; from: readonly State[]; color?: "error" | "warning"; isOfAnother?: true };
 
-/** The steps have the same input and reply. */
 const ACTS: readonly Act[] = [
 	{ call: approveTournament, text: "approve", from: ["draft"], isOfAnother: true },
-	{ call: announceTournament as unknown as Step, text: "announce", from: ["approved"] },
-	{ call: endTournament as unknown as Step, text: "end", from: ["running"], color: "warning" },
-	{ call: auditTournament as unknown as Step, text: "audit", from: ["ended"] },
-	{ call: payTournament as unknown as Step, text: "pay", from: ["audited"], isOfAnother: true },
+	{ call: announceTournament, text: "announce", from: ["approved"] },
+	{ call: endTournament, text: "end", from: ["running"], color: "warning" },
+	{ call: auditTournament, text: "audit", from: ["ended"] },
+	{ call: payTournament, text: "pay", from: ["audited"], isOfAnother: true },
 	{
-		call: cancelTournament as unknown as Step,
+		call: cancelTournament,
 		text: "cancel",
 		from: ["draft", "approved", "announced", "running", "ended"],
 		color: "error",

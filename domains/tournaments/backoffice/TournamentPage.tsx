@@ -2,6 +2,7 @@ import { Pairs, Panel, RecordLayout, StateChip, useFormats } from "@baize/platfo
 import { Typography } from "@mui/material";
 import type { TournamentRecord } from "../contract/index.ts";
 import { BoardPanel } from "./BoardPanel.tsx";
+import { StepsPanel } from "./StepsPanel.tsx";
 import { TournamentActs } from "./TournamentActs.tsx";
 import { amountText, titleOf, utcText } from "./terms-form.ts";
 import { TONES } from "./tones.ts";
@@ -23,6 +24,7 @@ export function TournamentPage({ record }: Props) {
 		>
 			<TournamentActs record={record} />
 			<BoardPanel record={record} />
+			<StepsPanel record={record} />
 		</RecordLayout>
 	);
 }

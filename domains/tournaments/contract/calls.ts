@@ -3,7 +3,7 @@ import { ID_PATTERN } from "@baize/kernel/id";
 import { tournamentsErrors } from "./errors.ts";
 import { PUBLIC_STATES } from "./states.data.ts";
 
-const { TOURNAMENT_NOT_FOUND } = tournamentsErrors;
+const { TOURNAMENT_NOT_FOUND, TOURNAMENT_NOT_HERE } = tournamentsErrors;
 export const IdText = Text({ pattern: ID_PATTERN });
 
 export const TournamentCard = Struct({
@@ -97,7 +97,7 @@ export const readTournament = defineCall({
 	params: Struct({ tournament: IdText }),
 	query: Struct({ currency: Text({ maxLength: 8 }) }),
 	reply: TournamentView,
-	errors: { TOURNAMENT_NOT_FOUND },
+	errors: { TOURNAMENT_NOT_FOUND, TOURNAMENT_NOT_HERE },
 });
 
 export const readOwnTournament = defineCall({
@@ -106,10 +106,11 @@ export const readOwnTournament = defineCall({
 	method: "GET",
 	pollMs: BOARD_POLL_MS,
 	path: "/api/v1/players/:session/tournaments/:tournament",
-	summary: "One tournament as a player sees it: with their own place, and the rounds that count for them.",
+	summary:
+		"One tournament as a player sees it: with their own place, and the rounds that count for them. It is also found by the id of a prize of theirs.",
 	params: Struct({ session: Text(), tournament: IdText }),
 	reply: Struct({ tournament: TournamentView, own: OwnScore, isNameHidden: Flag() }),
-	errors: { TOURNAMENT_NOT_FOUND },
+	errors: { TOURNAMENT_NOT_FOUND, TOURNAMENT_NOT_HERE },
 });
 
 export const hideTournamentName = defineCall({

@@ -5,6 +5,8 @@ import { STATES } from "./states.data.ts";
 /** What a request from outside may cause here. */
 export const tournamentsErrors = defineErrors({
 	TOURNAMENT_NOT_FOUND: { status: 404, text: "tournaments.errors.notFound" },
+	/** It is for people elsewhere: the law or its terms leave out the place of the address or of the request. */
+	TOURNAMENT_NOT_HERE: { status: 451, text: "tournaments.errors.notHere" },
 });
 
 export const tournamentsOfficeErrors = defineErrors({
@@ -24,6 +26,6 @@ export const tournamentsOfficeErrors = defineErrors({
 	},
 	/** The same requestId came with other terms. */
 	TOURNAMENT_CONFLICT: { status: 409, text: "tournaments.errors.conflict" },
-	/** The player has no score in it. */
+	/** The player has no score in it, or none that could be changed so. */
 	SCORE_NOT_FOUND: { status: 404, text: "tournaments.errors.scoreNotFound" },
 });

@@ -17,7 +17,7 @@ import {
 } from "@baize/kernel/call";
 import { IdText } from "./calls.ts";
 import { tournamentsErrors, tournamentsOfficeErrors } from "./errors.ts";
-import { STATES } from "./states.data.ts";
+import { STATES, STEPS } from "./states.data.ts";
 import { Terms } from "./terms.ts";
 
 /** Operators who draft tournaments, and approve those of others. */
@@ -54,12 +54,25 @@ const ScoreRow = Struct({
 });
 export type ScoreRow = Static<typeof ScoreRow>;
 
+/** What was done with it. */
+const TournamentStep = Struct({
+	step: EnumOf(STEPS),
+	atMs: Integer(),
+	/** The name of the operator; null for the site itself. */
+	by: OneOf([Text(), Null()]),
+	/** The player whom it is about. */
+	player: OneOf([IdText, Null()]),
+	reason: OneOf([Text(), Null()]),
+});
+
 export const TournamentRecord = Struct({
 	...TournamentRow.properties,
 	terms: Terms,
 	/** The step before was this operator's own, so another one takes the next. */
 	needsAnother: Flag(),
 	board: ListOf(ScoreRow),
+	/** The first one first. */
+	steps: ListOf(TournamentStep),
 });
 export type TournamentRecord = Static<typeof TournamentRecord>;
 
@@ -178,6 +191,18 @@ export const disqualifyPlayer = defineCall({
 	method: "POST",
 	path: "/api/v1/operator/tournaments/:tournament/disqualify",
 	summary: "Takes a player off the board, for a reason that goes to the audit log, before the board is fixed.",
+	params: oneTournament,
+	body: Struct({ player: IdText, reason: Reason }),
+	reply: TournamentRecord,
+	errors: { TOURNAMENT_NOT_FOUND, TOURNAMENT_STATE, SCORE_NOT_FOUND },
+});
+
+export const readmitPlayer = defineCall({
+	...CHANGES,
+	name: "readmitPlayer",
+	method: "POST",
+	path: "/api/v1/operator/tournaments/:tournament/readmit",
+	summary: "Puts a disqualified player back on the board, for a reason that goes to the audit log, before it is fixed.",
 	params: oneTournament,
 	body: Struct({ player: IdText, reason: Reason }),
 	reply: TournamentRecord,

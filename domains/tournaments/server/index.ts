@@ -1,8 +1,10 @@
 import { type Id, idText } from "@baize/kernel/id";
 import type { Follower } from "@baize/ledger/server";
 import type { Binding } from "@baize/platform-server";
+import type { Namer } from "@baize/wallet/server";
 import { followTournaments } from "./follow/follow-rounds.ts";
 import { wonPrize } from "./messages.ts";
+import { namingPrizes } from "./name-prizes.ts";
 import { payConfirmed } from "./office/pay-prizes.ts";
 import type { TournamentsPorts } from "./ports.ts";
 import { tournamentsRoutes } from "./routes.ts";
@@ -10,6 +12,13 @@ import { advanceStates, readHidden, readScoresOf } from "./tournament-store.ts";
 
 export { followTournaments } from "./follow/follow-rounds.ts";
 export type { TournamentsPorts } from "./ports.ts";
+export {
+	type EndedRound,
+	followRounds,
+	isOfRound,
+	type OpenRound,
+	type RoundName,
+} from "./rules/rounds.ts";
 export { seedDemoTournaments } from "./seed/demo-tournaments.ts";
 
 export type ExportedScore = { tournament: string; points: number; rounds: number; disqualifiedFor: string | null };
@@ -20,6 +29,8 @@ export type Tournaments = {
 	follower: Follower;
 	/** Starts and ends what the clock says. */
 	advance(): Promise<void>;
+	/** What statements call prizes. */
+	namer: Namer;
 	/** Pays prizes that were confirmed and are not paid yet. */
 	payConfirmed(): Promise<void>;
 	/** What the player has in each tournament, and whether their name is hidden, for the copy of a player's data. */
@@ -34,6 +45,7 @@ export function openTournaments(ports: TournamentsPorts): Tournaments {
 		bindings: tournamentsRoutes(ports),
 		follower: followTournaments(ports),
 		advance: () => advanceStates(database.reader, clock.nowMs()),
+		namer: namingPrizes(database),
 		payConfirmed: () => payConfirmed(ports),
 		exportOf: async (playerId) =>
 			(await readScoresOf(database.reader, playerId)).map(({ tournament_id, points, rounds, disqualified_for }) => ({

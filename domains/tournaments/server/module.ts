@@ -55,28 +55,33 @@ export const tournamentsModule = defineModule({
 			mayPay: flags.reader("promotionPayouts"),
 			readPlayers: readingPlayers(identity),
 			restrictedAmong: saferPlay.restrictedAmong,
+			namesOf: async (reader, ids) =>
+				new Map([...(await identity.namesOf(reader, ids))].map(([id, { name }]) => [id, name])),
 			locate: geo.locate,
 			titles: registry.all.map(({ sheet: { id, title } }) => ({ gameId: id, title })),
 			titleNumbered: play.gameNumbered,
 			maskedName,
 		}),
-	parts: (tournaments, { database, clock, ids, ledger, identity }) => ({
-		bindings: tournaments.bindings,
-		exportParts: [
-			{ name: "tournaments", read: tournaments.exportOf },
-			{ name: "tournamentName", read: async (playerId) => ({ isHidden: await tournaments.isNameHidden(playerId) }) },
-		],
-		jobs: [
-			ledger.follow(tournaments.follower),
-			{ name: "tournaments.advance", everyMs: 5 * SECOND_MS, run: tournaments.advance },
-			{ name: "tournaments.payConfirmed", everyMs: MINUTE_MS, run: tournaments.payConfirmed },
-		],
-		async seedDemo() {
-			const [draftedBy, approvedBy] = await Promise.all(
-				DEMO_OPERATORS.map((email) => identity.idOf(database.reader, email)),
-			);
-			if (draftedBy !== undefined && approvedBy !== undefined)
-				await seedDemoTournaments({ database, clock, ids }, { draftedBy, approvedBy });
-		},
-	}),
+	parts: (tournaments, { database, clock, ids, ledger, identity, wallet }) => {
+		wallet.nameSubjects("promotions", tournaments.namer);
+		return {
+			bindings: tournaments.bindings,
+			exportParts: [
+				{ name: "tournaments", read: tournaments.exportOf },
+				{ name: "tournamentName", read: async (playerId) => ({ isHidden: await tournaments.isNameHidden(playerId) }) },
+			],
+			jobs: [
+				ledger.follow(tournaments.follower),
+				{ name: "tournaments.advance", everyMs: 5 * SECOND_MS, run: tournaments.advance },
+				{ name: "tournaments.payConfirmed", everyMs: MINUTE_MS, run: tournaments.payConfirmed },
+			],
+			async seedDemo() {
+				const [draftedBy, approvedBy] = await Promise.all(
+					DEMO_OPERATORS.map((email) => identity.idOf(database.reader, email)),
+				);
+				if (draftedBy !== undefined && approvedBy !== undefined)
+					await seedDemoTournaments({ database, clock, ids }, { draftedBy, approvedBy });
+			},
+		};
+	},
 });

@@ -26,6 +26,8 @@ export type TournamentsPorts = {
 	readPlayers(reader: Reader, playerIds: readonly Id[]): Promise<ReadonlyMap<Id, KnownPlayer>>;
 	/** Of these players, those who are excluded or take a break. */
 	restrictedAmong(reader: Reader, playerIds: readonly Id[]): Promise<ReadonlySet<Id>>;
+	/** The names of operators. */
+	namesOf(reader: Reader, ids: readonly Id[]): Promise<ReadonlyMap<Id, string>>;
 	/** Where a network address is. */
 	locate(ip: string): Place;
 	/** The titles that a tournament may name. */

@@ -1,6 +1,15 @@
 import { type Binding, bind } from "@baize/platform-server";
 import * as calls from "../contract/index.ts";
-import { announcing, approving, cancelling, disqualifying, drafting, ending, saving } from "./office/acts.ts";
+import {
+	announcing,
+	approving,
+	cancelling,
+	disqualifying,
+	drafting,
+	ending,
+	readmitting,
+	saving,
+} from "./office/acts.ts";
 import { auditing } from "./office/audit-scores.ts";
 import { paying } from "./office/pay-prizes.ts";
 import { listingRecords, readingRecord } from "./office/records.ts";
@@ -29,6 +38,7 @@ export function tournamentsRoutes(ports: TournamentsPorts): Binding[] {
 		bind(calls.endTournament, ending(ports)),
 		bind(calls.cancelTournament, cancelling(ports)),
 		bind(calls.disqualifyPlayer, disqualifying(ports)),
+		bind(calls.readmitPlayer, readmitting(ports)),
 		bind(calls.auditTournament, auditing(ports)),
 		bind(calls.payTournament, paying(ports)),
 	];

@@ -2,7 +2,7 @@
 
 import type { Json } from "@baize/platform-server";
 import type { Selectable } from "kysely";
-import type { State, Terms } from "../contract/index.ts";
+import type { State, Step, Terms } from "../contract/index.ts";
 
 export type Tables = {
 	"tournaments.counted_round": {
@@ -52,6 +52,15 @@ export type Tables = {
 		first_at: Date;
 		disqualified_for: string | null;
 	};
+	"tournaments.step": {
+		tournament_id: bigint;
+		step_id: bigint;
+		step: Step;
+		at: Date;
+		by: bigint | null;
+		subject: string | null;
+		reason: string | null;
+	};
 	"tournaments.tournament": {
 		tournament_id: bigint;
 		request_id: string;
@@ -72,5 +81,7 @@ export type StoredRound = Selectable<Tables["tournaments.counted_round"]>;
 export type StoredPrize = Selectable<Tables["tournaments.prize"]>;
 
 export type StoredScore = Selectable<Tables["tournaments.score"]>;
+
+export type StoredStep = Selectable<Tables["tournaments.step"]>;
 
 export type StoredTournament = Selectable<Tables["tournaments.tournament"]>;

@@ -1,7 +1,7 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import type { State } from "../contract/index.ts";
-import type { StoredPrize, StoredScore, StoredTournament, Tables } from "./tables.ts";
+import type { StoredPrize, StoredScore, StoredStep, StoredTournament, Tables } from "./tables.ts";
 
 const tournaments = (reader: Reader) => rows<Tables>(reader).selectFrom("tournaments.tournament").selectAll();
 
@@ -82,14 +82,20 @@ export async function countScores(reader: Reader, tournamentIds: readonly Id[]):
 	return new Map(found.map(({ tournament_id, players }) => [tournament_id, Number(players)]));
 }
 
-/** False where the player has no score. */
-export async function writeDisqualified(tx: Tx, tournamentId: Id, playerId: Id, reason: string): Promise<boolean> {
+/** With null the player is on the board again. False where the player has no score, or none that this would change. */
+export async function writeDisqualified(
+	tx: Tx,
+	tournamentId: Id,
+	playerId: Id,
+	reason: string | null,
+): Promise<boolean> {
 	const { numUpdatedRows } = await rows<Tables>(tx)
 		.updateTable("tournaments.score")
 		.set({ disqualified_for: reason })
 		.where("tournament_id", "=", tournamentId)
 		.where("bucket", "=", bucketOf(playerId))
 		.where("player_id", "=", playerId)
+		.where("disqualified_for", reason === null ? "is not" : "is", null)
 		.executeTakeFirst();
 	return numUpdatedRows === 1n;
 }
@@ -175,3 +181,39 @@ export const readScoresOf = (reader: Reader, playerId: Id): Promise<StoredScore[
 		.where("player_id", "=", playerId)
 		.orderBy("tournament_id", "desc")
 		.execute();
+
+export async function insertStep(tx: Tx, step: StoredStep): Promise<void> {
+	await rows<Tables>(tx).insertInto("tournaments.step").values(step).execute();
+}
+
+/** The first one first. */
+export const readSteps = (reader: Reader, tournamentId: Id): Promise<StoredStep[]> =>
+	rows<Tables>(reader)
+		.selectFrom("tournaments.step")
+		.selectAll()
+		.where("tournament_id", "=", tournamentId)
+		.orderBy("step_id")
+		.execute();
+
+/** Those of the player's prizes that have these ids. */
+export const readPrizesNamed = async (
+	reader: Reader,
+	playerId: Id,
+	prizeIds: readonly Id[],
+): Promise<Pick<StoredPrize, "prize_id" | "tournament_id">[]> =>
+	prizeIds.length === 0
+		? []
+		: rows<Tables>(reader)
+				.selectFrom("tournaments.prize")
+				.select(["prize_id", "tournament_id"])
+				.where("bucket", "=", bucketOf(playerId))
+				.where("player_id", "=", playerId)
+				.where("prize_id", "in", [...prizeIds])
+				.execute();
+
+export const readTournamentsNamed = async (reader: Reader, ids: readonly Id[]): Promise<StoredTournament[]> =>
+	ids.length === 0
+		? []
+		: tournaments(reader)
+				.where("tournament_id", "in", [...ids])
+				.execute();

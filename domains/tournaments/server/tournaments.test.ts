@@ -1,6 +1,6 @@
 import { type Id, idText } from "@baize/kernel/id";
 import { HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
-import { anOperation } from "@baize/ledger/testing";
+import { aChange, anOperation } from "@baize/ledger/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as calls from "../contract/index.ts";
 import { A_GAME, OTHER_GAME, openTestTournaments, someTerms, type TestTournaments, visitOf } from "../testing/index.ts";
@@ -15,6 +15,14 @@ const [DRAFTS, APPROVES] = [1n, 2n];
 const asOperator = (id: Id) => visitOf(id, { roles: ["content"] });
 const body = { reason: "As planned." };
 let requests = 0;
+/** The steps have the same input and reply. */
+type Step =
+	| typeof calls.approveTournament
+	| typeof calls.announceTournament
+	| typeof calls.endTournament
+	| typeof calls.auditTournament
+	| typeof calls.payTournament
+	| typeof calls.cancelTournament;
 
 /** A drafted tournament; the calls of its operators. */
 async function drafted(over: Partial<calls.Terms> = {}) {
@@ -22,9 +30,7 @@ async function drafted(over: Partial<calls.Terms> = {}) {
 	const input = { body: { requestId: `a-request-${++requests}`, terms } };
 	const { id } = await opened.call(calls.draftTournament, input, asOperator(DRAFTS));
 	const params = { tournament: id };
-	type Step = typeof calls.approveTournament | typeof calls.auditTournament | typeof calls.payTournament;
-	const act = (call: Step | typeof calls.announceTournament | typeof calls.endTournament, by: Id) =>
-		opened.call(call as unknown as typeof calls.approveTournament, { params, body }, asOperator(by));
+	const act = (call: Step, by: Id) => opened.call(call, { params, body }, asOperator(by));
 	const own = (playerId: Id) =>
 		opened.call(calls.readOwnTournament, { params: { ...params, session: "h" } }, visitOf(playerId));
 	const record = () => opened.call(calls.readTournamentRecord, { params }, asOperator(DRAFTS));
@@ -108,6 +114,24 @@ describe("rounds count", () => {
 		expect((await it.own(playerId)).own.row).toMatchObject({ points: 300, rounds: 1 });
 	});
 
+	it("none that is corrected later: it gives back its points, and its place", async () => {
+		const [it, playerId] = [await running({ roundLimit: 1, bestOf: 1 }), await opened.player()];
+		const whose = { playerId, currency: "CAD", gameId: A_GAME };
+		const roundId = opened.newId();
+		await opened.wallet.batched.stakeRound({ ...whose, roundId, stakeMinor: 100n });
+		await opened.wallet.batched.settleRound({ ...whose, roundId, winMinor: 700n });
+		await opened.catchUp();
+		expect((await it.own(playerId)).own.row).toMatchObject({ points: 700 });
+		const follows = { opened: roundId, revision: 2 };
+		const corrected = aChange("casinoResettle", follows, opened.newId(), playerId, 700n);
+		await opened.ledger.post({ ...corrected, gameId: A_GAME });
+		await opened.catchUp();
+		expect((await it.own(playerId)).own).toMatchObject({ row: null, roundsLeft: 1 });
+		await play(playerId, 200n);
+		await opened.catchUp();
+		expect((await it.own(playerId)).own.row).toMatchObject({ points: 200, rounds: 1 });
+	});
+
 	it("none where the law leaves the player out", async () => {
 		const [it, playerId] = [await running(), await opened.player()];
 		opened.places.set(playerId, { country: "CA", subdivision: "QC" });
@@ -117,6 +141,63 @@ describe("rounds count", () => {
 		const visitor = { ...visitOf(1n, { ip: "quebec" }) };
 		const list = await opened.call(calls.listTournaments, { query: { currency: "CAD" } }, visitor);
 		expect(list).toEqual({ isAllowed: false, tournaments: [] });
+		const read = { params: it.params, query: { currency: "CAD" } };
+		await expect(opened.call(calls.readTournament, read, visitor)).rejects.toMatchObject({
+			code: "TOURNAMENT_NOT_HERE",
+			spec: { status: 451 },
+		});
+	});
+});
+
+describe("a tournament ends", () => {
+	it("early, by an operator: later rounds count no more, and the board stays", async () => {
+		const [it, playerId] = [await running(), await opened.player()];
+		await play(playerId, 300n);
+		await opened.catchUp();
+		opened.clock.set(opened.clock.nowMs() + MINUTE_MS);
+		const { state, untilMs } = await it.act(calls.endTournament, DRAFTS);
+		expect([state, untilMs]).toEqual(["ended", opened.clock.nowMs()]);
+		opened.clock.set(opened.clock.nowMs() + MINUTE_MS);
+		await play(playerId, 900n);
+		await opened.catchUp();
+		await it.act(calls.auditTournament, DRAFTS);
+		expect((await it.own(playerId)).own.row).toMatchObject({ points: 300, prizeMinor: 5_000 });
+	});
+
+	it("without prizes where an operator cancels it; players still see that", async () => {
+		const [it, playerId] = [await running(), await opened.player()];
+		await play(playerId, 300n);
+		await opened.catchUp();
+		expect((await it.act(calls.cancelTournament, DRAFTS)).state).toBe("cancelled");
+		expect((await it.own(playerId)).tournament.state).toBe("cancelled");
+		opened.clock.set(it.terms.untilMs + MINUTE_MS);
+		await opened.tournaments.advance();
+		await expect(it.act(calls.auditTournament, DRAFTS)).rejects.toThrow("TOURNAMENT_STATE");
+		await expect(it.act(calls.cancelTournament, DRAFTS)).rejects.toThrow("TOURNAMENT_STATE");
+		expect(await prizesOf(playerId)).toEqual([]);
+	});
+});
+
+describe("names", () => {
+	it("are on boards, and are hidden and shown again when the player says so", async () => {
+		const [it, playerId] = [await running(), await opened.player()];
+		await play(playerId, 300n);
+		await opened.catchUp();
+		const read = { params: it.params, query: { currency: "CAD" } };
+		const nameAt = async () => {
+			// A board is read anew every two seconds.
+			opened.clock.set(opened.clock.nowMs() + MINUTE_MS);
+			return (await opened.call(calls.readTournament, read, visitOf(2n))).board[0]?.name;
+		};
+		const hide = (isHidden: boolean) =>
+			opened.call(calls.hideTournamentName, { params: { session: "h" }, body: { isHidden } }, visitOf(playerId));
+		expect(await nameAt()).toBe("Kestrel");
+		await hide(true);
+		await hide(true);
+		expect(await nameAt()).toBe("");
+		expect(await opened.tournaments.isNameHidden(playerId)).toBe(true);
+		await hide(false);
+		expect(await nameAt()).toBe("Kestrel");
 	});
 });
 
@@ -184,6 +265,40 @@ describe("prizes", () => {
 		);
 	});
 
+	it("go to a player whose disqualification was undone", async () => {
+		const { act, players, params, record } = await decided();
+		const input = { params, body: { player: idText(players[0]), reason: "One account." } };
+		const readmit = () => opened.call(calls.readmitPlayer, input, asOperator(DRAFTS));
+		expect((await readmit()).board[0]).toMatchObject({ place: 1, disqualifiedFor: null });
+		await expect(readmit()).rejects.toThrow("SCORE_NOT_FOUND");
+		await act(calls.auditTournament, DRAFTS);
+		await expect(readmit()).rejects.toThrow("TOURNAMENT_STATE");
+		await act(calls.payTournament, APPROVES);
+		expect(await prizesOf(players[0])).toMatchObject([{ winMinor: 5_001n }]);
+		const { steps } = await record();
+		expect(steps.map(({ step }) => step)).toEqual([
+			...["drafted", "approved", "announced", "disqualified", "readmitted", "audited", "confirmed", "paid"],
+		]);
+		expect(steps[4]).toMatchObject({ by: "Operator 1", player: idText(players[0]), reason: "One account." });
+		expect(steps.at(-1)).toMatchObject({ by: null });
+	});
+
+	it("have the name of their tournament in a statement, and lead to it", async () => {
+		const { act, players, own, id } = await decided();
+		await act(calls.auditTournament, DRAFTS);
+		await act(calls.payTournament, APPROVES);
+		const [prize] = await prizesOf(players[1]);
+		const names = await opened.tournaments.namer([prize!], { playerId: players[1], locale: "en" });
+		expect([...names]).toEqual([[prize!.opId, "Harbour week"]]);
+		const input = { params: { tournament: idText(prize!.reference), session: "h" } };
+		const seen = await opened.call(calls.readOwnTournament, input, visitOf(players[1]));
+		expect(seen).toEqual(await own(players[1]));
+		expect(seen.tournament.id).toBe(id);
+		await expect(opened.call(calls.readOwnTournament, input, visitOf(players[2]))).rejects.toThrow(
+			"TOURNAMENT_NOT_FOUND",
+		);
+	});
+
 	it("wait while payments are closed, and are paid by the job; who takes a break gets no message", async () => {
 		const { act, players } = await decided();
 		opened.restricted.add(players[1]);
@@ -195,6 +310,19 @@ describe("prizes", () => {
 		await Promise.all([opened.tournaments.payConfirmed(), opened.tournaments.payConfirmed()]);
 		expect(await prizesOf(players[1])).toHaveLength(1);
 		expect(opened.posted.map(({ playerId }) => playerId)).toEqual([players[2]]);
+	});
+
+	it("are those of all players, also of more than one transaction counts", async () => {
+		const it = await running({ prizesUnits: [100, 50] });
+		const players: Id[] = [];
+		for (let n = 0; n < 53; n++) players.push(await opened.player());
+		await Promise.all(players.map((playerId, n) => play(playerId, BigInt(200 + n))));
+		await opened.catchUp();
+		await opened.spoil(it.id);
+		await ended(it);
+		const { board } = await it.act(calls.auditTournament, DRAFTS);
+		expect(board.map(({ points }) => points)).toEqual(players.map((_, n) => 252 - n));
+		expect(opened.audited.at(-1)?.details).toMatchObject({ corrected: 53, prizes: 2 });
 	});
 
 	it("the journal decides where a score is another", async () => {

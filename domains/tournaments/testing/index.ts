@@ -39,6 +39,7 @@ export async function openTestTournaments(over: Partial<TournamentsPorts> = {}) 
 		readPlayers: async (_reader, ids) =>
 			new Map(ids.map((id) => [id, { currency: "CAD", nickname: "Kestrel", place: places.get(id) ?? ONTARIO }])),
 		restrictedAmong: async (_reader, ids) => new Set(ids.filter((id) => restricted.has(id))),
+		namesOf: async (_reader, ids) => new Map(ids.map((id) => [id, `Operator ${id}`])),
 		locate: (ip) => (ip === "quebec" ? { country: "CA", subdivision: "QC" } : ONTARIO),
 		titles: [...TITLES.values()],
 		titleNumbered: (number) => TITLES.get(number) ?? { gameId: "", title: "" },

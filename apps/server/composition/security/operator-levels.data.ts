@@ -9,6 +9,7 @@ export const FRESHLY_PROVED = [
 	"endTournament",
 	"cancelTournament",
 	"disqualifyPlayer",
+	"readmitPlayer",
 	"auditTournament",
 	"payTournament",
 	"publishEntry",

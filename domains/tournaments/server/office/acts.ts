@@ -11,7 +11,9 @@ import {
 	faultsOf,
 	isAllowedAt,
 	placeOf,
+	type readmitPlayer,
 	type State,
+	type Step,
 	type saveTournament,
 	type Terms,
 	type TournamentRecord,
@@ -20,6 +22,7 @@ import type { TournamentsPorts } from "../ports.ts";
 import { refuseOffice, requireTournament } from "../refuse.ts";
 import type { StoredTournament } from "../tables.ts";
 import {
+	insertStep,
 	insertTournament,
 	lockTournament,
 	readByRequest,
@@ -28,23 +31,29 @@ import {
 } from "../tournament-store.ts";
 import { showRecord } from "./records.ts";
 
-type Act = { action: string; tournamentId: Id; playerId?: Id; details: Record<string, unknown> };
+type Act = { step: Step; tournamentId: Id; playerId?: Id; details: { reason?: string } & Record<string, unknown> };
 
-/** Each act of an operator stands in the audit log, in its own transaction. */
-export const record = (
-	{ audit }: Pick<TournamentsPorts, "audit">,
+/** Each act of an operator stands on the tournament and in the audit log, in its own transaction. */
+export async function record(
+	{ audit, clock, ids }: Pick<TournamentsPorts, "audit" | "clock" | "ids">,
 	tx: Tx,
 	{ session, ip }: SignedInVisit,
-	{ action, tournamentId, playerId, details }: Act,
-): Promise<void> =>
-	audit.record(tx, {
-		action: `tournaments.${action}`,
-		actorId: session.playerId,
+	{ step, tournamentId, playerId, details }: Act,
+): Promise<void> {
+	const { playerId: by } = session;
+	await insertStep(tx, {
+		...{ tournament_id: tournamentId, step_id: ids(), step, at: new Date(clock.nowMs()), by },
+		...{ subject: playerId === undefined ? null : idText(playerId), reason: details.reason ?? null },
+	});
+	await audit.record(tx, {
+		action: `tournaments.${step}`,
+		actorId: by,
 		...(playerId === undefined ? {} : { playerId }),
 		target: idText(tournamentId),
 		details,
 		ip,
 	});
+}
 
 /** Changes a locked tournament in one transaction, and answers its record. */
 export async function change(
@@ -53,12 +62,20 @@ export async function change(
 	visit: SignedInVisit,
 	act: (tx: Tx, tournament: StoredTournament) => Promise<void>,
 ): Promise<TournamentRecord> {
-	const { database } = ports;
+	await changeLocked(ports, text, act);
+	return showRecord(ports, await requireTournament(ports.database.reader, text), visit.session.playerId);
+}
+
+/** Locks the tournament for one transaction. */
+export async function changeLocked<Done>(
+	{ database }: TournamentsPorts,
+	text: string,
+	act: (tx: Tx, tournament: StoredTournament) => Promise<Done>,
+): Promise<Done> {
 	const { tournament_id } = await requireTournament(database.reader, text);
-	await retryOnContention(() =>
+	return retryOnContention(() =>
 		database.transaction(async (tx) => act(tx, (await lockTournament(tx, tournament_id))!)),
 	);
-	return showRecord(ports, await requireTournament(database.reader, text), visit.session.playerId);
 }
 
 export function requireState({ state }: StoredTournament, ...allowed: State[]): void {
@@ -91,8 +108,7 @@ export const drafting =
 					...{ tournament_id, request_id: requestId, state: "draft", terms, ...periodOf(terms), drafted_by },
 					...{ approved_by: null, audited_by: null, paid_by: null, created_at: new Date(clock.nowMs()) },
 				});
-				if (isNew)
-					await record(ports, tx, visit, { action: "drafted", tournamentId: tournament_id, details: { terms } });
+				if (isNew) await record(ports, tx, visit, { step: "drafted", tournamentId: tournament_id, details: { terms } });
 			});
 		}
 		const stored = (await readByRequest(database.reader, requestId))!;
@@ -110,7 +126,7 @@ export const saving =
 			const drafted_by = visit.session.playerId;
 			const draft = { state: "draft", drafted_by, approved_by: null } as const;
 			await updateTournament(tx, row.tournament_id, { ...draft, terms, ...periodOf(terms) });
-			await record(ports, tx, visit, { action: "drafted", tournamentId: row.tournament_id, details: { terms } });
+			await record(ports, tx, visit, { step: "saved", tournamentId: row.tournament_id, details: { terms } });
 		});
 
 export const approving =
@@ -121,7 +137,7 @@ export const approving =
 			if (row.drafted_by === visit.session.playerId) throw refuseOffice("SECOND_OPERATOR_NEEDED");
 			requireValid(ports, row.terms);
 			await updateTournament(tx, row.tournament_id, { state: "approved", approved_by: visit.session.playerId });
-			await record(ports, tx, visit, { action: "approved", tournamentId: row.tournament_id, details: body });
+			await record(ports, tx, visit, { step: "approved", tournamentId: row.tournament_id, details: body });
 		});
 
 export const announcing =
@@ -131,7 +147,7 @@ export const announcing =
 			requireState(row, "approved");
 			requireValid(ports, row.terms);
 			await updateTournament(tx, row.tournament_id, { state: "announced" });
-			await record(ports, tx, visit, { action: "announced", tournamentId: row.tournament_id, details: body });
+			await record(ports, tx, visit, { step: "announced", tournamentId: row.tournament_id, details: body });
 		});
 
 export const ending =
@@ -144,7 +160,7 @@ export const ending =
 			const earliestMs = row.from_at.getTime() + 1;
 			const until_at = new Date(Math.max(earliestMs, Math.min(nowMs, row.until_at.getTime())));
 			await updateTournament(tx, row.tournament_id, { state: "ended", until_at });
-			await record(ports, tx, visit, { action: "ended", tournamentId: row.tournament_id, details: body });
+			await record(ports, tx, visit, { step: "ended", tournamentId: row.tournament_id, details: body });
 		});
 
 export const cancelling =
@@ -153,7 +169,7 @@ export const cancelling =
 		change(ports, params.tournament, visit, async (tx, row) => {
 			requireState(row, "draft", "approved", "announced", "running", "ended");
 			await updateTournament(tx, row.tournament_id, { state: "cancelled" });
-			await record(ports, tx, visit, { action: "cancelled", tournamentId: row.tournament_id, details: body });
+			await record(ports, tx, visit, { step: "cancelled", tournamentId: row.tournament_id, details: body });
 		});
 
 export const disqualifying =
@@ -165,5 +181,17 @@ export const disqualifying =
 			const isKnown = playerId !== null && (await writeDisqualified(tx, row.tournament_id, playerId, reason.trim()));
 			if (!isKnown) throw refuseOffice("SCORE_NOT_FOUND");
 			const details = { reason: reason.trim() };
-			await record(ports, tx, visit, { action: "disqualified", tournamentId: row.tournament_id, playerId, details });
+			await record(ports, tx, visit, { step: "disqualified", tournamentId: row.tournament_id, playerId, details });
+		});
+
+export const readmitting =
+	(ports: TournamentsPorts): Handler<typeof readmitPlayer> =>
+	({ params, body: { player, reason } }, visit) =>
+		change(ports, params.tournament, visit, async (tx, row) => {
+			requireState(row, "running", "ended");
+			const playerId = readId(player);
+			const isChanged = playerId !== null && (await writeDisqualified(tx, row.tournament_id, playerId, null));
+			if (!isChanged) throw refuseOffice("SCORE_NOT_FOUND");
+			const details = { reason: reason.trim() };
+			await record(ports, tx, visit, { step: "readmitted", tournamentId: row.tournament_id, playerId, details });
 		});

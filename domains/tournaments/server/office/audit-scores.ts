@@ -8,28 +8,61 @@ import { removeCounted } from "../follow/follow-store.ts";
 import type { TournamentsPorts } from "../ports.ts";
 import { readBoard } from "../reads/board.ts";
 import { followRounds, ROUND_KINDS } from "../rules/rounds.ts";
-import type { StoredTournament } from "../tables.ts";
+import type { StoredScore, StoredTournament } from "../tables.ts";
 import { insertPrizes, readScores, updateTournament } from "../tournament-store.ts";
-import { change, record, requireState } from "./acts.ts";
+import { change, changeLocked, record, requireState } from "./acts.ts";
 
 const PORTION = 1_000;
+/** A transaction counts the rounds of so many players: while it lasts, the follower of the journal waits. */
+const MAX_PLAYERS = 50;
 
-/** Counts every score again from the journal, which decides, and fixes the board and its prizes. */
+/**
+ * Counts every score again from the journal, which decides, and fixes the board and its prizes. Each portion of players is
+ * a transaction of its own; what a crash leaves counted is counted again with the next attempt.
+ */
 export const auditing =
 	(ports: TournamentsPorts): Handler<typeof auditTournament> =>
-	({ params, body: { reason } }, visit) =>
-		change(ports, params.tournament, visit, async (tx, row) => {
+	async ({ params, body: { reason } }, visit) => {
+		const { counted, corrected } = await recountMost(ports, params.tournament);
+		return change(ports, params.tournament, visit, async (tx, row) => {
 			requireState(row, "ended");
-			const corrected = await recount(ports, tx, row);
+			// Those whom the follower has added meanwhile are among the last ones.
+			const lastCorrected = await recount(ports, tx, row, await readUncounted(tx, row, counted));
 			const prizes = await fixPrizes(ports, tx, row);
 			await updateTournament(tx, row.tournament_id, { state: "audited", audited_by: visit.session.playerId });
-			const details = { reason: reason.trim(), corrected, prizes };
-			await record(ports, tx, visit, { action: "audited", tournamentId: row.tournament_id, details });
+			const details = { reason: reason.trim(), corrected: corrected + lastCorrected, prizes };
+			await record(ports, tx, visit, { step: "audited", tournamentId: row.tournament_id, details });
 		});
+	};
 
-/** Answers how many scores were others than the journal says. */
-async function recount(ports: TournamentsPorts, tx: Tx, row: StoredTournament): Promise<number> {
-	const before = await readScores(tx, row.tournament_id);
+/** All but the last portion, which is counted with the prizes. */
+async function recountMost(ports: TournamentsPorts, text: string) {
+	const counted = new Set<Id>();
+	let corrected = 0;
+	for (;;) {
+		const done = await changeLocked(ports, text, async (tx, row) => {
+			requireState(row, "ended");
+			const uncounted = await readUncounted(tx, row, counted);
+			if (uncounted.length <= MAX_PLAYERS) return undefined;
+			const portion = uncounted.slice(0, MAX_PLAYERS);
+			return { portion, corrected: await recount(ports, tx, row, portion) };
+		});
+		if (!done) return { counted, corrected };
+		corrected += done.corrected;
+		for (const { player_id } of done.portion) counted.add(player_id);
+	}
+}
+
+const readUncounted = async (tx: Tx, row: StoredTournament, counted: ReadonlySet<Id>): Promise<StoredScore[]> =>
+	(await readScores(tx, row.tournament_id)).filter(({ player_id }) => !counted.has(player_id));
+
+/** Answers how many of these scores were others than the journal says. */
+async function recount(
+	ports: TournamentsPorts,
+	tx: Tx,
+	row: StoredTournament,
+	before: readonly StoredScore[],
+): Promise<number> {
 	for (const { player_id: playerId, currency } of before) await recountOne(ports, tx, row, { playerId, currency });
 	const after = new Map((await readScores(tx, row.tournament_id)).map((score) => [score.player_id, score]));
 	return before.filter(({ player_id, points, reached_at }) => {

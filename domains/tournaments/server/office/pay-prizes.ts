@@ -8,7 +8,15 @@ import { wonPrize } from "../messages.ts";
 import type { TournamentsPorts } from "../ports.ts";
 import { refuseOffice, requireTournament } from "../refuse.ts";
 import type { StoredPrize, StoredTournament } from "../tables.ts";
-import { lockUnpaid, readConfirmed, readPrizes, updateTournament, writePaid } from "../tournament-store.ts";
+import {
+	insertStep,
+	lockTournament,
+	lockUnpaid,
+	readConfirmed,
+	readPrizes,
+	updateTournament,
+	writePaid,
+} from "../tournament-store.ts";
 import { change, record, requireState } from "./acts.ts";
 import { showRecord } from "./records.ts";
 
@@ -21,7 +29,7 @@ export const paying =
 			if (row.paid_by !== null) throw refuseOffice("TOURNAMENT_STATE", { state: row.state });
 			if (row.audited_by === visit.session.playerId) throw refuseOffice("SECOND_OPERATOR_NEEDED");
 			await updateTournament(tx, row.tournament_id, { paid_by: visit.session.playerId });
-			await record(ports, tx, visit, { action: "confirmed", tournamentId: row.tournament_id, details: body });
+			await record(ports, tx, visit, { step: "confirmed", tournamentId: row.tournament_id, details: body });
 		});
 		const { reader } = ports.database;
 		await payAll(ports, await requireTournament(reader, params.tournament));
@@ -38,7 +46,16 @@ async function payAll(ports: TournamentsPorts, tournament: StoredTournament): Pr
 	if (!ports.mayPay()) return;
 	for (const prize of await readPrizes(database.reader, tournament.tournament_id))
 		await retryOnContention(() => database.transaction((tx) => payOne(ports, tx, tournament, prize)));
-	await database.transaction((tx) => updateTournament(tx, tournament.tournament_id, { state: "paid" }));
+	await retryOnContention(() => database.transaction((tx) => finish(ports, tx, tournament)));
+}
+
+/** Once, though two processes have paid. */
+async function finish({ clock, ids }: TournamentsPorts, tx: Tx, { tournament_id }: StoredTournament): Promise<void> {
+	const locked = await lockTournament(tx, tournament_id);
+	if (locked?.state !== "audited") return;
+	await updateTournament(tx, tournament_id, { state: "paid" });
+	const at = new Date(clock.nowMs());
+	await insertStep(tx, { tournament_id, step_id: ids(), step: "paid", at, by: null, subject: null, reason: null });
 }
 
 /** The row, the money and the message are one transaction, so each prize is paid once. */

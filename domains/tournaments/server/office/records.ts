@@ -13,7 +13,7 @@ import type { TournamentsPorts } from "../ports.ts";
 import { type BoardEntry, placesOf } from "../reads/board.ts";
 import { requireTournament } from "../refuse.ts";
 import type { StoredPrize, StoredScore, StoredTournament } from "../tables.ts";
-import { countScores, readPrizes, readScores, readTournamentPage } from "../tournament-store.ts";
+import { countScores, readPrizes, readScores, readSteps, readTournamentPage } from "../tournament-store.ts";
 
 const PAGE_LENGTH = 50;
 /** Operators see the places with prizes and those behind them; the export of a list has no more either. */
@@ -41,14 +41,16 @@ export const readingRecord =
 		showRecord(ports, await requireTournament(ports.database.reader, params.tournament), session.playerId);
 
 export async function showRecord(
-	{ database: { reader } }: TournamentsPorts,
+	{ database: { reader }, namesOf }: TournamentsPorts,
 	row: StoredTournament,
 	operatorId: Id,
 ): Promise<TournamentRecord> {
-	const [scores, prizes] = await Promise.all([
+	const [scores, prizes, steps] = await Promise.all([
 		readScores(reader, row.tournament_id),
 		readPrizes(reader, row.tournament_id),
+		readSteps(reader, row.tournament_id),
 	]);
+	const names = await namesOf(reader, [...new Set(steps.flatMap(({ by }) => by ?? []))]);
 	const entries = new Map(placesOf(scores, row.terms.prizesUnits).map((entry) => [entry.playerId, entry]));
 	const paid = new Map(prizes.map((prize) => [prize.player_id, prize]));
 	const board = scores.map((score) => showScore(score, entries.get(score.player_id), paid.get(score.player_id)));
@@ -59,6 +61,10 @@ export async function showRecord(
 			(row.state === "draft" && row.drafted_by === operatorId) ||
 			(row.state === "audited" && row.audited_by === operatorId),
 		board: board.sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity)).slice(0, SHOWN_SCORES),
+		steps: steps.map(({ step, at, by, subject: player, reason }) => ({
+			...{ step, atMs: at.getTime(), player, reason },
+			by: by === null ? null : (names.get(by) ?? idText(by)),
+		})),
 	};
 }
 

@@ -1,6 +1,6 @@
 import { hasStakeUnit, stakeUnitOf } from "@baize/games/stakes";
 import type { Place } from "@baize/geo/contract";
-import { idText } from "@baize/kernel/id";
+import { type Id, idText, readId } from "@baize/kernel/id";
 import { inLanguage, type Locale } from "@baize/kernel/locale";
 import { toWire } from "@baize/kernel/money";
 import { DAY_MS, SECOND_MS } from "@baize/kernel/time";
@@ -23,7 +23,7 @@ import type { TournamentsPorts } from "../ports.ts";
 import { refuse, requireTournament } from "../refuse.ts";
 import { bestOf, toBeat } from "../rules/score.ts";
 import type { StoredTournament } from "../tables.ts";
-import { readHidden, readInStates, writeHidden } from "../tournament-store.ts";
+import { readHidden, readInStates, readPrizesNamed, writeHidden } from "../tournament-store.ts";
 import { type ReadBoard, readBoard, showBoard, showRow } from "./board.ts";
 
 const DEFAULT_CURRENCY = "CAD";
@@ -115,7 +115,7 @@ export const readingTournament =
 	(ports: TournamentsPorts, boards: Boards): Handler<typeof readTournament> =>
 	async ({ params, query: { currency } }, { ip, locale }) => {
 		const row = await requirePublic(ports, params.tournament);
-		if (!takesPart(ports.locate(ip), row.terms.places)) throw refuse("TOURNAMENT_NOT_FOUND");
+		if (!takesPart(ports.locate(ip), row.terms.places)) throw refuse("TOURNAMENT_NOT_HERE");
 		return showTournament(ports, row, await boards(row), seenBy(currency, locale));
 	};
 
@@ -123,11 +123,11 @@ export const readingOwnTournament =
 	(ports: TournamentsPorts, boards: Boards): Handler<typeof readOwnTournament> =>
 	async ({ params }, { session: { playerId, currency }, ip, locale }) => {
 		const { reader } = ports.database;
-		const row = await requirePublic(ports, params.tournament);
+		const row = await requirePublic(ports, await idOfPrize(reader, playerId, params.tournament));
 		const player = (await ports.readPlayers(reader, [playerId])).get(playerId);
 		const board = await boards(row);
 		const score = board.scores.find(({ player_id }) => player_id === playerId);
-		if (!score && !isSeenAt([ports.locate(ip), player?.place], row)) throw refuse("TOURNAMENT_NOT_FOUND");
+		if (!score && !isSeenAt([ports.locate(ip), player?.place], row)) throw refuse("TOURNAMENT_NOT_HERE");
 		const tournament = await showTournament(ports, row, board, seenBy(currency, locale));
 		const isLeftOut = !player || !takesPart(player.place, row.terms.places);
 		const own = await readOwn(ports, reader, row, board, { playerId, isLeftOut });
@@ -137,6 +137,13 @@ export const readingOwnTournament =
 		const rows = tournament.board.map((each, index) => (index === at ? { ...each, isOwn: true } : each));
 		return { tournament: { ...tournament, board: place === undefined ? tournament.board : rows }, own, isNameHidden };
 	};
+
+/** A statement knows only the prize: its id leads to the tournament. */
+async function idOfPrize(reader: Reader, playerId: Id, text: string): Promise<string> {
+	const id = readId(text);
+	const [prize] = id === null ? [] : await readPrizesNamed(reader, playerId, [id]);
+	return prize ? idText(prize.tournament_id) : text;
+}
 
 const isSeenAt = (places: readonly (Place | undefined)[], { terms }: StoredTournament): boolean =>
 	places.some((place) => place && takesPart(place, terms.places));

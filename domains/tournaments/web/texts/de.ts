@@ -14,6 +14,11 @@ export default {
 		prizes: "{amount} an Preisen",
 		first: "Erster Preis: {amount}",
 	},
+	missions: {
+		title: "Missionen",
+		text: "Kleine Ziele, denen Sie sich anschließen können, wenn Sie möchten. Mitmachen kostet nichts.",
+		see: "Missionen ansehen",
+	},
 	states: {
 		announced: "Noch nicht begonnen",
 		running: "Läuft",
@@ -100,7 +105,8 @@ export default {
 		logIn: "Anmelden",
 	},
 	errors: {
-		notFound: "Dieses Turnier gibt es nicht, oder es wird an Ihrem Ort nicht angeboten.",
+		notFound: "Dieses Turnier gibt es nicht. Sehen Sie in der Liste nach, welche es gibt.",
+		notHere: "Dieses Turnier wird an Ihrem Ort nicht angeboten.",
 		state: "Das Turnier ist inzwischen bei einem anderen Schritt. Es wurde nichts geändert.",
 		secondOperator: "Diesen Schritt muss jemand anderes ausführen. Es wurde nichts geändert.",
 		invalid: "Diese Bedingungen verletzen eine Regel für Turniere. Es wurde nichts gespeichert.",

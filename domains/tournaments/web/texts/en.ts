@@ -15,6 +15,11 @@ export default {
 		prizes: "{amount} in prizes",
 		first: "First prize {amount}",
 	},
+	missions: {
+		title: "Missions",
+		text: "Small goals that you can join if you like. Joining costs nothing.",
+		see: "See missions",
+	},
 	states: {
 		announced: "Not begun",
 		running: "Running",
@@ -98,7 +103,8 @@ export default {
 		logIn: "Log in",
 	},
 	errors: {
-		notFound: "This tournament is not there, or is not for people where you are.",
+		notFound: "There is no such tournament. Look at the list of those that there are.",
+		notHere: "This tournament is not for people where you are.",
 		state: "The tournament is at another step by now. Nothing was changed.",
 		secondOperator: "Another operator must take this step. Nothing was changed.",
 		invalid: "These terms break a rule of tournaments. Nothing was saved.",

@@ -14,6 +14,11 @@ export default {
 		prizes: "{amount} en premios",
 		first: "Primer premio: {amount}",
 	},
+	missions: {
+		title: "Misiones",
+		text: "Pequeños objetivos a los que puedes apuntarte si quieres. Apuntarse no cuesta nada.",
+		see: "Ver las misiones",
+	},
 	states: {
 		announced: "Sin empezar",
 		running: "En curso",
@@ -97,7 +102,8 @@ export default {
 		logIn: "Iniciar sesión",
 	},
 	errors: {
-		notFound: "Este torneo no existe o no está disponible donde te encuentras.",
+		notFound: "Este torneo no existe. Mira la lista de los que hay.",
+		notHere: "Este torneo no se ofrece donde estás.",
 		state: "El torneo ya está en otro paso. No se ha cambiado nada.",
 		secondOperator: "Este paso lo debe dar otro operador. No se ha cambiado nada.",
 		invalid: "Estas condiciones incumplen una regla de los torneos. No se ha guardado nada.",

@@ -15,6 +15,11 @@ export default {
 		prizes: "{amount} de prix",
 		first: "Premier prix : {amount}",
 	},
+	missions: {
+		title: "Missions",
+		text: "De petits objectifs auxquels vous pouvez participer si vous le voulez. Participer ne coûte rien.",
+		see: "Voir les missions",
+	},
 	states: {
 		announced: "Pas commencé",
 		running: "En cours",
@@ -101,7 +106,8 @@ export default {
 		logIn: "Se connecter",
 	},
 	errors: {
-		notFound: "Ce tournoi n’existe pas ou n’est pas proposé là où vous êtes.",
+		notFound: "Ce tournoi n’existe pas. Regardez la liste de ceux qu’il y a.",
+		notHere: "Ce tournoi n’est pas proposé là où vous êtes.",
 		state: "Le tournoi est déjà à une autre étape. Rien n’a été modifié.",
 		secondOperator: "Un autre opérateur doit effectuer cette étape. Rien n’a été modifié.",
 		invalid: "Ces conditions enfreignent une règle des tournois. Rien n’a été enregistré.",

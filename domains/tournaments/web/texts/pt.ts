@@ -14,6 +14,11 @@ export default {
 		prizes: "{amount} em prêmios",
 		first: "Primeiro prêmio: {amount}",
 	},
+	missions: {
+		title: "Missões",
+		text: "Pequenos objetivos em que você pode entrar se quiser. Entrar não custa nada.",
+		see: "Ver as missões",
+	},
 	states: {
 		announced: "Não começou",
 		running: "Em andamento",
@@ -97,7 +102,8 @@ export default {
 		logIn: "Entrar",
 	},
 	errors: {
-		notFound: "Este torneio não existe ou não está disponível onde você está.",
+		notFound: "Este torneio não existe. Veja a lista dos que há.",
+		notHere: "Este torneio não é oferecido onde você está.",
 		state: "O torneio já está em outra etapa. Nada foi alterado.",
 		secondOperator: "Outro operador deve executar esta etapa. Nada foi alterado.",
 		invalid: "Estes termos violam uma regra dos torneios. Nada foi salvo.",

@@ -13,6 +13,11 @@ export default {
 		prizes: "奖金共 {amount}",
 		first: "第一名奖金 {amount}",
 	},
+	missions: {
+		title: "任务",
+		text: "您愿意时可以参加的小目标。参加不收取任何费用。",
+		see: "查看任务",
+	},
 	states: {
 		announced: "尚未开始",
 		running: "进行中",
@@ -94,7 +99,8 @@ export default {
 		logIn: "登录",
 	},
 	errors: {
-		notFound: "该锦标赛不存在，或在您所在的地区不提供。",
+		notFound: "没有此锦标赛。请查看现有锦标赛的列表。",
+		notHere: "您所在的地区不提供此锦标赛。",
 		state: "该锦标赛已进入其他步骤。未做任何更改。",
 		secondOperator: "此步骤须由另一位操作员执行。未做任何更改。",
 		invalid: "这些条款违反了锦标赛规则。未保存任何内容。",
