@@ -4,7 +4,9 @@ import { groupOf } from "../../contract/kind-groups.ts";
 import { subjectLink } from "./subject-link.ts";
 
 const REFERENCE = "0000000000017";
-const entryOf = (kind: Kind, canReplay = false) => ({ kind, group: groupOf(kind), reference: REFERENCE, canReplay });
+const entryOf = (kind: Kind, canReplay = false, gameId = 0) => ({
+	...{ kind, group: groupOf(kind), reference: REFERENCE, canReplay, gameId },
+});
 const linkOf = (kind: Kind, others: readonly ReturnType<typeof entryOf>[] = [], canReplay = false) =>
 	subjectLink({ entry: entryOf(kind, canReplay), others } as never);
 
@@ -20,6 +22,7 @@ describe("[WAL-05] from its receipt a movement leads to", () => {
 		["the bonuses", "bonusConverted", "/account/bonuses"],
 		["the bonuses, of locked money", "depositLocked", "/account/bonuses"],
 		["the points", "pointsRedeemed", "/account/loyalty"],
+		["the tournament of a prize", "prizePaid", "/tournaments/0000000000017"],
 		["the invited friends", "referralPaid", "/account/invite"],
 		["all rounds, where it was not sealed", "casinoVoid", "/account/rounds"],
 	])("%s", (_what, kind, path) => {
@@ -30,6 +33,10 @@ describe("[WAL-05] from its receipt a movement leads to", () => {
 		const path = "/fairness/verify?round=0000000000017";
 		expect(linkOf("freeSpin", [], true)?.path).toBe(path);
 		expect(linkOf("jackpotWon", [entryOf("casinoRound", true)])?.path).toBe(path);
+	});
+
+	it("all rounds, for a prize that a game of another maker gave", () => {
+		expect(subjectLink({ entry: entryOf("prizePaid", false, 7), others: [] } as never)?.path).toBe("/account/rounds");
 	});
 
 	it("a page, except what only its receipt explains", () => {

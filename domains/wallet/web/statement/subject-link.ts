@@ -6,7 +6,17 @@ type Receipt = Pick<WalletReceipt, "entry" | "others">;
 
 /** What a receipt leads to: the key of the link's text, and where the whole of it stands. */
 export type SubjectLink = {
-	to: "round" | "rounds" | "bet" | "deposit" | "withdrawal" | "transfers" | "bonuses" | "points" | "friends";
+	to:
+		| "round"
+		| "rounds"
+		| "bet"
+		| "deposit"
+		| "withdrawal"
+		| "transfers"
+		| "bonuses"
+		| "points"
+		| "friends"
+		| "tournament";
 	path: PagePath;
 };
 
@@ -19,7 +29,6 @@ const TO: Partial<Record<Kind, SubjectLink["to"]>> = {
 	transferReturned: "transfers",
 	pointsRedeemed: "points",
 	referralPaid: "friends",
-	prizePaid: "bonuses",
 	cashback: "bonuses",
 	depositLocked: "bonuses",
 	lockReleased: "bonuses",
@@ -27,12 +36,16 @@ const TO: Partial<Record<Kind, SubjectLink["to"]>> = {
 
 /** The page of the round, bet, payment or bonus that a movement is about. Undefined where the receipt says all. */
 export function subjectLink(receipt: Receipt): SubjectLink | undefined {
-	const { kind, group, reference } = receipt.entry;
+	const { kind, group, reference, gameId } = receipt.entry;
 	// What is corrected stands beside it on the receipt.
 	if (kind.endsWith("Correction") || kind === "adjustment") return undefined;
+	// A prize of another maker's game names the game; the others are prizes of tournaments.
+	if (kind === "prizePaid") return gameId === 0 ? linkTo("tournament", reference) : linkTo("rounds", reference);
 	const to = TO[kind] ?? (kind.startsWith("bonus") ? "bonuses" : toOfGroup(receipt, group));
-	return to && { to, path: pathTo(to, reference) };
+	return to && linkTo(to, reference);
 }
+
+const linkTo = (to: SubjectLink["to"], reference: string): SubjectLink => ({ to, path: pathTo(to, reference) });
 
 function toOfGroup({ entry, others }: Receipt, group: Receipt["entry"]["group"]): SubjectLink["to"] | undefined {
 	const all = [entry, ...others];
@@ -46,6 +59,8 @@ function pathTo(to: SubjectLink["to"], reference: string): PagePath {
 	switch (to) {
 		case "round":
 			return pagePath(pages.verifyRound, { round: reference });
+		case "tournament":
+			return pagePath(pages.tournament, { tournament: reference });
 		case "bet":
 			return pagePath(pages.myBets, { bet: reference });
 		case "deposit":

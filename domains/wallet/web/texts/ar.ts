@@ -163,6 +163,7 @@ export default {
 			bonuses: "شاهد مكافآتك",
 			points: "شاهد نقاطك",
 			friends: "شاهد من دعوتهم",
+			tournament: "شاهد البطولة",
 		},
 	},
 	kinds: {

@@ -169,6 +169,7 @@ export default {
 			bonuses: "Ihre Boni ansehen",
 			points: "Ihre Punkte ansehen",
 			friends: "Eingeladene Freunde ansehen",
+			tournament: "Turnier ansehen",
 		},
 	},
 	kinds: {

@@ -165,6 +165,7 @@ export default {
 			bonuses: "See your bonuses",
 			points: "See your points",
 			friends: "See the friends you invited",
+			tournament: "See the tournament",
 		},
 	},
 	kinds: {

@@ -163,6 +163,7 @@ export default {
 			bonuses: "Ver tus bonos",
 			points: "Ver tus puntos",
 			friends: "Ver a quién has invitado",
+			tournament: "Ver el torneo",
 		},
 	},
 	kinds: {

@@ -169,6 +169,7 @@ export default {
 			bonuses: "Voir vos bonus",
 			points: "Voir vos points",
 			friends: "Voir les amis que vous avez invités",
+			tournament: "Voir le tournoi",
 		},
 	},
 	kinds: {

@@ -164,6 +164,7 @@ export default {
 			bonuses: "ボーナスを見る",
 			points: "ポイントを見る",
 			friends: "招待した友達を見る",
+			tournament: "トーナメントを見る",
 		},
 	},
 	kinds: {

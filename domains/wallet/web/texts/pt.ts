@@ -167,6 +167,7 @@ export default {
 			bonuses: "Ver seus bônus",
 			points: "Ver seus pontos",
 			friends: "Ver os amigos que você convidou",
+			tournament: "Ver o torneio",
 		},
 	},
 	kinds: {

@@ -164,6 +164,7 @@ export default {
 			bonuses: "查看红利",
 			points: "查看积分",
 			friends: "查看你邀请的朋友",
+			tournament: "查看锦标赛",
 		},
 	},
 	kinds: {
