@@ -57,6 +57,7 @@ const LEFT_TO_THE_ROUTER = [
 	"listExports",
 	"listFreeBets",
 	"listOffers",
+	"listOwnMissions",
 	"listOwnSpins",
 	"listPlayableSpins",
 	"listPublicOffers",

@@ -108,6 +108,7 @@ export const selfExclusion = "/account/self-exclusion" as FixedPage;
 // Offers. Pages of promotions that editors write have their addresses beside them.
 export const offers = "/promotions" as FixedPage;
 export const offer = "/promotions/offers/:offer" as Page<{ offer: string }>;
+export const missions = "/missions" as FixedPage;
 export const tournaments = "/tournaments" as FixedPage;
 export const tournament = "/tournaments/:tournament" as Page<{ tournament: string }>;
 

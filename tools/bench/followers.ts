@@ -9,6 +9,7 @@ import { followMovements } from "@baize/laundering/server";
 import { ledgerModule } from "@baize/ledger/module";
 import { type Ledger, openLedger } from "@baize/ledger/server";
 import { openLoyalty } from "@baize/loyalty/server";
+import { followMissions } from "@baize/missions/server";
 import { type Database, openDatabase, openLog, openScheduler, startEmbedded } from "@baize/platform-server";
 import { followLastWins, followReturns } from "@baize/play/server";
 import { followJournal } from "@baize/promotions/server";
@@ -31,7 +32,8 @@ const GOAL = 0.95;
 /**
  * Instant rounds as in `money`, while everything that follows the journal works and while nothing does, alternately: the
  * ledger's own parts of chains, points, a jackpot to which every round gives, bonuses and cashback, the players of affiliates
- * (one in ten), the last wins, tournaments, movements of money, play as its notices have recorded it, and the comparison of the general ledger. That no
+ * (one in ten), the last wins, tournaments, missions, movements of money, play as its notices have recorded it, and the
+ * comparison of the general ledger. That no
  * follower of the site is missing, followers.test.ts checks.
  */
 export async function followers(): Promise<Figure[]> {
@@ -123,6 +125,7 @@ export async function followingJobs(database: Database, ledger: Ledger, wallet: 
 			audit: { record: async () => {} },
 		}),
 		followTournaments({ readPlayers: async () => new Map(), titleNumbered: () => ({ gameId: "", title: "" }) }),
+		followMissions({ readPlayers: async () => new Map(), titleNumbered: () => ({ gameId: "", title: "" }) }),
 		followPlayers({ jackpotRate: () => 0n, clock: systemClock, ids }),
 	];
 	return [...own, ...followers.map(ledger.follow), compare];

@@ -12,6 +12,7 @@ import { jackpotsPart } from "@baize/jackpots/backoffice";
 import { launderingPart } from "@baize/laundering/backoffice";
 import { lobbyPart } from "@baize/lobby/backoffice";
 import { loyaltyPart, PlayerPointsPanel } from "@baize/loyalty/backoffice";
+import { missionsPart } from "@baize/missions/backoffice";
 import { notificationsPart } from "@baize/notifications/backoffice";
 import type { OfficePart } from "@baize/platform-backoffice";
 import { playPart } from "@baize/play/backoffice";
@@ -61,6 +62,7 @@ export const PARTS: readonly OfficePart[] = [
 	analyticsPart,
 	tournamentsPart,
 	launderingPart,
+	missionsPart,
 	factorsPart,
 ];
 

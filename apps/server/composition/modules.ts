@@ -16,6 +16,7 @@ import { jackpotsModule } from "@baize/jackpots/module";
 import { launderingModule } from "@baize/laundering/module";
 import { ledgerModule } from "@baize/ledger/module";
 import { loyaltyModule } from "@baize/loyalty/module";
+import { missionsModule } from "@baize/missions/module";
 import { notificationsModule } from "@baize/notifications/module";
 import { type Infrastructure, moduleList, type PlayerCall } from "@baize/platform-server";
 import { gameProvidersModule, playModule } from "@baize/play/module";
@@ -98,6 +99,7 @@ export const MODULES = moduleList<Infrastructure, Flag>()
 	.add(analyticsModule)
 	.add(tournamentsModule)
 	.add(launderingModule)
+	.add(missionsModule)
 	.add(accountModule);
 
 type Opened = Awaited<ReturnType<typeof MODULES.open>>;

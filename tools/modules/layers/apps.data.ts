@@ -4,7 +4,7 @@ import type { Module } from "../module.ts";
 export const APPS: readonly Module[] = [
 	{
 		folder: "apps/server",
-		layer: 9,
+		layer: 10,
 		exports: {},
 		imports: [
 			"kernel",
@@ -42,12 +42,13 @@ export const APPS: readonly Module[] = [
 			"analytics",
 			"tournaments",
 			"laundering",
+			"missions",
 		],
 		testImports: ["testing"],
 	},
 	{
 		folder: "apps/site",
-		layer: 9,
+		layer: 10,
 		exports: {},
 		imports: [
 			"kernel",
@@ -78,19 +79,20 @@ export const APPS: readonly Module[] = [
 			"promotions",
 			"analytics",
 			"tournaments",
+			"missions",
 		],
 		testImports: [],
 	},
 	{
 		folder: "apps/legacy",
-		layer: 9,
+		layer: 10,
 		exports: {},
 		imports: ["kernel", "platform-web", "legacy"],
 		testImports: [],
 	},
 	{
 		folder: "apps/backoffice",
-		layer: 9,
+		layer: 10,
 		exports: {},
 		imports: [
 			"platform-web",
@@ -120,12 +122,13 @@ export const APPS: readonly Module[] = [
 			"lobby",
 			"tournaments",
 			"laundering",
+			"missions",
 		],
 		testImports: [],
 	},
 	{
 		folder: "apps/simulator",
-		layer: 9,
+		layer: 10,
 		exports: {},
 		imports: ["kernel", "engines", "games"],
 		testImports: [],

@@ -1,6 +1,6 @@
 import type { Module } from "../module.ts";
 
-/** The domains of the layers 5 to 8. */
+/** The domains of the layers 5 to 9. */
 export const UPPER_DOMAINS: readonly Module[] = [
 	{
 		folder: "domains/wallet",
@@ -348,6 +348,30 @@ export const UPPER_DOMAINS: readonly Module[] = [
 		layer: 8,
 		parts: ["contract", "backoffice", "server", "module", "testing"],
 		imports: ["kernel", "platform-server", "platform-backoffice", "audit", "desk", "ledger", "identity", "cashier"],
+		folder: "domains/missions",
+		layer: 9,
+		parts: ["contract", "web", "backoffice", "server", "module", "testing"],
+		imports: [
+			"kernel",
+			"platform-paths",
+			"platform-server",
+			"platform-web",
+			"platform-backoffice",
+			"games",
+			"audit",
+			"flags",
+			"geo",
+			"ledger",
+			"notifications",
+			"identity",
+			"verification",
+			"safer-play",
+			"spins",
+			"play",
+			"loyalty",
+			"promotions",
+			"tournaments",
+		],
 		testImports: ["testing", "wallet"],
 	},
 ];

@@ -168,7 +168,8 @@ async function readByCalls(session: Session): Promise<Record<string, unknown>> {
 const OWN_PARTS = ["madeAt", "account", "terms", "devices", "signIns"];
 /**
  * No page of the player shows these: the answers come by mail, a chat shows only the newest one, of games of other makers
- * the bets are shown and not each transaction, of devices not their push service, and of tournaments one at a time.
+ * the bets are shown and not each transaction, of devices not their push service, of tournaments one at a time, and of missions those of
+ * the last weeks.
  */
 const UNSHOWN_PARTS = [
 	"contactMessages",
@@ -177,6 +178,7 @@ const UNSHOWN_PARTS = [
 	"notificationDevices",
 	"tournaments",
 	"tournamentName",
+	"missions",
 ];
 
 describe("[PROF-01] the data of a player in the other domains", () => {

@@ -2,6 +2,11 @@
 export const FRESHLY_PROVED = [
 	"approveProposal",
 	"placeInRegion",
+	"draftMission",
+	"saveMission",
+	"approveMission",
+	"closeMission",
+	"cancelMission",
 	"draftTournament",
 	"saveTournament",
 	"approveTournament",

@@ -1,0 +1,5 @@
+import type { OfficePart } from "@baize/platform-backoffice";
+import { missions } from "./missions.tsx";
+
+/** The domain's part of the back office. */
+export const missionsPart: OfficePart = { resources: [missions] };

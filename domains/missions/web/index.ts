@@ -1,0 +1,3 @@
+export { loadMissions } from "./load.ts";
+export { MissionsScreen } from "./MissionsScreen.tsx";
+export { useMissionsTexts } from "./texts.ts";

@@ -1,0 +1,98 @@
+export default {
+	list: {
+		title: "Missões",
+		description:
+			"Pequenos objetivos em que você pode entrar se quiser. Conta em que jogos você joga, em quantos dias, ou quantas vezes uma rodada devolve a aposta; nunca quanto você aposta ou perde.",
+		back: "Ofertas",
+		cost: "Entrar não custa nada. As rodadas custam a aposta como sempre e, a longo prazo, custam mais do que uma recompensa vale: uma missão não é motivo para jogar mais.",
+		older:
+			"Não foi possível ler as suas missões agora. O que você vê pode ser mais antigo; as suas rodadas continuam a contar.",
+		joined: "As suas missões",
+		open: "Você pode entrar",
+		reached: "Alcançadas",
+		none: "Nenhuma missão no momento",
+		noneText: "Quando houver uma missão para você, ela estará aqui com os termos.",
+		noneVisitor: "As missões são mostradas a jogadores com sessão iniciada.",
+		notHere: "Nenhuma missão para você agora",
+		notHereText:
+			"Estão fechadas, a lei do lugar onde você está não nos deixa oferecê-las, ou você está em pausa. O seu dinheiro não é afetado.",
+	},
+	states: {
+		next: "Não começou",
+		running: "Em curso",
+		full: "Sem vagas",
+		closed: "Fechada a novos jogadores",
+		over: "Terminada",
+	},
+	goals: {
+		titles: "Jogue uma rodada em {count} jogos diferentes.",
+		days: "Jogue ao menos uma rodada em {count} dias diferentes.",
+		multiple: "{count} rodadas que devolvam cada uma ao menos {multiple} vezes a aposta.",
+		multipleOnce: "Uma rodada que devolva ao menos {multiple} vezes a aposta.",
+	},
+	rewards: {
+		spins: "Recompensa: {count} rodadas grátis de {stake} em {game}",
+		points: "Recompensa: {points} pontos de fidelidade",
+	},
+	progress: {
+		count: "{count} de {of}",
+		reached: "Alcançada. A recompensa vem sozinha; se você fizer uma pausa, ela espera.",
+		paid: "Alcançada, e a recompensa é sua.",
+		over: "A missão terminou.",
+	},
+	join: {
+		title: "Participe",
+		text: "Os jogadores podem entrar em missões depois de iniciar sessão.",
+		register: "Criar conta",
+		logIn: "Entrar",
+		join: "Participar desta missão",
+		joinNamed: "Participar desta missão: {mission}",
+		free: "Não custa nada, e você pode sair quando quiser.",
+	},
+	leave: {
+		open: "Sair",
+		openNamed: "Sair: {mission}",
+		text: "O seu progresso nesta missão é apagado. Nada mais muda.",
+		leave: "Sair da missão",
+		stay: "Ficar",
+	},
+	terms: {
+		title: "Termos",
+		allGames: "Contam rodadas em todos os jogos do cassino.",
+		games: "Contam rodadas nestes jogos: {games}",
+		rounds:
+			"Toda rodada a dinheiro conta igual, seja qual for a aposta. Prática, rodadas grátis e rodadas anuladas ou corrigidas não contam.",
+		period: "Contam rodadas que começam e acabam depois da sua entrada, de {from} a {until}.",
+		days: "Um dia vai da meia-noite à meia-noite em UTC.",
+		given: "A recompensa vem sozinha quando o objetivo é alcançado, com uma mensagem. Não há nada a pedir.",
+		spins: "As rodadas grátis valem {days} dias. O que ganharem é dinheiro seu: não há nada a apostar.",
+		players:
+			"Podem entrar no máximo {max} jogadores; restam {left} vagas. Cada jogador que entrou e alcança o objetivo recebe a recompensa.",
+		newcomers: "Só para contas com menos de {days} dias.",
+		breaks: "Se você fizer uma pausa, a recompensa alcançada espera. O fim da missão não muda.",
+	},
+	blocks: {
+		closed: "As missões estão fechadas no momento.",
+		restricted: "Enquanto você faz uma pausa, está excluído ou protegido de outra forma, não recebe ofertas.",
+		ageUnverified: "Antes de entrar, precisamos saber a sua idade. Leva cerca de dois minutos.",
+		placeNotOffered: "Não é oferecida onde você está.",
+		consentMissing: "Só oferecemos algo a jogadores que concordaram. Você pode mudar de ideia a qualquer momento.",
+		currencyNotOffered: "Não é oferecida na moeda da sua conta.",
+		notNew: "É para contas novas.",
+		full: "Todas as vagas estão ocupadas.",
+		noLongerOpen: "Está fechada a novos jogadores.",
+	},
+	ways: {
+		ageUnverified: "Verificar a idade",
+		consentMissing: "Escolher o que podemos enviar",
+	},
+	errors: {
+		notFound: "Esta missão não existe. Veja as missões que estão abertas agora.",
+		notOpen: "Você não pode entrar nesta missão agora. Nada foi alterado.",
+		reached: "Você alcançou esta missão: a recompensa é sua, e não há nada a deixar.",
+		state: "A missão já está em outra etapa. Nada foi alterado.",
+		needsAnother: "Outra pessoa deve aprovar estes termos. Nada foi alterado.",
+		invalid: "Estes termos violam uma regra das missões. Nada foi salvo.",
+		conflict: "Este pedido já foi feito com outros termos de uma missão. Nada foi alterado.",
+	},
+};
