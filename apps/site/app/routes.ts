@@ -128,6 +128,9 @@ export default [
 				offer: pages.offer,
 				bonuses: pages.bonuses,
 			}),
+			...area("missions", {
+				missions: pages.missions,
+			}),
 			...area("tournaments", {
 				tournaments: pages.tournaments,
 				tournament: pages.tournament,

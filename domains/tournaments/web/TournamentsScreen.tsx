@@ -1,5 +1,5 @@
 import { pages } from "@baize/platform-paths";
-import { BackLink, EmptyState, Icon } from "@baize/platform-web";
+import { BackLink, Button, EmptyState, Icon, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useId } from "react";
 import type { TournamentCard } from "../contract/index.ts";
@@ -37,6 +37,14 @@ export function TournamentsScreen({ isAllowed, tournaments }: TournamentsPage) {
 			<Group title={t("list.running")} tournaments={running} />
 			<Group title={t("list.next")} tournaments={next} />
 			<Group title={t("list.ended")} tournaments={ended.toReversed()} />
+			<Panel title={t("missions.title")}>
+				<div className="grid justify-items-start gap-3">
+					<p>{t("missions.text")}</p>
+					<Button look="secondary" icon="target" href={path(pages.missions)}>
+						{t("missions.see")}
+					</Button>
+				</div>
+			</Panel>
 		</section>
 	);
 }

@@ -17,6 +17,7 @@ export const WAYS = {
 	play: [
 		["offers", pages.offers, "ticket"],
 		["tournaments", pages.tournaments, "trophy"],
+		["missions", pages.missions, "target"],
 		["messages", pages.messages, "message"],
 		["spins", pages.spins, "sparkles"],
 		["rounds", pages.rounds, "history"],
@@ -49,6 +50,7 @@ export function useOpenWays(group: Group): Way[] {
 		withdraw: !useFlag("cashierWithdraw"),
 		loyalty: !useFlag("loyalty"),
 		tournaments: !useFlag("promotions"),
+		missions: !useFlag("promotions"),
 	};
 	return WAYS[group].filter(([way]) => !isClosed[way]);
 }

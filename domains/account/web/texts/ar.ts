@@ -174,6 +174,7 @@ export default {
 			bonuses: "المكافآت",
 			offers: "العروض",
 			tournaments: "البطولات",
+			missions: "المهام",
 			messages: "الرسائل",
 			deposit: "إيداع",
 			withdraw: "سحب",

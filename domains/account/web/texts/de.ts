@@ -183,6 +183,7 @@ export default {
 			bonuses: "Boni",
 			offers: "Angebote",
 			tournaments: "Turniere",
+			missions: "Missionen",
 			messages: "Nachrichten",
 			deposit: "Einzahlen",
 			withdraw: "Auszahlen",

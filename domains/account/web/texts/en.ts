@@ -176,6 +176,7 @@ export default {
 			bonuses: "Bonuses",
 			offers: "Offers",
 			tournaments: "Tournaments",
+			missions: "Missions",
 			messages: "Messages",
 			deposit: "Deposit",
 			withdraw: "Withdraw",

@@ -176,6 +176,7 @@ export default {
 			bonuses: "Bonos",
 			offers: "Ofertas",
 			tournaments: "Torneos",
+			missions: "Misiones",
 			messages: "Mensajes",
 			deposit: "Depositar",
 			withdraw: "Retirar",

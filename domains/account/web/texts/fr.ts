@@ -184,6 +184,7 @@ export default {
 			bonuses: "Bonus",
 			offers: "Offres",
 			tournaments: "Tournois",
+			missions: "Missions",
 			messages: "Messages",
 			deposit: "Déposer",
 			withdraw: "Retirer",

@@ -176,6 +176,7 @@ export default {
 			bonuses: "ボーナス",
 			offers: "オファー",
 			tournaments: "トーナメント",
+			missions: "ミッション",
 			messages: "メッセージ",
 			deposit: "入金",
 			withdraw: "出金",

@@ -176,6 +176,7 @@ export default {
 			bonuses: "Bônus",
 			offers: "Ofertas",
 			tournaments: "Torneios",
+			missions: "Missões",
 			messages: "Mensagens",
 			deposit: "Depositar",
 			withdraw: "Sacar",

@@ -171,6 +171,7 @@ export default {
 			bonuses: "红利",
 			offers: "优惠",
 			tournaments: "锦标赛",
+			missions: "任务",
 			messages: "消息",
 			deposit: "存款",
 			withdraw: "提款",

@@ -27,9 +27,12 @@ export function OffersScreen({ offers: first, session }: OffersPage) {
 			) : (
 				<NoOffers isPlayer={session !== null} />
 			)}
-			<p>
+			<p className="flex flex-wrap gap-2.5">
 				<Button look="secondary" icon="trophy" href={path(pages.tournaments)}>
 					{t("list.tournaments")}
+				</Button>
+				<Button look="secondary" icon="target" href={path(pages.missions)}>
+					{t("list.missions")}
 				</Button>
 			</p>
 			{session !== null && (

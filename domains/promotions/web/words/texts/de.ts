@@ -4,6 +4,7 @@ export default {
 		description: "Was jedes bringt, was es verlangt und was es im Schnitt wert ist: bevor Sie es annehmen.",
 		back: "Angebote",
 		tournaments: "Turniere",
+		missions: "Missionen",
 		none: "Im Moment keine Angebote für Sie",
 		noneText: "Gibt es eines, steht es hier mit seinen Bedingungen und seinem Preis.",
 		hidden: "Ohne Konto gibt es hier nichts zu sehen",

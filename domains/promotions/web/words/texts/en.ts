@@ -4,6 +4,7 @@ export default {
 		description: "What each one gives, what it asks of you, and what it is worth on average: before you take it.",
 		back: "Offers",
 		tournaments: "Tournaments",
+		missions: "Missions",
 		none: "No offers for you at the moment",
 		noneText: "When there is one, it stands here with its terms and its price.",
 		hidden: "Nothing to show without an account",

@@ -4,6 +4,7 @@ export default {
 		description: "Qué da cada una, qué te pide y cuánto vale de media: antes de que la aceptes.",
 		back: "Ofertas",
 		tournaments: "Torneos",
+		missions: "Misiones",
 		none: "Ahora no hay ofertas para ti",
 		noneText: "Cuando haya una, estará aquí con sus condiciones y su precio.",
 		hidden: "Nada que mostrar sin cuenta",

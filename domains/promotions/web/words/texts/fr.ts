@@ -4,6 +4,7 @@ export default {
 		description: "Ce que chacune donne, ce qu’elle demande et ce qu’elle vaut en moyenne : avant que vous l’acceptiez.",
 		back: "Offres",
 		tournaments: "Tournois",
+		missions: "Missions",
 		none: "Aucune offre pour vous en ce moment",
 		noneText: "Dès qu’il y en aura une, elle s’affichera ici avec ses conditions et son prix.",
 		hidden: "Rien à afficher sans compte",

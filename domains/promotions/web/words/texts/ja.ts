@@ -4,6 +4,7 @@ export default {
 		description: "受け取る前に、内容、条件、平均的な価値をそれぞれ確認できます。",
 		back: "オファー",
 		tournaments: "トーナメント",
+		missions: "ミッション",
 		none: "現在ご利用いただけるオファーはありません",
 		noneText: "オファーがあると、条件と価値がここに表示されます。",
 		hidden: "アカウントなしでは表示できません",

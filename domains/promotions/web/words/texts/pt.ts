@@ -4,6 +4,7 @@ export default {
 		description: "O que cada uma dá, o que pede de você e quanto vale em média: antes de você aceitar.",
 		back: "Ofertas",
 		tournaments: "Torneios",
+		missions: "Missões",
 		none: "Nenhuma oferta para você no momento",
 		noneText: "Quando houver uma, ela aparece aqui com seus termos e seu preço.",
 		hidden: "Nada a mostrar sem uma conta",

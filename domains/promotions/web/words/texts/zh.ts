@@ -4,6 +4,7 @@ export default {
 		description: "领取之前即可看清：每项优惠给什么、要求什么、平均价值多少。",
 		back: "优惠",
 		tournaments: "锦标赛",
+		missions: "任务",
 		none: "目前没有适合你的优惠",
 		noneText: "有优惠时，会连同条款和价值显示在这里。",
 		hidden: "没有账户，无法显示优惠",
