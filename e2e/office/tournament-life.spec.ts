@@ -36,7 +36,7 @@ test("a tournament is drafted in the back office, and approved and announced by 
 	await giveReason(second, "Approve these terms?", "Approve");
 	await second.getByRole("button", { name: "Announce…" }).click();
 	await giveReason(second, "Announce this tournament?", "Announce");
-	const steps = second.getByRole("region", { name: "What was done" });
+	const steps = second.getByRole("region", { name: "Timeline" });
 	await expect(steps.getByRole("listitem")).toContainText(["Drafted", "Approved", "Announced", "Rounds count"]);
 	await expectAccessible(second);
 });

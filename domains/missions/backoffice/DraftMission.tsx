@@ -2,11 +2,11 @@ import { FormDialog, useCan, useChange, useFormats } from "@baize/platform-backo
 import { Button, MenuItem, Stack, TextField } from "@mui/material";
 import { useState } from "react";
 import { draftMission, type MissionRecord, saveMission, type Terms } from "../contract/index.ts";
-import { FIELDS, formOf, OPTIONS, termsOf, type Wrong } from "./terms-form.ts";
+import { FIELDS, formOf, isShown, OPTIONS, termsOf, type Wrong } from "./terms-form.ts";
 
 const HINTED: ReadonlySet<string> = new Set([
 	...["titles", "goal", "count", "multiple", "from", "until", "places", "maxPlayers"],
-	...["spinsGame", "spinsStake", "points"],
+	...["spinsStake", "points"],
 ]);
 const DETAIL_TEXTS = { state: "missions.states", faults: "missions.draft.wrong" };
 
@@ -55,7 +55,8 @@ type DialogProps = { terms?: Terms; isPending: boolean; onClose(): void; onTerms
 function TermsDialog({ terms, isPending, onClose, onTerms }: DialogProps) {
 	const { t } = useFormats();
 	const [wrong, setWrong] = useState<Wrong>({});
-	const filled = formOf(terms);
+	const [filled] = useState(() => formOf(terms));
+	const [chosen, setChosen] = useState(filled);
 
 	function submit(form: FormData): void {
 		const texts = Object.fromEntries(FIELDS.map((field) => [field, String(form.get(field) ?? "")]));
@@ -80,18 +81,32 @@ function TermsDialog({ terms, isPending, onClose, onTerms }: DialogProps) {
 			onSubmit={submit}
 		>
 			<Stack spacing={2} sx={{ pt: 1 }}>
-				{FIELDS.map((field) => (
-					<Input key={field} field={field} text={filled[field] ?? ""} hint={hintOf(field)} isWrong={field in wrong} />
+				{FIELDS.filter((field) => isShown(field, chosen)).map((field) => (
+					<Input
+						key={field}
+						field={field}
+						text={filled[field] ?? ""}
+						hint={hintOf(field)}
+						isWrong={field in wrong}
+						onChoice={(value) => setChosen({ ...chosen, [field]: value })}
+					/>
 				))}
 			</Stack>
 		</FormDialog>
 	);
 }
 
-type InputProps = { field: string; text: string; hint: string | undefined; isWrong: boolean };
+type InputProps = {
+	field: string;
+	text: string;
+	hint: string | undefined;
+	isWrong: boolean;
+	/** What is chosen decides which other fields there are. */
+	onChoice(value: string): void;
+};
 
 /** The form reads the games that are chosen as one text. */
-function Input({ field, text, hint, isWrong }: InputProps) {
+function Input({ field, text, hint, isWrong, onChoice }: InputProps) {
 	const { t } = useFormats();
 	const options = OPTIONS[field];
 	const isMultiple = field === "titles";
@@ -104,6 +119,7 @@ function Input({ field, text, hint, isWrong }: InputProps) {
 			error={isWrong}
 			fullWidth
 			select={options !== undefined}
+			onChange={({ target }) => options && onChoice(String(target.value))}
 			defaultValue={isMultiple ? text.split(",").filter(Boolean) : text}
 			{...(isTime && { type: "datetime-local" })}
 			slotProps={{ select: { multiple: isMultiple }, ...(isTime && { inputLabel: { shrink: true } }) }}

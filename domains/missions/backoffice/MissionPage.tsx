@@ -48,8 +48,9 @@ function NumbersPanel({ record: { players, reached, paid, terms, maxCostUnits } 
 function TermsPanel({ record: { terms, state, fromMs, untilMs } }: Props) {
 	const { t } = useFormats();
 	const form = formOf(terms);
+	const textOf = (field: string): string => (field === "spinsGame" ? titleOf(form[field] ?? "") : (form[field] ?? ""));
 	const pairs = (fields: readonly string[]): Pair[] =>
-		fields.map((field) => [t(`missions.draft.fields.${field}`), form[field] ?? ""]);
+		fields.map((field) => [t(`missions.draft.fields.${field}`), textOf(field)]);
 	const { kind } = terms.goal;
 	const games = terms.titles.map(titleOf).join(", ");
 	return (
@@ -63,6 +64,7 @@ function TermsPanel({ record: { terms, state, fromMs, untilMs } }: Props) {
 					[t("missions.draft.fields.until"), utcText(untilMs)],
 					...pairs(["places"]),
 					[t("missions.draft.fields.audience"), t(`missions.draft.options.audience.${terms.audience}`)],
+					[t("missions.draft.fields.reward"), t(`missions.draft.options.reward.${form.reward}`)],
 					...pairs(terms.reward.spins ? ["spinsGame", "spinsCount", "spinsStake", "spinsDays"] : ["points"]),
 				]}
 			/>

@@ -48,6 +48,13 @@ export const FIELDS = [
 	...["reward", "spinsGame", "spinsCount", "spinsStake", "spinsDays", "points"],
 ];
 
+/** Those of the goal and the reward that are chosen. */
+export function isShown(field: string, { goal, reward }: FormTexts): boolean {
+	if (field === "multiple") return goal === "multiple";
+	if (field === "points") return reward === "points";
+	return !field.startsWith("spins") || reward === "spins";
+}
+
 export const titleOf = (gameId: string): string => TITLES.find(({ value }) => value === gameId)?.text ?? gameId;
 export const amountText = (units: number): string => (units / HUNDRED).toFixed(2);
 const minuteText = (ms: number): string => new Date(ms).toISOString().slice(0, "2026-01-31T12:00".length);

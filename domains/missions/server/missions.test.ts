@@ -248,6 +248,10 @@ describe("joining", () => {
 		await expect(it.join(await opened.player(), "quebec")).rejects.toMatchObject(refusedWith("placeNotOffered"));
 		await expect(it.join(young)).rejects.toMatchObject(refusedWith("ageUnverified"));
 		expect(await listed(resting)).toEqual([]);
+		opened.restricted.add(it.playerId);
+		expect(await listed(it.playerId)).toEqual([]);
+		opened.restricted.delete(it.playerId);
+		expect(await it.own(it.playerId)).toBeDefined();
 		expect(await listed(await opened.player(), "quebec")).toEqual([]);
 		expect(await it.own(young)).toMatchObject({ block: "ageUnverified", progress: null });
 	});

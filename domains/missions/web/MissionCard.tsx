@@ -1,9 +1,9 @@
-import { pages } from "@baize/platform-paths";
 import { Badge, Button, Disclosure, Icon, Notice, type Tone } from "@baize/platform-web";
-import { useDateText, useSitePath } from "@baize/platform-web/i18n";
+import { useDateText } from "@baize/platform-web/i18n";
 import { useCall, useErrorText } from "@baize/platform-web/reads";
 import { useId } from "react";
-import { type Block, joinMission, type OwnMission, type Progress, type ShownState } from "../contract/index.ts";
+import { joinMission, type OwnMission, type Progress, type ShownState } from "../contract/index.ts";
+import { BlockNotice } from "./BlockNotice.tsx";
 import { LeaveMission } from "./LeaveMission.tsx";
 import { useMissionsTexts } from "./texts.ts";
 import { useFormats } from "./use-formats.ts";
@@ -17,10 +17,16 @@ const TONES: Record<ShownState, Tone> = {
 	over: "neutral",
 };
 
-type Props = { own: OwnMission; session: string | null; onChange: () => void };
+type Props = {
+	own: OwnMission;
+	session: string | null;
+	/** The page says once what keeps the player from all missions. */
+	isBlockSaid: boolean;
+	onChange: () => void;
+};
 
 /** One mission: what it asks and gives, how far the player is, its terms, and the way in and out. */
-export function MissionCard({ own, session, onChange }: Props) {
+export function MissionCard({ own, session, isBlockSaid, onChange }: Props) {
 	const t = useMissionsTexts();
 	const id = useId();
 	const { mission, progress, block } = own;
@@ -38,7 +44,7 @@ export function MissionCard({ own, session, onChange }: Props) {
 			<p className="text-lg">{goalText}</p>
 			<p className="font-semibold">{rewardText}</p>
 			{progress && <Standing own={own} progress={progress} label={mission.title} />}
-			{session !== null && block !== null && <BlockNotice block={block} />}
+			{session !== null && block !== null && !isBlockSaid && <BlockNotice block={block} />}
 			{session !== null && progress === null && block === null && (
 				<Join id={mission.id} session={session} label={mission.title} onJoined={onChange} />
 			)}
@@ -112,18 +118,4 @@ function Join({ id, session, label, onJoined }: JoinProps) {
 			<p className="text-sm text-ink-muted">{t("join.free")}</p>
 		</div>
 	);
-}
-
-const WAYS_OUT = { ageUnverified: pages.verificationSteps, consentMissing: pages.messages } as const;
-
-/** Why the player cannot join, and the way out where there is one. */
-function BlockNotice({ block }: { block: Block }) {
-	const t = useMissionsTexts();
-	const path = useSitePath();
-	const way = (block === "ageUnverified" || block === "consentMissing") && (
-		<Button look="secondary" size="s" href={path(WAYS_OUT[block])}>
-			{t(`ways.${block}`)}
-		</Button>
-	);
-	return <Notice actions={way}>{t(`blocks.${block}`)}</Notice>;
 }

@@ -3,7 +3,8 @@ import { BackLink, Button, EmptyState, Notice, Panel } from "@baize/platform-web
 import { useSitePath } from "@baize/platform-web/i18n";
 import { usePolled } from "@baize/platform-web/reads";
 import { useId } from "react";
-import { listOwnMissions, type OwnMission } from "../contract/index.ts";
+import { type Block, listOwnMissions, type OwnMission } from "../contract/index.ts";
+import { BlockNotice } from "./BlockNotice.tsx";
 import type { MissionsPage } from "./load.ts";
 import { MissionCard } from "./MissionCard.tsx";
 import { useMissionsTexts } from "./texts.ts";
@@ -17,7 +18,8 @@ export function MissionsScreen(page: MissionsPage) {
 	const reached = missions.filter(({ progress }) => progress !== null && progress.reachedAtMs !== null);
 	const joined = missions.filter((each) => each.progress && !reached.includes(each));
 	const open = missions.filter(({ progress }) => progress === null);
-	const group = { session, onChange: refresh };
+	const common = commonBlock(open);
+	const group = { session, onChange: refresh, isBlockSaid: common !== undefined };
 	return (
 		<section className="mx-auto grid w-full max-w-[72rem] gap-5 px-3.5 py-6 md:px-7">
 			<title>{`${t("list.title")} · Baize`}</title>
@@ -34,17 +36,24 @@ export function MissionsScreen(page: MissionsPage) {
 					{t("list.notHereText")}
 				</EmptyState>
 			)}
-			{isAllowed && missions.length === 0 && (
+			{isAllowed && session !== null && missions.length === 0 && (
 				<EmptyState icon="target" title={t("list.none")}>
-					{session === null ? t("list.noneVisitor") : t("list.noneText")}
+					{t("list.noneText")}
 				</EmptyState>
 			)}
 			{isAllowed && session === null && <JoinPanel destination={destination} />}
+			{common && <BlockNotice block={common} />}
 			<Group {...group} title={t("list.joined")} missions={joined} />
 			<Group {...group} title={t("list.open")} missions={open} />
 			<Group {...group} title={t("list.reached")} missions={reached} />
 		</section>
 	);
+}
+
+/** What keeps the player from all of them is said once. */
+function commonBlock(open: readonly OwnMission[]): Block | undefined {
+	const [first, ...others] = open.map(({ block }) => block);
+	return first && others.length > 0 && others.every((block) => block === first) ? first : undefined;
 }
 
 /** Polled for players: progress follows their rounds. */
@@ -67,10 +76,11 @@ type GroupProps = {
 	title: string;
 	missions: readonly OwnMission[];
 	session: string | null;
+	isBlockSaid: boolean;
 	onChange: () => void;
 };
 
-function Group({ title, missions, session, onChange }: GroupProps) {
+function Group({ title, missions, ...card }: GroupProps) {
 	const id = useId();
 	if (missions.length === 0) return null;
 	return (
@@ -80,7 +90,7 @@ function Group({ title, missions, session, onChange }: GroupProps) {
 			</h2>
 			<ul className="grid items-start gap-5 md:grid-cols-2">
 				{missions.map((own) => (
-					<MissionCard key={own.mission.id} own={own} session={session} onChange={onChange} />
+					<MissionCard key={own.mission.id} own={own} {...card} />
 				))}
 			</ul>
 		</section>
@@ -93,7 +103,7 @@ function JoinPanel({ destination }: { destination: string }) {
 	return (
 		<Panel title={t("join.title")}>
 			<div className="grid gap-3">
-				<p>{t("join.text")}</p>
+				<p className="max-w-prose">{t("join.text")}</p>
 				<div className="flex flex-wrap gap-2">
 					<Button href={path(pages.join)}>{t("join.register")}</Button>
 					<Button look="secondary" href={path(pages.login, { destination })}>

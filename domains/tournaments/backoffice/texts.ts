@@ -88,7 +88,7 @@ export const texts = {
 			},
 		},
 		steps: {
-			title: "What was done",
+			title: "Timeline",
 			bySite: "the site",
 			aboutPlayer: "Player %{player}",
 			drafted: "Drafted",

@@ -31,7 +31,7 @@ export const listing =
 		return { isAllowed, missions: shown.map((row) => showMission(ports, row, { currency, locale, nowMs })) };
 	};
 
-/** Those that the player has joined first; of the others those that can be joined, and those that only wait for something. */
+/** Nothing while the player is excluded or takes a break. Those that the player has joined first; of the others those that can be joined, and those that only wait for something. */
 export const listingOwn =
 	(ports: MissionsPorts): Handler<typeof listOwnMissions> =>
 	async (_input, { session: { playerId, currency }, ip, locale }) => {
@@ -43,6 +43,7 @@ export const listingOwn =
 			readCountedBy(reader, playerId),
 			readShown(reader, nowMs - SHOWN_FOR_MS, LISTED),
 		]);
+		if (facts.isRestricted) return { isAllowed: false, missions: [] };
 		const own = new Map(joined.map((row) => [row.mission_id, row]));
 		const seen = seenBy(currency, { locale, nowMs });
 		const shown = found
@@ -56,10 +57,10 @@ const seenBy = (currency: string, { locale, nowMs }: Omit<Seen, "currency">): Se
 	...{ locale, nowMs },
 });
 
-const isAllowed = ({ isOpen, isRestricted, places }: Facts): boolean =>
-	isOpen && !isRestricted && places.every((place) => offerLawOf(place).offersAllowed);
+const isAllowed = ({ isOpen, places }: Facts): boolean =>
+	isOpen && places.every((place) => offerLawOf(place).offersAllowed);
 
-/** Nothing is offered to who is excluded, takes a break, is not of its audience or is elsewhere. */
+/** Nothing is offered to who is not of its audience or is elsewhere. */
 function isShown(row: StoredMission, facts: Facts, nowMs: number): boolean {
 	if (!isAllowed(facts) || !isFor(row.terms, facts)) return false;
 	const block = blockOf(row, facts, nowMs);

@@ -12,7 +12,6 @@ export default {
 		reached: "Erreicht",
 		none: "Zurzeit keine Missionen",
 		noneText: "Wenn es eine Mission für Sie gibt, steht sie hier mit ihren Bedingungen.",
-		noneVisitor: "Missionen sehen Spielerinnen und Spieler, die angemeldet sind.",
 		notHere: "Zurzeit keine Missionen für Sie",
 		notHereText:
 			"Sie sind geschlossen, das Recht des Ortes, an dem Sie sind, erlaubt sie nicht, oder Sie machen eine Pause. Ihr Geld ist davon nicht betroffen.",
@@ -42,7 +41,7 @@ export default {
 	},
 	join: {
 		title: "Mitmachen",
-		text: "Wer angemeldet ist, kann sich Missionen anschließen.",
+		text: "Missionen und ihre Bedingungen sehen alle, die angemeldet sind. Sie machen bei denen mit, die Sie möchten; bei keiner von selbst.",
 		register: "Konto eröffnen",
 		logIn: "Anmelden",
 		join: "Mitmachen",

@@ -11,7 +11,6 @@ export default {
 		reached: "Reached",
 		none: "No missions at the moment",
 		noneText: "When there is a mission for you, it stands here with its terms.",
-		noneVisitor: "Missions are shown to players who are logged in.",
 		notHere: "No missions for you now",
 		notHereText:
 			"They are closed, the law of the place where you are does not let us offer them, or you take a break. Your money is not affected.",
@@ -41,7 +40,7 @@ export default {
 	},
 	join: {
 		title: "Take part",
-		text: "Players can join missions once they are logged in.",
+		text: "Missions, with their terms, are shown to players who are logged in. You join those that you like; nothing is joined by itself.",
 		register: "Join Baize",
 		logIn: "Log in",
 		join: "Join this mission",

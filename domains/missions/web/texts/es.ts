@@ -11,7 +11,6 @@ export default {
 		reached: "Conseguidas",
 		none: "No hay misiones por ahora",
 		noneText: "Cuando haya una misión para ti, estará aquí con sus condiciones.",
-		noneVisitor: "Las misiones se muestran a los jugadores que han iniciado sesión.",
 		notHere: "No hay misiones para ti ahora",
 		notHereText:
 			"Están cerradas, la ley del lugar donde estás no nos permite ofrecerlas o te has tomado un descanso. Tu dinero no se ve afectado.",
@@ -41,7 +40,7 @@ export default {
 	},
 	join: {
 		title: "Participa",
-		text: "Los jugadores pueden apuntarse a las misiones tras iniciar sesión.",
+		text: "Las misiones, con sus condiciones, se muestran a los jugadores que han iniciado sesión. Te apuntas a las que quieras; a ninguna de forma automática.",
 		register: "Crear cuenta",
 		logIn: "Iniciar sesión",
 		join: "Apuntarme a esta misión",

@@ -12,7 +12,6 @@ export default {
 		reached: "Atteintes",
 		none: "Aucune mission pour le moment",
 		noneText: "Dès qu’il y aura une mission pour vous, elle sera ici avec ses conditions.",
-		noneVisitor: "Les missions sont montrées aux joueurs connectés.",
 		notHere: "Aucune mission pour vous maintenant",
 		notHereText:
 			"Elles sont fermées, la loi du lieu où vous êtes ne nous permet pas de les proposer, ou vous faites une pause. Votre argent n’est pas concerné.",
@@ -42,7 +41,7 @@ export default {
 	},
 	join: {
 		title: "Participer",
-		text: "Les joueurs peuvent participer aux missions une fois connectés.",
+		text: "Les missions et leurs conditions sont montrées aux joueurs connectés. Vous participez à celles que vous voulez ; à aucune d’office.",
 		register: "Créer un compte",
 		logIn: "Se connecter",
 		join: "Participer à cette mission",

@@ -12,7 +12,6 @@ export default {
 		reached: "Alcançadas",
 		none: "Nenhuma missão no momento",
 		noneText: "Quando houver uma missão para você, ela estará aqui com os termos.",
-		noneVisitor: "As missões são mostradas a jogadores com sessão iniciada.",
 		notHere: "Nenhuma missão para você agora",
 		notHereText:
 			"Estão fechadas, a lei do lugar onde você está não nos deixa oferecê-las, ou você está em pausa. O seu dinheiro não é afetado.",
@@ -42,7 +41,7 @@ export default {
 	},
 	join: {
 		title: "Participe",
-		text: "Os jogadores podem entrar em missões depois de iniciar sessão.",
+		text: "As missões, com os seus termos, são mostradas a jogadores com sessão iniciada. Você entra nas que quiser; em nenhuma automaticamente.",
 		register: "Criar conta",
 		logIn: "Entrar",
 		join: "Participar desta missão",

@@ -11,7 +11,6 @@ export default {
 		reached: "已达成",
 		none: "目前没有任务",
 		noneText: "有适合您的任务时，会连同条款显示在这里。",
-		noneVisitor: "任务仅向已登录的玩家显示。",
 		notHere: "目前没有适合您的任务",
 		notHereText: "任务已关闭、您所在地的法律不允许我们提供，或您正在休息。您的资金不受影响。",
 	},
@@ -40,7 +39,7 @@ export default {
 	},
 	join: {
 		title: "参加",
-		text: "玩家登录后可以参加任务。",
+		text: "任务及其条款仅向已登录的玩家显示。您可以选择想参加的任务；不会自动参加任何任务。",
 		register: "注册账户",
 		logIn: "登录",
 		join: "参加此任务",
