@@ -30,8 +30,9 @@ export function MissionCard({ own, session, isBlockSaid, onChange }: Props) {
 	const t = useMissionsTexts();
 	const id = useId();
 	const { mission, progress, block } = own;
-	const { goalText, rewardText, terms } = useSentences(mission);
-	const isLeavable = session !== null && progress?.reachedAtMs === null && mission.state !== "over";
+	const { goalText, games, rewardText, terms } = useSentences(mission);
+	const isReached = progress !== null && progress.reachedAtMs !== null;
+	const isLeavable = session !== null && progress !== null && !isReached && mission.state !== "over";
 	return (
 		<li aria-labelledby={id} className="grid gap-3 rounded-panel border border-hairline bg-surface-1 p-5">
 			<div className="flex flex-wrap items-center justify-between gap-2">
@@ -39,9 +40,12 @@ export function MissionCard({ own, session, isBlockSaid, onChange }: Props) {
 					<Icon name="target" />
 					{mission.title}
 				</h3>
-				<Badge tone={TONES[mission.state]}>{t(`states.${mission.state}`)}</Badge>
+				{!isReached && <Badge tone={TONES[mission.state]}>{t(`states.${mission.state}`)}</Badge>}
 			</div>
-			<p className="text-lg">{goalText}</p>
+			<div className="grid gap-1">
+				<p className="text-lg">{goalText}</p>
+				{games !== "" && <p className="text-sm text-ink-muted">{games}</p>}
+			</div>
 			<p className="font-semibold">{rewardText}</p>
 			{progress && <Standing own={own} progress={progress} label={mission.title} />}
 			{session !== null && block !== null && !isBlockSaid && <BlockNotice block={block} />}
@@ -89,7 +93,8 @@ function Standing({ own: { mission }, progress, label }: { own: OwnMission; prog
 					{counted.map(({ title, atMs }) => (
 						<li key={`${title} ${atMs}`} className="flex items-center gap-2">
 							<Icon name="check" />
-							{`${title} · ${dateText(atMs)}`}
+							<bdi>{title}</bdi>
+							<bdi>{dateText(atMs)}</bdi>
 						</li>
 					))}
 				</ul>

@@ -45,5 +45,5 @@ export function useSentences({
 		audience === "newcomers" ? t("terms.newcomers", { days: whole(NEWCOMER_DAYS) }) : "",
 		t("terms.breaks"),
 	];
-	return { goalText, rewardText, terms: terms.filter((line) => line !== "") };
+	return { goalText, games, rewardText, terms: terms.filter((line) => line !== "") };
 }
