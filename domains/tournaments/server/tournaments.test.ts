@@ -1,6 +1,6 @@
 import { type Id, idText } from "@baize/kernel/id";
 import { HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
-import { aChange, anOperation } from "@baize/ledger/testing";
+import { anOperation } from "@baize/ledger/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as calls from "../contract/index.ts";
 import { A_GAME, OTHER_GAME, openTestTournaments, someTerms, type TestTournaments, visitOf } from "../testing/index.ts";
@@ -122,9 +122,8 @@ describe("rounds count", () => {
 		await opened.wallet.batched.settleRound({ ...whose, roundId, winMinor: 700n });
 		await opened.catchUp();
 		expect((await it.own(playerId)).own.row).toMatchObject({ points: 700 });
-		const follows = { opened: roundId, revision: 2 };
-		const corrected = aChange("casinoResettle", follows, opened.newId(), playerId, 700n);
-		await opened.ledger.post({ ...corrected, gameId: A_GAME });
+		const further = { opId: opened.newId(), revision: 2 };
+		await opened.wallet.batched.resettleRound({ ...whose, roundId, stakeMinor: 700n, winMinor: 0n, further });
 		await opened.catchUp();
 		expect((await it.own(playerId)).own).toMatchObject({ row: null, roundsLeft: 1 });
 		await play(playerId, 200n);
