@@ -125,9 +125,12 @@ describe("rounds count", () => {
 		const further = { opId: opened.newId(), revision: 2 };
 		await opened.wallet.batched.resettleRound({ ...whose, roundId, stakeMinor: 700n, winMinor: 0n, further });
 		await opened.catchUp();
+		// A board is read anew every two seconds.
+		opened.clock.set(opened.clock.nowMs() + MINUTE_MS);
 		expect((await it.own(playerId)).own).toMatchObject({ row: null, roundsLeft: 1 });
 		await play(playerId, 200n);
 		await opened.catchUp();
+		opened.clock.set(opened.clock.nowMs() + MINUTE_MS);
 		expect((await it.own(playerId)).own.row).toMatchObject({ points: 200, rounds: 1 });
 	});
 
