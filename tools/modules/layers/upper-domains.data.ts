@@ -348,6 +348,9 @@ export const UPPER_DOMAINS: readonly Module[] = [
 		layer: 8,
 		parts: ["contract", "backoffice", "server", "module", "testing"],
 		imports: ["kernel", "platform-server", "platform-backoffice", "audit", "desk", "ledger", "identity", "cashier"],
+		testImports: ["testing", "wallet"],
+	},
+	{
 		folder: "domains/missions",
 		layer: 9,
 		parts: ["contract", "web", "backoffice", "server", "module", "testing"],
