@@ -26,6 +26,8 @@ const config: KnipConfig = {
 				"@swc/core",
 				// The build of the site looks for it in package.json.
 				"@react-router/node",
+				// tools/browser unpacks it in a process of its own.
+				"@sparticuz/chromium",
 			],
 			// A tool of the machine that `npm run security` uses where it is installed.
 			ignoreBinaries: ["sqlmap"],
