@@ -111,9 +111,9 @@ describe("a slideshow", () => {
 	const sizes = { widths: [320, 640], width: 640, height: 360, focus: { x: 20, y: 80 } };
 	const slides = ["one", "two"].map((key) => ({ key, title: key, art: { base: `/media/${key}`, ...sizes } }));
 
-	it("stands still until the page knows that motion is welcome", () => {
+	it("can be paused before it moves", () => {
 		const html = renderToString(<Hero slides={slides} labels={labels} />);
-		expect(html).toContain('aria-label="Play"');
+		expect(html).toContain('aria-label="Pause"');
 		expect(html).toContain('aria-roledescription="slideshow"');
 	});
 
@@ -121,7 +121,7 @@ describe("a slideshow", () => {
 		const html = renderToString(<Hero slides={slides} labels={labels} />);
 		expect(html.match(/ inert=""/g)).toHaveLength(1);
 		expect(html).toMatch(/<img(?=[^>]*src="\/media\/one\/320")[^>]*fetchPriority="high"/i);
-		// Invisible slides load once the page has loaded.
+		// Invisible slides load once someone has done something on the page.
 		expect(html).not.toContain("/media/two");
 	});
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Icon } from "../marks/Icon.tsx";
 import { type DrawnPicture, Picture, sourceSet, type UploadedPicture } from "./Picture.tsx";
 
@@ -23,16 +23,24 @@ export interface HeroLabels {
 	slide: (place: number, count: number) => string;
 }
 
-/** Whether the page has loaded completely: what is not visible waits until then. */
-function useArrived(): boolean {
-	const [arrived, setArrived] = useState(false);
+const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
+
+/**
+ * Whether someone has done anything on the page yet. Until then nothing moves, so that the page is complete when it is
+ * first seen, and the pictures that are not visible wait.
+ */
+function useStirred(): boolean {
+	const [stirred, setStirred] = useState(false);
 	useEffect(() => {
-		const arrive = (): void => setArrived(true);
-		if (document.readyState === "complete") arrive();
-		else addEventListener("load", arrive, { once: true });
-		return () => removeEventListener("load", arrive);
+		const end = new AbortController();
+		const stir = (): void => {
+			end.abort();
+			setStirred(true);
+		};
+		for (const sign of SIGNS) addEventListener(sign, stir, { signal: end.signal, passive: true });
+		return () => end.abort();
 	}, []);
-	return arrived;
+	return stirred;
 }
 
 const SIZES = "(width >= 64rem) 65vw, 100vw";
@@ -54,32 +62,40 @@ function HeroArt({ art, first }: { art: NonNullable<HeroSlide["art"]>; first: bo
 	);
 }
 
-function useTurning(count: number) {
+/** Whether the slideshow can be seen now. */
+const isInView = (show: HTMLElement | null): boolean =>
+	!document.hidden && show !== null && show.getBoundingClientRect().bottom > 0;
+
+function useTurning(count: number, show: RefObject<HTMLElement | null>) {
 	const [at, setAt] = useState(0);
-	const [playing, setPlaying] = useState(false);
+	const [playing, setPlaying] = useState(count > 1);
 	const [paused, setPaused] = useState(false);
-	useEffect(() => setPlaying(count > 1 && !matchMedia("(prefers-reduced-motion: reduce)").matches), [count]);
+	const stirred = useStirred();
 	useEffect(() => {
-		if (!playing || paused) return;
-		const timer = setInterval(() => document.hidden || setAt((place) => (place + 1) % count), SHOWN_MS);
+		if (matchMedia("(prefers-reduced-motion: reduce)").matches) setPlaying(false);
+	}, []);
+	useEffect(() => {
+		if (!stirred || !playing || paused) return;
+		const timer = setInterval(() => isInView(show.current) && setAt((place) => (place + 1) % count), SHOWN_MS);
 		return () => clearInterval(timer);
-	}, [playing, paused, count]);
-	return { at, setAt, playing, setPlaying, setPaused };
+	}, [stirred, playing, paused, count]);
+	return { at, setAt, playing, setPlaying, setPaused, stirred };
 }
 
 /**
- * The slideshow. It advances every seven seconds, unless the user asked for reduced motion, has paused it, points at it
- * or has the keyboard focus in it. Choosing a slide pauses it.
+ * The slideshow. From the first movement or press on, it advances every seven seconds, unless it is out of view, or the
+ * user asked for reduced motion, has paused it, points at it or has the keyboard focus in it. Choosing a slide pauses it.
  */
 export function Hero({ slides, labels }: { slides: readonly HeroSlide[]; labels: HeroLabels }) {
-	const { at, setAt, playing, setPlaying, setPaused } = useTurning(slides.length);
-	const arrived = useArrived();
+	const show = useRef<HTMLElement>(null);
+	const { at, setAt, playing, setPlaying, setPaused, stirred } = useTurning(slides.length, show);
 	const choose = (place: number) => {
 		setPlaying(false);
 		setAt(place);
 	};
 	return (
 		<section
+			ref={show}
 			className="hero"
 			data-over-art
 			aria-roledescription={labels.kind}
@@ -91,7 +107,7 @@ export function Hero({ slides, labels }: { slides: readonly HeroSlide[]; labels:
 		>
 			{slides.map((slide, place) => (
 				<div key={slide.key} className="slide" inert={place !== at} aria-live={playing ? "off" : "polite"}>
-					{slide.art && (place === 0 || arrived) && <HeroArt art={slide.art} first={place === 0} />}
+					{slide.art && (place === 0 || stirred) && <HeroArt art={slide.art} first={place === 0} />}
 					<div className="words grid gap-3">
 						<h2 className="text-4xl">{slide.title}</h2>
 						{slide.text && <p className="text-lg">{slide.text}</p>}
