@@ -11,11 +11,14 @@ const KILO = 1_000;
 export async function bytes(): Promise<Figure[]> {
 	const site = await startSite();
 	try {
-		const lobby = scriptsOf(await pageOf(site.port, "/en"));
+		const page = await pageOf(site.port, "/en");
+		const lobby = scriptsOf(page);
 		const login = scriptsOf(await pageOf(site.port, "/en/login"));
 		return [
 			atMost("lobby JavaScript, brotli", brotli(lobby) / KILO, 110, "kB", `${lobby.length} files`),
 			atMost("lobby JavaScript, gzip", gzip(lobby) / KILO, 125, "kB", ""),
+			atMost("lobby CSS, brotli", brotli(stylesOf(page)) / KILO, 8, "kB", ""),
+			atMost("lobby HTML, brotli", compressed(Buffer.from(page)) / KILO, 14, "kB", ""),
 			atMost("login JavaScript, brotli", brotli(login) / KILO, 112, "kB", `${login.length} files`),
 			atMost(
 				"slot stage with PixiJS, gzip",
@@ -32,6 +35,9 @@ export async function bytes(): Promise<Figure[]> {
 
 const pageOf = async (port: number, path: string): Promise<string> =>
 	(await fetch(`http://127.0.0.1:${port}${path}`)).text();
+
+const stylesOf = (html: string): string[] =>
+	[...html.matchAll(/<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"/g)].map(([, path = ""]) => path);
 
 /** The page's scripts and, through them, everything that is imported statically. */
 function scriptsOf(html: string): string[] {
@@ -58,8 +64,8 @@ function withImports(paths: string[], skip: ReadonlySet<string> = new Set()): st
 
 const contents = (paths: string[]): Buffer[] => paths.map((path) => readFileSync(join(SITE_BUILD, "client", path)));
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-const brotli = (paths: string[]): number =>
-	contents(paths).reduce((sum, file) => sum + brotliCompressSync(file, quality).length, 0);
+const compressed = (file: Buffer): number => brotliCompressSync(file, quality).length;
+const brotli = (paths: string[]): number => contents(paths).reduce((sum, file) => sum + compressed(file), 0);
 const gzip = (paths: string[]): number =>
 	contents(paths).reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
 
