@@ -61,7 +61,7 @@ function Channels() {
 						key={id}
 						href={to}
 						aria-current={present === channelOf(to) ? "page" : undefined}
-						className="relative flex items-center px-3.5 font-medium text-ink-muted hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_var(--accent)]"
+						className="relative flex items-center px-3.5 font-medium text-ink-muted hover:text-ink channel-link"
 					>
 						{props.text ?? props.title}
 					</a>

@@ -15,7 +15,7 @@ export function Checkbox({ label, hint, error, id: given, ...input }: CheckboxPr
 	return (
 		<div className="grid gap-1">
 			<label htmlFor={id} className="hit flex items-start gap-3 py-2.5">
-				<input type="checkbox" {...input} {...controlLinks(id, { hint, error })} className="check" />
+				<input type="checkbox" {...input} {...controlLinks(id, { hint, error })} className="tick-box" />
 				<span>{label}</span>
 			</label>
 			{hint && (
@@ -70,7 +70,7 @@ export function RadioGroup({
 				<label key={choice.value} className="hit flex items-start gap-3 py-2.5">
 					<input
 						type="radio"
-						className="check"
+						className="tick-box"
 						id={index === 0 ? first : undefined}
 						name={name}
 						value={choice.value}
