@@ -53,7 +53,7 @@ test.describe("[GEO-02] a visitor from where something is hidden", { tag: DESK }
 		await expect.poll(() => statuses).toEqual([202]);
 		await page.goto("/en/sports");
 		// The page looks the place up in this script. Its stream never ends, so the network is never idle.
-		const looksUp = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("once-loaded"));
+		const looksUp = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/later-"));
 		await expect.poll(() => page.evaluate(looksUp)).toBe(true);
 		await page.waitForTimeout(500);
 		expect(statuses).toEqual([202]);

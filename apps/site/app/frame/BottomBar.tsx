@@ -52,7 +52,7 @@ export function BottomBar({ onSearch }: { onSearch: () => void }) {
 function useSlipCount(): number {
 	const [count, setCount] = useState(0);
 	useEffect(() => {
-		const watch = import("./slip-count.ts").then(({ watchSlipCount }) => watchSlipCount(setCount));
+		const watch = import("./later.ts").then(({ watchSlipCount }) => watchSlipCount(setCount));
 		return () => void watch.then((end) => end());
 	}, []);
 	return count;

@@ -68,6 +68,6 @@ function Languages() {
  */
 function Choices() {
 	const [choices, show] = useState<ReactNode>(<div className="min-h-11" />);
-	useEffect(() => void import("./theme/FooterChoices.tsx").then(({ FooterChoices }) => show(<FooterChoices />)), []);
+	useEffect(() => void import("./later.ts").then(({ FooterChoices }) => show(<FooterChoices />)), []);
 	return choices;
 }

@@ -1,4 +1,4 @@
-import { CardPartsContext } from "@baize/catalogue/web";
+import { type CardParts, CardPartsContext } from "@baize/catalogue/web";
 import { isLocale } from "@baize/kernel/locale";
 import { LocaleContext } from "@baize/platform-web/i18n";
 import { EMPTY_PAGE_ENVIRONMENT, PageEnvironmentContext, pageLoader } from "@baize/platform-web/page";
@@ -20,7 +20,17 @@ import { replayEarlyChat } from "../frame/early-press.ts";
 import { Frame } from "../frame/Frame.tsx";
 import type { loader as rootLoader } from "../root.tsx";
 
-const loadCardParts = () => import("../frame/cards/card-parts.tsx").then(({ cardParts }) => cardParts);
+let cardParts: Promise<CardParts> | undefined;
+
+/** Requested once for all cards; again after it has failed. */
+const loadCardParts = (): Promise<CardParts> =>
+	(cardParts ??= import("../frame/cards/card-parts.tsx").then(
+		(it) => it.cardParts,
+		(error) => {
+			cardParts = undefined;
+			throw error;
+		},
+	));
 
 export async function loader(args: LoaderFunctionArgs) {
 	if (!isLocale(args.params.locale)) throw data(null, { status: 404 });
@@ -42,7 +52,7 @@ export default function Localised() {
 	// Nothing on the page waits for it, so it loads after everything that the page needs.
 	useEffect(() => {
 		// Where it does not load, links to the chat lead to the contact form.
-		void import("../frame/once-loaded.ts").then((it) => it.onceLoaded(page, revalidate), replayEarlyChat);
+		void import("../frame/later.ts").then((it) => it.onceLoaded(page, revalidate), replayEarlyChat);
 	}, []);
 	return (
 		<LocaleContext value={isLocale(locale) ? locale : "en"}>

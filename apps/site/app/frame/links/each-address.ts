@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
 /** Nothing that is shown waits for it. */
-export const visitedPages = () => import("./visited-pages.ts");
+export const visitedPages = () => import("../later.ts");
 
 /** Login pages are not a destination to come back to. */
 const WAYS_IN = [pages.login, pages.join, pages.recover];

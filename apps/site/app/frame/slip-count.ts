@@ -1,1 +1,0 @@
-export { watchSlipCount } from "@baize/sports/web";
