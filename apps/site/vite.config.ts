@@ -5,6 +5,7 @@ import { compiledRules } from "../../tools/vite/compiled-rules.ts";
 import { icuTexts, textFileName } from "../../tools/vite/icu-texts.ts";
 import { importFetched } from "../../tools/vite/import-fetched.ts";
 import { lateScripts } from "../../tools/vite/late-scripts.ts";
+import { lobbyStyles } from "../../tools/vite/lobby-styles.ts";
 import { pageCalls } from "../../tools/vite/page-calls.ts";
 import { scriptGroups } from "../../tools/vite/script-groups.ts";
 import { serverImportGuard } from "../../tools/vite/server-import-guard.ts";
@@ -17,6 +18,7 @@ export default defineConfig({
 	plugins: [
 		icuTexts(),
 		lateScripts(),
+		lobbyStyles(),
 		pageCalls(),
 		compiledRules(),
 		importFetched(),

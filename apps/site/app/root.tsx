@@ -5,6 +5,7 @@ import { earlyScript } from "./frame/early.ts";
 import { HeadStart } from "./frame/HeadStart.tsx";
 import { PageScripts } from "./frame/PageScripts.tsx";
 import { rootPage } from "./frame/root-page.ts";
+import { wholeStyles } from "./frame/scripts/whole-styles.ts";
 import { WithoutScripts } from "./frame/without-scripts/WithoutScripts.tsx";
 
 export const loader = pageLoader(rootPage);
@@ -17,6 +18,15 @@ export const shouldRevalidate = ({
 	defaultShouldRevalidate: boolean;
 	formMethod?: string;
 }) => formMethod !== undefined && defaultShouldRevalidate;
+
+/** Each next page has the styles of all pages: the lobby may have come with fewer. */
+export const clientMiddleware = [
+	async (_page: unknown, next: () => Promise<unknown>) => {
+		const results = await next();
+		await wholeStyles().catch(() => undefined);
+		return results;
+	},
+];
 
 export function Layout({ children }: { children: React.ReactNode }) {
 	const page = useRouteLoaderData<typeof loader>("root");

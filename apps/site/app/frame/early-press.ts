@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "react";
+import { awaitFirstPress } from "./scripts/whole-styles.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -37,6 +38,7 @@ export function useEarlyPress(): void {
 		wake(true);
 	}, []);
 	useEffect(() => {
+		awaitFirstPress(window.earlyPresses !== undefined);
 		const { earlyFields = new Map<Field, string>(), earlyPresses = [] } = window;
 		for (const [field, value] of earlyFields) fillAgain(field, value);
 		window.earlyFields = undefined;

@@ -1,3 +1,5 @@
+import { stylesOfOpened } from "./whole-styles.ts";
+
 const fetches = new Map<string, Promise<void>>();
 
 /** The browser itself loads what the page already references. */
@@ -31,6 +33,6 @@ export async function importFetched<Module>(
 	load: () => Promise<Module>,
 	paths: readonly string[] = [],
 ): Promise<Module> {
-	await Promise.all(paths.map(fetchOnce));
+	await Promise.all([stylesOfOpened(), ...paths.map(fetchOnce)]);
 	return load();
 }
