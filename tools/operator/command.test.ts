@@ -26,7 +26,7 @@ describe("the operator command", () => {
 		["dismiss ada@baize.test", /^npm run operator -- list/],
 		["list ada@baize.test", /^npm run operator -- list/],
 		["suspend", /An e-mail is missing/],
-		["renew-key", /can be renewed: cashier\.destination, cashier\.savedCard, factors\.authenticator/],
+		["renew-key", /can be renewed: cashier\.destination, cashier\.payoutFile, cashier\.savedCard, factors/],
 		["renew-key factors.pin-pepper", /can be renewed: cashier\.destination/],
 		["suspend ada", /"ada" is no e-mail/],
 		["suspend ada@baize.test bob@baize.test", /"bob@baize.test" is too much/],

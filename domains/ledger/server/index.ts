@@ -172,12 +172,15 @@ export function openLedger(options: LedgerOptions): Ledger {
 		return postAnyIn(tx, operations);
 	}
 
-	async function setBarsOf(tx: Tx, wallets: readonly WalletBars[]): Promise<void> {
-		if (wallets.length === 0) return;
-		await createWallets(tx, wallets);
-		await setBars(tx, wallets, clock.nowMs());
-	}
+	const postThrough: Ledger["postThrough"] = async (operations, send) => {
+		for (const operation of operations) checkPlain(operation);
+		const results = await send(batchValues(operations, clock.nowMs()));
+		const result = readBatch(rowOfJson(results), operations);
+		announce(result);
+		return result.posted;
+	};
 
+	const setBarsOf = settingBars(clock);
 	const batcher = openBatcher({
 		send: posting.send,
 		slots: connectionCount * BATCHES_PER_CONNECTION,
@@ -195,13 +198,7 @@ export function openLedger(options: LedgerOptions): Ledger {
 		},
 		postIn: async (tx, operation) => (await postAllIn(tx, [operation]))[0]!,
 		postAllIn,
-		async postThrough(operations, send) {
-			for (const operation of operations) checkPlain(operation);
-			const results = await send(batchValues(operations, clock.nowMs()));
-			const result = readBatch(rowOfJson(results), operations);
-			announce(result);
-			return result.posted;
-		},
+		postThrough,
 		openWallet: createWallet,
 		setBars: (tx, playerId, currency, bars) => setBarsOf(tx, [{ playerId, currency, bars }]),
 		setBarsOf,
@@ -210,10 +207,8 @@ export function openLedger(options: LedgerOptions): Ledger {
 			await setCaps(tx, { playerId, currency }, caps, clock.nowMs());
 		},
 		caps: (reader, playerId, currency) => readCaps(reader, { playerId, currency }, clock.nowMs()),
-		async lost(reader, playerId, currency, beforeSeq) {
-			const [found] = await readLost(reader, [{ playerId, currency, beforeSeq }]);
-			return found!;
-		},
+		lost: async (reader, playerId, currency, beforeSeq) =>
+			(await readLost(reader, [{ playerId, currency, beforeSeq }]))[0]!,
 		lostOf: readLost,
 		...readingWallets(database.reader),
 		standing: readStanding,
@@ -233,6 +228,14 @@ export function openLedger(options: LedgerOptions): Ledger {
 		},
 	};
 }
+
+const settingBars =
+	(clock: Clock) =>
+	async (tx: Tx, wallets: readonly WalletBars[]): Promise<void> => {
+		if (wallets.length === 0) return;
+		await createWallets(tx, wallets);
+		await setBars(tx, wallets, clock.nowMs());
+	};
 
 const groupsOf =
 	({ bucketGroups = DEFAULT_GROUPS }: LedgerOptions) =>

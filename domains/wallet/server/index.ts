@@ -151,7 +151,8 @@ const operationOfRound = (move: RoundMove): Operation =>
 
 const operationOf = (name: MovementName, movement: unknown): Operation => MOVEMENTS[name](movement as never);
 
-const MOVEMENT_NAMES = Object.keys(MOVEMENTS) as MovementName[];
+const eachMovement = (act: (name: MovementName) => unknown): unknown =>
+	Object.fromEntries((Object.keys(MOVEMENTS) as MovementName[]).map((name) => [name, act(name)]));
 
 export function openWallet({ ledger, stream, clock }: WalletOptions): Wallet {
 	const cache = openWalletCache(ledger, clock && { clock });
@@ -190,25 +191,20 @@ export function openWallet({ ledger, stream, clock }: WalletOptions): Wallet {
 		return posted.map((each, at) => present(each, operations[at]!));
 	}
 
-	const inTransaction = Object.fromEntries(
-		MOVEMENT_NAMES.map((name) => [name, (tx: Tx, movement: unknown) => moveIn(name, tx, movement)]),
-	) as InTransaction;
-	const batched = Object.fromEntries(
-		MOVEMENT_NAMES.map((name) => [name, (movement: unknown) => move(name, movement)]),
-	) as Batched;
+	const moveRoundsThrough: Wallet["moveRoundsThrough"] = async (moves, send) => {
+		const operations = moves.map(operationOfRound);
+		const posted = await ledger.postThrough(operations, send);
+		operations.forEach((operation, at) => void notifyListeners(operation, posted[at]!));
+		return posted.map((each, at) => requireSameTerms(present(each, operations[at]!)));
+	};
 
 	return {
-		...inTransaction,
-		batched,
+		...(eachMovement((name) => (tx: Tx, movement: unknown) => moveIn(name, tx, movement)) as InTransaction),
+		batched: eachMovement((name) => (movement: unknown) => move(name, movement)) as Batched,
 		closeBets: async (tx, ends) => (await moveAllIn(tx, ends.map(closingOf))).map(requireNotBlocked),
 		closeRounds: async (tx, ends) => (await moveAllIn(tx, ends.map(closingOfRound))).map(requireNotBlocked),
 		moveRounds: async (tx, moves) => (await moveAllIn(tx, moves.map(operationOfRound))).map(requireSameTerms),
-		async moveRoundsThrough(moves, send) {
-			const operations = moves.map(operationOfRound);
-			const posted = await ledger.postThrough(operations, send);
-			operations.forEach((operation, at) => void notifyListeners(operation, posted[at]!));
-			return posted.map((each, at) => requireSameTerms(present(each, operations[at]!)));
-		},
+		moveRoundsThrough,
 		guards: ledger,
 		diffHeldFunds: (fund, sumsIn) => diffHeldFunds(ledger, fund, sumsIn),
 		open: ledger.openWallet,
