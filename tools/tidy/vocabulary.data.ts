@@ -34,6 +34,11 @@ export const BANNED_PREFIXES = [/^(MOST|LEAST)_/, /^(most|least)[A-Z]/] as const
 
 /** Names that others have given: a term of mathematics, published rules that are hashed, part of a drawn building, a hand of poker. */
 export const ALLOWED_NAMES: ReadonlySet<string> = new Set([
+	// Methods of PostCSS.
+	"walkAtRules",
+	"walkComments",
+	"walkDecls",
+	"walkRules",
 	"leastCommonMultiple",
 	"mostSpins",
 	"standRoof",

@@ -131,8 +131,9 @@ describe("[PLAY-06] what many players do at once in rounds with decisions", () =
 		const [player, other] = (await playersWith(CASH, CASH)) as [Session, Session];
 		const apply = openBatches();
 		const opening = await openingOf(player);
-		const opened = await Promise.all([opening, { ...opening }, await openingOf(other)].map(apply));
-		expect(opened.map(({ isApplied }) => isApplied)).toEqual([true, false, true]);
+		const [opened, again, others] = await Promise.all([opening, { ...opening }, await openingOf(other)].map(apply));
+		expect([opened, again].filter((applied) => applied!.isApplied)).toHaveLength(1);
+		expect(others!.isApplied).toBe(true);
 		const advanced = await Promise.all([advanceOf(opening), advanceOf(opening)].map(apply));
 		expect(advanced.filter(({ isApplied }) => isApplied)).toHaveLength(1);
 		const ended = { ...endOf(opening, []), at: { ...opening.at, step: 1 } };
