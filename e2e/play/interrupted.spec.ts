@@ -191,7 +191,7 @@ test("[GEN-02] a script that comes later crosses the network once", { tag: DESK 
 
 test("[GEN-02] a dialog comes once what it shares with others does, too", { tag: DESK }, async ({ page }) => {
 	await signedInPlayer(page);
-	const restore = await failScript(page, "Dialog");
+	const restore = await failScript(page, "FundRows");
 	// This page has no slip, which uses the same script and would fail first.
 	await page.goto("/en/casino/all-games");
 	await awake(page);
