@@ -20,7 +20,6 @@ test("the lobby looks the same with its own styles as with those of all pages, w
 /** Of each element, what the styles of all pages would change. Lengths that follow from its contents are not compared. */
 async function differences(): Promise<string[]> {
 	const own = document.querySelector<HTMLLinkElement>("link[data-whole]");
-	const elements = [...document.querySelectorAll("body *")];
 	const followsFromContents =
 		/^--|^(?!border|outline|stroke).*(width|height|size|origin|template|inset|top|left|right|bottom)/;
 	const look = (element: Element): Record<string, string> => {
@@ -28,14 +27,18 @@ async function differences(): Promise<string[]> {
 		const names = [...style].filter((name) => !followsFromContents.test(name));
 		return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
 	};
-	const before = elements.map(look);
 	const whole = document.createElement("link");
 	whole.rel = "stylesheet";
+	// Loaded without effect, because the page may change while it loads: both looks are taken in one go after that.
+	whole.media = "not all";
 	whole.href = own?.dataset.whole ?? "";
 	await new Promise((resolve) => {
 		whole.onload = resolve;
 		own?.after(whole);
 	});
+	const elements = [...document.querySelectorAll("body *")];
+	const before = elements.map(look);
+	whole.media = "all";
 	const found = elements.flatMap((element, index) => {
 		const after = look(element);
 		const changed = Object.keys(after).filter((name) => after[name] !== before[index]?.[name]);
