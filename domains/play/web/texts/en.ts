@@ -22,7 +22,7 @@ export default {
 		toTerms: "Accept the new terms",
 		toReal: "Play for real money",
 		logIn: "Log in to play",
-		joinText: "You need an account for it. Here you go on practising, without money and without one.",
+		joinText: "Playing for real money needs an account. Without one you can practise here, with play money.",
 		join: "Create an account",
 		playReal: "Play for real money",
 	},
