@@ -36,7 +36,7 @@ type Options = { database: Database; clock: Clock; stepOperations?: number };
 
 export function openFollowing({ database, clock, stepOperations = STEP_OPERATIONS }: Options): Following {
 	const { reader } = database;
-	const pace = openPace(() => countPosting(reader));
+	const pace = openPace({ countPosting: () => countPosting(reader) });
 	const names = new Set<string>();
 
 	/** In one transaction: what comes next, what the follower makes of it, and how far it has come by that. */

@@ -1,16 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { openPace } from "./pace.ts";
 
-/** A pace whose rests are noted, with so many busy connections for posting. */
-function noted(posting: number | Error) {
+type Load = { posting: number | Error; busyShare?: number };
+
+/** A pace whose rests are noted, with so many busy connections for posting, in a process that is so busy. */
+function noted({ posting, busyShare = 0 }: Load) {
 	const restsMs: number[] = [];
 	const countPosting = async (): Promise<number> => {
 		if (typeof posting === "number") return posting;
 		throw posting;
 	};
-	return { restsMs, pace: openPace(countPosting, async (ms) => void restsMs.push(ms)) };
+	const rest = async (ms: number): Promise<void> => void restsMs.push(ms);
+	return { restsMs, pace: openPace({ countPosting, measureBusy: () => () => busyShare, rest }) };
 }
 
+const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0);
 const aStep =
 	(hadMore: boolean, tookMs = 20) =>
 	(): Promise<boolean> =>
@@ -18,30 +22,43 @@ const aStep =
 const turnOfTheLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe("the followers of a process", () => {
-	it.each([
-		["as long as the step while nothing is posted", 0, 1],
-		["20 times as long while one connection posts", 1, 20],
-		["39 times as long while two do", 2, 39],
-	])("rest %s", async (_how, posting, times) => {
-		const { restsMs, pace } = noted(posting);
+	it.each<[string, Load, number]>([
+		["as long as the step while nothing is posted", { posting: 0 }, 1],
+		["20 times as long while one connection posts", { posting: 1 }, 20],
+		["39 times as long while two do", { posting: 2 }, 39],
+		["three times as long in a process that is half busy", { posting: 0, busyShare: 0.5 }, 3],
+		["39 times as long in one that has no time left", { posting: 0, busyShare: 1 }, 39],
+		["as the busier of the two asks", { posting: 1, busyShare: 0.5 }, 20],
+	])("rest %s", async (_how, load, times) => {
+		const { restsMs, pace } = noted(load);
 		const startedMs = performance.now();
 		await pace.turn(aStep(true));
 		const tookMs = performance.now() - startedMs;
 		await turnOfTheLoop();
-		expect(restsMs).toHaveLength(1);
-		expect(restsMs[0]! / times).toBeGreaterThan(15);
-		expect(restsMs[0]! / times).toBeLessThan(1.5 * tookMs);
+		expect(sum(restsMs) / times).toBeGreaterThan(15);
+		expect(sum(restsMs) / times).toBeLessThan(1.5 * tookMs);
+	});
+
+	it("look at the posting during the rest, and not at its beginning, when a step has just kept it waiting", async () => {
+		const restsMs: number[] = [];
+		const restedMs: number[] = [];
+		const countPosting = async (): Promise<number> => restedMs.push(sum(restsMs));
+		const rest = async (ms: number): Promise<void> => void restsMs.push(ms);
+		await openPace({ countPosting, measureBusy: () => () => 0, rest }).turn(aStep(true));
+		await turnOfTheLoop();
+		expect(restedMs).toHaveLength(3);
+		expect(restedMs[0]).toBeGreaterThan(5);
 	});
 
 	it("do not rest after a step that had nothing to do", async () => {
-		const { restsMs, pace } = noted(2);
+		const { restsMs, pace } = noted({ posting: 2 });
 		expect(await pace.turn(aStep(false))).toBe(false);
 		await turnOfTheLoop();
 		expect(restsMs).toEqual([]);
 	});
 
 	it("step one after the other, also after one that failed, or where it is not known what is posted", async () => {
-		const { restsMs, pace } = noted(new Error("the database is away"));
+		const { restsMs, pace } = noted({ posting: new Error("the database is away") });
 		let atWork = 0;
 		let maxAtWork = 0;
 		const step = async (): Promise<boolean> => {

@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
 
 /** Lets the followers of a process work in turn, one step at a time. */
@@ -8,28 +9,45 @@ export type Pace = {
 
 type Doing = PromiseWithResolvers<boolean>;
 
+export type PacePorts = {
+	/** How many batches are being written now, in all processes. */
+	countPosting(): Promise<number>;
+	/** Begins to measure; the function answers which share of the time since then this process was busy, 0 to 1. */
+	measureBusy?(): () => number;
+	rest?(ms: number): Promise<unknown>;
+};
+
 /** How many times as long as a step the rest after it is, and how many times more for each batch that is being written. */
 const REST = 1;
 const REST_PER_BATCH = 19;
+/** What the followers take at least of a process that has no time left. */
+const LEAST_SHARE = 1 / 40;
+/** A step keeps the process from posting: only during the rest after it can be seen how busy posting is. */
+const LOOKS = 3;
 
 /**
- * Money comes first. While the connections for posting are busy the followers take a fortieth of the time, and half of it
- * while they are idle: what is not followed yet is in the journal, and does not get lost.
+ * Money comes first. While the connections for posting or this process are busy the followers take a fortieth of the
+ * time, and half of it while they are idle: what is not followed yet is in the journal, and does not get lost.
  */
-export function openPace(
-	countPosting: () => Promise<number>,
-	rest: (ms: number) => Promise<unknown> = (ms) => setTimeout(ms, undefined, { ref: false }),
-): Pace {
+export function openPace({ countPosting, measureBusy = busyLoop, rest = restMs }: PacePorts): Pace {
 	let rested: Promise<unknown> = Promise.resolve();
+
+	async function restAfter(tookMs: number): Promise<void> {
+		const busyShare = measureBusy();
+		let posting = 0;
+		for (let look = 0; look < LOOKS; look++) {
+			await rest((tookMs * REST) / LOOKS);
+			posting += (await countPosting().catch(() => 0)) / LOOKS;
+		}
+		await rest(tookMs * Math.max(REST_PER_BATCH * posting, restBeside(busyShare())));
+	}
 
 	async function stepAndRest(step: () => Promise<boolean>, { resolve, reject }: Doing): Promise<void> {
 		const startedMs = performance.now();
 		const stepping = step();
 		stepping.then(resolve, reject);
 		// One that failed rests, too: it is tried again soon.
-		if (!(await stepping.catch(() => true))) return;
-		const tookMs = performance.now() - startedMs;
-		await rest(tookMs * (REST + REST_PER_BATCH * (await countPosting().catch(() => 0))));
+		if (await stepping.catch(() => true)) await restAfter(performance.now() - startedMs);
 	}
 
 	return {
@@ -39,4 +57,14 @@ export function openPace(
 			return doing.promise;
 		},
 	};
+}
+
+/** How many times as long as a step the followers rest once more, to take half of the time that the process has left. */
+const restBeside = (busyShare: number): number => 1 / Math.max(LEAST_SHARE, (1 - busyShare) / 2) - 1 - REST;
+
+const restMs = (ms: number): Promise<unknown> => setTimeout(ms, undefined, { ref: false });
+
+function busyLoop(): () => number {
+	const before = performance.eventLoopUtilization();
+	return () => performance.eventLoopUtilization(before).utilization;
 }
