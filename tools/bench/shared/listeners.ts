@@ -4,6 +4,7 @@ import { createInterface } from "node:readline/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { check } from "@baize/kernel/check";
 import { idText, pageId } from "@baize/kernel/id";
+import type { TableRoundView } from "@baize/play/contract";
 import { createFundedPlayers, urlOfEmbedded } from "../funded-players.ts";
 import { atMost, type Figure } from "../measure.ts";
 import type { SignedIn } from "../people.ts";
@@ -59,14 +60,17 @@ async function cpuWhilePlaying(site: Site, players: readonly SignedIn[]): Promis
 	return usedMs;
 }
 
-/** The number of the round that takes bets now. */
+const STAKE_EVERY_MS = 50;
+const ALL_STAKED_MS = 2 * PLAYERS * STAKE_EVERY_MS;
+
+type Shown = { round: Pick<TableRoundView, "number" | "phase" | "locksAtMs" | "nowMs"> | null };
+
+/** The number of a round that takes bets for long enough. */
 async function openRound(port: number): Promise<number | undefined> {
 	const answer = await fetch(`http://127.0.0.1:${port}/api/v1/play/tables/${GAME}`);
-	const { round } = (await answer.json()) as { round: { number: number; phase: string } | null };
-	return round?.phase === "betting" ? round.number : undefined;
+	const { round } = (await answer.json()) as Shown;
+	return round?.phase === "betting" && round.locksAtMs - round.nowMs > ALL_STAKED_MS ? round.number : undefined;
 }
-
-const STAKE_EVERY_MS = 120;
 
 async function stake(port: number, { cookie, handle }: SignedIn, number: number, at: number): Promise<void> {
 	await pause(at * STAKE_EVERY_MS);
@@ -78,5 +82,5 @@ async function stake(port: number, { cookie, handle }: SignedIn, number: number,
 			bet: { stakeMinor: 100, autoX100: 105 + at * 10 },
 		}),
 	});
-	check(answer.ok, `a stake is taken: ${answer.status}`);
+	check(answer.ok, `a stake is taken: ${answer.status} ${answer.ok ? "" : await answer.text()}`);
 }
