@@ -24,6 +24,7 @@ async function opened(factor: number): Promise<FastifyInstance> {
 		composition: { bindings, readOperatorSession: () => undefined, rates: openRateLimits({ clock, factor }) },
 		health: { isStopping: () => false, hasNumber: () => true, databaseAnswers: async () => true },
 		metrics: { watch: () => {} },
+		built: Promise.resolve(),
 	});
 	return app;
 }

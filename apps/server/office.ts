@@ -25,6 +25,8 @@ type OfficePorts = {
 	composition: Pick<Composition, "bindings" | "rates" | "readOperatorSession">;
 	health: Health;
 	metrics: Pick<Metrics, "watch">;
+	/** Resolves when its pages are built. */
+	built: Promise<void>;
 };
 
 /**
@@ -32,7 +34,7 @@ type OfficePorts = {
  * else.
  */
 export async function openOffice(ports: OfficePorts): Promise<{ app: FastifyInstance; front: Front }> {
-	const { config, log, clock, composition, health, metrics } = ports;
+	const { config, log, clock, composition, health, metrics, built } = ports;
 	const { office, profile, trustedProxies } = config;
 	const { rates, readOperatorSession: readSession } = composition;
 	const limits = openRequestLimits({ rates, trustedProxies, readSession, audience: "operators" });
@@ -43,7 +45,7 @@ export async function openOffice(ports: OfficePorts): Promise<{ app: FastifyInst
 	serveHealth(app, health);
 	// In production the list of operators' calls is not public.
 	if (profile !== "production") serveOpenApi(app, bindings, "operators");
-	await serveBackoffice(app, captchaOrigin(config));
+	await serveBackoffice(app, { allowedOrigins: captchaOrigin(config), built });
 	app.setNotFoundHandler((request, reply) =>
 		isPlayersPage(request) ? reply.code(302).redirect("/") : refuseUnknownPath(),
 	);

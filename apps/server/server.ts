@@ -8,7 +8,7 @@ import { openDevBuild } from "./dev-build.ts";
 import { closeFronts } from "./front.ts";
 import { listen } from "./listen.ts";
 import { openOffice } from "./office.ts";
-import { SITE_BUILD } from "./pages/build.ts";
+import { type Builds, SITE_BUILD } from "./pages/build.ts";
 import type { PageRenderer } from "./pages/rendering/page-work.ts";
 import { renderHere } from "./pages/rendering/render-here.ts";
 import { openRenderThreads } from "./pages/rendering/render-threads.ts";
@@ -33,14 +33,16 @@ const MAX_RENDER_THREADS = 4;
 
 export type StartOptions = {
 	isDev?: boolean;
-	/** Resolves when the pages and the back office are built: the rest is opened meanwhile. */
-	builds?: Promise<void>;
+	/** The rest is opened while the pages are built; the back office may be built when the site answers already. */
+	builds?: Pick<Builds, "pages" | "office">;
 };
+
+const ALL_BUILT = { pages: Promise.resolve(), office: Promise.resolve() };
 
 /** The whole site in one process: database, domains, calls, pages. */
 export async function startServer(
 	config: Config,
-	{ isDev = false, builds = Promise.resolve() }: StartOptions = {},
+	{ isDev = false, builds = ALL_BUILT }: StartOptions = {},
 ): Promise<RunningServer> {
 	const log = openLog(config.logLevel);
 	const closing = openClosing(log);
@@ -59,13 +61,13 @@ const withDevLimits = (config: Config): Config => ({
 	rateLimitFactor: config.rateLimitFactor * DEV_RATE_LIMIT_FACTOR,
 });
 
-type SitePorts = { isDev: boolean; builds: Promise<void>; log: Log; closing: Closing };
+type SitePorts = { isDev: boolean; builds: Pick<Builds, "pages" | "office">; log: Log; closing: Closing };
 
 async function openSite(config: Config, { isDev, builds, log, closing }: SitePorts): Promise<RunningServer> {
 	const clock = config.profile === "test" ? settableClockFor(systemClock) : systemClock;
 	const devBuild = isDev ? openDevBuild() : undefined;
 	// They start while the database does.
-	const rendering = builds.then(() => (devBuild ? renderHere(devBuild.load, log) : startRenderThreads(log)));
+	const rendering = builds.pages.then(() => (devBuild ? renderHere(devBuild.load, log) : startRenderThreads(log)));
 	// A start that fails before it needs them reports its own error, not theirs.
 	rendering.catch(() => {});
 	closing.add("the pages", () =>
@@ -85,7 +87,7 @@ async function openSite(config: Config, { isDev, builds, log, closing }: SitePor
 	const health = { isStopping: () => stopping, hasNumber: composition.hasNumber, databaseAnswers: probe.answers };
 	const renderer = await rendering;
 	const players = await openPlayers({ config, log, clock, database, composition, health, metrics, renderer, devBuild });
-	const office = await openOffice({ config, log, clock, composition, health, metrics });
+	const office = await openOffice({ config, log, clock, composition, health, metrics, built: builds.office });
 	closing.add(
 		"the drain",
 		async () => {

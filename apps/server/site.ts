@@ -1,7 +1,7 @@
 import { flushCompileCache } from "node:module";
 import { readConfig } from "@baize/platform-server";
 import { ownSignals } from "./own-signals.ts";
-import { buildOthersIfOld, buildPagesIfOld } from "./pages/build.ts";
+import { beginBuilds } from "./pages/build.ts";
 import type { RunningServer } from "./server.ts";
 
 // The first lines that a user of Baize sees: where the site is, or what to do so that it starts.
@@ -18,9 +18,8 @@ const isDev = process.argv.includes("--dev");
 const ending = new AbortController();
 try {
 	const config = readConfig(process.env);
-	const builds = (isDev ? buildOthersIfOld : buildPagesIfOld)({ print, signal: ending.signal });
 	// A start that fails before the pages are built reports its own error, not theirs.
-	builds.catch(() => {});
+	const builds = beginBuilds({ print, signal: ending.signal }, { isDev });
 	// The modules of the server are read while the pages are built.
 	const starting = import("./server.ts").then(({ startServer }) => startServer(config, { isDev, builds }));
 	// A signal during the start ends the building of pages, and stops what was started, such as the database, when the
@@ -34,6 +33,10 @@ try {
 	print((await starting).welcome.join("\n"));
 	// A later start needs them, also when this process is killed.
 	flushCompileCache();
+	// The site answers without a back office, too; the next start tries again.
+	builds.finish().catch((error: Error) => {
+		if (!ending.signal.aborted) process.stderr.write(`${error.message}\n`);
+	});
 } catch (error) {
 	if (ending.signal.aborted) process.exit(0);
 	ending.abort();

@@ -86,10 +86,12 @@ describe("a start under DATA_DIR", { timeout: 60_000 }, () => {
 	});
 
 	it("whose pages cannot be built ends with that error and leaves no database running", async () => {
-		const builds = new Promise<void>((_resolve, reject) => {
+		const pages = new Promise<void>((_resolve, reject) => {
 			setTimeout(() => reject(new CannotStart("the pages cannot be built")), 100);
 		});
-		expect(await refusal(startServer(configOf(), { builds }))).toBe("the pages cannot be built");
+		expect(await refusal(startServer(configOf(), { builds: { pages, office: Promise.resolve() } }))).toBe(
+			"the pages cannot be built",
+		);
 		expect(isRunning()).toBe(false);
 	});
 });

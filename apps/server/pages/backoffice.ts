@@ -9,27 +9,49 @@ const YEAR_SECONDS = 31_536_000;
 
 const DAY_SECONDS = 86_400;
 
+export type BackofficePorts = {
+	allowedOrigins: readonly string[];
+	/** Resolves when the build is complete. At a first start the office is reached before that. */
+	built: Promise<void>;
+	build?: string;
+};
+
 /**
  * The back office: its one page, with a fresh nonce each time, and its files, whose names change with their content.
  */
-export async function serveBackoffice(app: FastifyInstance, allowedOrigins: readonly string[]): Promise<void> {
-	const file = join(BACKOFFICE_BUILD, "index.html");
-	if (!existsSync(file)) {
-		app.get("/", (_request, reply) => reply.code(503).type("text/plain; charset=utf-8").send(NOT_BUILT));
-		return;
-	}
-	const [before = "", ...parts] = readFileSync(file, "utf8").split("__NONCE__");
+export async function serveBackoffice(
+	app: FastifyInstance,
+	{ allowedOrigins, built, build = BACKOFFICE_BUILD }: BackofficePorts,
+): Promise<void> {
 	await app.register(fastifyStatic, {
-		root: join(BACKOFFICE_BUILD, "assets"),
+		root: join(build, "assets"),
 		prefix: "/assets/",
-		wildcard: false,
+		// Its files are looked for when they are asked for: they may not be there yet.
+		wildcard: true,
 		index: false,
 		decorateReply: false,
 		preCompressed: true,
 		cacheControl: false,
 		setHeaders: (reply) => reply.header("cache-control", `public, max-age=${YEAR_SECONDS}, immutable`),
 	});
-	const answer = (_request: unknown, reply: FastifyReply): FastifyReply => {
+	let answer: (reply: FastifyReply) => FastifyReply = beingBuilt;
+	built.then(
+		() => {
+			answer = answering(build, allowedOrigins);
+		},
+		() => {
+			answer = (reply) => plain(reply, NOT_BUILT);
+		},
+	);
+	app.get("/", (_request, reply) => answer(reply));
+	app.get("/icon.svg", (_request, reply) => icon(reply, join(build, "icon.svg")));
+}
+
+function answering(build: string, allowedOrigins: readonly string[]): (reply: FastifyReply) => FastifyReply {
+	const file = join(build, "index.html");
+	if (!existsSync(file)) return (reply) => plain(reply, NOT_BUILT);
+	const [before = "", ...parts] = readFileSync(file, "utf8").split("__NONCE__");
+	return (reply) => {
 		const nonce = newNonce();
 		return reply
 			.header("content-security-policy", officePagePolicy(nonce, allowedOrigins))
@@ -37,11 +59,35 @@ export async function serveBackoffice(app: FastifyInstance, allowedOrigins: read
 			.type("text/html; charset=utf-8")
 			.send(before + parts.map((part) => nonce + part).join(""));
 	};
-	app.get("/", answer);
-	const icon = readFileSync(join(BACKOFFICE_BUILD, "icon.svg"));
-	app.get("/icon.svg", (_request, reply) =>
-		reply.header("cache-control", `public, max-age=${DAY_SECONDS}`).type("image/svg+xml").send(icon),
-	);
 }
 
-const NOT_BUILT = "The back office has not been built yet. `npm start` builds it.\n";
+const icon = (reply: FastifyReply, file: string): FastifyReply =>
+	existsSync(file)
+		? reply.header("cache-control", `public, max-age=${DAY_SECONDS}`).type("image/svg+xml").send(readFileSync(file))
+		: plain(reply, NOT_BUILT);
+
+const RELOAD_SECONDS = 2;
+
+const beingBuilt = (reply: FastifyReply): FastifyReply =>
+	reply
+		.code(503)
+		.header("retry-after", RELOAD_SECONDS)
+		.header("cache-control", "no-store")
+		.type("text/html; charset=utf-8")
+		.send(BEING_BUILT);
+
+const plain = (reply: FastifyReply, text: string): FastifyReply =>
+	reply.code(503).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(text);
+
+const BEING_BUILT = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="${RELOAD_SECONDS}">
+<title>Baize back office</title>
+<h1>The back office is being built</h1>
+<p>It opens here by itself within some ten seconds.</p>
+</html>
+`;
+
+const NOT_BUILT = "The back office has not been built. `npm start` builds it, and prints why if it cannot.\n";

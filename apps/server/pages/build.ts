@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { isFresh, markComplete } from "./freshness.ts";
+import { isCompressed, isFresh, markComplete, markCompressed } from "./freshness.ts";
 import { precompress } from "./precompress.ts";
 
 const ROOT = new URL("../../..", import.meta.url).pathname;
@@ -21,7 +21,7 @@ export const SITE_BUILD = join(ROOT, "apps/site/build");
 export const LEGACY_BUILD = join(ROOT, "apps/legacy/build");
 export const BACKOFFICE_BUILD = join(ROOT, "apps/backoffice/build");
 
-/** Where to tell what is built, and what ends the build early. */
+/** Where to print what is built, and what ends the build early. */
 export type BuildPorts = { print(line: string): void; signal?: AbortSignal };
 
 type PageApp = { folder: string; build: string; assets: string; command: [name: string, ...args: string[]] };
@@ -48,28 +48,65 @@ const LEGACY: PageApp = {
 	command: ["vite", "build"],
 };
 
-/** Builds the players' pages, the legacy application and the back office, at once, where there is no build or one older than its sources. */
-export const buildPagesIfOld = (ports: BuildPorts): Promise<void> =>
-	buildOld([SITE, LEGACY, BACKOFFICE], "Building the pages (once; some fifteen seconds)…", ports);
+export type Builds = {
+	/** What the first page needs. */
+	pages: Promise<void>;
+	/** Resolves when the back office is built. */
+	office: Promise<void>;
+	/** Builds the back office and compresses all files: what the first page does not wait for. It can be called once. */
+	finish(): Promise<void>;
+};
 
-/** Also during development: the players' pages are rebuilt as one types, the other two when the server starts. */
-export const buildOthersIfOld = (ports: BuildPorts): Promise<void> =>
-	buildOld([LEGACY, BACKOFFICE], "Building the back office (once; a few seconds)…", ports);
+/**
+ * Begins to build the pages, where there is no build or one older than its sources. In development the players' pages
+ * are rebuilt as one types, and only the legacy application is built.
+ */
+export function beginBuilds(ports: BuildPorts, { isDev = false } = {}): Builds {
+	const first = isDev ? [LEGACY] : [SITE, LEGACY];
+	const pages = buildOld(first, "Building the pages (once; some fifteen seconds)…", ports);
+	const { promise: office, resolve, reject } = Promise.withResolvers<void>();
+	if (!isOld(BACKOFFICE)) resolve();
+	// Their errors are reported by what waits for them.
+	for (const build of [pages, office]) build.catch(() => {});
+	return {
+		pages,
+		office,
+		async finish() {
+			const built = buildOld([BACKOFFICE], "Building the back office (once; some ten seconds)…", ports);
+			built.then(resolve, reject);
+			await built;
+			for (const app of [...first, BACKOFFICE]) await compress(app);
+		},
+	};
+}
+
+/** Everything, before it is used: for checks and benchmarks. */
+export async function buildPagesIfOld(ports: BuildPorts): Promise<void> {
+	const { pages, finish } = beginBuilds(ports);
+	await pages;
+	await finish();
+}
+
+const isOld = ({ build, folder }: PageApp): boolean => !isFresh(build, sourcesOf(folder));
+const sourcesOf = (folder: string): string[] => [...SHARED, folder].map((each) => join(ROOT, each));
 
 async function buildOld(apps: readonly PageApp[], announcement: string, { print, signal }: BuildPorts): Promise<void> {
-	const old = apps.filter(({ build, folder }) => !isFresh(build, sourcesOf(folder)));
+	const old = apps.filter(isOld);
 	if (old.length === 0) return;
 	print(announcement);
 	await Promise.all(old.map((app) => build(app, signal)));
 }
 
-const sourcesOf = (folder: string): string[] => [...SHARED, folder].map((each) => join(ROOT, each));
-
 async function build(app: PageApp, signal: AbortSignal | undefined): Promise<void> {
 	const begunAt = new Date();
 	await run(app, signal);
-	await precompress(app.assets);
 	markComplete(app.build, begunAt);
+}
+
+async function compress({ build, assets }: PageApp): Promise<void> {
+	if (isCompressed(build)) return;
+	await precompress(assets);
+	markCompressed(build);
 }
 
 const execute = promisify(execFile);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { isFresh, markComplete } from "./freshness.ts";
+import { isCompressed, isFresh, markComplete, markCompressed } from "./freshness.ts";
 
 const BEGUN = new Date("2026-11-23T10:00:00Z");
 const before = new Date(BEGUN.getTime() - 1_000);
@@ -51,5 +51,15 @@ describe("a build", () => {
 			write(join(source, folder, "newer.ts"), after);
 		}
 		expect(isFresh(build, [source])).toBe(true);
+	});
+
+	it("is compressed once for each time that it was built", () => {
+		expect(isCompressed(build)).toBe(false);
+		markComplete(build, BEGUN);
+		expect(isCompressed(build)).toBe(false);
+		markCompressed(build);
+		expect(isCompressed(build)).toBe(true);
+		markComplete(build, after);
+		expect(isCompressed(build)).toBe(false);
 	});
 });

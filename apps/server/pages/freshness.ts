@@ -18,6 +18,24 @@ export function markComplete(build: string, begunAt: Date): void {
 	utimesSync(mark, begunAt, begunAt);
 }
 
+/** Written when every file of a complete build has its compressed copies; it has the time of that build. */
+const COMPRESSED_MARK = ".compressed";
+
+const timeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+
+export function isCompressed(build: string): boolean {
+	const built = timeOf(join(build, MARK));
+	return built !== undefined && built === timeOf(join(build, COMPRESSED_MARK));
+}
+
+/** Of a build that is complete. */
+export function markCompressed(build: string): void {
+	const { mtime } = statSync(join(build, MARK));
+	const mark = join(build, COMPRESSED_MARK);
+	writeFileSync(mark, "");
+	utimesSync(mark, mtime, mtime);
+}
+
 const isSource = (name: string): boolean => name !== "node_modules" && name !== "build" && !name.startsWith(".");
 
 function hasNewer(folder: string, thanMs: number): boolean {
