@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { isCompressed, isFresh, markComplete, markCompressed } from "./freshness.ts";
+import { isCompressed, isFresh, markComplete, markCompressed, newestSourceMs } from "./freshness.ts";
 import { precompress } from "./precompress.ts";
 
 const ROOT = new URL("../../..", import.meta.url).pathname;
@@ -63,16 +63,19 @@ export type Builds = {
  */
 export function beginBuilds(ports: BuildPorts, { isDev = false } = {}): Builds {
 	const first = isDev ? [LEGACY] : [SITE, LEGACY];
-	const pages = buildOld(first, "Building the pages (once; some fifteen seconds)…", ports);
+	const sharedMs = newestIn(SHARED);
+	const isOld = ({ build, folder }: PageApp): boolean => !isFresh(build, Math.max(sharedMs, newestIn([folder])));
+	const pages = buildAll(first.filter(isOld), "Building the pages (once; some fifteen seconds)…", ports);
+	const oldOffice = [BACKOFFICE].filter(isOld);
 	const { promise: office, resolve, reject } = Promise.withResolvers<void>();
-	if (!isOld(BACKOFFICE)) resolve();
+	if (oldOffice.length === 0) resolve();
 	// Their errors are reported by what waits for them.
 	for (const build of [pages, office]) build.catch(() => {});
 	return {
 		pages,
 		office,
 		async finish() {
-			const built = buildOld([BACKOFFICE], "Building the back office (once; some ten seconds)…", ports);
+			const built = buildAll(oldOffice, "Building the back office (once; some ten seconds)…", ports);
 			built.then(resolve, reject);
 			await built;
 			for (const app of [...first, BACKOFFICE]) await compress(app);
@@ -87,14 +90,13 @@ export async function buildPagesIfOld(ports: BuildPorts): Promise<void> {
 	await finish();
 }
 
-const isOld = ({ build, folder }: PageApp): boolean => !isFresh(build, sourcesOf(folder));
-const sourcesOf = (folder: string): string[] => [...SHARED, folder].map((each) => join(ROOT, each));
+const newestIn = (folders: readonly string[]): number =>
+	Math.max(...folders.map((folder) => newestSourceMs(join(ROOT, folder))));
 
-async function buildOld(apps: readonly PageApp[], announcement: string, { print, signal }: BuildPorts): Promise<void> {
-	const old = apps.filter(isOld);
-	if (old.length === 0) return;
+async function buildAll(apps: readonly PageApp[], announcement: string, { print, signal }: BuildPorts): Promise<void> {
+	if (apps.length === 0) return;
 	print(announcement);
-	await Promise.all(old.map((app) => build(app, signal)));
+	await Promise.all(apps.map((app) => build(app, signal)));
 }
 
 async function build(app: PageApp, signal: AbortSignal | undefined): Promise<void> {

@@ -1,15 +1,15 @@
-import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Written when a build is complete; its time is when the build began, so a source that changed meanwhile is newer. */
 const MARK = ".complete";
 
+const timeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+
 /** Whether the build is complete, and no source is newer than its beginning. */
-export function isFresh(build: string, sources: readonly string[]): boolean {
-	const mark = join(build, MARK);
-	if (!existsSync(mark)) return false;
-	const builtMs = statSync(mark).mtimeMs;
-	return sources.every((folder) => !hasNewer(folder, builtMs));
+export function isFresh(build: string, newestSourceMs: number): boolean {
+	const builtMs = timeOf(join(build, MARK));
+	return builtMs !== undefined && newestSourceMs <= builtMs;
 }
 
 export function markComplete(build: string, begunAt: Date): void {
@@ -20,8 +20,6 @@ export function markComplete(build: string, begunAt: Date): void {
 
 /** Written when every file of a complete build has its compressed copies; it has the time of that build. */
 const COMPRESSED_MARK = ".compressed";
-
-const timeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 
 export function isCompressed(build: string): boolean {
 	const built = timeOf(join(build, MARK));
@@ -38,10 +36,13 @@ export function markCompressed(build: string): void {
 
 const isSource = (name: string): boolean => name !== "node_modules" && name !== "build" && !name.startsWith(".");
 
-function hasNewer(folder: string, thanMs: number): boolean {
-	return readdirSync(folder, { withFileTypes: true }).some((entry) => {
-		if (!isSource(entry.name)) return false;
+/** When the newest source in the folder was written; 0 without any. */
+export function newestSourceMs(folder: string): number {
+	let newestMs = 0;
+	for (const entry of readdirSync(folder, { withFileTypes: true })) {
+		if (!isSource(entry.name)) continue;
 		const path = join(folder, entry.name);
-		return entry.isDirectory() ? hasNewer(path, thanMs) : statSync(path).mtimeMs > thanMs;
-	});
+		newestMs = Math.max(newestMs, entry.isDirectory() ? newestSourceMs(path) : statSync(path).mtimeMs);
+	}
+	return newestMs;
 }
