@@ -115,7 +115,7 @@ export {
 	openPublicOutgoing,
 } from "./outgoing/index.ts";
 export { type Moment, momentCursor, type Page, pageOf, readAllPages, readMomentCursor } from "./paging/index.ts";
-export { openScheduler, type Scheduler } from "./scheduler/index.ts";
+export { openScheduler } from "./scheduler/index.ts";
 export {
 	type AlarmRule,
 	openSecurityEvents,

@@ -47,7 +47,6 @@ export async function openSettlements(database: Database, outbox: Outbox) {
 			},
 			publishHere: () => {},
 		},
-		scheduler: { every: () => {} },
 		feed: { kind: "simulated" },
 		audit: { record: async () => {} },
 		readPlayer: async () => undefined,

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { placeText } from "@baize/geo/contract";
 import { type Audience, isServedTo } from "@baize/kernel/call";
+import { check } from "@baize/kernel/check";
 import {
 	type Binding,
 	type Config,
@@ -9,8 +10,10 @@ import {
 	type ModuleParts,
 	openInProcessClient,
 	openRateLimits,
+	openScheduler,
 	type PageCookies,
 	type PageRequest,
+	type PeriodicJob,
 	type RateLimits,
 	type SecurityEvents,
 	type Session,
@@ -21,9 +24,9 @@ import {
 } from "@baize/platform-server";
 import type { Viewer } from "@baize/platform-web/context";
 import type { FastifyInstance } from "fastify";
-import { scheduleAudits } from "./audit-schedule.ts";
+import { auditJobs } from "./audit-jobs.ts";
 import { type CompositionPorts, openInfrastructure } from "./infrastructure.ts";
-import { startResealing } from "./keys/keys.ts";
+import { resealJob, startRefreshingKeys } from "./keys/keys.ts";
 import { type Domains, MODULES } from "./modules.ts";
 import { operatorBindings } from "./security/operator-bindings.ts";
 import { streamBinding } from "./stream-call.ts";
@@ -81,14 +84,24 @@ async function seed(parts: readonly ModuleParts[], { profile }: Config): Promise
 	for (const part of parts) await part.seedDemo?.();
 }
 
+/** All periodic jobs of the site, which only the composition plans. Of two jobs with one name, one would never run. */
+function jobsOf(parts: readonly ModuleParts[], infrastructure: Infrastructure): PeriodicJob[] {
+	const audits = parts.flatMap((part) => part.audits ?? []);
+	const jobs = parts.flatMap((part) => part.jobs ?? []);
+	const all = [...auditJobs(infrastructure, audits), ...jobs, resealJob(infrastructure)];
+	check(new Set(all.map(({ name }) => name)).size === all.length, "each periodic job has a name of its own");
+	return all;
+}
+
 export async function openComposition(ports: CompositionPorts): Promise<Composition> {
 	const infrastructure = await openInfrastructure(ports);
 	const { api: domains, parts } = await MODULES.open(infrastructure);
 	const { audit, flags, geo, identity } = domains;
 	const all = [...parts.flatMap(({ bindings = [] }) => bindings), streamBinding(infrastructure.stream)];
 	const { database, clock } = ports;
+	const scheduler = openScheduler(database, ports.log);
 	const cookieParts = parts.flatMap(({ pageCookies }) => pageCookies ?? []);
-	let resealing: { stop(): void } | undefined;
+	let refreshingKeys: { stop(): void } | undefined;
 	const bindings = operatorBindings(all, { audit, database, clock, revealedTo: identity.revealedTo });
 	return {
 		domains,
@@ -112,20 +125,16 @@ export async function openComposition(ports: CompositionPorts): Promise<Composit
 		async start() {
 			await seed(parts, ports.config);
 			await infrastructure.outbox.start();
-			scheduleAudits(
-				infrastructure,
-				parts.flatMap(({ audits = [] }) => audits),
-			);
-			for (const { name, everyMs, run } of parts.flatMap(({ jobs = [] }) => jobs))
-				infrastructure.scheduler.every(everyMs, name, run);
-			resealing = startResealing(infrastructure);
+			for (const { name, everyMs, firstInMs, run } of jobsOf(parts, infrastructure))
+				scheduler.every(everyMs, name, run, firstInMs);
+			refreshingKeys = startRefreshingKeys(infrastructure);
 			for (const part of parts) await part.start?.();
 		},
 		async stop() {
 			const fromLast = parts.toReversed();
 			for (const part of fromLast) await part.halt?.();
-			resealing?.stop();
-			await infrastructure.scheduler.stop();
+			refreshingKeys?.stop();
+			await scheduler.stop();
 			for (const part of fromLast) await part.settle?.();
 			await infrastructure.outbox.stop();
 			for (const part of fromLast) await part.close?.();

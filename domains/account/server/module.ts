@@ -1,6 +1,7 @@
 import type { Audit } from "@baize/audit/server";
 import type { BankAccounts, Cashier } from "@baize/cashier/server";
 import type { Identity } from "@baize/identity/server";
+import { HOUR_MS } from "@baize/kernel/time";
 import type { Notifications } from "@baize/notifications/server";
 import { defineModule, type Infrastructure, type Registered } from "@baize/platform-server";
 import type { Play } from "@baize/play/server";
@@ -38,13 +39,12 @@ export const accountModule = defineModule({
 		registered,
 		...needs
 	}: Needs) {
-		const { database, clock, ids, outbox, scheduler } = needs;
+		const { database, clock, ids, outbox } = needs;
 		return openAccount({
 			database,
 			clock,
 			ids,
 			outbox,
-			scheduler,
 			publicUrl: config.publicUrl,
 			audit,
 			notifications,
@@ -57,5 +57,5 @@ export const accountModule = defineModule({
 			exportParts: registered.flatMap(({ exportParts = [] }) => exportParts),
 		});
 	},
-	parts: ({ bindings }) => ({ bindings }),
+	parts: ({ bindings, tidy }) => ({ bindings, jobs: [{ name: "account.tidy", everyMs: HOUR_MS, run: tidy }] }),
 });

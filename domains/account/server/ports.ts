@@ -4,7 +4,7 @@ import type { Identity } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import type { Notifications } from "@baize/notifications/server";
-import type { Database, Outbox, Scheduler } from "@baize/platform-server";
+import type { Database, Outbox } from "@baize/platform-server";
 import type { Play } from "@baize/play/server";
 import type { Sports } from "@baize/sports/server";
 import type { Wallet } from "@baize/wallet/server";
@@ -14,7 +14,6 @@ export type AccountPorts = {
 	clock: Clock;
 	ids: () => Id;
 	outbox: Outbox;
-	scheduler: Pick<Scheduler, "every">;
 	/** The site's address, for links in mails. */
 	publicUrl: string;
 	audit: Pick<Audit, "record">;

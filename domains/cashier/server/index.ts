@@ -1,9 +1,10 @@
 import type { Id } from "@baize/kernel/id";
-import type { Binding, Reader } from "@baize/platform-server";
+import type { Binding, PeriodicJob, Reader } from "@baize/platform-server";
 import type { HeldSums } from "@baize/wallet/server";
 import type { HistoryRowView, SavedCard, TransferView } from "../contract/index.ts";
 import { openDeps } from "./deps.ts";
 import { applyBankLines, type BankLine } from "./payout-batches/apply-results.ts";
+import { periodicJobs } from "./periodic-jobs.ts";
 import type { CashierPorts, OnChargeback, PayoutReview } from "./ports.ts";
 import { checkHealth } from "./provider/measures/check-health.ts";
 import { pollProvider } from "./provider/poll-provider.ts";
@@ -36,6 +37,7 @@ export type { WithdrawalFinding } from "./withdrawals/audit-withdrawals.ts";
 
 export type Cashier = {
 	bindings: Binding[];
+	jobs: readonly PeriodicJob[];
 	/**
 	 * What the proof of a withdrawal is bound to, and the destination as the player recognises it; undefined if there is
 	 * none.
@@ -54,7 +56,7 @@ export type Cashier = {
 	settledLists(): { provider: string; linesSince(sinceMs: number): Promise<SettledLine[]> }[];
 	/** What a statement of a bank says has left for players: payouts of released files are paid by it, each once. */
 	applyBankLines(provider: string, lines: readonly BankLine[]): Promise<void>;
-	/** Polls the provider once for payments without a callback; it also runs periodically. */
+	/** Polls the provider once for payments without a callback; also a periodic job. */
 	pollProvider(): Promise<void>;
 	/** Asks each company how it is. */
 	checkHealth(): Promise<void>;
@@ -83,6 +85,7 @@ export function openCashier(ports: CashierPorts): Cashier {
 	ports.wallet.addWhys((playerId, currency) => readPayoutWhys(deps, playerId, currency));
 	return {
 		bindings: bindings(deps),
+		jobs: periodicJobs(deps),
 		describeWithdrawal: async (playerId, terms) =>
 			describeTransfer(terms) ?? (await describeWithdrawal(deps, playerId, terms)),
 		openWithdrawals: (playerId) => countOpenWithdrawals(ports.database.reader, playerId),

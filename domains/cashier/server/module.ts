@@ -5,7 +5,7 @@ import type { Flags } from "@baize/flags/server";
 import type { GeneralLedger } from "@baize/general-ledger/server";
 import { jurisdictionOf, UNKNOWN_PLACE } from "@baize/geo/contract";
 import type { Identity } from "@baize/identity/server";
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import type { Notifications } from "@baize/notifications/server";
 import { defineModule, type Infrastructure, loggedFinding, openOutgoing } from "@baize/platform-server";
 import type { SaferPlay } from "@baize/safer-play/server";
@@ -74,13 +74,12 @@ export const bankAccountsModule = defineModule({
 		identity,
 		...needs
 	}: Infrastructure & { audit: Audit; notifications: Notifications; identity: Identity }) {
-		const { database, clock, ids, scheduler, secrets } = needs;
+		const { database, clock, ids, secrets } = needs;
 		const { publicUrl } = config;
 		return openBankAccounts({
 			database,
 			clock,
 			ids,
-			scheduler,
 			secrets,
 			publicUrl,
 			audit,
@@ -88,8 +87,9 @@ export const bankAccountsModule = defineModule({
 			identity,
 		});
 	},
-	parts: ({ bindings, linkedAccounts }, { database, clock, ids, secrets, identity }) => ({
+	parts: ({ bindings, linkedAccounts, fingerprintAccounts }, { database, clock, ids, secrets, identity }) => ({
 		bindings,
+		jobs: [{ name: "cashier.fingerprintAccounts", everyMs: HOUR_MS, run: fingerprintAccounts }],
 		exportParts: [{ name: "bankAccounts", read: (playerId) => linkedAccounts(database.reader, playerId) }],
 		async seedDemo() {
 			const player = await identity.findPlayer(database.reader, DEMO_PLAYER);
@@ -127,7 +127,7 @@ export const cashierModule = defineModule({
 	flags: ["cashierDeposit", "cashierWithdraw", "payouts"],
 	playerCalls,
 	open(needs: Needs) {
-		const { config, database, clock, ids, outbox, stream, scheduler, secrets, log } = needs;
+		const { config, database, clock, ids, outbox, stream, secrets, log } = needs;
 		const { audit, flags, notifications, identity, wallet, saferPlay, bankAccounts, eligibilityBlockOf } = needs;
 		const { generalLedger: books, paymentProviders, desk, nameOfOperator } = needs;
 		const isOpenBy = {
@@ -141,7 +141,6 @@ export const cashierModule = defineModule({
 			ids,
 			outbox,
 			stream,
-			scheduler,
 			secrets,
 			log,
 			publicUrl: config.publicUrl,
@@ -177,7 +176,7 @@ export const cashierModule = defineModule({
 	},
 	parts: (cashier, { database, ids, clock, wallet, identity, generalLedger: books, paymentProviders: providers }) => ({
 		bindings: cashier.bindings,
-		jobs: [{ name: "cashier.checkHealth", everyMs: 30 * SECOND_MS, run: cashier.checkHealth }],
+		jobs: cashier.jobs,
 		exportParts: [
 			{ name: "payments", read: cashier.exportOf },
 			{ name: "transfers", read: cashier.exportTransfers },

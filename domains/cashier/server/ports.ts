@@ -13,7 +13,6 @@ import type {
 	Log,
 	Outbox,
 	Reader,
-	Scheduler,
 	Secrets,
 	Session,
 	SignedInVisit,
@@ -41,7 +40,6 @@ export type CashierPorts = {
 	ids: () => Id;
 	outbox: Outbox;
 	stream: Pick<Stream, "publish">;
-	scheduler: Pick<Scheduler, "every">;
 	secrets: Secrets;
 	log: Log;
 	wallet: WalletPort;

@@ -2,7 +2,6 @@ import { accountClosed, payoutsFrozen, payoutsUnfrozen } from "@baize/identity/c
 import { type Id, readId } from "@baize/kernel/id";
 import { inLanguage, type Locale } from "@baize/kernel/locale";
 import { formatMoney, toWire } from "@baize/kernel/money";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import { withNotMe } from "@baize/notifications/server";
 import { pagePath, pages, pathIn } from "@baize/platform-paths";
 import type { Tx } from "@baize/platform-server";
@@ -15,28 +14,19 @@ import {
 	type PaymentChanged,
 } from "../contract/index.ts";
 import { CHARGEBACK_MESSAGES } from "./chargebacks/messages.ts";
-import { watchChargebackRate } from "./chargebacks/watch-rate.ts";
 import type { CashierDeps } from "./deps.ts";
-import { endDueHolds } from "./holds/end-hold.ts";
 import { noteFreeze, noteUnfreeze } from "./holds/freezes.ts";
 import { INBOX_MESSAGES, INBOX_TEMPLATES } from "./messages/inbox-messages.ts";
 import { HOLD_CAUSE_TEXTS, MAILS } from "./messages/mails.ts";
 import { captureDeposit } from "./provider/capture-deposit.ts";
 import { CAPTURE_JOB } from "./provider/capture-job.ts";
-import { PAY_OUT_JOB, payOut, sendWaiting } from "./provider/pay-out.ts";
-import { pollProvider } from "./provider/poll-provider.ts";
+import { PAY_OUT_JOB, payOut } from "./provider/pay-out.ts";
 import { dropCards, FORGET_CARD_JOB, forgetCard } from "./saved-cards/remove-card.ts";
 import { readDepositRow, readWithdrawalRow } from "./store.ts";
 import type { DepositRow, WithdrawalRow } from "./tables.ts";
 import { subscribeTransfers } from "./transfers/index.ts";
-import { claimOldAccounts } from "./withdrawals/claim-old-accounts.ts";
-import { measureTimes } from "./withdrawals/promises/times-store.ts";
 
-const POLL_EVERY_MS = 15_000;
-const RELEASE_EVERY_MS = 60_000;
-const MEASURE_EVERY_MS = 15 * MINUTE_MS;
-
-/** The cashier's event listeners, jobs and periodic jobs. */
+/** The cashier's event listeners and jobs. */
 export function subscribe(deps: CashierDeps): void {
 	deps.notifications.addTemplates([...INBOX_TEMPLATES, ...Object.values(CHARGEBACK_MESSAGES)]);
 	subscribeTransfers(deps);
@@ -53,12 +43,6 @@ export function subscribe(deps: CashierDeps): void {
 	deps.outbox.listen(accountClosed, "cashier.dropCards", "player", (tx, { playerId }) =>
 		dropCards(deps, tx, readId(playerId)!),
 	);
-	deps.scheduler.every(POLL_EVERY_MS, "cashier.askProvider", () => pollProvider(deps));
-	deps.scheduler.every(HOUR_MS, "cashier.claimOldAccounts", () => claimOldAccounts(deps));
-	deps.scheduler.every(RELEASE_EVERY_MS, "cashier.endDueHolds", () => endDueHolds(deps));
-	deps.scheduler.every(DAY_MS, "cashier.watchChargebackRate", () => watchChargebackRate(deps));
-	deps.scheduler.every(MEASURE_EVERY_MS, "cashier.measureTimes", () => measureTimes(deps));
-	deps.scheduler.every(RELEASE_EVERY_MS, "cashier.sendWaiting", () => sendWaiting(deps));
 }
 
 /** Notifies the player's open pages at once, and sends what matters by mail and inbox. */

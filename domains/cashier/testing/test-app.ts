@@ -67,11 +67,11 @@ export async function openTestCashierOn(
 	const log = openLog("silent");
 	const outbox = openOutbox(database, log);
 	const app = openHttp({ publicUrl: "http://localhost:3000", trustedProxies: [] }, log);
-	const { jobs, ...records } = openRecords();
+	const records = openRecords();
 	const lower = { database, clock, ids, outbox, log, wallet, books: generalLedger };
 	const sandbox = sandboxInto(app, lower, records.callbackStatuses);
 	const { desk, approve } = openDeskOn({ database, clock, ids });
-	const ports = portsOver(lower, provider ?? sandbox, { jobs, ...records });
+	const ports = portsOver(lower, provider ?? sandbox, records);
 	const cashier = openCashier({ ...ports, proposals: desk.proposals, ...changed });
 	const personWith = peopleOf(app, cashier.bindings, ids);
 	sandbox.mount(app);
@@ -85,7 +85,7 @@ export async function openTestCashierOn(
 		...{ database, clock, outbox, wallet, ledger, generalLedger, cashier, sandbox, app, ids },
 		...records,
 		approve,
-		tick: (job) => jobs.get(job)!(),
+		tick: (job) => cashier.jobs.find(({ name }) => name === job)!.run(),
 		async player(cashMinor = 0n) {
 			const made = personWith([], ids());
 			await wallet.open(database.reader, made.session.playerId, CURRENCY);
@@ -109,17 +109,14 @@ export async function openTestCashierOn(
 type Lower = Pick<CashierPorts, "database" | "clock" | "ids" | "outbox" | "log" | "books"> &
 	Pick<TestCashier, "wallet" | "outbox">;
 
-/** What was recorded and sent, and the periodic jobs. */
-type Records = Pick<TestCashier, "audited" | "mails" | "posted" | "streamed" | "callbackStatuses"> & {
-	jobs: Map<string, () => Promise<void>>;
-};
+/** What was recorded and sent. */
+type Records = Pick<TestCashier, "audited" | "mails" | "posted" | "streamed" | "callbackStatuses">;
 const openRecords = (): Records => ({
 	audited: [],
 	mails: [],
 	posted: [],
 	streamed: [],
 	callbackStatuses: [],
-	jobs: new Map(),
 });
 
 /** The sandbox's provider, whose callbacks come to this application. */
@@ -161,7 +158,7 @@ function recordingInbox(
 const portsOver = (
 	lower: Lower,
 	provider: PaymentProvider,
-	{ audited, mails, posted, streamed, jobs }: Records,
+	{ audited, mails, posted, streamed }: Records,
 ): Omit<CashierPorts, "proposals"> => ({
 	...lower,
 	...willingNeighbours(lower.clock),
@@ -169,7 +166,6 @@ const portsOver = (
 	providers: openProviders({ clock: lower.clock, providers: [provider] }),
 	methodGroups: METHOD_GROUPS,
 	stream: { publish: (topic, kind, data) => void streamed.push({ topic, kind, data }) },
-	scheduler: { every: (_intervalMs, name, work) => void jobs.set(name, work) },
 	nameOf: ({ playerId }) => `Operator ${playerId}`,
 	audit: { record: async (_tx, entry) => void audited.push(entry) },
 	notifications: {

@@ -29,7 +29,7 @@ export type TestCashier = {
 	callbackStatuses: number[];
 	ids: () => Id;
 	/** Runs a periodic job once. */
-	tick(round: string): Promise<void>;
+	tick(job: string): Promise<void>;
 	/** Signed in, with this much cash. */
 	player(cashMinor?: bigint): Promise<Person>;
 	fund(person: Person, cashMinor: bigint): Promise<void>;

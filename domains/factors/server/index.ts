@@ -1,6 +1,5 @@
 import { createHmac } from "node:crypto";
 import type { Id } from "@baize/kernel/id";
-import { HOUR_MS } from "@baize/kernel/time";
 import type { Reader } from "@baize/platform-server";
 import { removeOldBudgets } from "./attempts/budget-store.ts";
 import { openChanges } from "./changes.ts";
@@ -36,7 +35,7 @@ export { removeAllFactors } from "./two-factor/operator-factors.ts";
 export type { FactorMethods, Factors } from "./types.ts";
 
 export function openFactors(ports: FactorsPorts): Factors {
-	const { database, clock, secrets, bus, scheduler } = ports;
+	const { database, clock, secrets, bus } = ports;
 	const key = secrets.keyFor("factors.codes");
 	const { listeners, changes } = openChanges();
 	const parts: Parts = {
@@ -52,10 +51,6 @@ export function openFactors(ports: FactorsPorts): Factors {
 		now: () => new Date(clock.nowMs()),
 		changes,
 	};
-	scheduler.every(HOUR_MS, "factors.tidy", async () => {
-		await removeOldBudgets(database.reader, parts.now());
-		await removeExpired(database.reader, parts.now());
-	});
 	return {
 		...listeners,
 		requestCode: (who, request) => requestCode(parts, who, request),
@@ -71,6 +66,10 @@ export function openFactors(ports: FactorsPorts): Factors {
 		removeAll: removeAllFactors,
 		giveAuthenticator: (operatorId) => giveAuthenticator(parts, operatorId),
 		authenticatorCode: (personId) => authenticatorCode(parts, personId),
+		async tidy() {
+			await removeOldBudgets(database.reader, parts.now());
+			await removeExpired(database.reader, parts.now());
+		},
 		openCalls(callPorts) {
 			const callParts: CallParts = { ...parts, ...callPorts };
 			listeners.onRecoveryCodeUsed((tx, use) => notifyRecoveryCodeUsed(callParts, tx, use));

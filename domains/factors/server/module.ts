@@ -1,5 +1,5 @@
 import type { Audit } from "@baize/audit/server";
-import { MINUTE_MS } from "@baize/kernel/time";
+import { HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import type { Notifications } from "@baize/notifications/server";
 import { defineModule, type Infrastructure, spentAlarm } from "@baize/platform-server";
 import { openFactors, sealedColumns } from "./index.ts";
@@ -19,14 +19,13 @@ export const factorsModule = defineModule({
 	],
 	playerCalls,
 	open({ config, audit, notifications, ...needs }: Needs) {
-		const { database, clock, ids, outbox, bus, scheduler, random, secrets, onBudgetSpent } = needs;
+		const { database, clock, ids, outbox, bus, random, secrets, onBudgetSpent } = needs;
 		return openFactors({
 			database,
 			clock,
 			ids,
 			outbox,
 			bus,
-			scheduler,
 			random,
 			secrets,
 			onBudgetSpent,
@@ -36,4 +35,5 @@ export const factorsModule = defineModule({
 			notifications,
 		});
 	},
+	parts: ({ tidy }) => ({ jobs: [{ name: "factors.tidy", everyMs: HOUR_MS, run: tidy }] }),
 });

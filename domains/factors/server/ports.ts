@@ -4,17 +4,7 @@ import type { Locale } from "@baize/kernel/locale";
 import type { RandomSource } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
 import type { Notifications } from "@baize/notifications/server";
-import type {
-	Bus,
-	Database,
-	Outbox,
-	Reader,
-	Scheduler,
-	Sealer,
-	Secrets,
-	SpentBudget,
-	Tx,
-} from "@baize/platform-server";
+import type { Bus, Database, Outbox, Reader, Sealer, Secrets, SpentBudget, Tx } from "@baize/platform-server";
 import type { FactorChanges } from "./changes.ts";
 import type { PinHash } from "./pin/pin-hash.ts";
 import type { TwoFactorStatusCache } from "./two-factor/two-factor-status-cache.ts";
@@ -37,7 +27,6 @@ export type FactorsPorts = {
 	ids: () => Id;
 	outbox: Outbox;
 	bus: Bus;
-	scheduler: Pick<Scheduler, "every">;
 	random: RandomSource;
 	secrets: Secrets;
 	publicUrl: string;

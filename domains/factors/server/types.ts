@@ -51,6 +51,8 @@ export type Factors = FactorListeners & {
 	giveAuthenticator(operatorId: Id): Promise<void>;
 	/** For the developers' mailbox page: an unused code of a person's authenticator. */
 	authenticatorCode(personId: Id): Promise<AuthenticatorCode | undefined>;
+	/** Removes what has expired. */
+	tidy(): Promise<void>;
 	/** The calls, which need what is known of people: opened once, after the domains that know it. */
 	openCalls(ports: FactorCallPorts): Binding[];
 };

@@ -16,7 +16,7 @@ export type TestFactors = {
 	audit: ReturnType<typeof recordingAudit>;
 	/** What the domains above know of players; a player who is not in it has TEST_PHONE validated. */
 	contacts: Map<Id, Contact>;
-	/** What listeners of factors are told of. */
+	/** What listeners of factors have received. */
 	changed: { playerId: Id; change: "pin" | "factors"; ownAssurance?: 1 | 2 }[];
 	/** The code of the newest SMS to a phone. */
 	codeTo(phone: string): Promise<string>;
@@ -49,7 +49,6 @@ export function openTestFactors(
 		ids,
 		outbox,
 		bus: QUIET_BUS,
-		scheduler: { every: () => {} },
 		random: { bytes: randomBytes },
 		secrets: testSecrets(),
 		publicUrl: "https://baize.test",

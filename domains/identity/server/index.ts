@@ -1,5 +1,4 @@
 import type { Id } from "@baize/kernel/id";
-import { HOUR_MS } from "@baize/kernel/time";
 import type { Binding, Reader, Session, SessionReader, SharedCounts, SignedInVisit, Tx } from "@baize/platform-server";
 import type { Proof, RequiredAction } from "../contract/index.ts";
 import { signInsOf } from "./devices/sign-ins.ts";
@@ -156,14 +155,15 @@ export type Identity = {
 	readPersonDetails(reader: Reader, playerId: Id): Promise<PersonDetails | undefined>;
 	/** The request rate limits that all processes share. */
 	sharedLimits: SharedCounts;
+	/** Removes what has expired. */
+	tidy(): Promise<void>;
 	bindings: Binding[];
 };
 
 export function openIdentity(ports: IdentityPorts): Identity {
-	const { database, clock, secrets, scheduler } = ports;
+	const { database, clock, secrets } = ports;
 	const gates: LoginGate[] = [];
 	const parts = openParts(ports, gates);
-	scheduler.every(HOUR_MS, "identity.tidy", () => tidyIdentity(parts));
 	startAccountJobs(parts);
 	listenToFactors(parts);
 	const viewerOf = (session: Session) => {
@@ -218,6 +218,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		readDepositVerdict,
 		readPersonDetails,
 		sharedLimits: openSharedLimits(database.reader, clock, secrets.keyFor("identity.limits")),
+		tidy: () => tidyIdentity(parts),
 		hasMarketingConsent,
 		setMarketingConsent: (playerId, isGiven) =>
 			database.transaction((tx) => setMarketing(tx, playerId, isGiven, new Date(clock.nowMs()))),

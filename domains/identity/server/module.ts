@@ -1,7 +1,7 @@
 import type { Audit } from "@baize/audit/server";
 import type { Factors } from "@baize/factors/server";
 import type { Geo } from "@baize/geo/server";
-import { MINUTE_MS } from "@baize/kernel/time";
+import { HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import type { Notifications } from "@baize/notifications/server";
 import { defineModule, type Infrastructure, spentAlarm } from "@baize/platform-server";
 import {
@@ -39,7 +39,7 @@ export const identityModule = defineModule({
 	],
 	playerCalls,
 	open({ config, audit, geo, notifications, factors, phones, exclusions, takesDeposits, ...needs }: Needs) {
-		const { database, clock, ids, outbox, bus, stream, scheduler, secrets, log, onBudgetSpent } = needs;
+		const { database, clock, ids, outbox, bus, stream, secrets, log, onBudgetSpent } = needs;
 		return openIdentity({
 			database,
 			clock,
@@ -47,7 +47,6 @@ export const identityModule = defineModule({
 			outbox,
 			bus,
 			stream,
-			scheduler,
 			secrets,
 			onBudgetSpent,
 			publicUrl: config.publicUrl,
@@ -63,9 +62,10 @@ export const identityModule = defineModule({
 			...(config.breachRangeUrl ? { breaches: openBreachRange(config.breachRangeUrl) } : {}),
 		});
 	},
-	parts: ({ bindings, exportParts }, { database, clock, ids }) => ({
+	parts: ({ bindings, exportParts, tidy }, { database, clock, ids }) => ({
 		bindings,
 		exportParts,
+		jobs: [{ name: "identity.tidy", everyMs: HOUR_MS, run: tidy }],
 		async seedDemo() {
 			await seedIdentity({ database, clock, ids });
 		},

@@ -4,17 +4,7 @@ import type { Geo } from "@baize/geo/server";
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import type { Notifications } from "@baize/notifications/server";
-import type {
-	Bus,
-	Database,
-	Outbox,
-	Reader,
-	Scheduler,
-	Secrets,
-	SpentBudget,
-	Stream,
-	Tx,
-} from "@baize/platform-server";
+import type { Bus, Database, Outbox, Reader, Secrets, SpentBudget, Stream, Tx } from "@baize/platform-server";
 import type { PlayerStatusFilter } from "../contract/index.ts";
 import type { CaptchaGuard } from "./captcha/captcha.ts";
 import type { CaptchaProvider } from "./captcha/ports.ts";
@@ -32,7 +22,6 @@ export type IdentityPorts = {
 	outbox: Outbox;
 	bus: Bus;
 	stream: Pick<Stream, "hangUp">;
-	scheduler: Pick<Scheduler, "every">;
 	secrets: Secrets;
 	/** The site's address, for links in mails. */
 	publicUrl: string;

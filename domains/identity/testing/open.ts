@@ -32,13 +32,11 @@ export type TestIdentity = {
 	/** E-mails of people whom a self-exclusion register lists. */
 	listed: Set<string>;
 	captcha: CaptchaProvider;
-	/** Runs all periodic jobs once. */
-	tick(job: string): Promise<void>;
 };
 
 export type LowerParts = Pick<
 	IdentityPorts,
-	"database" | "clock" | "ids" | "outbox" | "scheduler" | "secrets" | "publicUrl" | "officeUrl"
+	"database" | "clock" | "ids" | "outbox" | "secrets" | "publicUrl" | "officeUrl"
 > & { bus: Bus; notifications: Notifications; audit: Audit };
 
 /** So little work that a test does it at once. */
@@ -63,15 +61,13 @@ export async function openTestIdentity(
 	const notifications = openNotifications({ database, clock, ids, outbox });
 	const phones = new Map<Id, string>();
 	const restrictions = new Map<Id, string>();
-	const jobs = new Map<string, () => Promise<void>>();
 	const exclusions = new Map<Id, number | null>();
 	const listed = new Set<string>();
-	const scheduler = { every: (_ms: number, name: string, work: () => Promise<void>) => void jobs.set(name, work) };
 	const secrets = TEST_SECRETS;
 	const [publicUrl, officeUrl] = [BAIZE_URL, OFFICE_URL];
 	const audit = openAudit({ clock, ids });
 	const random = { bytes: randomBytes };
-	const lower = { database, clock, ids, outbox, bus, scheduler, secrets, publicUrl, officeUrl, notifications, audit };
+	const lower = { database, clock, ids, outbox, bus, secrets, publicUrl, officeUrl, notifications, audit };
 	const factors = openFactors({ ...lower, random });
 	const captcha = openAltcha({ clock, key: TEST_SECRETS.keyFor("identity.captcha"), difficulties: ALL_EASY });
 	const identity = openIdentity({
@@ -101,7 +97,6 @@ export async function openTestIdentity(
 		withdrawalOf: async () => undefined,
 		isTwoFactorOn: () => true,
 	});
-	const tick = (job: string): Promise<void> => jobs.get(job)!();
 	return {
 		identity,
 		lower,
@@ -114,7 +109,6 @@ export async function openTestIdentity(
 		exclusions,
 		listed,
 		captcha,
-		tick,
 	};
 }
 

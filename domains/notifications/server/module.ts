@@ -13,9 +13,9 @@ export const notificationsModule = defineModule({
 		spentAlarm("smsToOneRange", "sms:toRange", 1, 60 * MINUTE_MS),
 	],
 	playerCalls,
-	open({ config, database, clock, ids, outbox, onBudgetSpent, stream, bus, log, scheduler }: Infrastructure) {
+	open({ config, database, clock, ids, outbox, onBudgetSpent, stream, bus, log }: Infrastructure) {
 		const { mail, sms } = carriersOf(config);
-		const notifications = openNotifications({
+		return openNotifications({
 			database,
 			clock,
 			ids,
@@ -27,11 +27,10 @@ export const notificationsModule = defineModule({
 			mail,
 			sms,
 		});
-		scheduler.every(HOUR_MS, "notifications.tidy", notifications.tidy);
-		return notifications;
 	},
-	parts: ({ bindings, developmentBindings, exportOf }, { config }) => ({
+	parts: ({ bindings, developmentBindings, exportOf, tidy }, { config }) => ({
 		bindings: config.profile === "production" ? bindings : [...bindings, ...developmentBindings],
+		jobs: [{ name: "notifications.tidy", everyMs: HOUR_MS, run: tidy }],
 		exportParts: [{ name: "messages", read: (playerId) => exportOf(playerId, DEFAULT_LOCALE) }],
 	}),
 });

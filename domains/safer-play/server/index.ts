@@ -1,6 +1,5 @@
 import type { Id } from "@baize/kernel/id";
 import type { Minor } from "@baize/kernel/money";
-import { HOUR_MS } from "@baize/kernel/time";
 import type { Follower } from "@baize/ledger/server";
 import type { Binding, Reader, Tx } from "@baize/platform-server";
 import type { RegisterAct, Restriction, SaferPlayState } from "../contract/index.ts";
@@ -75,8 +74,10 @@ export type SaferPlay = {
 	settled(): Promise<void>;
 	/** Records from the journal the stakes whose notices were lost. */
 	follower: Follower;
-	/** Ends play that has paused for too long; it also runs periodically. */
+	/** Ends play that has paused for too long; a periodic job. */
 	endPausedPlay(): Promise<void>;
+	/** Removes entries in registers whose last day is over. */
+	tidy(): Promise<void>;
 };
 
 /** Must be opened before any stake is taken, because it listens to the wallet. */
@@ -84,10 +85,6 @@ export function openSaferPlay(ports: SaferPlayPorts): SaferPlay {
 	const { clock } = ports;
 	const clocks = openPlayClocks(ports);
 	const keeper = openPlayTracker(ports);
-
-	ports.scheduler.every(HOUR_MS, "saferPlay.tidy", () =>
-		removeEndedEntries(ports.database.reader, new Date(clock.nowMs())),
-	);
 
 	async function checkRegisters(playerId: Id, act: RegisterAct): Promise<RegisterVerdict> {
 		const person = await ports.personOf(ports.database.reader, playerId);
@@ -122,5 +119,6 @@ export function openSaferPlay(ports: SaferPlayPorts): SaferPlay {
 		settled: keeper.settled,
 		follower: followStakes(ports),
 		endPausedPlay: keeper.endPaused,
+		tidy: () => removeEndedEntries(ports.database.reader, new Date(clock.nowMs())),
 	};
 }

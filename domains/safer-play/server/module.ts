@@ -2,6 +2,7 @@ import type { Audit } from "@baize/audit/server";
 import { exclusionCarried, exclusionLifted, playerRegistered } from "@baize/identity/contract";
 import type { Identity } from "@baize/identity/server";
 import { readId } from "@baize/kernel/id";
+import { HOUR_MS, SECOND_MS } from "@baize/kernel/time";
 import type { Ledger } from "@baize/ledger/server";
 import type { Notifications } from "@baize/notifications/server";
 import { defineModule, type Infrastructure, type Outbox } from "@baize/platform-server";
@@ -48,7 +49,7 @@ export const saferPlayModule = defineModule({
 	privateTopics: [SAFER_PLAY_TOPIC],
 	playerCalls,
 	open({ config, ledger, wallet, identity, registers, audit, notifications, ...others }: Needs) {
-		const { database, clock, ids, log, bus, stream, scheduler, outbox } = others;
+		const { database, clock, ids, log, bus, stream, outbox } = others;
 		const saferPlay = openSaferPlay({
 			database,
 			clock,
@@ -56,7 +57,6 @@ export const saferPlayModule = defineModule({
 			log,
 			bus,
 			stream,
-			scheduler,
 			publicUrl: config.publicUrl,
 			audit,
 			notifications,
@@ -81,7 +81,11 @@ export const saferPlayModule = defineModule({
 	},
 	parts: (saferPlay, { database, ledger }) => ({
 		bindings: saferPlay.bindings,
-		jobs: [ledger.follow(saferPlay.follower)],
+		jobs: [
+			ledger.follow(saferPlay.follower),
+			{ name: "saferPlay.endPaused", everyMs: 30 * SECOND_MS, run: saferPlay.endPausedPlay },
+			{ name: "saferPlay.tidy", everyMs: HOUR_MS, run: saferPlay.tidy },
+		],
 		exportParts: [{ name: "saferPlay", read: (playerId) => saferPlay.exportOf(database.reader, playerId) }],
 		settle: saferPlay.settled,
 	}),

@@ -3,7 +3,7 @@ import type { EligibilityBlock } from "@baize/identity/contract";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Clock } from "@baize/kernel/time";
-import type { Bus, Database, Log, Reader, Scheduler, Stream, Tx, Visit } from "@baize/platform-server";
+import type { Bus, Database, Log, Reader, Stream, Tx, Visit } from "@baize/platform-server";
 import type { Wallet } from "@baize/wallet/server";
 import type { MailTemplate } from "./mails.ts";
 import type { Registers } from "./registers/index.ts";
@@ -17,7 +17,6 @@ export type SaferPlayPorts = {
 	log: Log;
 	bus: Pick<Bus, "publish" | "subscribe">;
 	stream: Pick<Stream, "publishHere">;
-	scheduler: Pick<Scheduler, "every">;
 	wallet: Pick<Wallet, "guards" | "onMoved">;
 	/** Notifies of wallets that were moved by another process. */
 	onMovedElsewhere(listener: (playerIds: readonly Id[]) => void): void;

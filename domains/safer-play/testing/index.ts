@@ -138,7 +138,6 @@ const portsOver = (
 	eligibilityBlockOf: () => undefined,
 	bus: openBus(),
 	stream: { publishHere: (topic) => void notifiedTopics.push(topic) },
-	scheduler: { every: () => {} },
 	onMovedElsewhere: (listener) =>
 		ledger.changes.subscribe({
 			moved: () => {},
@@ -203,7 +202,6 @@ export function saferPlayOver(books: Pick<SaferPlayPorts, "database" | "clock" |
 		log: openLog("silent"),
 		bus: { publish: () => {}, subscribe: () => {} },
 		stream: { publishHere: () => {} },
-		scheduler: { every: () => {} },
 		onMovedElsewhere: () => {},
 		registers: { check: async () => "allowed", keysOf: () => [], isOutside: () => false },
 		eligibilityBlockOf: () => undefined,

@@ -120,8 +120,12 @@ export type Sports = {
 	/** What the open bets hold in the wallets of a bucket. */
 	openStakesIn(bucket: number): HeldSums;
 	bindings: Binding[];
-	/** Starts reading the feed periodically in the background. */
-	start(): void;
+	/** How often the feed is to be read. */
+	feedIntervalMs: number;
+	/** Updates the book to the feed's current state; a periodic job. */
+	refreshFeed(): Promise<void>;
+	/** Deletes old matches of the simulated feed; a periodic job. */
+	deleteOldMatches(): Promise<void>;
 	/** Reads no more of other processes' changes, so that the database can be closed. */
 	stop(): Promise<void>;
 };

@@ -1,4 +1,3 @@
-import { HOUR_MS } from "@baize/kernel/time";
 import type { BetFinding, Sports } from "./api.ts";
 import { namesOfBets } from "./bets/bet-names.ts";
 import { exportBetsOf } from "./bets/bets-of-player.ts";
@@ -23,14 +22,15 @@ export type { Feed, FeedChoice, FeedMatch } from "./feed/port.ts";
 export { openFreeBets } from "./free-bets/give.ts";
 export type { SportsPorts } from "./ports.ts";
 
-/** Loads what is on offer from the database. The feed begins with `start`, so that opening is quick. */
+/** Loads what is on offer from the database. The feed is first read by its periodic job, so that opening is quick. */
 export async function openSports(ports: SportsPorts): Promise<Sports> {
-	const { database, clock, outbox, scheduler, stream } = ports;
+	const { database, clock, outbox, stream } = ports;
 	const cache = openEventCache(clock, stream);
 	const stopped = await takeOverFeed(ports);
 	cache.load(await readEvents(database.reader, { retainedAtMs: clock.nowMs() }));
 	const { publishChanged, resumeEvents, ...sale } = openSale(ports, cache);
 	publishChanged(stopped);
+	const feed = openFeed(ports);
 	const settler = openSettler(ports, cache);
 	outbox.work(SETTLE_JOB, settler.work);
 	return {
@@ -53,12 +53,9 @@ export async function openSports(ports: SportsPorts): Promise<Sports> {
 		auditBets: () => auditBets(ports),
 		openStakesIn,
 		bindings: sportsRoutes(ports, cache),
-		start() {
-			const feed = openFeed(ports);
-			const refresh = openFeedRunner(ports, cache, { ...sale, resumeEvents }, feed);
-			scheduler.every(feed.intervalMs, "sports.feed", refresh, 0);
-			scheduler.every(HOUR_MS, "sports.forget", () => deleteOldMatches(ports));
-		},
+		feedIntervalMs: feed.intervalMs,
+		refreshFeed: openFeedRunner(ports, cache, { ...sale, resumeEvents }, feed),
+		deleteOldMatches: () => deleteOldMatches(ports),
 	};
 }
 

@@ -2,7 +2,7 @@ import type { Audit } from "@baize/audit/server";
 import type { Flags } from "@baize/flags/server";
 import type { Identity } from "@baize/identity/server";
 import { ID_PATTERN } from "@baize/kernel/id";
-import { MINUTE_MS } from "@baize/kernel/time";
+import { HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import { defineModule, type Infrastructure, loggedFinding } from "@baize/platform-server";
 import type { Wallet } from "@baize/wallet/server";
 import { BETS_TOPIC, EVENTS_TOPIC, pricesTopic } from "../contract/index.ts";
@@ -27,7 +27,7 @@ export const sportsModule = defineModule({
 	flags: ["cashierDeposit", "sportsBetting"],
 	playerCalls,
 	async open({ config, audit, flags, identity, wallet, eligibilityBlockOf, ...needs }: Needs) {
-		const { database, clock, ids, log, outbox, stream, scheduler, bus, random, secrets } = needs;
+		const { database, clock, ids, log, outbox, stream, bus, random, secrets } = needs;
 		const isOpen = flags.reader("sportsBetting");
 		const sports = await openSports({
 			database,
@@ -36,7 +36,6 @@ export const sportsModule = defineModule({
 			log,
 			outbox,
 			stream,
-			scheduler,
 			bus,
 			random,
 			secrets,
@@ -64,6 +63,10 @@ export const sportsModule = defineModule({
 			{ name: "bets", read: sports.exportOf },
 			{ name: "freeBets", read: sports.freeBetsOf },
 		],
+		jobs: [
+			{ name: "sports.feed", everyMs: sports.feedIntervalMs, firstInMs: 0, run: sports.refreshFeed },
+			{ name: "sports.forget", everyMs: HOUR_MS, run: sports.deleteOldMatches },
+		],
 		audits: [
 			{
 				name: "sports.auditBets",
@@ -74,7 +77,6 @@ export const sportsModule = defineModule({
 				},
 			},
 		],
-		start: sports.start,
 		close: sports.stop,
 	}),
 });

@@ -3,17 +3,7 @@ import type { EligibilityBlock } from "@baize/identity/contract";
 import type { Id } from "@baize/kernel/id";
 import type { RandomSource } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
-import type {
-	Bus,
-	Database,
-	Log,
-	Outbox,
-	Reader,
-	Scheduler,
-	Secrets,
-	SignedInVisit,
-	Stream,
-} from "@baize/platform-server";
+import type { Bus, Database, Log, Outbox, Reader, Secrets, SignedInVisit, Stream } from "@baize/platform-server";
 import type { Wallet } from "@baize/wallet/server";
 import type { FeedChoice } from "./feed/port.ts";
 
@@ -29,7 +19,6 @@ export type SportsPorts = {
 	log: Log;
 	outbox: Pick<Outbox, "enqueue" | "work">;
 	stream: Pick<Stream, "publish" | "publishHere">;
-	scheduler: Pick<Scheduler, "every">;
 	wallet: Pick<Wallet, "bet" | "bonusIn" | "bonusStakes" | "freeBet" | "closeBets" | "diffHeldFunds">;
 	/** Where several processes sell the same events: notifies them of each other's changes. */
 	bus?: Pick<Bus, "publish" | "subscribe">;

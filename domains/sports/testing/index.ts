@@ -16,10 +16,8 @@ export type TestSports = TestWallet & {
 	published: Published[];
 	/** Settles what waits, as the outbox would. */
 	settle(): Promise<void>;
-	/** One run of the feed, as `start` schedules it. */
+	/** One run of the feed of the domain as it was opened last. */
 	refresh(): Promise<void>;
-	/** The job that was last registered under a name, to be run by a test. */
-	jobOf(name: string): () => Promise<void>;
 	/** One run of deleting old events of the simulated feed. */
 	deleteOld(): Promise<void>;
 	/** The same domain opened again, as after a restart. */
@@ -35,7 +33,6 @@ export async function openTestSports(over: Partial<SportsPorts> = {}): Promise<T
 	const published: Published[] = [];
 	const waiting: Record<string, unknown>[] = [];
 	let work: (payload: Record<string, unknown>) => Promise<void> = async () => {};
-	const jobs = new Map<string, () => Promise<void>>();
 	const publish = (topic: string, kind: string, data: unknown): void =>
 		void published.push({ topic, kind, data: data as Published["data"] });
 	const ports: SportsPorts = {
@@ -47,9 +44,6 @@ export async function openTestSports(over: Partial<SportsPorts> = {}): Promise<T
 		secrets: testSecrets("a secret of the tests"),
 		random: { bytes: (count) => new Uint8Array(count).fill(7) },
 		stream: { publish: publish, publishHere: publish },
-		scheduler: {
-			every: (_intervalMs, name, work) => void jobs.set(name, work),
-		},
 		outbox: {
 			enqueue: async (tx, _job, payload) => onceCommitted(tx, () => void waiting.push(payload)),
 			work(_job, handle) {
@@ -63,15 +57,18 @@ export async function openTestSports(over: Partial<SportsPorts> = {}): Promise<T
 		...over,
 	};
 	const sports = await openSports(ports);
+	let openedLast = sports;
 	return {
 		...books,
 		sports,
 		ports,
 		published,
-		jobOf: (name) => jobs.get(name)!,
-		refresh: async () => jobs.get("sports.feed")?.(),
-		deleteOld: async () => jobs.get("sports.forget")?.(),
-		reopen: () => openSports(ports),
+		refresh: () => openedLast.refreshFeed(),
+		deleteOld: () => sports.deleteOldMatches(),
+		async reopen() {
+			openedLast = await openSports(ports);
+			return openedLast;
+		},
 		async settle() {
 			for (let next = waiting.shift(); next; next = waiting.shift()) await work(next);
 		},

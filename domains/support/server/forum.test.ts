@@ -63,7 +63,6 @@ const open = (over: Partial<SupportPorts> = {}) =>
 			database,
 			clock,
 			secrets: testSecrets(),
-			scheduler: { every: () => {} },
 			ids: () => 1n,
 			notifications: recordingMails([]),
 			audit: { record: async () => {} },

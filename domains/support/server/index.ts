@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { refuse as refuseCommon } from "@baize/kernel/error";
 import { type Id, idText } from "@baize/kernel/id";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
-import { type Binding, bind, type Reader, type Scheduler, type Secrets } from "@baize/platform-server";
+import { DAY_MS, MINUTE_MS } from "@baize/kernel/time";
+import { type Binding, bind, type Reader, type Secrets } from "@baize/platform-server";
 import { type ForumRequest, readForumRequest, refuseSupport, signInToForum } from "../contract/index.ts";
 import { type ChatPorts, type Chats, openChats } from "./chat/index.ts";
 import { type ContactDesk, type ContactPorts, openContactDesk } from "./contact/index.ts";
@@ -19,12 +19,13 @@ export type Support = {
 	exportOf: ContactDesk["exportOf"];
 	/** The chats of a player. */
 	exportChatsOf: Chats["exportOf"];
+	/** Removes what is too old, and ends chats in which no one writes. */
+	tidy(): Promise<void>;
 };
 
 export type SupportPorts = ContactPorts & {
 	chat: Pick<ChatPorts, "random" | "stream" | "readPlayer" | "hours" | "isOn" | "chatwoot">;
 	secrets: Secrets;
-	scheduler: Pick<Scheduler, "every">;
 	/** Absent where there is none. */
 	forum: Forum | undefined;
 	/** A player's identity, as far as the forum may know it. */
@@ -37,7 +38,7 @@ export type SupportPorts = ContactPorts & {
 const VALID_MS = 30 * MINUTE_MS;
 
 export function openSupport(ports: SupportPorts): Support {
-	const { database, clock, ids, secrets, scheduler, audit, notifications, nameOf } = ports;
+	const { database, clock, ids, secrets, audit, notifications, nameOf } = ports;
 	const { random, stream, readPlayer, hours, isOn, chatwoot } = ports.chat;
 	const contact = openContactDesk(ports);
 	const chats = openChats({
@@ -55,14 +56,14 @@ export function openSupport(ports: SupportPorts): Support {
 		isOn,
 		chatwoot,
 	});
-	scheduler.every(HOUR_MS, "support.tidy", async () => {
-		await removeRequestsBefore(database.reader, new Date(clock.nowMs() - DAY_MS));
-		await contact.tidy();
-		await chats.tidy();
-	});
 	return {
 		exportOf: contact.exportOf,
 		exportChatsOf: chats.exportOf,
+		async tidy() {
+			await removeRequestsBefore(database.reader, new Date(clock.nowMs() - DAY_MS));
+			await contact.tidy();
+			await chats.tidy();
+		},
 		bindings: [
 			...contact.bindings,
 			...chats.bindings,

@@ -5,6 +5,7 @@ import type { Flags } from "@baize/flags/server";
 import type { Identity } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
+import { HOUR_MS } from "@baize/kernel/time";
 import type { Notifications } from "@baize/notifications/server";
 import { defineModule, type Infrastructure, type Reader, type Visit } from "@baize/platform-server";
 import { ANY_CHAT_TOPIC, type ContactPorts, openSupport } from "./index.ts";
@@ -51,7 +52,6 @@ export const supportModule = defineModule({
 		clock,
 		ids,
 		secrets,
-		scheduler,
 		random,
 		stream,
 		audit,
@@ -67,7 +67,6 @@ export const supportModule = defineModule({
 			clock,
 			ids,
 			secrets,
-			scheduler,
 			audit,
 			notifications,
 			nameOf: nameOfOperator,
@@ -91,8 +90,9 @@ export const supportModule = defineModule({
 				return player && { email: player.email, nickname: player.nickname, isEmailConfirmed: true };
 			},
 		}),
-	parts: ({ bindings, exportOf, exportChatsOf }) => ({
+	parts: ({ bindings, exportOf, exportChatsOf, tidy }) => ({
 		bindings,
+		jobs: [{ name: "support.tidy", everyMs: HOUR_MS, run: tidy }],
 		exportParts: [
 			{ name: "contactMessages", read: exportOf },
 			{ name: "chats", read: exportChatsOf },

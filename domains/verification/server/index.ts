@@ -34,9 +34,9 @@ export type Verification = {
 	/** The steps of the player's verification, for the copy of their data. */
 	exportOf(playerId: Id): Promise<VerificationView>;
 	bindings: Binding[];
-	/** Polls the company once for documents without a callback; the scheduler also runs it. */
+	/** Polls the company once for documents without a callback; a periodic job. */
 	pollProvider(): Promise<void>;
-	/** Deletes pictures whose retention has ended, and returns how many; the scheduler also runs it. */
+	/** Deletes pictures whose retention has ended, and returns how many; a periodic job. */
 	deleteOldFiles(): Promise<number>;
 };
 

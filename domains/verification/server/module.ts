@@ -3,6 +3,7 @@ import type { Audit } from "@baize/audit/server";
 import type { Factors } from "@baize/factors/server";
 import { jurisdictionOf } from "@baize/geo/contract";
 import type { Identity } from "@baize/identity/server";
+import { HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import type { Notifications } from "@baize/notifications/server";
 import { defineModule, type Infrastructure } from "@baize/platform-server";
 import { VERIFICATION_TOPIC } from "../contract/index.ts";
@@ -35,7 +36,7 @@ export const verificationModule = defineModule({
 	privateTopics: [VERIFICATION_TOPIC],
 	playerCalls,
 	open({ config, audit, notifications, factors, identity, phones, documentCheck, ...needs }: Needs) {
-		const { database, clock, ids, outbox, bus, stream, scheduler, secrets, log, onBudgetSpent } = needs;
+		const { database, clock, ids, outbox, bus, stream, secrets, log, onBudgetSpent } = needs;
 		return openVerification({
 			database,
 			clock,
@@ -43,7 +44,6 @@ export const verificationModule = defineModule({
 			outbox,
 			bus,
 			stream,
-			scheduler,
 			secrets,
 			log,
 			onBudgetSpent,
@@ -59,8 +59,12 @@ export const verificationModule = defineModule({
 			...(documentCheck.provider ? { provider: documentCheck.provider } : {}),
 		});
 	},
-	parts: ({ bindings, exportOf }, { database, clock, identity }) => ({
+	parts: ({ bindings, exportOf, pollProvider, deleteOldFiles }, { database, clock, identity }) => ({
 		bindings,
+		jobs: [
+			{ name: "verification.askProvider", everyMs: MINUTE_MS, run: pollProvider },
+			{ name: "verification.deleteOldFiles", everyMs: HOUR_MS, run: async () => void (await deleteOldFiles()) },
+		],
 		exportParts: [{ name: "verification", read: exportOf }],
 		seedDemo: () => seedDemo({ database, clock, players: identity }),
 	}),

@@ -11,7 +11,6 @@ import type {
 	Outbox,
 	Reader,
 	ReplyTools,
-	Scheduler,
 	Secrets,
 	Session,
 	SpentBudget,
@@ -29,7 +28,6 @@ export type VerificationPorts = {
 	outbox: Outbox;
 	bus: Pick<Bus, "publish" | "subscribe">;
 	stream: Pick<Stream, "publish">;
-	scheduler: Pick<Scheduler, "every">;
 	secrets: Secrets;
 	log: Log;
 	audit: Pick<Audit, "record">;

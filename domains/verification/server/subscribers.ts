@@ -1,10 +1,8 @@
 import { detailsChanged, phoneChanged } from "@baize/identity/contract";
 import type { PayloadOf } from "@baize/kernel/event";
 import { readId } from "@baize/kernel/id";
-import { HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import type { Tx } from "@baize/platform-server";
 import { type DocumentDecided, documentDecided, PHONE_MESSAGE } from "../contract/index.ts";
-import { deleteOldFiles } from "./capture/retention.ts";
 import type { VerificationDeps } from "./deps.ts";
 import { lockDocument } from "./document/document-store.ts";
 import { moveDocument, notifyPages } from "./document/move-document.ts";
@@ -12,9 +10,9 @@ import { INBOX_TEMPLATES } from "./messages/inbox-messages.ts";
 import { mailOf } from "./messages/mails.ts";
 import { releasePhone, removeValidatedPhone, validatedPhoneOf } from "./phone/phone-store.ts";
 import { announcePhone } from "./phone/validate-phone.ts";
-import { pollProvider, QUERY_JOB, runQueryJob } from "./provider/provider-outcomes.ts";
+import { QUERY_JOB, runQueryJob } from "./provider/provider-outcomes.ts";
 
-/** Registers the domain's jobs, listeners and periodic jobs. */
+/** Registers the domain's jobs and listeners. */
 export function subscribe(deps: VerificationDeps): void {
 	deps.notifications.addTemplates(INBOX_TEMPLATES);
 	deps.outbox.work(QUERY_JOB, (payload) => runQueryJob(deps, payload));
@@ -25,8 +23,6 @@ export function subscribe(deps: VerificationDeps): void {
 	deps.outbox.listen(detailsChanged, "verification.document", "money", (tx, changed) =>
 		requireNewDocument(deps, tx, changed),
 	);
-	deps.scheduler.every(MINUTE_MS, "verification.askProvider", () => pollProvider(deps));
-	deps.scheduler.every(HOUR_MS, "verification.deleteOldFiles", async () => void (await deleteOldFiles(deps)));
 }
 
 async function write(deps: VerificationDeps, tx: Tx, decided: DocumentDecided): Promise<void> {

@@ -140,7 +140,6 @@ const portsOver = (
 	log,
 	bus: sharedBus(),
 	stream: { publish: (topic, kind) => void streamed.push({ topic, kind }) },
-	scheduler: { every: () => {} },
 	secrets: TEST_SECRETS,
 	audit: audited,
 	factors: factors.factors,

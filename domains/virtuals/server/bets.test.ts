@@ -53,7 +53,7 @@ const callOf = (session: Session) => {
 	};
 };
 
-/** Takes the race to its end, as the clock and the scheduler would, and settles what waits. */
+/** Takes the race to its end, as the clock and the periodic job would, and settles what waits. */
 async function runToTheEnd({ raceId, closesAtMs, startsAtMs }: RaceView): Promise<RaceView> {
 	book.clock.set(closesAtMs);
 	await app.runRaceSchedule();

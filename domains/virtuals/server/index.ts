@@ -1,4 +1,3 @@
-import { HOUR_MS } from "@baize/kernel/time";
 import type { Binding } from "@baize/platform-server";
 import type { RaceView } from "../contract/index.ts";
 import { deleteOldRaces } from "./delete-old-races.ts";
@@ -21,30 +20,30 @@ export type Virtuals = {
 	nextRace(): Promise<RaceView | undefined>;
 	/** What the prices of races return of a stake on average, at most, in ten-thousandths. */
 	returnX10000: number;
-	/**
-	 * Loads the races and starts their schedule. Races that were due while no server ran are drawn and settled at once.
-	 */
+	/** Loads the races, and publishes them to the pages of this process from then on. */
 	start(): Promise<void>;
-	/** Stops this process's own timers; the scheduler is stopped by its owner. */
+	/** Stops this process's timers. */
 	stop(): void;
-	/** One run of the race schedule; only one process runs it at a time. */
+	/**
+	 * One run of the race schedule; a periodic job. Races that were due while no server ran are drawn and settled by the
+	 * first run.
+	 */
 	runRaceSchedule(): Promise<void>;
 	/** Checks the races and the clock once and publishes changes to the pages of this process. */
 	look(): Promise<void>;
 	/** Publishes what is due to the pages of this process: phases, and the steps of the race in progress. */
 	publishDue(): void;
-	/** Deletes races without bets some time after their end. */
+	/** Deletes races without bets some time after their end; a periodic job. */
 	deleteOldRaces(): Promise<void>;
 };
 
-const RUN_EVERY_MS = 500;
 const PUBLISH_EVERY_MS = 125;
 /** For notifications that were lost: the bus does not guarantee delivery. */
 const LOOK_EVERY_MS = 2_000;
 const CHANNEL = "virtuals";
 
 export function openVirtuals(ports: VirtualsPorts): Virtuals {
-	const { database, clock, log, secrets, random, bus, stream, scheduler } = ports;
+	const { database, clock, log, secrets, random, bus, stream } = ports;
 	const cache = openRaceCache(database.reader);
 	const seeds = openRaceSeeds(secrets.keyFor("race seeds"), random);
 	const timelines = openTimelines(cache);
@@ -86,8 +85,6 @@ export function openVirtuals(ports: VirtualsPorts): Virtuals {
 			bus.subscribe(CHANNEL, lookSafely);
 			timers.push(setInterval(publishDue, PUBLISH_EVERY_MS), setInterval(lookSafely, LOOK_EVERY_MS));
 			for (const timer of timers) timer.unref();
-			scheduler.every(RUN_EVERY_MS, "virtuals.keep-races", runSchedule);
-			scheduler.every(HOUR_MS, "virtuals.forget", () => deleteOldRaces(ports));
 		},
 		stop() {
 			for (const timer of timers.splice(0)) clearInterval(timer);

@@ -1,7 +1,7 @@
 import type { Id } from "@baize/kernel/id";
 import type { RandomSource } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
-import type { Bus, Database, Log, Scheduler, Secrets, Stream } from "@baize/platform-server";
+import type { Bus, Database, Log, Secrets, Stream } from "@baize/platform-server";
 import type { Sports } from "@baize/sports/server";
 
 export type SportsPort = Pick<Sports, "offer" | "close" | "result" | "setDetails" | "deleteOld">;
@@ -18,6 +18,5 @@ export type VirtualsPorts = {
 	/** Notifies the other processes that the races have changed. */
 	bus: Pick<Bus, "publish" | "subscribe">;
 	stream: Pick<Stream, "publishHere">;
-	scheduler: Pick<Scheduler, "every">;
 	sports: SportsPort;
 };

@@ -68,7 +68,6 @@ export function openTestVirtuals({ database, clock, sports, ...given }: Virtuals
 		random: { bytes: (count) => randomBytes(count) },
 		bus: { publish: () => {}, subscribe: () => {} },
 		stream: { publishHere },
-		scheduler: { every: () => {} },
 		...given,
 	});
 	return { ...virtuals, published, frames, call: callsOf(virtuals) };

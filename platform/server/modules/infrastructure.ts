@@ -7,11 +7,13 @@ import type { OpenedSecrets } from "../crypto/open-secrets.ts";
 import type { Database, ProcessNumber } from "../database/index.ts";
 import type { Log } from "../log/index.ts";
 import type { Outbox } from "../outbox/index.ts";
-import type { Scheduler } from "../scheduler/index.ts";
 import type { SecurityEvents, SpentBudget } from "../security/index.ts";
 import type { Stream } from "../stream/index.ts";
 
-/** What is open before the first module, and knows none. */
+/**
+ * What is open before the first module, and knows none. The scheduler is not in it: a module registers its periodic jobs
+ * with its manifest.
+ */
 export type Infrastructure = {
 	config: Config;
 	clock: Clock;
@@ -23,7 +25,6 @@ export type Infrastructure = {
 	random: RandomSource;
 	secrets: OpenedSecrets;
 	outbox: Outbox;
-	scheduler: Scheduler;
 	securityEvents: SecurityEvents;
 	onBudgetSpent: (spent: SpentBudget) => void;
 	stream: Stream;

@@ -50,8 +50,11 @@ export type Audit = {
 	run(report: (findings: readonly LoggedFinding[]) => void): Promise<void>;
 };
 
-/** Work that repeats; every process plans it, one runs it. */
-export type PeriodicJob = { name: string; everyMs: number; run(): Promise<void> };
+/**
+ * Work that repeats; every process plans it, one runs it. `firstInMs`: when the first run comes; without it some seconds
+ * after the start, so that jobs do not all begin together. The name never changes: it identifies the lock.
+ */
+export type PeriodicJob = { name: string; everyMs: number; firstInMs?: number; run(): Promise<void> };
 
 /** A request for a page of the site. */
 export type PageRequest = { url: string; headers: IncomingHttpHeaders };
@@ -67,7 +70,7 @@ export type ModuleParts = {
 	bindings?: readonly Binding[];
 	exportParts?: readonly ExportPart[];
 	pageCookies?: PageCookies;
-	/** Told once of each page that a visitor opens and that sets cookies. */
+	/** Called once for each page that a visitor opens and that sets cookies. */
 	arrived?(request: PageRequest): void;
 	/** Pages of other parties, such as a sandbox bank's. */
 	mount?(app: FastifyInstance): void;

@@ -6,8 +6,8 @@ import {
 	type OpenedSecrets,
 	openKeyRing,
 	openSecrets,
+	type PeriodicJob,
 	reseal,
-	type Scheduler,
 } from "@baize/platform-server";
 import { MODULE_KEYS, SEALED_COLUMNS } from "../modules.ts";
 
@@ -33,15 +33,20 @@ type KeyPorts = {
 	clock: Clock;
 	log: Log;
 	secrets: OpenedSecrets;
-	scheduler: Pick<Scheduler, "every">;
 };
 
-/** Reseals every hour what older keys have sealed. Every process reads added keys each minute. */
-export function startResealing({ config, database, clock, log, secrets, scheduler }: KeyPorts): { stop(): void } {
+/** Reseals every hour what older keys have sealed. */
+export function resealJob({ config, database, clock, log, secrets }: KeyPorts): PeriodicJob {
 	const ring = openKeyRing(config);
-	scheduler.every(HOUR_MS, "keys.reseal", () =>
-		reseal({ database, clock, ring, secrets, log, columns: SEALED_COLUMNS }),
-	);
+	return {
+		name: "keys.reseal",
+		everyMs: HOUR_MS,
+		run: () => reseal({ database, clock, ring, secrets, log, columns: SEALED_COLUMNS }),
+	};
+}
+
+/** Every process reads added keys each minute. */
+export function startRefreshingKeys({ log, secrets }: Pick<KeyPorts, "log" | "secrets">): { stop(): void } {
 	const refreshing = setInterval(() => {
 		secrets.refresh().catch((error) => log.error({ err: error }, "the database's keys could not be read"));
 	}, MINUTE_MS);

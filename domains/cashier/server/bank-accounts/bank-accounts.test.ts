@@ -191,8 +191,8 @@ describe("[CASH-04] accounts from before there was one player for each", () => {
 		await linkedBefore(third, iban, 1);
 		await linkedBefore(second, iban, 2);
 		await linkedBefore(first, iban, 3);
-		await app.tick("cashier.fingerprintAccounts");
-		await app.tick("cashier.fingerprintAccounts");
+		await bankAccounts.fingerprintAccounts();
+		await bankAccounts.fingerprintAccounts();
 		expect(await statusesOf(iban)).toEqual(
 			new Map([
 				[first.playerId, "own"],
@@ -210,7 +210,7 @@ describe("[CASH-04] accounts from before there was one player for each", () => {
 		const iban = anIban();
 		await linkedBefore(first, iban, 3);
 		expect((await add(second, iban)).statusCode).toBe(200);
-		await app.tick("cashier.fingerprintAccounts");
+		await bankAccounts.fingerprintAccounts();
 		expect(await statusesOf(iban)).toEqual(
 			new Map([
 				[first.playerId, "own"],

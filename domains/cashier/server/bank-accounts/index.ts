@@ -1,5 +1,4 @@
 import type { Id } from "@baize/kernel/id";
-import { HOUR_MS } from "@baize/kernel/time";
 import { type Binding, bind, type Reader, type Tx } from "@baize/platform-server";
 import type { LinkedAccount } from "../../contract/index.ts";
 import * as calls from "../../contract/index.ts";
@@ -32,11 +31,12 @@ export type BankAccounts = {
 	claim(tx: Tx, playerId: Id, account: string): Promise<boolean>;
 	/** For an account that was used before accounts were claimed. */
 	registerOld(tx: Tx, playerId: Id, used: { account: string; since: Date }): Promise<void>;
+	/** Claims the accounts that players linked before accounts were claimed; a periodic job. */
+	fingerprintAccounts(): Promise<void>;
 	bindings: Binding[];
 };
 
 export function openBankAccounts(ports: BankAccountsPorts): BankAccounts {
-	ports.scheduler.every(HOUR_MS, "cashier.fingerprintAccounts", () => fingerprintAccounts(ports));
 	ports.identity.addPlayerFilter("bankAccountShared", playersToReview);
 	return {
 		linkedAccounts: listLinkedAccounts,
@@ -44,6 +44,7 @@ export function openBankAccounts(ports: BankAccountsPorts): BankAccounts {
 		check: (playerId, account) => checkBankAccount(ports, playerId, account),
 		claim: (tx, playerId, account) => claimBankAccount(ports, tx, playerId, account),
 		registerOld: (tx, playerId, used) => registerOldAccount(ports, tx, playerId, used),
+		fingerprintAccounts: () => fingerprintAccounts(ports),
 		bindings: bindings(ports),
 	};
 }

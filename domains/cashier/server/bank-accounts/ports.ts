@@ -3,7 +3,7 @@ import type { Identity } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import type { Notifications } from "@baize/notifications/server";
-import type { Database, Scheduler, Secrets } from "@baize/platform-server";
+import type { Database, Secrets } from "@baize/platform-server";
 
 /** What the bank accounts of players need of other domains. */
 export type BankAccountsPorts = {
@@ -11,7 +11,6 @@ export type BankAccountsPorts = {
 	clock: Clock;
 	ids: () => Id;
 	secrets: Secrets;
-	scheduler: Pick<Scheduler, "every">;
 	/** The site's address, for links in mails. */
 	publicUrl: string;
 	audit: Pick<Audit, "record">;

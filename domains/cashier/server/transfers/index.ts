@@ -1,7 +1,7 @@
 import { type Binding, bind } from "@baize/platform-server";
 import * as calls from "../../contract/index.ts";
 import type { CashierDeps } from "../deps.ts";
-import { cancellingTransfer, decliningTransfer, returningTransfer, returnOverdue } from "./end-transfer.ts";
+import { cancellingTransfer, decliningTransfer, returningTransfer } from "./end-transfer.ts";
 import { TRANSFER_TEMPLATES } from "./messages.ts";
 import { namingTransfers } from "./name-transfers.ts";
 import { notifyPlayers } from "./notify-players.ts";
@@ -9,8 +9,6 @@ import { listingTransferRecords, readingTransferRecord } from "./read-records.ts
 import { listingTransfers, readingTransferOptions } from "./read-transfers.ts";
 import { sendingTransfer } from "./send-transfer.ts";
 import { ARRIVE_JOB, finishTransfer, takingTransfer } from "./take-transfer.ts";
-
-const RETURN_EVERY_MS = 10_000;
 
 export const transferBindings = (deps: CashierDeps): Binding[] => [
 	bind(calls.readTransferOptions, readingTransferOptions(deps)),
@@ -32,5 +30,4 @@ export function subscribeTransfers(deps: CashierDeps): void {
 	deps.outbox.listen(calls.TRANSFER_CHANGED, "cashier.notifyTransfer", "player", (tx, change) =>
 		notifyPlayers(deps, tx, change),
 	);
-	deps.scheduler.every(RETURN_EVERY_MS, "cashier.returnTransfers", () => returnOverdue(deps));
 }

@@ -165,7 +165,7 @@ describe("[SAFE-01] self-exclusion with another e-mail", () => {
 		exclude(first);
 		const second = await aPlayer();
 		expect(await deposit(second)).toBe("free");
-		await app.tick("identity.tidy");
+		await app.identity.tidy();
 		expect(await deposit(second)).toBe("excluded");
 	});
 });

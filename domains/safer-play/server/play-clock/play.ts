@@ -1,5 +1,4 @@
 import { type Id, idText } from "@baize/kernel/id";
-import { SECOND_MS } from "@baize/kernel/time";
 import { isUnreachable, openCache } from "@baize/platform-server";
 import { PLAY_PAUSE_MS } from "../../contract/index.ts";
 import type { SaferPlayPorts } from "../ports.ts";
@@ -10,7 +9,6 @@ import { openPlayerBatches } from "./player-batches.ts";
 import { isStake } from "./stakes.ts";
 import { readPausedPlayers } from "./store-play.ts";
 
-const END_EVERY_MS = 30 * SECOND_MS;
 const MAX_ENDS_AT_ONCE = 20_000;
 /** Bars of so many wallets are written under their locks, for which stakes of the same players wait. */
 const MAX_BATCH = 100;
@@ -21,7 +19,7 @@ const MAX_CACHED = 100_000;
 export type PlayTracker = {
 	/** Resolves when all stakes received so far have been recorded. */
 	settled(): Promise<void>;
-	/** Ends play that has paused for too long; it also runs periodically. */
+	/** Ends play that has paused for too long; a periodic job. */
 	endPaused(): Promise<void>;
 };
 
@@ -31,7 +29,7 @@ export type PlayTracker = {
  * later.
  */
 export function openPlayTracker(ports: SaferPlayPorts): PlayTracker {
-	const { wallet, clock, log, scheduler, database, bus } = ports;
+	const { wallet, clock, log, database, bus } = ports;
 	const written = openCache<Id, true>({
 		name: "saferPlay.writtenStakes",
 		limit: MAX_CACHED,
@@ -71,7 +69,6 @@ export function openPlayTracker(ports: SaferPlayPorts): PlayTracker {
 			queue.add(playerId, { kind: "end" });
 		await queue.drained();
 	}
-	scheduler.every(END_EVERY_MS, "saferPlay.endPaused", endPaused);
 
 	return { settled: queue.drained, endPaused };
 }

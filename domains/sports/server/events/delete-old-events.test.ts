@@ -13,7 +13,6 @@ import { openSeeds } from "../store/seeds.ts";
 let app: TestSports;
 beforeEach(async () => {
 	app = await openTestSports();
-	app.sports.start();
 });
 afterEach(async () => {
 	expect(await app.sports.auditBets()).toEqual([]);

@@ -19,6 +19,8 @@ const ANYONE = { session: undefined, locale: "en" as const, ip: "", userAgent: "
 
 let folder: string;
 let app: TestSports;
+/** The process that was started last, whose feed is read. */
+let running: Sports;
 let someone: Session;
 const warnings: string[] = [];
 /** A bus on which every process receives what one publishes. */
@@ -37,8 +39,8 @@ beforeEach(async () => {
 	};
 	app = await openTestSports({ feed: feedIn("old"), bus });
 	vi.spyOn(app.ports.log, "warn").mockImplementation((_of: unknown, text?: string) => void warnings.push(text ?? ""));
-	app.sports.start();
-	await app.refresh();
+	running = app.sports;
+	await running.refreshFeed();
 	someone = await app.punter(5_000n);
 });
 afterEach(async () => {
@@ -58,9 +60,8 @@ function write(place: string, ...lines: string[]): void {
 
 /** A server process started with a feed, as after a restart with another SPORTS_FEED. */
 async function started(feed: SportsPorts["feed"]): Promise<Sports> {
-	const sports = await openSports({ ...app.ports, feed });
-	sports.start();
-	return sports;
+	running = await openSports({ ...app.ports, feed });
+	return running;
 }
 
 const match = (sports: Sports, pair = "a-v-b") => sports.eventOfSource(OPENFOOTBALL, `en-1/2026-27/${pair}`)!;
@@ -99,7 +100,7 @@ describe("[SPORT-04] a change of SPORTS_FEED", () => {
 			app.published.filter(({ topic, kind }) => topic === "events" && kind === "event").at(-1)?.data.event,
 		).toMatchObject({ feedStopped: { atMs: app.clock.nowMs() } });
 		expect(await cash()).toBe(5_000n);
-		await app.refresh();
+		await running.refreshFeed();
 		expect(other.nextEvents("football", 9).length).toBeGreaterThan(0);
 	});
 
@@ -119,15 +120,15 @@ describe("[SPORT-04] a change of SPORTS_FEED", () => {
 		const waiting = { atMs: stoppedAtMs, voidAtMs: stoppedAtMs + FEED_STOPPED_VOID_MS };
 		expect(await bets()).toMatchObject([{ status: "open", legs: [{ phase: "upcoming", feedStopped: waiting }] }]);
 		app.clock.set(Date.UTC(2026, 10, 21, 16));
-		await app.refresh();
+		await running.refreshFeed();
 		await app.settle();
 		expect(await bets()).toMatchObject([{ status: "open", legs: [{ phase: "awaiting", live: null }] }]);
 		app.clock.set(stoppedAtMs + FEED_STOPPED_VOID_MS - 1);
-		await app.refresh();
+		await running.refreshFeed();
 		await app.settle();
 		expect((await bets())[0]!.status).toBe("open");
 		app.clock.advance(1);
-		await app.refresh();
+		await running.refreshFeed();
 		await app.settle();
 		expect(await bets()).toMatchObject([
 			{ status: "void", payoutMinor: 1_000, legs: [{ phase: "cancelled", feedStopped: null }] },
@@ -143,7 +144,7 @@ describe("[SPORT-04] a change of SPORTS_FEED", () => {
 		app.clock.advance(HOUR_MS);
 		const back = await started(feedIn("old"));
 		await expect(bet(back)).rejects.toMatchObject({ code: "MARKET_SUSPENDED" });
-		await app.refresh();
+		await running.refreshFeed();
 		expect(match(back)).toMatchObject({ feedStopped: null, markets: [{ state: "open" }, {}, {}, {}, {}] });
 		expect(await shownBy(back)).toEqual(["A-B", "C-D"]);
 		await bet(back, "c-v-d");
@@ -151,7 +152,7 @@ describe("[SPORT-04] a change of SPORTS_FEED", () => {
 		app.clock.set(Date.UTC(2026, 10, 21, 18));
 		write("old", "A,B,,3,0", "C,D,,0,1");
 		const again = await started(feedIn("old"));
-		await app.refresh();
+		await running.refreshFeed();
 		await app.settle();
 		const [second, first] = await betsOf({ sports: again }, someone);
 		expect([first!.status, second!.status]).toEqual(["won", "lost"]);
@@ -159,7 +160,7 @@ describe("[SPORT-04] a change of SPORTS_FEED", () => {
 
 	it("brings a simulated match that was missed meanwhile to its end", async () => {
 		const simulated = await started(SIMULATED);
-		await app.refresh();
+		await running.refreshFeed();
 		const [next] = simulated.nextEvents("football", 1);
 		const leg = next!.mainMarket!.selections[0]!;
 		await placedBet({ sports: simulated, clock: app.clock }, someone, [leg]);
@@ -167,7 +168,7 @@ describe("[SPORT-04] a change of SPORTS_FEED", () => {
 		expect(await betsOf({ sports: away }, someone)).toMatchObject([{ legs: [{ feedStopped: {} }] }]);
 		app.clock.set(next!.startsAtMs + 30 * MINUTE_MS);
 		const back = await started(SIMULATED);
-		await app.refresh();
+		await running.refreshFeed();
 		await app.settle();
 		expect((await betsOf({ sports: back }, someone))[0]!.status).toMatch(/^(won|lost)$/);
 	});
@@ -177,7 +178,7 @@ describe("[SPORT-04] a change of SPORTS_FEED", () => {
 		const { eventId } = match(app.sports);
 		const moved = await started(feedIn("new"));
 		expect(match(moved).feedStopped).not.toBeNull();
-		await app.refresh();
+		await running.refreshFeed();
 		expect(await shownBy(moved)).toEqual(["A-B", "E-F"]);
 		expect(match(moved).eventId).toBe(eventId);
 		expect(match(moved, "c-v-d").feedStopped).not.toBeNull();
@@ -186,11 +187,10 @@ describe("[SPORT-04] a change of SPORTS_FEED", () => {
 
 	it("stops an older process with another feed from publishing", async () => {
 		const old = app.sports;
-		const oldRound = app.jobOf("sports.feed");
 		await started(SIMULATED);
 		write("old", "A,B,,,", "C,D,,,", "E,F,,,");
-		await oldRound();
-		await oldRound();
+		await old.refreshFeed();
+		await old.refreshFeed();
 		expect(match(old)).toMatchObject({ feedStopped: {} });
 		expect(old.eventOfSource(OPENFOOTBALL, "en-1/2026-27/e-v-f")).toBeUndefined();
 		expect(warnings.filter((text) => /started with another feed/.test(text))).toHaveLength(1);

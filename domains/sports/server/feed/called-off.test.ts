@@ -26,7 +26,6 @@ beforeEach(async () => {
 	app = await openTestSports({ feed: { kind: "openfootball", source: folder } });
 	warnings.length = 0;
 	vi.spyOn(app.ports.log, "warn").mockImplementation((_of: unknown, text?: string) => void warnings.push(text ?? ""));
-	app.sports.start();
 	await app.refresh();
 	someone = await app.punter(5_000n);
 });
@@ -115,8 +114,7 @@ describe("[SPORT-03] a match that waits for its result", () => {
 		await placedBet(app, someone, [onMatch()]);
 		app.clock.set(KICK_OFF_MS + 2 * AWAITED_MS);
 		writeFeed("A,B,,1,0");
-		const again = await app.reopen();
-		again.start();
+		await app.reopen();
 		await log();
 		expect(await bets()).toMatchObject([{ status: "won" }]);
 	});
@@ -142,15 +140,14 @@ describe("[SPORT-03] a result that is corrected", () => {
 	}
 
 	it.each([
-		["as long as the rules say, also after a restart", CORRECTED_FOR_MS, ["a feed told another result"]],
+		["as long as the rules say, also after a restart", CORRECTED_FOR_MS, ["a feed reported another result"]],
 		["and no longer", CORRECTED_FOR_MS + 1, []],
 	])("is noticed %s", async (_how_long, afterMs, published) => {
 		const atMs = await settled();
 		const before = await bets();
 		app.clock.set(atMs + afterMs);
 		await app.onSale({ startsAtMs: atMs + 2 * afterMs, closesAtMs: atMs + 2 * afterMs });
-		const again = afterMs === CORRECTED_FOR_MS ? await app.reopen() : app.sports;
-		again.start();
+		if (afterMs === CORRECTED_FOR_MS) await app.reopen();
 		writeFeed("A,B,cancelled,,");
 		await log();
 		expect(warnings).toEqual(published);
@@ -167,7 +164,7 @@ describe("[SPORT-03] a result that is corrected", () => {
 		writeFeed("A,B,,1,1");
 		await log();
 		await log();
-		expect(warnings).toEqual(["a feed told another result"]);
+		expect(warnings).toEqual(["a feed reported another result"]);
 		expect(await bets()).toEqual(settled);
 		const noted = await listCorrectionRows(app.database.reader, { state: "open", cursor: undefined, limit: 10 });
 		expect(noted).toMatchObject([
@@ -180,7 +177,7 @@ describe("[SPORT-03] a result that is corrected", () => {
 		writeFeed("A,B,,1,1");
 		await log();
 		app.clock.advance(HOUR_MS);
-		if (isRestarted) (await app.reopen()).start();
+		if (isRestarted) await app.reopen();
 		writeFeed("A,B,,1,0");
 		await log();
 		await log();

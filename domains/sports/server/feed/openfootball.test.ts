@@ -95,7 +95,6 @@ describe("[SPORT-04] a folder of fixtures", () => {
 		folder = mkdtempSync(join(tmpdir(), "baize-feed-"));
 		for (const { name, text } of files()) writeFileSync(join(folder, name), text);
 		app = await openTestSports({ feed: { kind: "openfootball", source: folder } });
-		app.sports.start();
 		await app.refresh();
 	});
 	afterEach(async () => {
@@ -120,7 +119,6 @@ describe("[SPORT-04] a folder of fixtures", () => {
 		const before = of("strong-fc-v-weak-cf");
 		await app.refresh();
 		const again = await app.reopen();
-		again.start();
 		await app.refresh();
 		expect(again.eventOfSource(OPENFOOTBALL, "es-1/2026-27/strong-fc-v-weak-cf")).toEqual(before);
 		const { rows } = await app.database.pool.query("select count(*)::int as events from sports.event");

@@ -16,7 +16,6 @@ beforeEach(async () => {
 	folder = mkdtempSync(join(tmpdir(), "baize-feed-"));
 	writeFeed("Matchday 5,2026-11-28,15:00,A,B,,", "Matchday 25,2027-02-06,15:00,A,B,,");
 	app = await openTestSports({ feed: { kind: "openfootball", source: folder } });
-	app.sports.start();
 	await app.refresh();
 	someone = await app.punter();
 });

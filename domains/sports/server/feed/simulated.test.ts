@@ -13,7 +13,6 @@ import { aBetId, openTestSports, type TestSports } from "../../testing/index.ts"
 let app: TestSports;
 beforeAll(async () => {
 	app = await openTestSports();
-	app.sports.start();
 	await app.refresh();
 });
 afterAll(() => app.close());
@@ -174,7 +173,6 @@ describe("[SPORT-04] a simulated matchday", () => {
 		const [missed] = await matchesAt(kickoffMs);
 		app.clock.set(kickoffMs + 45 * MINUTE_MS + SECOND_MS);
 		const again = await app.reopen();
-		again.start();
 		await app.refresh();
 		await app.settle();
 		expect(again.event(readId(missed!.eventId)!)?.phase).toBe("finished");
@@ -183,7 +181,6 @@ describe("[SPORT-04] a simulated matchday", () => {
 
 it("[SPORT-04] a simulated match is played from the rates that it was offered with, whatever a later version has", async () => {
 	const own = await openTestSports();
-	own.sports.start();
 	await own.refresh();
 	const { kickoffMs } = matchdayAt(plan, own.clock.nowMs(), 2);
 	const [offered] = await matchesAt(kickoffMs, own);
@@ -194,7 +191,6 @@ it("[SPORT-04] a simulated match is played from the rates that it was offered wi
 	await sql`alter table sports.event enable trigger keep_draw`.execute(own.database.reader);
 	own.clock.set(kickoffMs + MATCH_MS);
 	const again = await own.reopen();
-	again.start();
 	await own.refresh();
 	await own.settle();
 	const ended = again.event(eventId)!;

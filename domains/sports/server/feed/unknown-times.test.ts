@@ -26,7 +26,6 @@ beforeEach(async () => {
 	folder = mkdtempSync(join(tmpdir(), "baize-feed-"));
 	writeFeed("");
 	app = await openTestSports({ feed: { kind: "openfootball", source: folder } });
-	app.sports.start();
 	await app.refresh();
 	someone = await app.punter(5_000n);
 });

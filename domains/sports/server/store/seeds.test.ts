@@ -22,7 +22,6 @@ async function storedBytes(): Promise<Buffer[]> {
 
 describe("[SPORT-04] the secret of a matchday", () => {
 	it("does not stand in the database while its matches are on sale", async () => {
-		app.sports.start();
 		await app.refresh();
 		const upcoming = app.sports.nextEvents("football", 100).map(({ eventId }) => eventId);
 		const { rows } = await sql<{ details: { draw: { commitment: string; seed: null } }; event_id: bigint }>`

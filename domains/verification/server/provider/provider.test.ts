@@ -131,7 +131,7 @@ describe("[VER-10] a company whose callback stays away", () => {
 	};
 	const statusOf = (person: Person) => app.verification.documentStatus(app.database.reader, person.session.playerId);
 
-	it("is polled by the scheduler, from open over pending to its end", async () => {
+	it("is polled periodically, from open over pending to its end", async () => {
 		const player = await app.player();
 		await player.call(readDocumentUrl, { params: player.params });
 		await poll();

@@ -207,7 +207,7 @@ describe("[AUTH-13] to report that it was not me", () => {
 		clock.advance(7 * DAY_MS);
 		expect((await press(token)).json().errorCode).toBe("NOT_ME_INVALID");
 		expect(await isFrozen()).toBe(false);
-		await app.tick("identity.tidy");
+		await app.identity.tidy();
 		const { rows } = await sql`select 1 from identity.not_me_link where person_id = ${me.playerId}`.execute(
 			database.reader,
 		);

@@ -3,10 +3,10 @@ import { cashierModule } from "@baize/cashier/module";
 import { aWithdrawal, openTestCashier, type Person, type TestCashier } from "@baize/cashier/testing";
 import { idText } from "@baize/kernel/id";
 import { ledgerModule } from "@baize/ledger/module";
-import { openLog, type Scheduler } from "@baize/platform-server";
+import { openLog } from "@baize/platform-server";
 import { type RawBuilder, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { scheduleAudits } from "./audit-schedule.ts";
+import { auditJobs } from "./audit-jobs.ts";
 
 let composition: TestCashier;
 let person: Person;
@@ -18,8 +18,6 @@ beforeEach(async () => {
 	person = await composition.player(20_000n);
 	await aWithdrawal(person, 5_000);
 	lines = [];
-	const work: (() => Promise<void>)[] = [];
-	const scheduler: Scheduler = { every: (_intervalMs, _name, each) => void work.push(each), stop: async () => {} };
 	const written = new Writable({
 		write(line, _encoding, done) {
 			lines.push(String(line));
@@ -30,9 +28,9 @@ beforeEach(async () => {
 	const parts = [ledgerModule.parts?.(ledger, {} as never), cashierModule.parts?.(cashier, {} as never)];
 	const audits = parts.flatMap((part) => part?.audits ?? []);
 	expect(audits).toHaveLength(4);
-	scheduleAudits({ scheduler, log: openLog("info", written) }, audits);
+	const jobs = auditJobs({ log: openLog("info", written) }, audits);
 	round = async () => {
-		for (const each of work) await each();
+		for (const { run } of jobs) await run();
 	};
 });
 afterEach(() => composition.close());
