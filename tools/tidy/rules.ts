@@ -34,6 +34,7 @@ export function findingsOf(file: SourceFile): Finding[] {
 		...crossedPackages(file),
 		...misplacedSql(file),
 		...unnamedDependencies(file),
+		...ownSchedule(file),
 		...pageLiterals(file).map(({ line, text }) =>
 			finding(file, line, `an address of the product is written here: take it from platform/paths: ${text}`),
 		),
@@ -148,6 +149,14 @@ function membersAt(text: string, from: number): string {
 		else if (depth === 1) members += sign;
 	}
 	return members;
+}
+
+const SCHEDULER = /\b(open)?Scheduler\b|\bscheduler\b[^;]*?\.every\(/;
+
+/** Only the composition plans: the periodic jobs of a domain stand in its manifest, where a reader finds all of them. */
+function ownSchedule(file: SourceFile): Finding[] {
+	if (!file.path.startsWith("domains/") || !SCHEDULER.test(file.text)) return [];
+	return [finding(file, 0, "a domain does not schedule: its periodic jobs are registered by its manifest")];
 }
 
 /** Only our own `test` fails on an error in a page. */

@@ -64,6 +64,16 @@ describe("a violation is found", () => {
 			"apps/server/composition/modules.ts",
 			`Object.${"assign"}(above, { identity });`,
 		],
+		[
+			"a domain that schedules a job by itself",
+			"domains/sports/server/index.ts",
+			'scheduler.every(HOUR_MS, "sports.forget", work);',
+		],
+		[
+			"a domain that takes the scheduler",
+			"domains/sports/server/ports.ts",
+			'import type { Scheduler } from "@baize/platform-server";',
+		],
 		["an end-to-end test whose pages are not watched", "e2e/a.spec.ts", 'import { test } from "@playwright/test";'],
 		["the same in a sub-folder", "e2e/money/a.spec.ts", 'import { test } from "@playwright/test";'],
 		["a name without meaning", "kernel/money/a.ts", "class Money" + "Manager {}"],
