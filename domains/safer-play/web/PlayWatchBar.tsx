@@ -72,7 +72,7 @@ function Running({ clock, nowMs }: { clock: PlayClock; nowMs: number }) {
 				)}
 			</a>
 			<span role="status" className="sr-only">
-				{announcedMs > 0 && t("watch.told", { span: spanText(announcedMs), net: netText(clock.netMinor) })}
+				{announcedMs > 0 && t("watch.announced", { span: spanText(announcedMs), net: netText(clock.netMinor) })}
 			</span>
 		</>
 	);

@@ -148,7 +148,7 @@ function Draws({ sheet: { reels, freeSpins, jackpot } }: { sheet: ReelSheet }) {
 	const t = usePlayTexts();
 	const ofProtocol = useProtocolTexts();
 	const listed = (choices: readonly { name: string; weight: number }[]): string =>
-		choices.map(({ name, weight }) => `${name} (${weight})`).join(t("told.comma"));
+		choices.map(({ name, weight }) => `${name} (${weight})`).join(t("spoken.comma"));
 	const specials = freeSpins?.expanding?.map(({ symbol, weight }) => ({ name: symbolName(t, symbol), weight }));
 	const multipliers = freeSpins?.multipliers?.map(({ times, weight }) => ({
 		name: inOneDirection(`× ${times}`),

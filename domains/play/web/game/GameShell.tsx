@@ -83,7 +83,7 @@ export function GameShell({ page, bonus }: { page: GamePage; bonus?: BonusLine |
 			</div>
 			<Strip game={game} />
 			<Controls game={game} sheet={page.sheet} isTurbo={isTurbo} onTurbo={setTurbo} />
-			<div role="log" aria-label={t("told.label")} className="sr-only">
+			<div role="log" aria-label={t("spoken.label")} className="sr-only">
 				{game.log.map(({ key, text }) => (
 					<p key={key}>{text}</p>
 				))}

@@ -59,7 +59,7 @@ export function useGame({ sheet, player, stakes, nowMs }: GamePage, mode: PlayMo
 
 	function settle(balanceMinor: number): void {
 		displayedBalance.set(balanceMinor);
-		log.add(t("told.balance", { amount: money(balanceMinor) }));
+		log.add(t("spoken.balance", { amount: money(balanceMinor) }));
 	}
 
 	/** The one button: it spins, and while something is shown it skips to the end. */
@@ -77,7 +77,7 @@ export function useGame({ sheet, player, stakes, nowMs }: GamePage, mode: PlayMo
 	}
 
 	useInterrupted(isReal ? player : null, (handle, interrupted) => {
-		log.add(t("told.resumed"));
+		log.add(t("spoken.resumed"));
 		void real.playBack(handle, interrupted);
 	});
 	useLastGame(player?.handle, sheet.id);

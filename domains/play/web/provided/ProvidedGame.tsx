@@ -120,7 +120,7 @@ function Frame({ page, handle }: { page: ProvidedPage; handle: string }) {
 	);
 }
 
-/** What the game tells: that it is there, that money has moved, that its player leaves. True once it is there. */
+/** What the game reports: that it is there, that money has moved, that its player leaves. True once it is there. */
 function useFrame(frame: { current: HTMLIFrameElement | null }, origins: readonly string[]): boolean {
 	const path = useSitePath();
 	const navigate = useNavigate();

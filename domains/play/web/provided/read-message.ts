@@ -1,4 +1,4 @@
-/** What the page of a game tells the page around it. */
+/** What the page of a game reports to the page around it. */
 export type FrameMessage = "ready" | "busy" | "balance" | "quit";
 const MESSAGES: readonly string[] = ["ready", "busy", "balance", "quit"] satisfies FrameMessage[];
 

@@ -18,7 +18,7 @@ export function featureSentences(sheet: ReelSheet, rules: FreeSpins, t: PlayText
 		...(rules.expanding
 			? [
 					t("rules.expanding", {
-						symbols: rules.expanding.map(({ symbol }) => symbolName(t, symbol)).join(t("told.comma")),
+						symbols: rules.expanding.map(({ symbol }) => symbolName(t, symbol)).join(t("spoken.comma")),
 					}),
 				]
 			: []),

@@ -67,7 +67,7 @@ export default {
 		multiplier: "الأرباح × {multiplier, number}",
 		special: "{symbol}: يتمدد على بكراته",
 	},
-	told: {
+	spoken: {
 		/** Between the parts of a list. */
 		comma: "، ",
 		label: "ما حدث",

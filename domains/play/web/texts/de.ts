@@ -67,7 +67,7 @@ export default {
 		multiplier: "Gewinne × {multiplier, number}",
 		special: "{symbol} breitet sich auf den Walzen aus",
 	},
-	told: {
+	spoken: {
 		/** Between the parts of a list. */
 		comma: ", ",
 		label: "Was geschehen ist",

@@ -67,7 +67,7 @@ export default {
 		multiplier: "Wins × {multiplier, number}",
 		special: "{symbol} grows over its reels",
 	},
-	told: {
+	spoken: {
 		/** Between the parts of a list. */
 		comma: ", ",
 		label: "What happened",

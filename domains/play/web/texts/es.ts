@@ -67,7 +67,7 @@ export default {
 		multiplier: "Premios × {multiplier, number}",
 		special: "{symbol}: crece sobre sus rodillos",
 	},
-	told: {
+	spoken: {
 		/** Between the parts of a list. */
 		comma: ", ",
 		label: "Lo que ha pasado",

@@ -67,7 +67,7 @@ export default {
 		multiplier: "Gains × {multiplier, number}",
 		special: "{symbol} s’étend sur ses rouleaux",
 	},
-	told: {
+	spoken: {
 		/** Between the parts of a list. */
 		comma: ", ",
 		label: "Ce qui s’est passé",

@@ -67,7 +67,7 @@ export default {
 		multiplier: "配当 × {multiplier, number}",
 		special: "{symbol}がリール全体に拡大",
 	},
-	told: {
+	spoken: {
 		/** Between the parts of a list. */
 		comma: "、",
 		label: "結果",

@@ -67,7 +67,7 @@ export default {
 		multiplier: "Prêmios × {multiplier, number}",
 		special: "{symbol} cresce sobre seus rolos",
 	},
-	told: {
+	spoken: {
 		/** Between the parts of a list. */
 		comma: ", ",
 		label: "O que aconteceu",

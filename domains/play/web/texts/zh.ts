@@ -66,7 +66,7 @@ export default {
 		multiplier: "赢奖 × {multiplier, number}",
 		special: "{symbol}铺满所在转轴",
 	},
-	told: {
+	spoken: {
 		/** Between the parts of a list. */
 		comma: "、",
 		label: "经过",

@@ -53,7 +53,7 @@ export function TitleShell({ page, bonus }: { page: TitlePage; bonus?: BonusLine
 				<ModeLine page={page} game={game} flags={opening.flags} />
 				{game.isReal && bonus?.(game.stakeMinor)}
 				{game.recalled?.isReplay === false && (
-					<p className="px-3.5 py-1.5 text-sm text-accent-ink md:px-4">{t("told.resumed")}</p>
+					<p className="px-3.5 py-1.5 text-sm text-accent-ink md:px-4">{t("spoken.resumed")}</p>
 				)}
 			</div>
 			{isInBrowser ? (
@@ -65,7 +65,7 @@ export function TitleShell({ page, bonus }: { page: TitlePage; bonus?: BonusLine
 			) : (
 				<Waiting />
 			)}
-			<div role="log" aria-label={t("told.label")} className="sr-only">
+			<div role="log" aria-label={t("spoken.label")} className="sr-only">
 				{game.log.lines.map(({ key, text }) => (
 					<p key={key}>{text}</p>
 				))}

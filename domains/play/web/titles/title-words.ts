@@ -34,5 +34,5 @@ export const choicesOf = (
 export function endText(amounts: { stakeMinor: number; winMinor: number }, t: PlayTexts, money: Money): string {
 	const { stakeMinor, winMinor } = amounts;
 	const values = { win: money(winMinor), stake: money(stakeMinor), loss: money(stakeMinor - winMinor) };
-	return t(`told.${outcomeOfTitle(amounts)}`, values);
+	return t(`spoken.${outcomeOfTitle(amounts)}`, values);
 }

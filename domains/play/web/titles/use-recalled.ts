@@ -21,7 +21,7 @@ export function useRecalled({ player, gameId, open }: TitlePage, isReal: boolean
 		// Beside a round that waits for the player, an earlier one would only confuse; it is in the list of rounds.
 		if (!open) {
 			recall({ round: interrupted, isReplay: false });
-			log.add(t("told.resumed"));
+			log.add(t("spoken.resumed"));
 		}
 		void reportSeen(player.handle, gameId, interrupted.roundId);
 	}, [interrupted?.roundId]);

@@ -91,7 +91,7 @@ export default {
 		label: "Ihr Spiel",
 		time: "Spielzeit",
 		net: "Ergebnis",
-		told: "Sie spielen seit {span}. Ergebnis: {net}.",
+		announced: "Sie spielen seit {span}. Ergebnis: {net}.",
 		timedOut: "Sie machen eine Spielpause bis {when}. Es werden keine Einsätze angenommen.",
 		excluded: "Sie haben sich gesperrt. Es werden keine Einsätze angenommen.",
 		carried: "Für Sie gilt eine Sperre. Es werden keine Einsätze angenommen.",

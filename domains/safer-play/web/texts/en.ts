@@ -89,7 +89,7 @@ export default {
 		label: "Your play",
 		time: "Playing for",
 		net: "Result",
-		told: "You have played for {span}. Result: {net}.",
+		announced: "You have played for {span}. Result: {net}.",
 		timedOut: "You are taking a break until {when}. No stakes are taken.",
 		excluded: "You have excluded yourself. No stakes are taken.",
 		carried: "An exclusion holds for you. No stakes are taken.",

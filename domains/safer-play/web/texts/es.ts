@@ -89,7 +89,7 @@ export default {
 		label: "Tu juego",
 		time: "Jugando desde hace",
 		net: "Resultado",
-		told: "Llevas jugando {span}. Resultado: {net}.",
+		announced: "Llevas jugando {span}. Resultado: {net}.",
 		timedOut: "Estás en pausa hasta el {when}. No se aceptan apuestas.",
 		excluded: "Te has autoexcluido. No se aceptan apuestas.",
 		carried: "Hay una exclusión vigente para ti. No se aceptan apuestas.",

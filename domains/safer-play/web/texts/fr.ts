@@ -92,7 +92,7 @@ export default {
 		label: "Votre jeu",
 		time: "Temps de jeu",
 		net: "Résultat",
-		told: "Vous jouez depuis {span}. Résultat : {net}.",
+		announced: "Vous jouez depuis {span}. Résultat : {net}.",
 		timedOut: "Vous faites une pause jusqu’au {when}. Aucune mise n’est acceptée.",
 		excluded: "Vous vous êtes auto-exclu. Aucune mise n’est acceptée.",
 		carried: "Une exclusion s’applique à vous. Aucune mise n’est acceptée.",

@@ -89,7 +89,7 @@ export default {
 		label: "現在のプレイ",
 		time: "プレイ時間",
 		net: "収支",
-		told: "プレイ時間は{span}です。収支：{net}。",
+		announced: "プレイ時間は{span}です。収支：{net}。",
 		timedOut: "{when}まで休憩中です。ベットはできません。",
 		excluded: "自己排除中です。ベットはできません。",
 		carried: "利用停止の対象です。ベットはできません。",

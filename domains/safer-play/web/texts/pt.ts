@@ -89,7 +89,7 @@ export default {
 		label: "Seu jogo",
 		time: "Jogando há",
 		net: "Resultado",
-		told: "Você está jogando há {span}. Resultado: {net}.",
+		announced: "Você está jogando há {span}. Resultado: {net}.",
 		timedOut: "Você está em uma pausa até {when}. Nenhuma aposta é aceita.",
 		excluded: "Você se autoexcluiu. Nenhuma aposta é aceita.",
 		carried: "Há uma exclusão em vigor para você. Nenhuma aposta é aceita.",

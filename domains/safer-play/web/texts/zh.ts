@@ -89,7 +89,7 @@ export default {
 		label: "你的游戏",
 		time: "已玩",
 		net: "结果",
-		told: "你已玩了 {span}。结果：{net}。",
+		announced: "你已玩了 {span}。结果：{net}。",
 		timedOut: "你正在休息，至 {when}。不接受投注。",
 		excluded: "你已自我排除。不接受投注。",
 		carried: "有一项排除适用于你。不接受投注。",

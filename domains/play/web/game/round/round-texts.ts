@@ -18,14 +18,14 @@ export function sentenceOf(event: ReelEvent, { t, money }: Words): string {
 	const name = (symbol: SymbolId): string => symbolName(t, symbol);
 	switch (event.type) {
 		case "reelsStopped":
-			return t("told.stopped", rowsOf(event.window, name, t("told.comma")));
+			return t("spoken.stopped", rowsOf(event.window, name, t("spoken.comma")));
 		case "lineWon": {
 			const { line, count, symbol, multiplier, amountMinor } = event;
 			const values = { line, count, symbol: name(symbol), multiplier, amount: money(amountMinor) };
-			return t(multiplier > 1 ? "told.lineTimes" : "told.line", values);
+			return t(multiplier > 1 ? "spoken.lineTimes" : "spoken.line", values);
 		}
 		case "scattersWon":
-			return t("told.scatters", {
+			return t("spoken.scatters", {
 				count: event.count,
 				symbol: name(event.symbol),
 				amount: money(event.amountMinor),
@@ -33,30 +33,30 @@ export function sentenceOf(event: ReelEvent, { t, money }: Words): string {
 		case "freeSpinsBegun":
 			return begunText(event, t);
 		case "freeSpinStarted":
-			return t("told.freeSpin", { spin: event.spin, of: event.of });
+			return t("spoken.freeSpin", { spin: event.spin, of: event.of });
 		case "symbolExpanded":
-			return t("told.expanded", {
+			return t("spoken.expanded", {
 				symbol: name(event.symbol),
 				count: event.count,
 				amount: money(event.amountMinor),
 			});
 		case "freeSpinsRetriggered":
-			return t("told.retriggered", { count: event.count, of: event.of });
+			return t("spoken.retriggered", { count: event.count, of: event.of });
 		case "freeSpinsEnded":
-			return t("told.featureEnded", { amount: money(event.featureMinor) });
+			return t("spoken.featureEnded", { amount: money(event.featureMinor) });
 		case "roundEnded": {
 			const { stakeMinor, winMinor } = event;
 			const values = { win: money(winMinor), stake: money(stakeMinor), loss: money(stakeMinor - winMinor) };
 			const outcome = outcomeOf(event);
-			return t(`told.${outcome === "won" && stakeMinor === 0 ? "wonFree" : outcome}`, values);
+			return t(`spoken.${outcome === "won" && stakeMinor === 0 ? "wonFree" : outcome}`, values);
 		}
 	}
 }
 
 function begunText(event: Extract<ReelEvent, { type: "freeSpinsBegun" }>, t: PlayTexts): string {
 	const { count, multiplier, specialSymbol } = event;
-	if (specialSymbol !== null) return t("told.begunSpecial", { count, symbol: symbolName(t, specialSymbol) });
-	return multiplier > 1 ? t("told.begunTimes", { count, multiplier }) : t("told.begun", { count });
+	if (specialSymbol !== null) return t("spoken.begunSpecial", { count, symbol: symbolName(t, specialSymbol) });
+	return multiplier > 1 ? t("spoken.begunTimes", { count, multiplier }) : t("spoken.begun", { count });
 }
 
 function rowsOf(window: ReelWindow, name: (symbol: SymbolId) => string, comma: string) {

@@ -1,7 +1,7 @@
 import { CallError } from "@baize/platform-web/reads";
 
 /**
- * The outcome of the call is unknown: no answer came, or the server could not tell. It must be sent again, unchanged.
+ * The outcome of the call is unknown: no answer came, or the server did not know it. It must be sent again, unchanged.
  */
 const isUnknown = (error: unknown): boolean =>
 	error instanceof CallError && (error.status === 0 || error.status >= 500 || error.status === 429);

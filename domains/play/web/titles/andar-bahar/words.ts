@@ -15,9 +15,9 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 		const event = given as AndarBaharEvent;
 		if (event.type === "roundEnded") return endText(event, ofPlay, money);
 		if (event.type === "spotPaid")
-			return t("told.paid", { name: t(`spots.${event.spot as Side}`), amount: money(event.amountMinor) });
+			return t("spoken.paid", { name: t(`spots.${event.spot as Side}`), amount: money(event.amountMinor) });
 		const { middle, dealt } = event.drawn;
-		return t("told.dealt", {
+		return t("spoken.dealt", {
 			middle: names.one(middle),
 			count: dealt.length,
 			last: names.one(dealt.at(-1)!),

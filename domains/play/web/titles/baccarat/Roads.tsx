@@ -9,7 +9,7 @@ const ROAD_COLUMNS = 20;
 /** The plate: each round as a bead, column by column; beneath it the road of runs. Only one's own rounds stand there. */
 export function Roads({ rounds }: { rounds: readonly TitleRound[] }) {
 	const t = useBaccaratTexts();
-	const comma = usePlayTexts()("told.comma");
+	const comma = usePlayTexts()("spoken.comma");
 	const beads = rounds.map((round) => beadOf(dealOf(round)));
 	const counted = (winner: Bead["winner"]): number => beads.filter((bead) => bead.winner === winner).length;
 	const cells = roadOf(beads);

@@ -26,20 +26,20 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 		const event = given as BaccaratEvent;
 		if (event.type === "roundEnded") return endText(event, ofPlay, money);
 		if (event.type === "spotPaid")
-			return t("told.paid", { name: t(`spots.${event.spot as BaccaratSpot}`), amount: money(event.amountMinor) });
+			return t("spoken.paid", { name: t(`spots.${event.spot as BaccaratSpot}`), amount: money(event.amountMinor) });
 		const bead = beadOf(event.drawn);
 		return [
 			...(["player", "banker"] as const).map((side) =>
-				t("told.hand", {
+				t("spoken.hand", {
 					side: t(`spots.${side}`),
 					cards: names.all(event.drawn[side]),
 					total: totalOf(event.drawn[side]),
 				}),
 			),
-			t("told.result", { result: t(`result.${bead.winner}`) }),
+			t("spoken.result", { result: t(`result.${bead.winner}`) }),
 			...(["playerPair", "bankerPair"] as const)
 				.filter((pair) => bead[pair])
-				.map((pair) => t("told.pair", { name: t(`spots.${pair}`) })),
+				.map((pair) => t("spoken.pair", { name: t(`spots.${pair}`) })),
 		].join(" ");
 	};
 }

@@ -165,7 +165,9 @@ function useLog(game: TitleGame, view: BlackjackTableView | undefined): void {
 			const { cards } = view.hands[at]!;
 			const hand = handName(at, view.hands.length, t);
 			const values = { hand, cards: names.all(cards), total: totalText(cards, t) };
-			log.add(step === 0 ? t("told.dealt", { ...values, dealer: names.one(view.dealer[0]!) }) : t("told.hand", values));
+			log.add(
+				step === 0 ? t("spoken.dealt", { ...values, dealer: names.one(view.dealer[0]!) }) : t("spoken.hand", values),
+			);
 			if (view.phase === "insurance") log.add(t("askInsurance"));
 		}
 		written.current.step = step;

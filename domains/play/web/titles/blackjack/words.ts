@@ -34,15 +34,15 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 		});
 		const outcomes = outcomesOf(event);
 		return [
-			t("told.dealer", said(dealer)),
+			t("spoken.dealer", said(dealer)),
 			...hands.map(({ cards }, at) =>
-				t("told.ended", {
+				t("spoken.ended", {
 					hand: handName(at, hands.length, t),
 					...said(cards),
 					outcome: t(`outcomes.${outcomes[at]!}`),
 				}),
 			),
-			...(isInsured ? [t("told.insured")] : []),
+			...(isInsured ? [t("spoken.insured")] : []),
 		].join(" ");
 	};
 }

@@ -21,7 +21,7 @@ const RANKS = [
 /** Cards in words, the same at every table: "Ace of hearts". */
 export function useCardNames() {
 	const t = useCardTexts();
-	const comma = usePlayTexts()("told.comma");
+	const comma = usePlayTexts()("spoken.comma");
 	const one = (card: Card): string =>
 		t("card", { rank: t(`ranks.${RANKS[rankOf(card)]!}`), suit: t(`suits.${suitOf(card)}`) });
 	return { one, all: (cards: readonly Card[]): string => cards.map(one).join(comma) };

@@ -44,26 +44,26 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 	const reelsText = (reels: readonly (readonly number[])[]): string =>
 		reels
 			.map((symbols, reel) =>
-				t("told.reel", { reel: reel + 1, symbols: symbols.toReversed().map(nameOf).join(ofPlay("told.comma")) }),
+				t("spoken.reel", { reel: reel + 1, symbols: symbols.toReversed().map(nameOf).join(ofPlay("spoken.comma")) }),
 			)
 			.join(" ");
 	return (given) => {
 		const event = given as Event;
 		switch (event.type) {
 			case "outcomeDrawn":
-				return ofSlots("told.outcome", { outcome: event.outcome, all: BOOK_SIZE });
+				return ofSlots("spoken.outcome", { outcome: event.outcome, all: BOOK_SIZE });
 			case "reelsStopped":
-				return `${t("told.times", { times: event.times })} ${reelsText(event.reels)}`;
+				return `${t("spoken.times", { times: event.times })} ${reelsText(event.reels)}`;
 			case "waysWon":
-				return t("told.won", { ...event, symbol: nameOf(event.symbol) });
+				return t("spoken.won", { ...event, symbol: nameOf(event.symbol) });
 			case "symbolsFell":
-				return `${t("told.fell")} ${reelsText(event.reels)}`;
+				return `${t("spoken.fell")} ${reelsText(event.reels)}`;
 			case "freeSpinsBegun":
-				return ofPlay("told.begun", { count: event.count });
+				return ofPlay("spoken.begun", { count: event.count });
 			case "freeSpinsRetriggered":
-				return ofPlay("told.retriggered", { count: event.count, of: event.of });
+				return ofPlay("spoken.retriggered", { count: event.count, of: event.of });
 			case "winCapped":
-				return t("told.capped", { coins: event.coins });
+				return t("spoken.capped", { coins: event.coins });
 			case "roundEnded":
 				return endText(event, ofPlay, money);
 		}

@@ -34,24 +34,24 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 		const event = given as Event;
 		switch (event.type) {
 			case "outcomeDrawn":
-				return ofSlots("told.outcome", { outcome: event.outcome, all: BOOK_SIZE });
+				return ofSlots("spoken.outcome", { outcome: event.outcome, all: BOOK_SIZE });
 			case "gridFilled":
-				return t("told.filled");
+				return t("spoken.filled");
 			case "clusterWon":
-				return t("told.won", {
+				return t("spoken.won", {
 					symbol: nameOf(event.symbol),
 					count: event.cells.length,
 					factor: event.times,
 					times: times(event.hundredths * HUNDRED),
 				});
 			case "symbolsFell":
-				return t("told.fell");
+				return t("spoken.fell");
 			case "freeSpinsBegun":
-				return ofPlay("told.begun", { count: event.count });
+				return ofPlay("spoken.begun", { count: event.count });
 			case "freeSpinsRetriggered":
-				return ofPlay("told.retriggered", { count: event.count, of: event.of });
+				return ofPlay("spoken.retriggered", { count: event.count, of: event.of });
 			case "winCapped":
-				return t("told.capped", { times: times(event.hundredths * HUNDRED) });
+				return t("spoken.capped", { times: times(event.hundredths * HUNDRED) });
 			case "roundEnded":
 				return endText(event, ofPlay, money);
 		}

@@ -29,8 +29,8 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 	return (given) => {
 		const event = given as CrapsEvent;
 		if (event.type === "roundEnded") return endText(event, ofPlay, money);
-		const throws = event.drawn.map(([one, two]) => t("told.throw", { one, two }));
-		return t("told.thrown", { count: throws.length, throws: throws.join(ofPlay("told.comma")) });
+		const throws = event.drawn.map(([one, two]) => t("spoken.throw", { one, two }));
+		return t("spoken.thrown", { count: throws.length, throws: throws.join(ofPlay("spoken.comma")) });
 	};
 }
 

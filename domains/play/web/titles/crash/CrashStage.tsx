@@ -102,7 +102,7 @@ function useStatus({ phase, startsInSeconds, round }: Table): string {
 function useEndText({ money }: TitleGame, own: OwnBet | undefined): string | undefined {
 	const t = useCrashTexts();
 	if (!own) return undefined;
-	if (own.state === "open") return t("told.placed", { amount: money(own.bet.stakeMinor) });
+	if (own.state === "open") return t("spoken.placed", { amount: money(own.bet.stakeMinor) });
 	if (own.state === "void") return t("returned", { amount: money(own.paidMinor) });
 	if (own.state === "lost") return t("lost", { amount: money(own.bet.stakeMinor) });
 	return t("left", { height: (own.leftX100 ?? 100) / 100, amount: money(own.paidMinor) });
@@ -141,7 +141,7 @@ function usePress(
 	const text = t("betNext", { amount: money(stakeMinor) });
 	const betNext = (): void => {
 		bets.setNext(bet);
-		log.add(t("told.next"));
+		log.add(t("spoken.next"));
 	};
 	return { text, isOff: isBusy || phase === null, onPress: betNext };
 }

@@ -5,7 +5,7 @@ import { useCrashTexts } from "./texts.ts";
 import type { OwnBets } from "./use-own-bet.ts";
 import type { Table } from "./use-table.ts";
 
-/** The multipliers that are spoken while it rises: each in words would never be heard to its end. */
+/** The multipliers that are spoken while it rises: each in words would never be spoken to its end. */
 const SPOKEN_X100 = [150, 200, 300, 500, 1_000, 2_000, 5_000, 10_000];
 const SPOKEN_SECONDS = 3;
 
@@ -22,20 +22,20 @@ export function useTableLog({ log }: TitleGame, table: Table, { own }: OwnBets, 
 			hasSeen.current = true;
 			return;
 		}
-		if (phase === "betting") log.add(t("told.betting", { number }));
-		if (phase === "running") log.add(t("told.running"));
-		if (phase === "ended") log.add(t("told.brokeOff", { height: (round?.outcomeX100 ?? 100) / 100 }));
+		if (phase === "betting") log.add(t("spoken.betting", { number }));
+		if (phase === "running") log.add(t("spoken.running"));
+		if (phase === "ended") log.add(t("spoken.brokeOff", { height: (round?.outcomeX100 ?? 100) / 100 }));
 		if (phase === "void") log.add(t("void"));
 	}, [number, phase]);
 	useEffect(() => {
-		if (startsInSeconds === SPOKEN_SECONDS) log.add(t("told.startsIn", { seconds: SPOKEN_SECONDS }));
+		if (startsInSeconds === SPOKEN_SECONDS) log.add(t("spoken.startsIn", { seconds: SPOKEN_SECONDS }));
 	}, [startsInSeconds]);
 	const startsAtMs = round?.startsAtMs;
 	useEffect(() => {
 		if (phase !== "running" || startsAtMs === undefined) return;
 		const timers = SPOKEN_X100.map((x100) => ({ x100, inMs: startsAtMs + curveMs(x100) - now() }))
 			.filter(({ inMs }) => inMs > 0)
-			.map(({ x100, inMs }) => setTimeout(() => log.add(t("told.at", { height: x100 / 100 })), inMs));
+			.map(({ x100, inMs }) => setTimeout(() => log.add(t("spoken.at", { height: x100 / 100 })), inMs));
 		return () => timers.forEach(clearTimeout);
 	}, [phase, startsAtMs]);
 	useEffect(() => {

@@ -12,8 +12,8 @@ function useSentences(): (event: { type: string }) => string {
 	return (given) => {
 		const event = given as CrashEvent | LeftEvent;
 		return event.type === "left"
-			? t("told.left", { height: event.atX100 / 100 })
-			: t("told.brokeOff", { height: event.crashX100 / 100 });
+			? t("spoken.left", { height: event.atX100 / 100 })
+			: t("spoken.brokeOff", { height: event.crashX100 / 100 });
 	};
 }
 

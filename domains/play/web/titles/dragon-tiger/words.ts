@@ -14,10 +14,10 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 		const event = given as DragonTigerEvent;
 		if (event.type === "roundEnded") return endText(event, ofPlay, money);
 		if (event.type === "spotPaid")
-			return t("told.paid", { name: t(`spots.${event.spot as Place}`), amount: money(event.amountMinor) });
+			return t("spoken.paid", { name: t(`spots.${event.spot as Place}`), amount: money(event.amountMinor) });
 		const [dragon, tiger] = event.drawn;
 		const result = t(`result.${resultOf(event.drawn)}`);
-		return t("told.dealt", { dragon: names.one(dragon), tiger: names.one(tiger), result });
+		return t("spoken.dealt", { dragon: names.one(dragon), tiger: names.one(tiger), result });
 	};
 }
 

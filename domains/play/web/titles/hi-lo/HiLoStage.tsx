@@ -196,8 +196,8 @@ function useLog(game: TitleGame, view: HiLoView | undefined): void {
 			const amount = money(paysMinor(open.stakeMinor, view.timesX10000));
 			log.add(
 				count === 1
-					? own("told.first", { card: names.one(card) })
-					: own("told.right", { card: names.one(card), amount }),
+					? own("spoken.first", { card: names.one(card) })
+					: own("spoken.right", { card: names.one(card), amount }),
 			);
 		}
 		written.current.count = count;

@@ -21,7 +21,7 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 	return (given) => {
 		const event = given as HiLoEvent;
 		if (event.type === "roundEnded") return endText(event, ofPlay, money);
-		return t("told.guessed", { cards: names.all(event.cards), guesses: event.guesses.length });
+		return t("spoken.guessed", { cards: names.all(event.cards), guesses: event.guesses.length });
 	};
 }
 

@@ -38,17 +38,17 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 		const event = given as Event;
 		switch (event.type) {
 			case "reelsStopped":
-				return rowsOf(event.grid, REELS, nameOf, ofPlay("told.comma"))
-					.map((symbols, at) => t("told.row", { row: at + 1, symbols }))
+				return rowsOf(event.grid, REELS, nameOf, ofPlay("spoken.comma"))
+					.map((symbols, at) => t("spoken.row", { row: at + 1, symbols }))
 					.join(" ");
 			case "lineWon":
-				return t("told.won", { ...event, symbol: nameOf(event.symbol) });
+				return t("spoken.won", { ...event, symbol: nameOf(event.symbol) });
 			case "coinsHeld": {
-				const coins = event.cells.map(({ times }) => `×${times}`).join(ofPlay("told.comma"));
-				return t(event.cells.length > 0 ? "told.held" : "told.none", { coins, left: event.left });
+				const coins = event.cells.map(({ times }) => `×${times}`).join(ofPlay("spoken.comma"));
+				return t(event.cells.length > 0 ? "spoken.held" : "spoken.none", { coins, left: event.left });
 			}
 			case "grandWon":
-				return t("told.grand", { times: event.times });
+				return t("spoken.grand", { times: event.times });
 			case "roundEnded":
 				return endText(event, ofPlay, money);
 		}
@@ -68,7 +68,7 @@ function useFacts(game: Game): Facts {
 		coins
 			.filter(({ name }) => isPrize(name) === isNamed)
 			.map((coin) => (isPrize(coin.name) ? `${t(`prizes.${coin.name}`)} ×${coin.times}` : `×${coin.times}`))
-			.join(ofPlay("told.comma"));
+			.join(ofPlay("spoken.comma"));
 	const values = {
 		lines: LINE_COUNT,
 		least: minCoins,

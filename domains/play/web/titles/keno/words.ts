@@ -17,8 +17,8 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 	return (given) => {
 		const event = given as KenoEvent;
 		if (event.type === "roundEnded") return endText(event, ofPlay, money);
-		const numbers = event.drawn.map((number) => format.format(number)).join(ofPlay("told.comma"));
-		return t("told.drawn", { numbers, times: times(event.timesX10000) });
+		const numbers = event.drawn.map((number) => format.format(number)).join(ofPlay("spoken.comma"));
+		return t("spoken.drawn", { numbers, times: times(event.timesX10000) });
 	};
 }
 

@@ -10,7 +10,7 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 	return (given) => {
 		const event = given as LimboEvent;
 		const values = { height: event.resultX100 / 100, target: event.targetX100 / 100 };
-		return `${t("told.reached", values)} ${endText(event, ofPlay, money)}`;
+		return `${t("spoken.reached", values)} ${endText(event, ofPlay, money)}`;
 	};
 }
 

@@ -12,10 +12,10 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 		switch (event.type) {
 			case "cellOpened": {
 				const values = { number: event.cell + 1, amount: money(event.collectMinor) };
-				return t(event.isMine ? "told.web" : "told.firefly", values);
+				return t(event.isMine ? "spoken.web" : "spoken.firefly", values);
 			}
 			case "minesShown":
-				return t("told.webs", { numbers: event.mines.map((cell) => cell + 1).join(ofPlay("told.comma")) });
+				return t("spoken.webs", { numbers: event.mines.map((cell) => cell + 1).join(ofPlay("spoken.comma")) });
 			case "roundEnded":
 				return endText(event, ofPlay, money);
 		}

@@ -22,7 +22,7 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 	return (given) => {
 		const event = given as OverUnderEvent;
 		if (event.type === "roundEnded") return endText(event, ofPlay, money);
-		return t("told.stopped", { number: number(event.drawn), times: times(event.timesX10000) });
+		return t("spoken.stopped", { number: number(event.drawn), times: times(event.timesX10000) });
 	};
 }
 

@@ -60,7 +60,7 @@ export default function PlinkoStage({ game, isKeyed, notice }: StageProps) {
 						onSkip={fall.skip}
 					/>
 				</div>
-				<p className="sr-only">{own("board", { rows, times: slots.map(times).join(t("told.comma")) })}</p>
+				<p className="sr-only">{own("board", { rows, times: slots.map(times).join(t("spoken.comma")) })}</p>
 				{shown && <Won round={shown} money={money} face={times(drawnOf(shown).timesX10000)} />}
 				{notice}
 			</div>

@@ -17,9 +17,9 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 	return (given) => {
 		const event = given as PlinkoEvent;
 		if (event.type === "roundEnded") return endText(event, ofPlay, money);
-		const path = event.drawn.map((step) => t(step === 1 ? "told.right" : "told.left")).join(ofPlay("told.comma"));
+		const path = event.drawn.map((step) => t(step === 1 ? "spoken.right" : "spoken.left")).join(ofPlay("spoken.comma"));
 		const slots = { slot: slotOf(event.drawn) + 1, slots: event.drawn.length + 1 };
-		return t("told.path", { path, ...slots, times: times(event.timesX10000) });
+		return t("spoken.path", { path, ...slots, times: times(event.timesX10000) });
 	};
 }
 

@@ -8,7 +8,7 @@ import { usePokerTexts } from "./texts.ts";
 export function usePokerNames({ wilds }: VideoPokerRules) {
 	const t = usePokerTexts();
 	const names = useCardNames();
-	const comma = usePlayTexts()("told.comma");
+	const comma = usePlayTexts()("spoken.comma");
 	const one = (card: Card): string => {
 		if (card === JOKER) return t("wild.joker");
 		return isWild(wilds, card) ? t("wild.card", { card: names.one(card) }) : names.one(card);

@@ -33,8 +33,8 @@ function useSentences(money: (amountMinor: number) => string, game: Game): (even
 		if (event.type === "roundEnded") return endText(event, ofPlay, money);
 		const values = { cards: names.all(event.hand), hand: handText(t, rules, event.makes) };
 		return event.type === "handDealt"
-			? t("told.dealt", values)
-			: t("told.drawn", { ...values, count: heldBy(event.held) });
+			? t("spoken.dealt", values)
+			: t("spoken.drawn", { ...values, count: heldBy(event.held) });
 	};
 }
 

@@ -49,9 +49,9 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 		const event = given as RouletteEvent;
 		switch (event.type) {
 			case "resultDrawn":
-				return t("told.drawn", { number: pocketText(event.drawn), colour: t(`colours.${colourOf(event.drawn)}`) });
+				return t("spoken.drawn", { number: pocketText(event.drawn), colour: t(`colours.${colourOf(event.drawn)}`) });
 			case "spotPaid": {
-				const key = event.amountMinor < event.stakeMinor ? "told.half" : "told.paid";
+				const key = event.amountMinor < event.stakeMinor ? "spoken.half" : "spoken.paid";
 				return t(key, { name: placeName(t, event.spot), amount: money(event.amountMinor) });
 			}
 			case "roundEnded":

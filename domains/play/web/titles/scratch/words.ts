@@ -14,7 +14,7 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 	return (given) => {
 		const event = given as ScratchEvent;
 		if (event.type === "roundEnded") return endText(event, ofPlay, money);
-		return t("told.drawn", { ticket: event.drawn, tickets: FIVE_SHEAVES.tickets, times: times(event.timesX10000) });
+		return t("spoken.drawn", { ticket: event.drawn, tickets: FIVE_SHEAVES.tickets, times: times(event.timesX10000) });
 	};
 }
 

@@ -12,10 +12,10 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 		const event = given as SicBoEvent;
 		if (event.type === "roundEnded") return endText(event, ofPlay, money);
 		if (event.type === "spotPaid")
-			return t("told.paid", { name: nameOf(t, event.spot), amount: money(event.amountMinor) });
+			return t("spoken.paid", { name: nameOf(t, event.spot), amount: money(event.amountMinor) });
 		const [one = 0, two = 0, three = 0] = event.drawn;
 		const result = t(`result.${resultOf(event.drawn)}`);
-		return t("told.drawn", { one, two, three, total: totalOf(event.drawn), result });
+		return t("spoken.drawn", { one, two, three, total: totalOf(event.drawn), result });
 	};
 }
 

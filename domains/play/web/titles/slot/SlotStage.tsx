@@ -25,7 +25,7 @@ type Own = {
 	message: ReactNode;
 	/** Of a title whose stake is a price: what the button says, and the question before the stake is taken. */
 	sale?: Sale | undefined;
-	/** The reels with what is told on both sides of them. */
+	/** The reels with what is written on both sides of them. */
 	children: ReactNode;
 };
 type Sale = { text: string; ask(buy: () => void): void };

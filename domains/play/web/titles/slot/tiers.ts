@@ -1,4 +1,4 @@
-/** How large a win is for its stake, from which multiple on. What pays less is told and not celebrated. */
+/** How large a win is for its stake, from which multiple on. What pays less is reported and not celebrated. */
 const TIERS = [
 	{ tier: "nice", from: 5 },
 	{ tier: "big", from: 15 },

@@ -50,15 +50,15 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 		const event = given as Event;
 		switch (event.type) {
 			case "reelsStopped":
-				return rowsOf(event.grid, REELS, nameOf, ofPlay("told.comma"))
-					.map((symbols, at) => t("told.row", { row: at + 1, symbols }))
+				return rowsOf(event.grid, REELS, nameOf, ofPlay("spoken.comma"))
+					.map((symbols, at) => t("spoken.row", { row: at + 1, symbols }))
 					.join(" ");
 			case "lineWon":
-				return t("told.won", { ...event, symbol: nameOf(event.symbol) });
+				return t("spoken.won", { ...event, symbol: nameOf(event.symbol) });
 			case "scattersWon":
-				return t("told.scatters", { ...event, symbol: nameOf(SCATTER) });
+				return t("spoken.scatters", { ...event, symbol: nameOf(SCATTER) });
 			case "freeSpinsBegun":
-				return ofPlay("told.begun", { count: event.count });
+				return ofPlay("spoken.begun", { count: event.count });
 			case "roundEnded":
 				return endText(event, ofPlay, money);
 		}

@@ -185,7 +185,7 @@ function useLog(game: TitleGame): void {
 	useLoggedAgain(game, sentenceOf);
 	useEffect(() => {
 		if (view && dealt !== written.current.dealt)
-			log.add(t("told.dealt", { cards: names.all(view.player), hand: t(`hands.${view.makes}`) }));
+			log.add(t("spoken.dealt", { cards: names.all(view.player), hand: t(`hands.${view.makes}`) }));
 		written.current.dealt = dealt;
 	}, [dealt]);
 	useEffect(() => {

@@ -17,9 +17,9 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 		const said = (cards: readonly number[]) => ({ cards: names.all(cards), hand: t(`hands.${makesOf(cards)}`) });
 		const result = resultOf(event);
 		return [
-			t(action === "fold" ? "told.folded" : "told.dealt", said(player)),
-			t("told.dealer", said(dealer)),
-			...(result === "folded" ? [] : [t("told.result", { result: t(`results.${result}`) })]),
+			t(action === "fold" ? "spoken.folded" : "spoken.dealt", said(player)),
+			t("spoken.dealer", said(dealer)),
+			...(result === "folded" ? [] : [t("spoken.result", { result: t(`results.${result}`) })]),
 		].join(" ");
 	};
 }

@@ -18,7 +18,7 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 	return (given) => {
 		const event = given as TowersEvent;
 		if (event.type === "roundEnded") return endText(event, ofPlay, money);
-		const panelsOf = (cells: readonly number[]): string => cells.map((cell) => cell + 1).join(ofPlay("told.comma"));
+		const panelsOf = (cells: readonly number[]): string => cells.map((cell) => cell + 1).join(ofPlay("spoken.comma"));
 		return t("log.climbed", { floors: event.picks.length, panels: panelsOf(event.picks) });
 	};
 }

@@ -41,17 +41,17 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 		const event = given as Event;
 		switch (event.type) {
 			case "reelsStopped":
-				return rowsOf(event.grid, REELS, nameOf, ofPlay("told.comma"))
-					.map((symbols, at) => t("told.row", { row: at + 1, symbols }))
+				return rowsOf(event.grid, REELS, nameOf, ofPlay("spoken.comma"))
+					.map((symbols, at) => t("spoken.row", { row: at + 1, symbols }))
 					.join(" ");
 			case "waysWon":
-				return t("told.won", { ...event, symbol: nameOf(event.symbol) });
+				return t("spoken.won", { ...event, symbol: nameOf(event.symbol) });
 			case "scattersWon":
-				return t("told.scatters", { count: event.count, symbol: nameOf(SCATTER), coins: event.coins });
+				return t("spoken.scatters", { count: event.count, symbol: nameOf(SCATTER), coins: event.coins });
 			case "freeSpinsBegun":
-				return ofPlay("told.begun", { count: event.count });
+				return ofPlay("spoken.begun", { count: event.count });
 			case "freeSpinsRetriggered":
-				return ofPlay("told.retriggered", { count: event.count, of: event.of });
+				return ofPlay("spoken.retriggered", { count: event.count, of: event.of });
 			case "roundEnded":
 				return endText(event, ofPlay, money);
 		}
@@ -79,7 +79,7 @@ function useFacts(game: Game): Facts {
 		spins5: awarded[2]![1],
 		more: retrigger,
 		all: mostSpins,
-		factors: wildTimes.map((wild) => `×${wild.times}`).join(ofPlay("told.comma")),
+		factors: wildTimes.map((wild) => `×${wild.times}`).join(ofPlay("spoken.comma")),
 	};
 	return {
 		howTo: RULES.map((key) => t(`rules.${key}`, values)),

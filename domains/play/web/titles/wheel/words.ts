@@ -18,7 +18,7 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 	return (given) => {
 		const event = given as WheelEvent;
 		if (event.type === "roundEnded") return endText(event, ofPlay, money);
-		return t("told.stopped", { segment: event.drawn + 1, all: SEGMENTS, times: times(event.timesX10000) });
+		return t("spoken.stopped", { segment: event.drawn + 1, all: SEGMENTS, times: times(event.timesX10000) });
 	};
 }
 

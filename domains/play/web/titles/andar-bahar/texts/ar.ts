@@ -16,7 +16,7 @@ export default {
 	even: "{result} · عاد رهانك",
 	last: "نتائجك في هذه الصفحة، الأقدم أولًا",
 	bead: "{result} بالورقة {count, number}",
-	told: {
+	spoken: {
 		dealt:
 			"ورقة الوسط {middle}. {count, plural, zero {لم توزَّع أوراق} one {وُزّعت ورقة واحدة} two {وُزّعت ورقتان} few {وُزّعت # أوراق} many {وُزّعت # ورقة} other {وُزّعت # ورقة}}، وآخرها {last}. {result}.",
 		paid: "{name} يدفع {amount}.",

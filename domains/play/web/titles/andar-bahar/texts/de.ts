@@ -16,7 +16,7 @@ export default {
 	even: "{result} · Ihr Einsatz kam zurück",
 	last: "Ihre Ergebnisse auf dieser Seite, das älteste zuerst",
 	bead: "{result} mit Karte {count, number}",
-	told: {
+	spoken: {
 		dealt:
 			"Die Karte in der Mitte ist {middle}. {count, plural, one {# Karte wurde gegeben} other {# Karten wurden gegeben}}; die letzte ist {last}. {result}.",
 		paid: "{name} zahlt {amount}.",

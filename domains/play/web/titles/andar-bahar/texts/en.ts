@@ -16,7 +16,7 @@ export default {
 	even: "{result} · your stake came back",
 	last: "Your results on this page, the oldest first",
 	bead: "{result} with card {count, number}",
-	told: {
+	spoken: {
 		dealt:
 			"The middle card is {middle}. {count, plural, one {# card was dealt} other {# cards were dealt}}; the last one is {last}. {result}.",
 		paid: "{name} pays {amount}.",

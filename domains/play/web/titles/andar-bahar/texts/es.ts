@@ -16,7 +16,7 @@ export default {
 	even: "{result} · vuelve tu apuesta",
 	last: "Tus resultados en esta página, del más antiguo al último",
 	bead: "{result} con la carta {count, number}",
-	told: {
+	spoken: {
 		dealt:
 			"La carta del centro es {middle}. {count, plural, one {Se repartió # carta} other {Se repartieron # cartas}}; la última es {last}. {result}.",
 		paid: "{name} paga {amount}.",

@@ -16,7 +16,7 @@ export default {
 	even: "{result} · votre mise vous est rendue",
 	last: "Vos résultats sur cette page, du plus ancien au plus récent",
 	bead: "{result} à la carte {count, number}",
-	told: {
+	spoken: {
 		dealt:
 			"La carte du milieu : {middle}. {count, plural, one {# carte a été distribuée} other {# cartes ont été distribuées}} ; la dernière : {last}. {result}.",
 		paid: "{name} rapporte {amount}.",

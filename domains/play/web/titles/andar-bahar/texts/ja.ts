@@ -16,7 +16,7 @@ export default {
 	even: "{result} · ベット額が戻りました",
 	last: "このページでの結果（古い順）",
 	bead: "{count, number}枚目で{result}",
-	told: {
+	spoken: {
 		dealt: "中央のカードは{middle}。{count, plural, other {#枚}}配られ、最後は{last}。{result}です。",
 		paid: "{name}の配当は{amount}です。",
 	},

@@ -16,7 +16,7 @@ export default {
 	even: "{result} · sua aposta voltou",
 	last: "Seus resultados nesta página, do mais antigo ao mais recente",
 	bead: "{result} na carta {count, number}",
-	told: {
+	spoken: {
 		dealt:
 			"A carta do meio é {middle}. {count, plural, one {# carta foi distribuída} other {# cartas foram distribuídas}}; a última é {last}. {result}.",
 		paid: "{name} paga {amount}.",

@@ -16,7 +16,7 @@ export default {
 	even: "{result} · 投注额已返还",
 	last: "你在本页的结果，从最早的开始",
 	bead: "{result}，第 {count, number} 张牌",
-	told: {
+	spoken: {
 		dealt: "中间牌为 {middle}。{count, plural, other {共发出 # 张牌}}，最后一张为 {last}。{result}。",
 		paid: "{name}，派彩 {amount}。",
 	},

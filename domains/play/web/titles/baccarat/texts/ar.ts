@@ -26,7 +26,7 @@ export default {
 		bankerPair: "زوج المصرف",
 		counts: "اللاعب {player, number} · المصرف {banker, number} · تعادل {tie, number}",
 	},
-	told: {
+	spoken: {
 		hand: "لدى {side} {cards}: {total, number}.",
 		pair: "{name}.",
 		result: "{result}.",

@@ -26,7 +26,7 @@ export default {
 		bankerPair: "Bank-Paar",
 		counts: "Spieler {player, number} · Bank {banker, number} · Remis {tie, number}",
 	},
-	told: {
+	spoken: {
 		hand: "{side} hat {cards}: {total, number}.",
 		pair: "{name}.",
 		result: "{result}.",

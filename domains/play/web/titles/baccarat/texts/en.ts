@@ -26,7 +26,7 @@ export default {
 		bankerPair: "banker pair",
 		counts: "Player {player, number} · Banker {banker, number} · Tie {tie, number}",
 	},
-	told: {
+	spoken: {
 		hand: "{side} has {cards}: {total, number}.",
 		pair: "{name}.",
 		result: "{result}.",

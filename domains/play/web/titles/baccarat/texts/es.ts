@@ -26,7 +26,7 @@ export default {
 		bankerPair: "pareja de la banca",
 		counts: "Jugador {player, number} · Banca {banker, number} · Empate {tie, number}",
 	},
-	told: {
+	spoken: {
 		hand: "{side} tiene {cards}: {total, number}.",
 		pair: "{name}.",
 		result: "{result}.",

@@ -26,7 +26,7 @@ export default {
 		bankerPair: "paire de la banque",
 		counts: "Joueur {player, number} · Banque {banker, number} · Égalité {tie, number}",
 	},
-	told: {
+	spoken: {
 		hand: "{side} : {cards}, total {total, number}.",
 		pair: "{name}.",
 		result: "{result}.",

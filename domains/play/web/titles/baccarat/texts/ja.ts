@@ -26,7 +26,7 @@ export default {
 		bankerPair: "バンカーペア",
 		counts: "プレイヤー{player, number} · バンカー{banker, number} · タイ{tie, number}",
 	},
-	told: {
+	spoken: {
 		hand: "{side}：{cards}、{total, number}。",
 		pair: "{name}。",
 		result: "{result}。",

@@ -26,7 +26,7 @@ export default {
 		bankerPair: "par da banca",
 		counts: "Jogador {player, number} · Banca {banker, number} · Empate {tie, number}",
 	},
-	told: {
+	spoken: {
 		hand: "{side} tem {cards}: {total, number}.",
 		pair: "{name}.",
 		result: "{result}.",

@@ -26,7 +26,7 @@ export default {
 		bankerPair: "庄对",
 		counts: "闲 {player, number} · 庄 {banker, number} · 和 {tie, number}",
 	},
-	told: {
+	spoken: {
 		hand: "{side}：{cards}，{total, number} 点。",
 		pair: "{name}。",
 		result: "{result}。",

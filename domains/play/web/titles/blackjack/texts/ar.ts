@@ -41,7 +41,7 @@ export default {
 		hint: "قيمة كل حركة لكل 1.00 من رهانك الأول",
 		value: "{value, number, ::sign-always .00}",
 	},
-	told: {
+	spoken: {
 		dealt: "الموزّع يُظهر {dealer}. {hand}: {cards}، {total}.",
 		hand: "{hand}: {cards}، {total}.",
 		dealer: "لدى الموزّع {cards}، {total}.",

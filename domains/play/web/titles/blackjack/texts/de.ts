@@ -42,7 +42,7 @@ export default {
 		hint: "Wert jedes Zugs, je 1,00 Ihres ersten Einsatzes",
 		value: "{value, number, ::sign-always .00}",
 	},
-	told: {
+	spoken: {
 		dealt: "Der Dealer zeigt {dealer}. {hand}: {cards}, {total}.",
 		hand: "{hand}: {cards}, {total}.",
 		dealer: "Der Dealer hat {cards}, {total}.",

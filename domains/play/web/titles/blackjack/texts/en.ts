@@ -41,7 +41,7 @@ export default {
 		hint: "Worth of each move, for 1.00 of your first stake",
 		value: "{value, number, ::sign-always .00}",
 	},
-	told: {
+	spoken: {
 		dealt: "The dealer shows {dealer}. {hand}: {cards}, {total}.",
 		hand: "{hand}: {cards}, {total}.",
 		dealer: "The dealer has {cards}, {total}.",

@@ -41,7 +41,7 @@ export default {
 		hint: "Lo que vale cada jugada, por 1,00 de tu primera apuesta",
 		value: "{value, number, ::sign-always .00}",
 	},
-	told: {
+	spoken: {
 		dealt: "La banca muestra {dealer}. {hand}: {cards}, {total}.",
 		hand: "{hand}: {cards}, {total}.",
 		dealer: "La banca tiene {cards}, {total}.",

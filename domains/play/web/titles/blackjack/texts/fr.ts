@@ -42,7 +42,7 @@ export default {
 		hint: "Valeur de chaque choix, pour 1,00 de votre première mise",
 		value: "{value, number, ::sign-always .00}",
 	},
-	told: {
+	spoken: {
 		dealt: "Le croupier montre {dealer}. {hand} : {cards}, {total}.",
 		hand: "{hand} : {cards}, {total}.",
 		dealer: "Le croupier a {cards}, {total}.",

@@ -41,7 +41,7 @@ export default {
 		hint: "最初のベット額1.00に対する各アクションの価値",
 		value: "{value, number, ::sign-always .00}",
 	},
-	told: {
+	spoken: {
 		dealt: "ディーラーの表札は{dealer}。{hand}：{cards}、{total}。",
 		hand: "{hand}：{cards}、{total}。",
 		dealer: "ディーラー：{cards}、{total}。",

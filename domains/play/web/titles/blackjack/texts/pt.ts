@@ -41,7 +41,7 @@ export default {
 		hint: "Quanto vale cada jogada, por 1,00 da sua primeira aposta",
 		value: "{value, number, ::sign-always .00}",
 	},
-	told: {
+	spoken: {
 		dealt: "O dealer mostra {dealer}. {hand}: {cards}, {total}.",
 		hand: "{hand}: {cards}, {total}.",
 		dealer: "O dealer tem {cards}, {total}.",

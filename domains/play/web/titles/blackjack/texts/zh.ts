@@ -41,7 +41,7 @@ export default {
 		hint: "各种操作的价值，以首笔投注 1.00 计",
 		value: "{value, number, ::sign-always .00}",
 	},
-	told: {
+	spoken: {
 		dealt: "庄家明牌 {dealer}。{hand}：{cards}，{total} 点。",
 		hand: "{hand}：{cards}，{total} 点。",
 		dealer: "庄家：{cards}，{total} 点。",

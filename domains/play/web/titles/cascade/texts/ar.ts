@@ -18,7 +18,7 @@ export default {
 	cascade: "أرباح متتالية: {count, number}",
 	win: "{symbol} · {reels, number} بكرات · {ways, number} طريقة · ×{times, number}",
 	reels: "{reels, number} بكرات",
-	told: {
+	spoken: {
 		reel: "البكرة {reel, number}: {symbols}.",
 		times: "المضاعف {times, number}.",
 		won: "{symbol} على {reels, number} بكرات، عدد الطرق {ways, number}: {coins, number} من القطع.",

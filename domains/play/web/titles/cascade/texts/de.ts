@@ -18,7 +18,7 @@ export default {
 	cascade: "{count, plural, one {# Gewinn in Folge} other {# Gewinne in Folge}}",
 	win: "{symbol} · {reels, number} Walzen · {ways, plural, one {# Weg} other {# Wege}} · ×{times, number}",
 	reels: "{reels, number} Walzen",
-	told: {
+	spoken: {
 		reel: "Walze {reel, number}: {symbols}.",
 		times: "Multiplikator {times, number}.",
 		won: "{symbol} auf {reels, number} Walzen, {ways, plural, one {# Weg} other {# Wege}}: {coins, plural, one {# Münze} other {# Münzen}}.",

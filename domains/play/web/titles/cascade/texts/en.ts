@@ -18,7 +18,7 @@ export default {
 	cascade: "{count, plural, one {# win in a row} other {# wins in a row}}",
 	win: "{symbol} · {reels, number} reels · {ways, plural, one {# way} other {# ways}} · ×{times, number}",
 	reels: "{reels, number} reels",
-	told: {
+	spoken: {
 		reel: "Reel {reel, number}: {symbols}.",
 		times: "Multiplier {times, number}.",
 		won: "{symbol} on {reels, number} reels, {ways, plural, one {# way} other {# ways}}: {coins, plural, one {# coin} other {# coins}}.",

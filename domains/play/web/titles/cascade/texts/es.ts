@@ -18,7 +18,7 @@ export default {
 	cascade: "{count, plural, one {# premio seguido} other {# premios seguidos}}",
 	win: "{symbol} · {reels, number} rodillos · {ways, plural, one {# forma} other {# formas}} · ×{times, number}",
 	reels: "{reels, number} rodillos",
-	told: {
+	spoken: {
 		reel: "Rodillo {reel, number}: {symbols}.",
 		times: "Multiplicador {times, number}.",
 		won: "{symbol} en {reels, number} rodillos, {ways, plural, one {# forma} other {# formas}}: {coins, plural, one {# moneda} other {# monedas}}.",

@@ -18,7 +18,7 @@ export default {
 	cascade: "{count, plural, one {# gain d’affilée} other {# gains d’affilée}}",
 	win: "{symbol} · {reels, number} rouleaux · {ways, plural, one {# façon} other {# façons}} · ×{times, number}",
 	reels: "{reels, number} rouleaux",
-	told: {
+	spoken: {
 		reel: "Rouleau {reel, number} : {symbols}.",
 		times: "Multiplicateur {times, number}.",
 		won: "{symbol} sur {reels, number} rouleaux, {ways, plural, one {# façon} other {# façons}} : {coins, plural, one {# pièce} other {# pièces}}.",

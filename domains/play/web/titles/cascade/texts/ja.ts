@@ -18,7 +18,7 @@ export default {
 	cascade: "{count, number}連続の当たり",
 	win: "{symbol}・{reels, number}リール・{ways, number}通り・×{times, number}",
 	reels: "{reels, number}リール",
-	told: {
+	spoken: {
 		reel: "リール{reel, number}：{symbols}。",
 		times: "倍率は{times, number}。",
 		won: "{symbol}が{reels, number}リール、{ways, number}通り：{coins, number}コイン。",

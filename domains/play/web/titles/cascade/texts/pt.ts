@@ -18,7 +18,7 @@ export default {
 	cascade: "{count, plural, one {# prêmio seguido} other {# prêmios seguidos}}",
 	win: "{symbol} · {reels, number} rolos · {ways, plural, one {# forma} other {# formas}} · ×{times, number}",
 	reels: "{reels, number} rolos",
-	told: {
+	spoken: {
 		reel: "Rolo {reel, number}: {symbols}.",
 		times: "Multiplicador {times, number}.",
 		won: "{symbol} em {reels, number} rolos, {ways, plural, one {# forma} other {# formas}}: {coins, plural, one {# moeda} other {# moedas}}.",

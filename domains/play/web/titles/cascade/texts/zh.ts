@@ -18,7 +18,7 @@ export default {
 	cascade: "连赢 {count, number} 次",
 	win: "{symbol} · {reels, number} 轴 · {ways, number} 种方式 · ×{times, number}",
 	reels: "{reels, number} 轴",
-	told: {
+	spoken: {
 		reel: "第 {reel, number} 轴：{symbols}。",
 		times: "倍数 {times, number}。",
 		won: "{symbol}出现在 {reels, number} 个转轴，{ways, number} 种方式：{coins, number} 枚。",

@@ -17,7 +17,7 @@ export default {
 	times: "{amount} × {times, number}",
 	more: "و{count, number} أخرى",
 	sizes: { range: "{from, number} إلى {to, number}", last: "{from, number} فأكثر" },
-	told: {
+	spoken: {
 		filled: "امتلأت الشبكة.",
 		won: "{count, number} × {symbol} متلامسة وتدفع {times} ضعف الرهان{factor, plural, =1 {} other {، بعد الضرب في #}}.",
 		fell: "تنفجر ويسقط الباقي.",

@@ -17,7 +17,7 @@ export default {
 	times: "{amount} × {times, number}",
 	more: "und {count, number} weitere",
 	sizes: { range: "{from, number} bis {to, number}", last: "{from, number} und mehr" },
-	told: {
+	spoken: {
 		filled: "Das Raster füllt sich.",
 		won: "{count, number} × {symbol} berühren sich und zahlen das {times}-Fache des Einsatzes{factor, plural, =1 {} other {, bereits mit # multipliziert}}.",
 		fell: "Sie platzen, und der Rest fällt.",

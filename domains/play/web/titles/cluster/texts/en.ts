@@ -17,7 +17,7 @@ export default {
 	times: "{amount} × {times, number}",
 	more: "and {count, number} more",
 	sizes: { range: "{from, number} to {to, number}", last: "{from, number} and more" },
-	told: {
+	spoken: {
 		filled: "The grid is filled.",
 		won: "{count, number} × {symbol} touch and pay {times} times the stake{factor, plural, =1 {} other {, multiplied by # already}}.",
 		fell: "They burst, and the rest falls.",

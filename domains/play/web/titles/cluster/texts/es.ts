@@ -17,7 +17,7 @@ export default {
 	times: "{amount} × {times, number}",
 	more: "y {count, number} más",
 	sizes: { range: "{from, number} a {to, number}", last: "{from, number} o más" },
-	told: {
+	spoken: {
 		filled: "La cuadrícula se llena.",
 		won: "{count, number} × {symbol} se tocan y pagan {times} veces la apuesta{factor, plural, =1 {} other {, ya multiplicado por #}}.",
 		fell: "Estallan y lo demás cae.",

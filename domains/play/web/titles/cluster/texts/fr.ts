@@ -17,7 +17,7 @@ export default {
 	times: "{amount} × {times, number}",
 	more: "et {count, number} de plus",
 	sizes: { range: "{from, number} à {to, number}", last: "{from, number} et plus" },
-	told: {
+	spoken: {
 		filled: "La grille se remplit.",
 		won: "{count, number} × {symbol} se touchent et rapportent {times} fois la mise{factor, plural, =1 {} other {, multiplicateur de # compris}}.",
 		fell: "Ils éclatent, et le reste tombe.",

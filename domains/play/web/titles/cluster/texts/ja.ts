@@ -17,7 +17,7 @@ export default {
 	times: "{amount} × {times, number}",
 	more: "ほか{count, number}件",
 	sizes: { range: "{from, number}～{to, number}", last: "{from, number}以上" },
-	told: {
+	spoken: {
 		filled: "盤面が埋まりました。",
 		won: "{symbol}が{count, number}個つながり、ベット額の{times}倍{factor, plural, =1 {} other {（#倍を含む）}}。",
 		fell: "はじけて、残りが落ちます。",

@@ -17,7 +17,7 @@ export default {
 	times: "{amount} × {times, number}",
 	more: "e mais {count, number}",
 	sizes: { range: "{from, number} a {to, number}", last: "{from, number} ou mais" },
-	told: {
+	spoken: {
 		filled: "A grade se enche.",
 		won: "{count, number} × {symbol} se tocam e pagam {times} vezes a aposta{factor, plural, =1 {} other {, já multiplicado por #}}.",
 		fell: "Eles estouram e o resto cai.",

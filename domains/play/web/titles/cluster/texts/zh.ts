@@ -17,7 +17,7 @@ export default {
 	times: "{amount} × {times, number}",
 	more: "另有 {count, number} 组",
 	sizes: { range: "{from, number} 至 {to, number}", last: "{from, number} 及以上" },
-	told: {
+	spoken: {
 		filled: "网格已填满。",
 		won: "{count, number} 个{symbol}相连，派彩为投注额的 {times} 倍{factor, plural, =1 {} other {（已乘以 #）}}。",
 		fell: "它们破裂，其余下落。",

@@ -31,7 +31,7 @@ export default {
 	won: "{total, number} · {bet} ربح {win}",
 	returned: "{total, number} · عاد {win} من {stake}",
 	even: "{total, number} · عاد رهانك",
-	told: {
+	spoken: {
 		thrown: "{count, plural, one {رمية واحدة} two {رميتان} few {# رميات} many {# رمية} other {# رمية}}: {throws}.",
 		throw: "{one, number} و{two, number}",
 	},

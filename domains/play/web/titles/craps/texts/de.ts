@@ -31,7 +31,7 @@ export default {
 	won: "{total, number} · {bet} gewinnt {win}",
 	returned: "{total, number} · {win} von {stake} zurück",
 	even: "{total, number} · Ihr Einsatz kam zurück",
-	told: {
+	spoken: {
 		thrown: "{count, plural, one {# Wurf} other {# Würfe}}: {throws}.",
 		throw: "{one, number} und {two, number}",
 	},

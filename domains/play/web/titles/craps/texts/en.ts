@@ -31,7 +31,7 @@ export default {
 	won: "{total, number} · {bet} wins {win}",
 	returned: "{total, number} · {win} of {stake} came back",
 	even: "{total, number} · your stake came back",
-	told: {
+	spoken: {
 		thrown: "{count, plural, one {# throw} other {# throws}}: {throws}.",
 		throw: "{one, number} and {two, number}",
 	},

@@ -31,7 +31,7 @@ export default {
 	won: "{total, number} · {bet} gana {win}",
 	returned: "{total, number} · vuelven {win} de {stake}",
 	even: "{total, number} · vuelve tu apuesta",
-	told: {
+	spoken: {
 		thrown: "{count, plural, one {# lanzamiento} other {# lanzamientos}}: {throws}.",
 		throw: "{one, number} y {two, number}",
 	},

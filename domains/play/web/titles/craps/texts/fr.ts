@@ -31,7 +31,7 @@ export default {
 	won: "{total, number} · {bet} gagne {win}",
 	returned: "{total, number} · {win} sur {stake} vous reviennent",
 	even: "{total, number} · votre mise vous revient",
-	told: {
+	spoken: {
 		thrown: "{count, plural, one {# lancer} other {# lancers}} : {throws}.",
 		throw: "{one, number} et {two, number}",
 	},

@@ -31,7 +31,7 @@ export default {
 	won: "{total, number} · {bet}で{win}を獲得しました",
 	returned: "{total, number} · {stake}のうち{win}が戻りました",
 	even: "{total, number} · ベット額が戻りました",
-	told: {
+	spoken: {
 		thrown: "{count, number}投：{throws}。",
 		throw: "{one, number}と{two, number}",
 	},

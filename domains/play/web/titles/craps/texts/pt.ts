@@ -31,7 +31,7 @@ export default {
 	won: "{total, number} · {bet} ganha {win}",
 	returned: "{total, number} · de volta: {win} de {stake}",
 	even: "{total, number} · sua aposta voltou",
-	told: {
+	spoken: {
 		thrown: "{count, plural, one {# lançamento} other {# lançamentos}}: {throws}.",
 		throw: "{one, number} e {two, number}",
 	},

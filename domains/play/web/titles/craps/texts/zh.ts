@@ -31,7 +31,7 @@ export default {
 	won: "{total, number} 点 · {bet}赢得 {win}",
 	returned: "{total, number} 点 · 投注 {stake}，返还 {win}",
 	even: "{total, number} 点 · 投注额已返还",
-	told: {
+	spoken: {
 		thrown: "共 {count, number} 掷：{throws}。",
 		throw: "{one, number} 和 {two, number}",
 	},

@@ -26,7 +26,7 @@ export default {
 	hiddenName: "لاعب",
 	out: "خرج عند {height, number, ::.00}×",
 	hideName: "إخفاء اسمي عن الآخرين",
-	told: {
+	spoken: {
 		betting: "الجولة {number, number}: الرهان مفتوح.",
 		startsIn: "تبدأ بعد {seconds, number} ثوانٍ.",
 		running: "الطائرة الورقية ترتفع.",

@@ -25,7 +25,7 @@ export default {
 	hiddenName: "Jemand",
 	out: "ausgestiegen bei {height, number, ::.00}×",
 	hideName: "Meinen Namen vor anderen verbergen",
-	told: {
+	spoken: {
 		betting: "Runde {number, number}: Einsätze werden angenommen.",
 		startsIn: "Start in {seconds, number} Sekunden.",
 		running: "Der Drachen steigt.",

@@ -25,7 +25,7 @@ export default {
 	hiddenName: "A player",
 	out: "out at {height, number, ::.00}×",
 	hideName: "Hide my name from others",
-	told: {
+	spoken: {
 		betting: "Round {number, number}: bets are taken.",
 		startsIn: "{seconds, number} seconds until the start.",
 		running: "The kite rises.",

@@ -25,7 +25,7 @@ export default {
 	hiddenName: "Alguien",
 	out: "fuera en {height, number, ::.00}×",
 	hideName: "Ocultar mi nombre a los demás",
-	told: {
+	spoken: {
 		betting: "Ronda {number, number}: se admiten apuestas.",
 		startsIn: "Empieza en {seconds, number} segundos.",
 		running: "La cometa sube.",

@@ -25,7 +25,7 @@ export default {
 	hiddenName: "Quelqu’un",
 	out: "sorti à {height, number, ::.00}×",
 	hideName: "Cacher mon nom aux autres",
-	told: {
+	spoken: {
 		betting: "Manche {number, number} : les mises sont ouvertes.",
 		startsIn: "Départ dans {seconds, number} secondes.",
 		running: "Le cerf-volant monte.",

@@ -25,7 +25,7 @@ export default {
 	hiddenName: "プレイヤー",
 	out: "{height, number, ::.00}×で降りました",
 	hideName: "自分の名前をほかの人に見せない",
-	told: {
+	spoken: {
 		betting: "ラウンド{number, number}、ベット受付中です。",
 		startsIn: "開始まで{seconds, number}秒。",
 		running: "凧が上がります。",

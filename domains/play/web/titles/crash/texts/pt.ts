@@ -25,7 +25,7 @@ export default {
 	hiddenName: "Alguém",
 	out: "saiu em {height, number, ::.00}×",
 	hideName: "Ocultar meu nome dos outros",
-	told: {
+	spoken: {
 		betting: "Rodada {number, number}: apostas abertas.",
 		startsIn: "Começa em {seconds, number} segundos.",
 		running: "A pipa sobe.",

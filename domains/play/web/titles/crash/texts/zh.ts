@@ -25,7 +25,7 @@ export default {
 	hiddenName: "一位玩家",
 	out: "在 {height, number, ::.00}× 兑现",
 	hideName: "不向他人显示我的名字",
-	told: {
+	spoken: {
 		betting: "第 {number, number} 局：接受下注。",
 		startsIn: "{seconds, number} 秒后开始。",
 		running: "风筝升起。",

@@ -14,7 +14,7 @@ export default {
 	returned: "{result} · عاد {win} من {stake}",
 	even: "{result} · عاد رهانك",
 	last: "نتائجك في هذه الصفحة، الأقدم أولًا",
-	told: {
+	spoken: {
 		dealt: "لدى التنين {dragon}، ولدى النمر {tiger}. {result}.",
 		paid: "{name} يدفع {amount}.",
 	},

@@ -14,7 +14,7 @@ export default {
 	returned: "{result} · {win} von {stake} zurück",
 	even: "{result} · Ihr Einsatz kam zurück",
 	last: "Ihre Ergebnisse auf dieser Seite, das älteste zuerst",
-	told: {
+	spoken: {
 		dealt: "Drache: {dragon}, Tiger: {tiger}. {result}.",
 		paid: "{name} zahlt {amount}.",
 	},

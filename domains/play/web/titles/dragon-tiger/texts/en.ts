@@ -14,7 +14,7 @@ export default {
 	returned: "{result} · {win} of {stake} came back",
 	even: "{result} · your stake came back",
 	last: "Your results on this page, the oldest first",
-	told: {
+	spoken: {
 		dealt: "The dragon has {dragon}, the tiger {tiger}. {result}.",
 		paid: "{name} pays {amount}.",
 	},

@@ -14,7 +14,7 @@ export default {
 	returned: "{result} · vuelven {win} de {stake}",
 	even: "{result} · vuelve tu apuesta",
 	last: "Tus resultados en esta página, del más antiguo al último",
-	told: {
+	spoken: {
 		dealt: "El dragón tiene {dragon}; el tigre, {tiger}. {result}.",
 		paid: "{name} paga {amount}.",
 	},

@@ -14,7 +14,7 @@ export default {
 	returned: "{result} · {win} récupérés sur {stake}",
 	even: "{result} · votre mise vous est rendue",
 	last: "Vos résultats sur cette page, du plus ancien au plus récent",
-	told: {
+	spoken: {
 		dealt: "Dragon : {dragon} ; tigre : {tiger}. {result}.",
 		paid: "{name} rapporte {amount}.",
 	},

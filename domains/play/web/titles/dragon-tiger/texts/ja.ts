@@ -14,7 +14,7 @@ export default {
 	returned: "{result} · {stake}のうち{win}が戻りました",
 	even: "{result} · ベット額が戻りました",
 	last: "このページでの結果（古い順）",
-	told: {
+	spoken: {
 		dealt: "ドラゴンは{dragon}、タイガーは{tiger}。{result}です。",
 		paid: "{name}の配当は{amount}です。",
 	},

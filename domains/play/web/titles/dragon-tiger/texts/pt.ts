@@ -14,7 +14,7 @@ export default {
 	returned: "{result} · de volta: {win} de {stake}",
 	even: "{result} · sua aposta voltou",
 	last: "Seus resultados nesta página, do mais antigo ao mais recente",
-	told: {
+	spoken: {
 		dealt: "O dragão tem {dragon}; o tigre, {tiger}. {result}.",
 		paid: "{name} paga {amount}.",
 	},

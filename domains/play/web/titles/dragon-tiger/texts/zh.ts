@@ -14,7 +14,7 @@ export default {
 	returned: "{result} · 投注 {stake}，返还 {win}",
 	even: "{result} · 投注额已返还",
 	last: "你在本页的结果，从最早的开始",
-	told: {
+	spoken: {
 		dealt: "龙为 {dragon}，虎为 {tiger}。{result}。",
 		paid: "{name}，派彩 {amount}。",
 	},

@@ -11,7 +11,7 @@ export default {
 	missed: "{card}: لم يصب التخمين",
 	choice: "التخمين",
 	choiceText: "الأرجح، مرة واحدة",
-	told: {
+	spoken: {
 		first: "{card} على الطاولة.",
 		right: "{card}. صحيح. يمكنك قبض {amount}.",
 		guessed:

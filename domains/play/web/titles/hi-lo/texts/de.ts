@@ -11,7 +11,7 @@ export default {
 	missed: "{card}: Der Tipp war falsch",
 	choice: "Tipp",
 	choiceText: "Der wahrscheinlichere, einmal",
-	told: {
+	spoken: {
 		first: "{card} liegt auf dem Tisch.",
 		right: "{card}. Richtig. Sie können {amount} kassieren.",
 		guessed:

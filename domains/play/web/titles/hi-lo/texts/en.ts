@@ -11,7 +11,7 @@ export default {
 	missed: "{card}: the guess was wrong",
 	choice: "Guess",
 	choiceText: "The likelier one, once",
-	told: {
+	spoken: {
 		first: "{card} lies on the table.",
 		right: "{card}. Right. You can collect {amount}.",
 		guessed:

@@ -11,7 +11,7 @@ export default {
 	missed: "{card}: no has acertado",
 	choice: "Predicción",
 	choiceText: "La más probable, una vez",
-	told: {
+	spoken: {
 		first: "{card} está sobre la mesa.",
 		right: "{card}. Acierto. Puedes cobrar {amount}.",
 		guessed:

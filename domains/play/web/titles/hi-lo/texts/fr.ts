@@ -11,7 +11,7 @@ export default {
 	missed: "{card} : le pronostic était faux",
 	choice: "Pronostic",
 	choiceText: "Le plus probable, une fois",
-	told: {
+	spoken: {
 		first: "Sur la table : {card}.",
 		right: "{card}. Juste. Vous pouvez encaisser {amount}.",
 		guessed:

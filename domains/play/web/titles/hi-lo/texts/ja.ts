@@ -11,7 +11,7 @@ export default {
 	missed: "{card}：予想は外れです",
 	choice: "予想",
 	choiceText: "確率の高いほうを1回",
-	told: {
+	spoken: {
 		first: "テーブルに{card}が置かれました。",
 		right: "{card}。当たりです。{amount}を受け取れます。",
 		guessed: "版画は{cards}でした。{guesses, plural, =0 {予想はしませんでした。} other {予想は#回でした。}}",

@@ -11,7 +11,7 @@ export default {
 	missed: "{card}: o palpite estava errado",
 	choice: "Palpite",
 	choiceText: "O mais provável, uma vez",
-	told: {
+	spoken: {
 		first: "{card} está na mesa.",
 		right: "{card}. Certo. Você pode coletar {amount}.",
 		guessed:

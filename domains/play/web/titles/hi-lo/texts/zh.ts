@@ -11,7 +11,7 @@ export default {
 	missed: "{card}：猜错了",
 	choice: "猜法",
 	choiceText: "概率较高的一种，猜一次",
-	told: {
+	spoken: {
 		first: "桌上是 {card}。",
 		right: "{card}。猜对了。可收取 {amount}。",
 		guessed: "版画依次为 {cards}。{guesses, plural, =0 {没有猜过。} other {猜了 # 次。}}",

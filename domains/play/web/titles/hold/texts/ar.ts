@@ -23,7 +23,7 @@ export default {
 	headline: { begun: "ثبّت وأدر", grand: "امتلأت الخزنة", total: "دفع التثبيت" },
 	begins: "عدد العملات {count, number}، ×{times, number} الرهان",
 	sum: "عدد العملات {count, number} · ×{times, number} الرهان",
-	told: {
+	spoken: {
 		row: "الصف {row, number}: {symbols}.",
 		won: "الخط {line, number}: {count, number} × {symbol}، رهانات الخط: {lineBets, number}.",
 		held: "عملات مثبتة، بالرهانات: {coins}. الإعادات الباقية: {left, number}.",

@@ -24,7 +24,7 @@ export default {
 	headline: { begun: "Halten und drehen", grand: "Der Tresor ist voll", total: "Das Halten hat gezahlt" },
 	begins: "{count, plural, one {# Münze} other {# Münzen}}, ×{times, number} der Einsatz",
 	sum: "{count, plural, one {# Münze} other {# Münzen}} · ×{times, number} der Einsatz",
-	told: {
+	spoken: {
 		row: "Reihe {row, number}: {symbols}.",
 		won: "Linie {line, number}: {count, number} × {symbol}, {lineBets, plural, one {# Linieneinsatz} other {# Linieneinsätze}}.",
 		held: "Gehaltene Münzen, in Einsätzen: {coins}. {left, plural, =0 {Keine Drehung übrig} one {Noch # Drehung} other {Noch # Drehungen}}.",

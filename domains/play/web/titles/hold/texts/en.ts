@@ -23,7 +23,7 @@ export default {
 	headline: { begun: "Hold and spin", grand: "The vault is full", total: "The hold has paid" },
 	begins: "{count, plural, one {# coin} other {# coins}}, ×{times, number} the stake",
 	sum: "{count, plural, one {# coin} other {# coins}} · ×{times, number} the stake",
-	told: {
+	spoken: {
 		row: "Row {row, number}: {symbols}.",
 		won: "Line {line, number}: {count, number} × {symbol}, {lineBets, plural, one {# line bet} other {# line bets}}.",
 		held: "Coins held, in stakes: {coins}. {left, plural, =0 {No respin} one {# respin} other {# respins}} left.",

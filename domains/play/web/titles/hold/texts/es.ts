@@ -23,7 +23,7 @@ export default {
 	headline: { begun: "Retener y girar", grand: "La cámara está llena", total: "La retención ha pagado" },
 	begins: "{count, plural, one {# moneda} other {# monedas}}, ×{times, number} la apuesta",
 	sum: "{count, plural, one {# moneda} other {# monedas}} · ×{times, number} la apuesta",
-	told: {
+	spoken: {
 		row: "Fila {row, number}: {symbols}.",
 		won: "Línea {line, number}: {count, number} × {symbol}, {lineBets, plural, one {# apuesta de línea} other {# apuestas de línea}}.",
 		held: "Monedas retenidas, en apuestas: {coins}. {left, plural, =0 {Sin más regiros} one {Queda # regiro} other {Quedan # regiros}}.",

@@ -24,7 +24,7 @@ export default {
 	headline: { begun: "Retenir et relancer", grand: "Le coffre est plein", total: "La retenue a payé" },
 	begins: "{count, plural, one {# pièce} other {# pièces}}, ×{times, number} la mise",
 	sum: "{count, plural, one {# pièce} other {# pièces}} · ×{times, number} la mise",
-	told: {
+	spoken: {
 		row: "Rangée {row, number} : {symbols}.",
 		won: "Ligne {line, number} : {count, number} × {symbol}, {lineBets, plural, one {# mise de ligne} other {# mises de ligne}}.",
 		held: "Pièces retenues, en mises : {coins}. {left, plural, =0 {Plus de relance} one {Encore # relance} other {Encore # relances}}.",

@@ -23,7 +23,7 @@ export default {
 	headline: { begun: "ホールド＆スピン", grand: "金庫が満杯です", total: "ホールドの配当" },
 	begins: "コイン{count, number}枚・ベット額の{times, number}倍",
 	sum: "コイン{count, number}枚・ベット額の{times, number}倍",
-	told: {
+	spoken: {
 		row: "{row, number}段目：{symbols}。",
 		won: "ライン{line, number}：{symbol}が{count, number}個、ラインベットの{lineBets, number}倍。",
 		held: "ホールドしたコイン（ベット額の倍数）：{coins}。リスピンは残り{left, number}回。",

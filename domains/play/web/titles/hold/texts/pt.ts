@@ -24,7 +24,7 @@ export default {
 	headline: { begun: "Segurar e girar", grand: "O cofre está cheio", total: "A retenção pagou" },
 	begins: "{count, plural, one {# moeda} other {# moedas}}, ×{times, number} a aposta",
 	sum: "{count, plural, one {# moeda} other {# moedas}} · ×{times, number} a aposta",
-	told: {
+	spoken: {
 		row: "Fileira {row, number}: {symbols}.",
 		won: "Linha {line, number}: {count, number} × {symbol}, {lineBets, plural, one {# aposta de linha} other {# apostas de linha}}.",
 		held: "Moedas retidas, em apostas: {coins}. {left, plural, =0 {Nenhum regiro restante} one {Resta # regiro} other {Restam # regiros}}.",

@@ -23,7 +23,7 @@ export default {
 	headline: { begun: "锁定重转", grand: "金库已满", total: "锁定派彩" },
 	begins: "{count, number} 枚铜币，投注额的 {times, number} 倍",
 	sum: "{count, number} 枚铜币 · 投注额的 {times, number} 倍",
-	told: {
+	spoken: {
 		row: "第 {row, number} 行：{symbols}。",
 		won: "第 {line, number} 条线：{count, number} 个{symbol}，{lineBets, number} 倍线注。",
 		held: "锁定的铜币（投注额倍数）：{coins}。剩余 {left, number} 次重转。",

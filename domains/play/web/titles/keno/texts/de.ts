@@ -22,7 +22,7 @@ export default {
 	hits: "{hits, plural, one {# Treffer} other {# Treffer}}",
 	choice: "Zahlen",
 	choiceText: "{picks, plural, one {# Zahl} other {# Zahlen}}",
-	told: { drawn: "Die Zitronen fielen auf {numbers}. Das zahlt {times}×." },
+	spoken: { drawn: "Die Zitronen fielen auf {numbers}. Das zahlt {times}×." },
 	rules: {
 		begin:
 			"Wählen Sie eine bis zehn der vierzig Kacheln oder lassen Sie die Seite wählen, und bestimmen Sie Ihren Einsatz.",

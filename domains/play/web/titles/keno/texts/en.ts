@@ -22,7 +22,7 @@ export default {
 	hits: "{hits, plural, one {# hit} other {# hits}}",
 	choice: "Picks",
 	choiceText: "{picks, plural, one {# pick} other {# picks}}",
-	told: { drawn: "The lemons fell on {numbers}. That pays {times}×." },
+	spoken: { drawn: "The lemons fell on {numbers}. That pays {times}×." },
 	rules: {
 		begin: "Pick one to ten of the forty tiles, or let the page pick, and choose your stake.",
 		draw: "Ten different numbers are drawn from the forty, each as likely as any other. They are drawn when you press Draw; the lemons show them in the order of the draw.",

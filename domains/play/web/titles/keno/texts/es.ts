@@ -22,7 +22,7 @@ export default {
 	hits: "{hits, plural, one {# acierto} other {# aciertos}}",
 	choice: "Números elegidos",
 	choiceText: "{picks, plural, one {# número} other {# números}}",
-	told: { drawn: "Los limones cayeron en {numbers}. Eso paga {times}×." },
+	spoken: { drawn: "Los limones cayeron en {numbers}. Eso paga {times}×." },
 	rules: {
 		begin: "Elige de uno a diez de los cuarenta azulejos, o deja que la página elija, y tu apuesta.",
 		draw: "Se sortean diez números distintos de los cuarenta, todos igual de probables. Se sortean al pulsar Sortear; los limones los muestran en el orden del sorteo.",

@@ -22,7 +22,7 @@ export default {
 	hits: "{hits, plural, one {# bon numéro} other {# bons numéros}}",
 	choice: "Numéros choisis",
 	choiceText: "{picks, plural, one {# numéro} other {# numéros}}",
-	told: { drawn: "Les citrons sont tombés sur {numbers}. Cela rapporte {times}×." },
+	spoken: { drawn: "Les citrons sont tombés sur {numbers}. Cela rapporte {times}×." },
 	rules: {
 		begin: "Choisissez un à dix des quarante carreaux, ou laissez la page choisir, puis votre mise.",
 		draw: "Dix numéros différents sont tirés parmi les quarante, tous aussi probables. Ils sont tirés quand vous appuyez sur Tirer ; les citrons les montrent dans l’ordre du tirage.",

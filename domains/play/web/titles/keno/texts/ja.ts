@@ -22,7 +22,7 @@ export default {
 	hits: "{hits, plural, other {#個的中}}",
 	choice: "選択数",
 	choiceText: "{picks, plural, other {#個選択}}",
-	told: { drawn: "レモンは{numbers}に落ちました。配当は{times}×です。" },
+	spoken: { drawn: "レモンは{numbers}に落ちました。配当は{times}×です。" },
 	rules: {
 		begin: "40枚のタイルから1～10枚をご自身で、または自動で選び、ベット額を決めます。",
 		draw: "40個から異なる10個の番号が抽選され、どの番号も確率は同じです。番号は「抽選」を押した時点で決まり、レモンが抽選された順に示します。",

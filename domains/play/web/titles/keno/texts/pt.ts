@@ -22,7 +22,7 @@ export default {
 	hits: "{hits, plural, one {# acerto} other {# acertos}}",
 	choice: "Números escolhidos",
 	choiceText: "{picks, plural, one {# número} other {# números}}",
-	told: { drawn: "Os limões caíram em {numbers}. Isso paga {times}×." },
+	spoken: { drawn: "Os limões caíram em {numbers}. Isso paga {times}×." },
 	rules: {
 		begin: "Escolha de um a dez dos quarenta azulejos, ou deixe a página escolher, e sua aposta.",
 		draw: "Dez números diferentes são sorteados entre os quarenta, todos com a mesma chance. São sorteados quando você toca em Sortear; os limões os mostram na ordem do sorteio.",

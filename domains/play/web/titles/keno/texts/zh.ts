@@ -22,7 +22,7 @@ export default {
 	hits: "{hits, plural, other {中 # 个}}",
 	choice: "选号",
 	choiceText: "{picks, plural, other {选 # 个}}",
-	told: { drawn: "柠檬落在 {numbers}。派彩 {times}×。" },
+	spoken: { drawn: "柠檬落在 {numbers}。派彩 {times}×。" },
 	rules: {
 		begin: "从四十块瓷砖中选一至十块，或由页面替你选，再选择投注额。",
 		draw: "从四十个号码中开出十个不同的号码，概率相等。按下“开奖”时号码即已抽定，柠檬按抽出的顺序呈现。",

@@ -4,7 +4,7 @@ export default {
 	higher: "ارتفاع أكبر",
 	odds: "الاحتمال {chance, number, ::percent .00##} · يدفع {amount}",
 	fell: "بلغ {height, number, ::.00##}×. لا ربح هذه المرة.",
-	told: { reached: "بلغ المذنّب {height, number, ::.00##}×، وكان المطلوب {target, number, ::.00##}×." },
+	spoken: { reached: "بلغ المذنّب {height, number, ::.00##}×، وكان المطلوب {target, number, ::.00##}×." },
 	rules: {
 		begin: "حدّد الارتفاع الذي يجب أن يبلغه المذنّب، من 1.01 إلى 10,000 ضعف، واختر رهانك.",
 		draw: "يُسحب رقم واحد لكل جولة. يُبلغ الارتفاع x باحتمال 99 ÷ x بالمئة، فعائد كل ارتفاع واحد.",

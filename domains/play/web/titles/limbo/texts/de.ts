@@ -4,7 +4,7 @@ export default {
 	higher: "Größere Höhe",
 	odds: "Chance {chance, number, ::percent .00##} · zahlt {amount}",
 	fell: "Er kam auf {height, number, ::.00##}×. Diesmal kein Gewinn.",
-	told: { reached: "Der Komet kam auf {height, number, ::.00##}×; das Ziel war {target, number, ::.00##}×." },
+	spoken: { reached: "Der Komet kam auf {height, number, ::.00##}×; das Ziel war {target, number, ::.00##}×." },
 	rules: {
 		begin: "Wählen Sie Ihren Einsatz und die Höhe, die der Komet erreichen muss: vom 1,01- bis zum 10.000-Fachen.",
 		draw: "Für jede Runde wird eine Zahl gezogen. Die Höhe x wird mit einer Chance von 99 ÷ x Prozent erreicht, daher hat jede Höhe dieselbe Auszahlungsquote.",

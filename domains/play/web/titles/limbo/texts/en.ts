@@ -4,7 +4,7 @@ export default {
 	higher: "A greater height",
 	odds: "Chance {chance, number, ::percent .00##} · pays {amount}",
 	fell: "It came to {height, number, ::.00##}×. No win this time.",
-	told: { reached: "The comet came to {height, number, ::.00##}×; {target, number, ::.00##}× was named." },
+	spoken: { reached: "The comet came to {height, number, ::.00##}×; {target, number, ::.00##}× was named." },
 	rules: {
 		begin: "Name the height that the comet must reach, from 1.01 to 10,000 times, and choose your stake.",
 		draw: "One number is drawn for each round. A height of x is reached with a chance of 99 ÷ x per cent, so each height returns the same.",

@@ -4,7 +4,7 @@ export default {
 	higher: "Una altura mayor",
 	odds: "Probabilidad {chance, number, ::percent .00##} · paga {amount}",
 	fell: "Llegó a {height, number, ::.00##}×. Esta vez no hay premio.",
-	told: { reached: "El cometa llegó a {height, number, ::.00##}×; se había nombrado {target, number, ::.00##}×." },
+	spoken: { reached: "El cometa llegó a {height, number, ::.00##}×; se había nombrado {target, number, ::.00##}×." },
 	rules: {
 		begin: "Nombra la altura que debe alcanzar el cometa, de 1,01 a 10.000 veces, y elige tu apuesta.",
 		draw: "En cada ronda se sortea un número. Una altura de x se alcanza con una probabilidad del 99 ÷ x por ciento, así que todas devuelven lo mismo.",

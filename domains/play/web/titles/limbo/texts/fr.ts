@@ -4,7 +4,7 @@ export default {
 	higher: "Une hauteur plus grande",
 	odds: "Chance {chance, number, ::percent .00##} · rapporte {amount}",
 	fell: "Arrivée à {height, number, ::.00##}×. Pas de gain cette fois.",
-	told: {
+	spoken: {
 		reached: "La comète est montée à {height, number, ::.00##}× ; {target, number, ::.00##}× était annoncé.",
 	},
 	rules: {

@@ -4,7 +4,7 @@ export default {
 	higher: "高さを上げる",
 	odds: "確率{chance, number, ::percent .00##} · 配当{amount}",
 	fell: "{height, number, ::.00##}×まで到達。今回は当たりなしです。",
-	told: { reached: "彗星は{height, number, ::.00##}×に到達しました。目標は{target, number, ::.00##}×でした。" },
+	spoken: { reached: "彗星は{height, number, ::.00##}×に到達しました。目標は{target, number, ::.00##}×でした。" },
 	rules: {
 		begin: "彗星が到達すべき高さを1.01～10,000倍から選び、ベット額を決めます。",
 		draw: "ラウンドごとに1つの数を抽選します。高さxに到達する確率は99 ÷ x%のため、どの高さでも還元率は同じです。",

@@ -4,7 +4,9 @@ export default {
 	higher: "Uma altura maior",
 	odds: "Chance {chance, number, ::percent .00##} · paga {amount}",
 	fell: "Chegou a {height, number, ::.00##}×. Sem prêmio desta vez.",
-	told: { reached: "O cometa chegou a {height, number, ::.00##}×; a altura escolhida era {target, number, ::.00##}×." },
+	spoken: {
+		reached: "O cometa chegou a {height, number, ::.00##}×; a altura escolhida era {target, number, ::.00##}×.",
+	},
 	rules: {
 		begin: "Escolha a altura que o cometa precisa alcançar, de 1,01 a 10.000 vezes, e sua aposta.",
 		draw: "Um número é sorteado em cada rodada. Uma altura de x é alcançada com chance de 99 ÷ x por cento, então todas as alturas têm o mesmo retorno.",

@@ -4,7 +4,7 @@ export default {
 	higher: "提高高度",
 	odds: "概率 {chance, number, ::percent .00##} · 派彩 {amount}",
 	fell: "飞到 {height, number, ::.00##}×，这次没有赢。",
-	told: { reached: "彗星飞到 {height, number, ::.00##}×，目标为 {target, number, ::.00##}×。" },
+	spoken: { reached: "彗星飞到 {height, number, ::.00##}×，目标为 {target, number, ::.00##}×。" },
 	rules: {
 		begin: "选定彗星须达到的高度（1.01 至 10,000 倍）和投注额。",
 		draw: "每一局抽取一个数。达到高度 x 的概率为百分之 99 ÷ x，因此每个高度的返还率都相同。",

@@ -16,7 +16,7 @@ export default {
 		missedFirefly: "الصف {row, number}، البرعم {column, number}: يراعة لم تُفتح",
 		missedWeb: "الصف {row, number}، البرعم {column, number}: شبكة لم تُفتح",
 	},
-	told: {
+	spoken: {
 		firefly: "البرعم {number, number}: يراعة. يمكن قبض {amount}.",
 		web: "البرعم {number, number}: شبكة.",
 		webs: "كانت الشباك خلف البراعم {numbers}.",

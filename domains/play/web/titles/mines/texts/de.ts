@@ -16,7 +16,7 @@ export default {
 		missedFirefly: "Reihe {row, number}, Knospe {column, number}: ein Glühwürmchen, nicht geöffnet",
 		missedWeb: "Reihe {row, number}, Knospe {column, number}: ein Netz, nicht geöffnet",
 	},
-	told: {
+	spoken: {
 		firefly: "Knospe {number, number}: ein Glühwürmchen. Sie können {amount} kassieren.",
 		web: "Knospe {number, number}: ein Netz.",
 		webs: "Die Netze waren hinter den Knospen {numbers}.",

@@ -16,7 +16,7 @@ export default {
 		missedFirefly: "Row {row, number}, bud {column, number}: a firefly, not opened",
 		missedWeb: "Row {row, number}, bud {column, number}: a web, not opened",
 	},
-	told: {
+	spoken: {
 		firefly: "Bud {number, number}: a firefly. {amount} can be collected.",
 		web: "Bud {number, number}: a web.",
 		webs: "The webs were behind the buds {numbers}.",

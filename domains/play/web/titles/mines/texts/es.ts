@@ -16,7 +16,7 @@ export default {
 		missedFirefly: "Fila {row, number}, capullo {column, number}: una luciérnaga, sin abrir",
 		missedWeb: "Fila {row, number}, capullo {column, number}: una telaraña, sin abrir",
 	},
-	told: {
+	spoken: {
 		firefly: "Capullo {number, number}: una luciérnaga. Se pueden cobrar {amount}.",
 		web: "Capullo {number, number}: una telaraña.",
 		webs: "Las telarañas estaban tras los capullos {numbers}.",

@@ -16,7 +16,7 @@ export default {
 		missedFirefly: "Rangée {row, number}, bourgeon {column, number} : une luciole, non découverte",
 		missedWeb: "Rangée {row, number}, bourgeon {column, number} : une toile, non découverte",
 	},
-	told: {
+	spoken: {
 		firefly: "Bourgeon {number, number} : une luciole. Vous pouvez encaisser {amount}.",
 		web: "Bourgeon {number, number} : une toile.",
 		webs: "Les toiles étaient derrière les bourgeons {numbers}.",

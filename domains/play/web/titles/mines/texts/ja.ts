@@ -16,7 +16,7 @@ export default {
 		missedFirefly: "{row, number}段目、つぼみ{column, number}：ホタル（未開封）",
 		missedWeb: "{row, number}段目、つぼみ{column, number}：クモの巣（未開封）",
 	},
-	told: {
+	spoken: {
 		firefly: "つぼみ{number, number}：ホタル。{amount}を受け取れます。",
 		web: "つぼみ{number, number}：クモの巣。",
 		webs: "クモの巣はつぼみ{numbers}にありました。",

@@ -16,7 +16,7 @@ export default {
 		missedFirefly: "Fileira {row, number}, botão {column, number}: um vaga-lume, não aberto",
 		missedWeb: "Fileira {row, number}, botão {column, number}: uma teia, não aberta",
 	},
-	told: {
+	spoken: {
 		firefly: "Botão {number, number}: um vaga-lume. {amount} para coletar.",
 		web: "Botão {number, number}: uma teia.",
 		webs: "As teias estavam atrás dos botões {numbers}.",

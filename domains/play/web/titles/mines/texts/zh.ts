@@ -16,7 +16,7 @@ export default {
 		missedFirefly: "第 {row, number} 行第 {column, number} 个花苞：萤火虫，未打开",
 		missedWeb: "第 {row, number} 行第 {column, number} 个花苞：蛛网，未打开",
 	},
-	told: {
+	spoken: {
 		firefly: "花苞 {number, number}：萤火虫。可收取 {amount}。",
 		web: "花苞 {number, number}：蛛网。",
 		webs: "蛛网在花苞 {numbers} 中。",

@@ -9,7 +9,7 @@ export default {
 	lost: "Die Nadel blieb bei {number} stehen. Diesmal kein Gewinn.",
 	named: { under: "Unter {target}", over: "Über {target}" },
 	choice: "Seite und Ziel",
-	told: { stopped: "Die Nadel blieb bei {number} stehen: {times}×." },
+	spoken: { stopped: "Die Nadel blieb bei {number} stehen: {times}×." },
 	rules: {
 		begin:
 			"Nennen Sie ein Ziel von 0,01 bis 99,98, sagen Sie, ob die Zahl darunter oder darüber liegen wird, und wählen Sie Ihren Einsatz.",

@@ -9,7 +9,7 @@ export default {
 	lost: "The needle stopped at {number}. No win this time.",
 	named: { under: "Under {target}", over: "Over {target}" },
 	choice: "Side and target",
-	told: { stopped: "The needle stopped at {number}: {times}×." },
+	spoken: { stopped: "The needle stopped at {number}: {times}×." },
 	rules: {
 		begin:
 			"Name a target from 0.01 to 99.98, say whether the number will be under it or over it, and choose your stake.",

@@ -9,7 +9,7 @@ export default {
 	lost: "La aguja se detuvo en {number}. Sin premio esta vez.",
 	named: { under: "Menor que {target}", over: "Mayor que {target}" },
 	choice: "Lado y objetivo",
-	told: { stopped: "La aguja se detuvo en {number}: {times}×." },
+	spoken: { stopped: "La aguja se detuvo en {number}: {times}×." },
 	rules: {
 		begin: "Elige un objetivo de 0,01 a 99,98, di si el número será menor o mayor y elige tu apuesta.",
 		draw: "Al pulsar Lanzar se sortea uno de los 10.000 números de 0,00 a 99,99, todos igual de probables. La aguja gira después hasta él; cómo gira no decide nada.",

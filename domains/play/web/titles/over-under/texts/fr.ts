@@ -9,7 +9,7 @@ export default {
 	lost: "L’aiguille s’est arrêtée sur {number}. Pas de gain cette fois.",
 	named: { under: "Au-dessous de {target}", over: "Au-dessus de {target}" },
 	choice: "Côté et cible",
-	told: { stopped: "L’aiguille s’est arrêtée sur {number} : {times}×." },
+	spoken: { stopped: "L’aiguille s’est arrêtée sur {number} : {times}×." },
 	rules: {
 		begin:
 			"Choisissez une cible de 0,01 à 99,98, dites si le nombre sera au-dessous ou au-dessus, et choisissez votre mise.",

@@ -9,7 +9,7 @@ export default {
 	lost: "針は{number}で止まりました。今回は当たりなしです。",
 	named: { under: "{target}未満", over: "{target}超" },
 	choice: "側と目標",
-	told: { stopped: "針は{number}で止まりました：{times}×。" },
+	spoken: { stopped: "針は{number}で止まりました：{times}×。" },
 	rules: {
 		begin: "0.01から99.98までの目標を決め、数字がそれより下か上かを選び、ベット額を決めます。",
 		draw: "「ロール」を押すと、0.00から99.99までの10,000個の数字から1つが同じ確率で抽選されます。針はその後に回り、回り方は結果に影響しません。",

@@ -9,7 +9,7 @@ export default {
 	lost: "O ponteiro parou em {number}. Sem prêmio desta vez.",
 	named: { under: "Abaixo de {target}", over: "Acima de {target}" },
 	choice: "Lado e alvo",
-	told: { stopped: "O ponteiro parou em {number}: {times}×." },
+	spoken: { stopped: "O ponteiro parou em {number}: {times}×." },
 	rules: {
 		begin: "Escolha um alvo de 0,01 a 99,98, diga se o número ficará abaixo ou acima dele e escolha sua aposta.",
 		draw: "Ao tocar em Lançar, é sorteado um dos 10.000 números de 0,00 a 99,99, todos igualmente prováveis. Depois o ponteiro gira até ele; como ele gira não decide nada.",

@@ -9,7 +9,7 @@ export default {
 	lost: "指针停在 {number}。这次没有赢。",
 	named: { under: "小于 {target}", over: "大于 {target}" },
 	choice: "方向与目标",
-	told: { stopped: "指针停在 {number}：{times}×。" },
+	spoken: { stopped: "指针停在 {number}：{times}×。" },
 	rules: {
 		begin: "选定 0.01 至 99.98 的目标，选择数字会小于还是大于目标，再选择投注额。",
 		draw: "按下“掷出”时，从 0.00 至 99.99 的 10,000 个数字中抽取一个，每个概率相同。随后指针转到该数字；怎样转动不影响结果。",

@@ -14,7 +14,7 @@ export default {
 	even: "{times}× · عاد رهانك",
 	choice: "الصفوف والمخاطرة",
 	choiceText: "{rows, plural, few {# صفوف} other {# صفًا}} · {risk}",
-	told: {
+	spoken: {
 		path: "سقطت الياقوتة {path} في الخانة {slot, number} من {slots, number}: {times}×.",
 		left: "يسارًا",
 		right: "يمينًا",

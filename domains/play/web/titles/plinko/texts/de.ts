@@ -14,7 +14,7 @@ export default {
 	even: "{times}× · Ihr Einsatz kam zurück",
 	choice: "Reihen und Risiko",
 	choiceText: "{rows, number} Reihen · {risk}",
-	told: {
+	spoken: {
 		path: "Der Granat fiel {path} in Fach {slot, number} von {slots, number}: {times}×.",
 		left: "links",
 		right: "rechts",

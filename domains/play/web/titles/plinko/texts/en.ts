@@ -14,7 +14,7 @@ export default {
 	even: "{times}× · your stake came back",
 	choice: "Rows and risk",
 	choiceText: "{rows, number} rows · {risk}",
-	told: {
+	spoken: {
 		path: "The garnet fell {path} into slot {slot, number} of {slots, number}: {times}×.",
 		left: "left",
 		right: "right",

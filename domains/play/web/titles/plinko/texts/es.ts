@@ -14,7 +14,7 @@ export default {
 	even: "{times}× · vuelve tu apuesta",
 	choice: "Filas y riesgo",
 	choiceText: "{rows, number} filas · {risk}",
-	told: {
+	spoken: {
 		path: "El granate cayó {path} en la casilla {slot, number} de {slots, number}: {times}×.",
 		left: "izquierda",
 		right: "derecha",

@@ -14,7 +14,7 @@ export default {
 	even: "{times}× · votre mise vous est rendue",
 	choice: "Rangées et risque",
 	choiceText: "{rows, number} rangées · {risk}",
-	told: {
+	spoken: {
 		path: "Le grenat est tombé {path} dans la case {slot, number} sur {slots, number} : {times}×.",
 		left: "à gauche",
 		right: "à droite",

@@ -14,7 +14,7 @@ export default {
 	even: "{times}× · ベット額が戻りました",
 	choice: "段数とリスク",
 	choiceText: "{rows, number}段 · {risk}",
-	told: {
+	spoken: {
 		path: "ガーネットは{path}と進み、{slots, number}個中{slot, number}番目のポケットに入りました：{times}×。",
 		left: "左",
 		right: "右",

@@ -14,7 +14,7 @@ export default {
 	even: "{times}× · sua aposta voltou",
 	choice: "Fileiras e risco",
 	choiceText: "{rows, number} fileiras · {risk}",
-	told: {
+	spoken: {
 		path: "A pedra caiu: {path}, na casa {slot, number} de {slots, number}: {times}×.",
 		left: "esquerda",
 		right: "direita",

@@ -14,7 +14,7 @@ export default {
 	even: "{times}× · 投注额已返还",
 	choice: "排数与风险",
 	choiceText: "{rows, number} 排 · 风险{risk}",
-	told: {
+	spoken: {
 		path: "石榴石依次向{path}落下，落入第 {slot, number} 槽，共 {slots, number} 槽：{times}×。",
 		left: "左",
 		right: "右",

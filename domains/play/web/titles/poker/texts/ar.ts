@@ -32,7 +32,7 @@ export default {
 		kings: "زوج ملوك أو أعلى",
 	},
 	wild: { mark: "بديلة", card: "{card}، بديلة", joker: "جوكر، بديلة" },
-	told: {
+	spoken: {
 		dealt: "وُزعت: {cards}. {hand}.",
 		drawn:
 			"{count, plural, =0 {لم تُحفظ أي ورقة} one {حُفظت ورقة} two {حُفظت ورقتان} few {حُفظت # أوراق} other {حُفظت # ورقة}}. الآن: {cards}. {hand}.",

@@ -32,7 +32,7 @@ export default {
 		kings: "Könige oder besser",
 	},
 	wild: { mark: "Joker", card: "{card}, als Joker", joker: "Joker" },
-	told: {
+	spoken: {
 		dealt: "Gegeben: {cards}. {hand}.",
 		drawn:
 			"{count, plural, =0 {Keine Karte wurde gehalten} one {# Karte wurde gehalten} other {# Karten wurden gehalten}}. Jetzt: {cards}. {hand}.",

@@ -32,7 +32,7 @@ export default {
 		kings: "Kings or better",
 	},
 	wild: { mark: "Wild", card: "{card}, wild", joker: "Joker, wild" },
-	told: {
+	spoken: {
 		dealt: "Dealt: {cards}. {hand}.",
 		drawn:
 			"{count, plural, =0 {Nothing was held} one {# card was held} other {# cards were held}}. Now: {cards}. {hand}.",

@@ -32,7 +32,7 @@ export default {
 		kings: "Reyes o mejor",
 	},
 	wild: { mark: "Comodín", card: "{card}, comodín", joker: "Comodín" },
-	told: {
+	spoken: {
 		dealt: "Repartidas: {cards}. {hand}.",
 		drawn:
 			"{count, plural, =0 {No se guardó ninguna} one {Se guardó # carta} other {Se guardaron # cartas}}. Ahora: {cards}. {hand}.",

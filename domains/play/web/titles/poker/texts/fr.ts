@@ -33,7 +33,7 @@ export default {
 		kings: "Rois ou mieux",
 	},
 	wild: { mark: "Joker", card: "{card}, joker", joker: "Joker" },
-	told: {
+	spoken: {
 		dealt: "Distribuées : {cards}. {hand}.",
 		drawn:
 			"{count, plural, =0 {Aucune carte gardée} one {# carte gardée} other {# cartes gardées}}. Maintenant : {cards}. {hand}.",

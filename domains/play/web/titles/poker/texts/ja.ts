@@ -32,7 +32,7 @@ export default {
 		kings: "キング以上のペア",
 	},
 	wild: { mark: "ワイルド", card: "{card}（ワイルド）", joker: "ジョーカー（ワイルド）" },
-	told: {
+	spoken: {
 		dealt: "配られたカード：{cards}。{hand}。",
 		drawn: "{count, plural, =0 {ホールドなし} other {#枚ホールド}}。現在：{cards}。{hand}。",
 	},

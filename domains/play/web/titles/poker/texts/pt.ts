@@ -32,7 +32,7 @@ export default {
 		kings: "Reis ou melhor",
 	},
 	wild: { mark: "Curinga", card: "{card}, curinga", joker: "Curinga" },
-	told: {
+	spoken: {
 		dealt: "Distribuídas: {cards}. {hand}.",
 		drawn:
 			"{count, plural, =0 {Nenhuma carta foi segurada} one {# carta foi segurada} other {# cartas foram seguradas}}. Agora: {cards}. {hand}.",

@@ -32,7 +32,7 @@ export default {
 		kings: "一对 K 或更大",
 	},
 	wild: { mark: "百搭", card: "{card}，百搭", joker: "大王，百搭" },
-	told: {
+	spoken: {
 		dealt: "发牌：{cards}。{hand}。",
 		drawn: "{count, plural, =0 {未保留任何牌} other {保留了 # 张牌}}。现在：{cards}。{hand}。",
 	},

@@ -34,7 +34,7 @@ export default {
 		red: "أحمر أو أسود أو فردي أو زوجي أو عالٍ أو منخفض",
 	},
 	colours: { red: "أحمر", black: "أسود", green: "أخضر" },
-	told: {
+	spoken: {
 		drawn: "سقطت الكرة في {number}، {colour}.",
 		paid: "{name} يدفع {amount}.",
 		half: "{name}: الصفر يعيد {amount}، نصف الرهان.",

@@ -34,7 +34,7 @@ export default {
 		red: "Rot, Schwarz, Ungerade, Gerade, Hoch oder Niedrig",
 	},
 	colours: { red: "rot", black: "schwarz", green: "grün" },
-	told: {
+	spoken: {
 		drawn: "Die Kugel fiel auf {number}, {colour}.",
 		paid: "{name} zahlt {amount}.",
 		half: "{name}: Null gibt {amount} zurück, die Hälfte der Wette.",

@@ -34,7 +34,7 @@ export default {
 		red: "Red, black, odd, even, high or low",
 	},
 	colours: { red: "red", black: "black", green: "green" },
-	told: {
+	spoken: {
 		drawn: "The ball fell into {number}, {colour}.",
 		paid: "{name} pays {amount}.",
 		half: "{name}: zero gives {amount} back, half of the bet.",

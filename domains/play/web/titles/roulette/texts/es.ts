@@ -34,7 +34,7 @@ export default {
 		red: "Rojo, negro, par, impar, alto o bajo",
 	},
 	colours: { red: "rojo", black: "negro", green: "verde" },
-	told: {
+	spoken: {
 		drawn: "La bola cayó en el {number}, {colour}.",
 		paid: "{name} paga {amount}.",
 		half: "{name}: el cero devuelve {amount}, la mitad de la apuesta.",

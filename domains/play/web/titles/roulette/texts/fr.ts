@@ -34,7 +34,7 @@ export default {
 		red: "Rouge, noir, pair, impair, manque ou passe",
 	},
 	colours: { red: "rouge", black: "noir", green: "vert" },
-	told: {
+	spoken: {
 		drawn: "La bille est tombée sur le {number}, {colour}.",
 		paid: "{name} rapporte {amount}.",
 		half: "{name} : le zéro rend {amount}, la moitié du pari.",

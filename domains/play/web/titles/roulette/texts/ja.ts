@@ -34,7 +34,7 @@ export default {
 		red: "赤・黒、奇数・偶数、1～18・19～36",
 	},
 	colours: { red: "赤", black: "黒", green: "緑" },
-	told: {
+	spoken: {
 		drawn: "ボールは{number}（{colour}）に入りました。",
 		paid: "{name}の配当は{amount}です。",
 		half: "{name}：0のため、ベットの半分の{amount}が戻りました。",

@@ -34,7 +34,7 @@ export default {
 		red: "Vermelho, preto, ímpar, par, alto ou baixo",
 	},
 	colours: { red: "vermelho", black: "preto", green: "verde" },
-	told: {
+	spoken: {
 		drawn: "A bola caiu no {number}, {colour}.",
 		paid: "{name} paga {amount}.",
 		half: "{name}: o zero devolve {amount}, metade da aposta.",

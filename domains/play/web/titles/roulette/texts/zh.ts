@@ -34,7 +34,7 @@ export default {
 		red: "红、黑、单、双、大、小",
 	},
 	colours: { red: "红色", black: "黑色", green: "绿色" },
-	told: {
+	spoken: {
 		drawn: "球落入 {number}，{colour}。",
 		paid: "{name}，派彩 {amount}。",
 		half: "{name}：开出零，退回一半投注 {amount}。",

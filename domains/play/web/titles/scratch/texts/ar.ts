@@ -20,7 +20,7 @@ export default {
 	stamp: "{times, number}×",
 	choice: "التذكرة",
 	choiceText: "أي تذكرة",
-	told: { drawn: "كانت التذكرة {ticket, number} من {tickets, number}: {times}×." },
+	spoken: { drawn: "كانت التذكرة {ticket, number} من {tickets, number}: {times}×." },
 	rules: {
 		begin: "اختر رهانك واشترِ تذكرة. احكك الرقاقة عن الحقول الخمسة أو دع الصفحة تكشفها.",
 		sheaf:

@@ -20,7 +20,7 @@ export default {
 	stamp: "{times, number}×",
 	choice: "Los",
 	choiceText: "Beliebiges Los",
-	told: { drawn: "Es war Los {ticket, number} von {tickets, number}: {times}×." },
+	spoken: { drawn: "Es war Los {ticket, number} von {tickets, number}: {times}×." },
 	rules: {
 		begin:
 			"Wählen Sie Ihren Einsatz und kaufen Sie ein Los. Rubbeln Sie die Folie von den fünf Feldern oder lassen Sie die Seite sie aufdecken.",

@@ -20,7 +20,7 @@ export default {
 	stamp: "{times, number}×",
 	choice: "Ticket",
 	choiceText: "Any ticket",
-	told: { drawn: "It was ticket {ticket, number} of {tickets, number}: {times}×." },
+	spoken: { drawn: "It was ticket {ticket, number} of {tickets, number}: {times}×." },
 	rules: {
 		begin: "Choose your stake and buy a ticket. Rub the foil off the five fields, or let the page uncover them.",
 		sheaf:

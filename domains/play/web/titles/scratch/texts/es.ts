@@ -20,7 +20,7 @@ export default {
 	stamp: "{times, number}×",
 	choice: "Boleto",
 	choiceText: "Cualquier boleto",
-	told: { drawn: "Era el boleto {ticket, number} de {tickets, number}: {times}×." },
+	spoken: { drawn: "Era el boleto {ticket, number} de {tickets, number}: {times}×." },
 	rules: {
 		begin: "Elige tu apuesta y compra un boleto. Rasca la lámina de los cinco campos o deja que la página los destape.",
 		sheaf:

@@ -20,7 +20,7 @@ export default {
 	stamp: "{times, number}×",
 	choice: "Ticket",
 	choiceText: "N’importe quel ticket",
-	told: { drawn: "C’était le ticket {ticket, number} sur {tickets, number} : {times}×." },
+	spoken: { drawn: "C’était le ticket {ticket, number} sur {tickets, number} : {times}×." },
 	rules: {
 		begin:
 			"Choisissez votre mise et achetez un ticket. Grattez la pellicule des cinq cases, ou laissez la page les découvrir.",

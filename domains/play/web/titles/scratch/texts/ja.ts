@@ -20,7 +20,7 @@ export default {
 	stamp: "{times, number}×",
 	choice: "チケット",
 	choiceText: "すべてのチケット",
-	told: { drawn: "{tickets, number}枚中のチケット{ticket, number}でした：{times}×。" },
+	spoken: { drawn: "{tickets, number}枚中のチケット{ticket, number}でした：{times}×。" },
 	rules: {
 		begin: "ベット額を選び、チケットを購入します。5つのマスを削るか、自動で開けます。",
 		sheaf:

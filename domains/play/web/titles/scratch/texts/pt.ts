@@ -20,7 +20,7 @@ export default {
 	stamp: "{times, number}×",
 	choice: "Raspadinha",
 	choiceText: "Qualquer raspadinha",
-	told: { drawn: "Foi a raspadinha {ticket, number} de {tickets, number}: {times}×." },
+	spoken: { drawn: "Foi a raspadinha {ticket, number} de {tickets, number}: {times}×." },
 	rules: {
 		begin:
 			"Escolha sua aposta e compre uma raspadinha. Raspe a película dos cinco campos ou deixe a página revelá-los.",

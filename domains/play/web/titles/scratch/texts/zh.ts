@@ -20,7 +20,7 @@ export default {
 	stamp: "{times, number}×",
 	choice: "彩票",
 	choiceText: "任意一张",
-	told: { drawn: "抽到第 {ticket, number} 号彩票，共 {tickets, number} 张：{times}×。" },
+	spoken: { drawn: "抽到第 {ticket, number} 号彩票，共 {tickets, number} 张：{times}×。" },
 	rules: {
 		begin: "选择投注额并购买一张彩票。刮开五格的涂层，或由页面替你刮开。",
 		sheaf: "某一格中的金色麦束就是奖金，为投注额的倍数。每张彩票有一个麦束或没有，其余各格都是空的。",

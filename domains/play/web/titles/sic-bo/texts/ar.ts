@@ -26,7 +26,7 @@ export default {
 	returned: "{result} · عاد {win} من {stake}",
 	even: "{result} · عاد رهانك",
 	last: "نتائجك في هذه الصفحة، الأقدم أولًا",
-	told: {
+	spoken: {
 		drawn: "تُظهر الأحجار {one, number} و{two, number} و{three, number}: {total, number}، {result}.",
 		paid: "{name} يدفع {amount}.",
 	},

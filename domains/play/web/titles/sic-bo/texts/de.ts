@@ -26,7 +26,7 @@ export default {
 	returned: "{result} · {win} von {stake} zurück",
 	even: "{result} · Ihr Einsatz kam zurück",
 	last: "Ihre Ergebnisse auf dieser Seite, das älteste zuerst",
-	told: {
+	spoken: {
 		drawn: "Die Würfel zeigen {one, number}, {two, number} und {three, number}: {total, number}, {result}.",
 		paid: "{name} zahlt {amount}.",
 	},

@@ -26,7 +26,7 @@ export default {
 	returned: "{result} · {win} of {stake} came back",
 	even: "{result} · your stake came back",
 	last: "Your results on this page, the oldest first",
-	told: {
+	spoken: {
 		drawn: "The dice show {one, number}, {two, number} and {three, number}: {total, number}, {result}.",
 		paid: "{name} pays {amount}.",
 	},

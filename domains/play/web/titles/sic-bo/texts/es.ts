@@ -26,7 +26,7 @@ export default {
 	returned: "{result} · vuelven {win} de {stake}",
 	even: "{result} · vuelve tu apuesta",
 	last: "Tus resultados en esta página, del más antiguo al último",
-	told: {
+	spoken: {
 		drawn: "Los dados muestran {one, number}, {two, number} y {three, number}: {total, number}, {result}.",
 		paid: "{name} paga {amount}.",
 	},

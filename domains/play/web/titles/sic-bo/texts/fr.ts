@@ -26,7 +26,7 @@ export default {
 	returned: "{result} · {win} sur {stake} vous reviennent",
 	even: "{result} · votre mise vous revient",
 	last: "Vos résultats sur cette page, du plus ancien au dernier",
-	told: {
+	spoken: {
 		drawn: "Les dés montrent {one, number}, {two, number} et {three, number} : {total, number}, {result}.",
 		paid: "{name} paie {amount}.",
 	},

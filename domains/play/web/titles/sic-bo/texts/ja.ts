@@ -26,7 +26,7 @@ export default {
 	returned: "{result} · {stake}のうち{win}が戻りました",
 	even: "{result} · ベット額が戻りました",
 	last: "このページでの結果（古い順）",
-	told: {
+	spoken: {
 		drawn: "ダイスの目は{one, number}、{two, number}、{three, number}、合計{total, number}で{result}です。",
 		paid: "{name}の配当は{amount}です。",
 	},

@@ -26,7 +26,7 @@ export default {
 	returned: "{result} · de volta: {win} de {stake}",
 	even: "{result} · sua aposta voltou",
 	last: "Seus resultados nesta página, do mais antigo ao mais recente",
-	told: {
+	spoken: {
 		drawn: "Os dados mostram {one, number}, {two, number} e {three, number}: {total, number}, {result}.",
 		paid: "{name} paga {amount}.",
 	},

@@ -26,7 +26,7 @@ export default {
 	returned: "{result} · 投注 {stake}，返还 {win}",
 	even: "{result} · 投注额已返还",
 	last: "你在本页的结果，从最早的开始",
-	told: {
+	spoken: {
 		drawn: "骰子为 {one, number}、{two, number}、{three, number}：{total, number} 点，{result}。",
 		paid: "{name}，派彩 {amount}。",
 	},

@@ -6,7 +6,7 @@ export default {
 	oneSpin: "دورة واحدة",
 	feature: "دورات مجانية",
 	featureTotal: "ما رُبح في الدورات المجانية",
-	told: {
+	spoken: {
 		outcome: "الجولة هي النتيجة {outcome, number} من {all, number}.",
 		scatters: "{count, number} × {symbol} في أي مكان: {amount}.",
 	},

@@ -6,7 +6,7 @@ export default {
 	oneSpin: "Eine Drehung",
 	feature: "Freispiele",
 	featureTotal: "In Freispielen gewonnen",
-	told: {
+	spoken: {
 		outcome: "Die Runde ist Ergebnis {outcome, number} von {all, number}.",
 		scatters: "{count, number} × {symbol} an beliebiger Stelle: {amount}.",
 	},

@@ -6,7 +6,7 @@ export default {
 	oneSpin: "A spin",
 	feature: "Free spins",
 	featureTotal: "Won in free spins",
-	told: {
+	spoken: {
 		outcome: "The round is outcome {outcome, number} of {all, number}.",
 		scatters: "{count, number} × {symbol} anywhere: {amount}.",
 	},

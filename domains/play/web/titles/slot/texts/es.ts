@@ -6,7 +6,7 @@ export default {
 	oneSpin: "Un giro",
 	feature: "Giros gratis",
 	featureTotal: "Ganado en giros gratis",
-	told: {
+	spoken: {
 		outcome: "La ronda es el resultado {outcome, number} de {all, number}.",
 		scatters: "{count, number} × {symbol} en cualquier lugar: {amount}.",
 	},

@@ -6,7 +6,7 @@ export default {
 	oneSpin: "Un tour",
 	feature: "Tours gratuits",
 	featureTotal: "Gagné en tours gratuits",
-	told: {
+	spoken: {
 		outcome: "La partie est l’issue {outcome, number} sur {all, number}.",
 		scatters: "{count, number} × {symbol} n’importe où : {amount}.",
 	},

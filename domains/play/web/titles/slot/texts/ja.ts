@@ -6,7 +6,7 @@ export default {
 	oneSpin: "1スピン",
 	feature: "フリースピン",
 	featureTotal: "フリースピンの獲得額",
-	told: {
+	spoken: {
 		outcome: "このラウンドは{all, number}通りのうち{outcome, number}番の結果です。",
 		scatters: "{symbol}が{count, number}個（位置不問）：{amount}。",
 	},

@@ -6,7 +6,7 @@ export default {
 	oneSpin: "Um giro",
 	feature: "Giros grátis",
 	featureTotal: "Ganho nos giros grátis",
-	told: {
+	spoken: {
 		outcome: "A rodada é o resultado {outcome, number} de {all, number}.",
 		scatters: "{count, number} × {symbol} em qualquer lugar: {amount}.",
 	},

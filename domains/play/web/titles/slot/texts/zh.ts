@@ -6,7 +6,7 @@ export default {
 	oneSpin: "一次旋转",
 	feature: "免费旋转",
 	featureTotal: "免费旋转所得",
-	told: {
+	spoken: {
 		outcome: "本局是 {all, number} 个结果中的第 {outcome, number} 号。",
 		scatters: "任意位置 {count, number} 个{symbol}：{amount}。",
 	},

@@ -16,7 +16,7 @@ export default {
 	win: "{symbol} · عدد الخطوط {count, number}",
 	run: "{count, number} متتالية",
 	covered: "البكرات المغطاة: {count, number}",
-	told: {
+	spoken: {
 		row: "الصف {row, number}: {symbols}.",
 		won: "الخط {line, number}: {count, number} × {symbol}، رهانات الخط: {lineBets, number}.",
 		scatters: "{count, number} × {symbol} في أي مكان، رهانات الخط: {lineBets, number}.",

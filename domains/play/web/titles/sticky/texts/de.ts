@@ -16,7 +16,7 @@ export default {
 	win: "{symbol} · {count, plural, one {# Linie} other {# Linien}}",
 	run: "{count, number} in Folge",
 	covered: "{count, plural, =0 {Keine Walze bedeckt} one {# Walze bedeckt} other {# Walzen bedeckt}}",
-	told: {
+	spoken: {
 		row: "Reihe {row, number}: {symbols}.",
 		won: "Linie {line, number}: {count, number} × {symbol}, {lineBets, plural, one {# Linieneinsatz} other {# Linieneinsätze}}.",
 		scatters: "{count, number} × {symbol} an beliebiger Stelle: {lineBets, number} Linieneinsätze.",

@@ -16,7 +16,7 @@ export default {
 	win: "{symbol} · {count, plural, one {# line} other {# lines}}",
 	run: "{count, number} in a row",
 	covered: "{count, plural, =0 {No reel covered} one {# reel covered} other {# reels covered}}",
-	told: {
+	spoken: {
 		row: "Row {row, number}: {symbols}.",
 		won: "Line {line, number}: {count, number} × {symbol}, {lineBets, plural, one {# line bet} other {# line bets}}.",
 		scatters: "{count, number} × {symbol} anywhere: {lineBets, number} line bets.",

@@ -16,7 +16,7 @@ export default {
 	win: "{symbol} · {count, plural, one {# línea} other {# líneas}}",
 	run: "{count, number} seguidos",
 	covered: "{count, plural, =0 {Ningún rodillo cubierto} one {# rodillo cubierto} other {# rodillos cubiertos}}",
-	told: {
+	spoken: {
 		row: "Fila {row, number}: {symbols}.",
 		won: "Línea {line, number}: {count, number} × {symbol}, {lineBets, plural, one {# apuesta de línea} other {# apuestas de línea}}.",
 		scatters: "{count, number} × {symbol} en cualquier lugar: {lineBets, number} apuestas de línea.",

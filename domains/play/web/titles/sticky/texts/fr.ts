@@ -16,7 +16,7 @@ export default {
 	win: "{symbol} · {count, plural, one {# ligne} other {# lignes}}",
 	run: "{count, number} de suite",
 	covered: "{count, plural, =0 {Aucun rouleau couvert} one {# rouleau couvert} other {# rouleaux couverts}}",
-	told: {
+	spoken: {
 		row: "Rangée {row, number} : {symbols}.",
 		won: "Ligne {line, number} : {count, number} × {symbol}, {lineBets, plural, one {# mise de ligne} other {# mises de ligne}}.",
 		scatters: "{count, number} × {symbol} n’importe où : {lineBets, number} mises de ligne.",

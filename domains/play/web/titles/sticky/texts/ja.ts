@@ -16,7 +16,7 @@ export default {
 	win: "{symbol}・{count, number}ライン",
 	run: "{count, number}個連続",
 	covered: "{count, plural, =0 {覆われたリールなし} other {#リールが覆われています}}",
-	told: {
+	spoken: {
 		row: "{row, number}段目：{symbols}。",
 		won: "ライン{line, number}：{symbol}が{count, number}個、ラインベットの{lineBets, number}倍。",
 		scatters: "{symbol}が{count, number}個（位置不問）：ラインベットの{lineBets, number}倍。",

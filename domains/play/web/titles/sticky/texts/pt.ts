@@ -16,7 +16,7 @@ export default {
 	win: "{symbol} · {count, plural, one {# linha} other {# linhas}}",
 	run: "{count, number} seguidos",
 	covered: "{count, plural, =0 {Nenhum rolo coberto} one {# rolo coberto} other {# rolos cobertos}}",
-	told: {
+	spoken: {
 		row: "Fileira {row, number}: {symbols}.",
 		won: "Linha {line, number}: {count, number} × {symbol}, {lineBets, plural, one {# aposta de linha} other {# apostas de linha}}.",
 		scatters: "{count, number} × {symbol} em qualquer lugar: {lineBets, number} apostas de linha.",

@@ -16,7 +16,7 @@ export default {
 	win: "{symbol} · {count, number} 条线",
 	run: "连续 {count, number} 个",
 	covered: "{count, plural, =0 {没有覆盖的转轴} other {已覆盖 # 个转轴}}",
-	told: {
+	spoken: {
 		row: "第 {row, number} 行：{symbols}。",
 		won: "第 {line, number} 条线：{count, number} 个{symbol}，{lineBets, number} 倍线注。",
 		scatters: "任意位置 {count, number} 个{symbol}：{lineBets, number} 倍线注。",

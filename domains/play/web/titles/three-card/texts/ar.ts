@@ -45,7 +45,7 @@ export default {
 		hint: "قيمة كل حركة لكل 1.00 من رهانك الأول",
 		value: "{value, number, ::sign-always .00}",
 	},
-	told: {
+	spoken: {
 		dealt: "لديك {cards}: {hand}.",
 		dealer: "لدى الموزّع {cards}: {hand}.",
 		folded: "انسحبت بـ{cards}: {hand}.",

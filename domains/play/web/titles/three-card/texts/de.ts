@@ -39,7 +39,7 @@ export default {
 		hint: "Wert jedes Zugs, je 1,00 Ihres Ante-Einsatzes",
 		value: "{value, number, ::sign-always .00}",
 	},
-	told: {
+	spoken: {
 		dealt: "Sie haben {cards}: {hand}.",
 		dealer: "Der Dealer hat {cards}: {hand}.",
 		folded: "Sie haben mit {cards} gepasst: {hand}.",

@@ -39,7 +39,7 @@ export default {
 		hint: "Worth of each move, for 1.00 of your ante",
 		value: "{value, number, ::sign-always .00}",
 	},
-	told: {
+	spoken: {
 		dealt: "You have {cards}: {hand}.",
 		dealer: "The dealer has {cards}: {hand}.",
 		folded: "You folded {cards}: {hand}.",

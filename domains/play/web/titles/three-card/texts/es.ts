@@ -45,7 +45,7 @@ export default {
 		hint: "Lo que vale cada jugada, por 1,00 de tu ante",
 		value: "{value, number, ::sign-always .00}",
 	},
-	told: {
+	spoken: {
 		dealt: "Tienes {cards}: {hand}.",
 		dealer: "La banca tiene {cards}: {hand}.",
 		folded: "Te retiraste con {cards}: {hand}.",

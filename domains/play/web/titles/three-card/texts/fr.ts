@@ -45,7 +45,7 @@ export default {
 		hint: "Valeur de chaque choix, pour 1,00 de votre ante",
 		value: "{value, number, ::sign-always .00}",
 	},
-	told: {
+	spoken: {
 		dealt: "Vous avez {cards} : {hand}.",
 		dealer: "Le croupier a {cards} : {hand}.",
 		folded: "Vous avez couché {cards} : {hand}.",

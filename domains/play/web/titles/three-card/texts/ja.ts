@@ -45,7 +45,7 @@ export default {
 		hint: "アンティ1.00に対する各アクションの価値",
 		value: "{value, number, ::sign-always .00}",
 	},
-	told: {
+	spoken: {
 		dealt: "あなたの手札：{cards}、{hand}。",
 		dealer: "ディーラーの手札：{cards}、{hand}。",
 		folded: "{cards}（{hand}）でフォールドしました。",

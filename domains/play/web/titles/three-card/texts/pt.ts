@@ -45,7 +45,7 @@ export default {
 		hint: "Quanto vale cada jogada, por 1,00 do seu ante",
 		value: "{value, number, ::sign-always .00}",
 	},
-	told: {
+	spoken: {
 		dealt: "Você tem {cards}: {hand}.",
 		dealer: "O dealer tem {cards}: {hand}.",
 		folded: "Você desistiu com {cards}: {hand}.",

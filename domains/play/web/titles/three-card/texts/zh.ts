@@ -39,7 +39,7 @@ export default {
 		hint: "各种操作的价值，以底注 1.00 计",
 		value: "{value, number, ::sign-always .00}",
 	},
-	told: {
+	spoken: {
 		dealt: "你的牌：{cards}。{hand}。",
 		dealer: "庄家的牌：{cards}。{hand}。",
 		folded: "你弃掉的牌：{cards}。{hand}。",

@@ -17,7 +17,7 @@ export default {
 	ready: "{ways, number} طريقة · تدفع البكرات المتجاورة من اليسار",
 	win: "{symbol} · {reels, number} بكرات · {ways, number} طريقة",
 	reels: "{reels, number} بكرات",
-	told: {
+	spoken: {
 		row: "الصف {row, number}: {symbols}.",
 		won: "{symbol} على {reels, number} بكرات، عدد الطرق {ways, number}: {coins, number} من القطع.",
 		scatters: "{count, number} × {symbol} في أي مكان: {coins, number} من القطع.",

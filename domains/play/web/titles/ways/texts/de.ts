@@ -17,7 +17,7 @@ export default {
 	ready: "{ways, number} Wege · benachbarte Walzen von links zahlen",
 	win: "{symbol} · {reels, number} Walzen · {ways, plural, one {# Weg} other {# Wege}}",
 	reels: "{reels, number} Walzen",
-	told: {
+	spoken: {
 		row: "Reihe {row, number}: {symbols}.",
 		won: "{symbol} auf {reels, number} Walzen, {ways, plural, one {# Weg} other {# Wege}}: {coins, plural, one {# Münze} other {# Münzen}}.",
 		scatters: "{count, number} × {symbol} an beliebiger Stelle: {coins, number} Münzen.",

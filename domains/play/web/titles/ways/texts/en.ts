@@ -17,7 +17,7 @@ export default {
 	ready: "{ways, number} ways · neighbouring reels from the left pay",
 	win: "{symbol} · {reels, number} reels · {ways, plural, one {# way} other {# ways}}",
 	reels: "{reels, number} reels",
-	told: {
+	spoken: {
 		row: "Row {row, number}: {symbols}.",
 		won: "{symbol} on {reels, number} reels, {ways, plural, one {# way} other {# ways}}: {coins, plural, one {# coin} other {# coins}}.",
 		scatters: "{count, number} × {symbol} anywhere: {coins, number} coins.",

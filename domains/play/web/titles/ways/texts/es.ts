@@ -17,7 +17,7 @@ export default {
 	ready: "{ways, number} formas · pagan los rodillos contiguos desde la izquierda",
 	win: "{symbol} · {reels, number} rodillos · {ways, plural, one {# forma} other {# formas}}",
 	reels: "{reels, number} rodillos",
-	told: {
+	spoken: {
 		row: "Fila {row, number}: {symbols}.",
 		won: "{symbol} en {reels, number} rodillos, {ways, plural, one {# forma} other {# formas}}: {coins, plural, one {# moneda} other {# monedas}}.",
 		scatters: "{count, number} × {symbol} en cualquier lugar: {coins, number} monedas.",

@@ -17,7 +17,7 @@ export default {
 	ready: "{ways, number} façons · les rouleaux voisins à partir de la gauche rapportent",
 	win: "{symbol} · {reels, number} rouleaux · {ways, plural, one {# façon} other {# façons}}",
 	reels: "{reels, number} rouleaux",
-	told: {
+	spoken: {
 		row: "Rangée {row, number} : {symbols}.",
 		won: "{symbol} sur {reels, number} rouleaux, {ways, plural, one {# façon} other {# façons}} : {coins, plural, one {# pièce} other {# pièces}}.",
 		scatters: "{count, number} × {symbol} n’importe où : {coins, number} pièces.",

@@ -17,7 +17,7 @@ export default {
 	ready: "{ways, number}通り・左から隣り合うリールで配当",
 	win: "{symbol}・{reels, number}リール・{ways, number}通り",
 	reels: "{reels, number}リール",
-	told: {
+	spoken: {
 		row: "{row, number}段目：{symbols}。",
 		won: "{symbol}が{reels, number}リール、{ways, number}通り：{coins, number}コイン。",
 		scatters: "{symbol}が{count, number}個（位置不問）：{coins, number}コイン。",

@@ -17,7 +17,7 @@ export default {
 	ready: "{ways, number} formas · pagam os rolos vizinhos a partir da esquerda",
 	win: "{symbol} · {reels, number} rolos · {ways, plural, one {# forma} other {# formas}}",
 	reels: "{reels, number} rolos",
-	told: {
+	spoken: {
 		row: "Fileira {row, number}: {symbols}.",
 		won: "{symbol} em {reels, number} rolos, {ways, plural, one {# forma} other {# formas}}: {coins, plural, one {# moeda} other {# moedas}}.",
 		scatters: "{count, number} × {symbol} em qualquer lugar: {coins, number} moedas.",

@@ -17,7 +17,7 @@ export default {
 	ready: "{ways, number} 种方式 · 从左起相邻转轴派彩",
 	win: "{symbol} · {reels, number} 轴 · {ways, number} 种方式",
 	reels: "{reels, number} 轴",
-	told: {
+	spoken: {
 		row: "第 {row, number} 行：{symbols}。",
 		won: "{symbol}出现在 {reels, number} 个转轴，{ways, number} 种方式：{coins, number} 枚。",
 		scatters: "任意位置 {count, number} 个{symbol}：{coins, number} 枚。",

@@ -10,7 +10,7 @@ export default {
 	won: "{times}× · ربحت {win}",
 	lost: "لا دفع هذه المرة",
 	choice: "المخاطرة",
-	told: { stopped: "توقفت العجلة عند القطعة {segment, number} من {all, number}: {times}×." },
+	spoken: { stopped: "توقفت العجلة عند القطعة {segment, number} من {all, number}: {times}×." },
 	rules: {
 		begin:
 			"اختر المخاطرة ورهانك. لكل مخاطرة عجلة خاصة بها من 24 قطعة: كلما زادت المخاطرة قلّت القطع التي تدفع وارتفع ما تدفعه.",

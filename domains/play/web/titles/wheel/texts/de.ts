@@ -10,7 +10,7 @@ export default {
 	won: "{times}× · Sie haben {win} gewonnen",
 	lost: "Diesmal keine Auszahlung",
 	choice: "Risiko",
-	told: { stopped: "Das Rad hielt auf Segment {segment, number} von {all, number}: {times}×." },
+	spoken: { stopped: "Das Rad hielt auf Segment {segment, number} von {all, number}: {times}×." },
 	rules: {
 		begin:
 			"Wählen Sie das Risiko und Ihren Einsatz. Jedes Risiko hat ein eigenes Rad mit 24 Segmenten: Mehr Risiko heißt weniger Segmente, die zahlen, und höhere Auszahlungen.",

@@ -10,7 +10,7 @@ export default {
 	won: "{times}× · you won {win}",
 	lost: "No payout this time",
 	choice: "Risk",
-	told: { stopped: "The wheel stopped on segment {segment, number} of {all, number}: {times}×." },
+	spoken: { stopped: "The wheel stopped on segment {segment, number} of {all, number}: {times}×." },
 	rules: {
 		begin:
 			"Choose the risk and your stake. Each risk has a wheel of its own with 24 segments: more risk means fewer segments that pay, and higher pays.",

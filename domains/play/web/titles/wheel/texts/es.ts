@@ -10,7 +10,7 @@ export default {
 	won: "{times}× · has ganado {win}",
 	lost: "Esta vez sin premio",
 	choice: "Riesgo",
-	told: { stopped: "La rueda se paró en el segmento {segment, number} de {all, number}: {times}×." },
+	spoken: { stopped: "La rueda se paró en el segmento {segment, number} de {all, number}: {times}×." },
 	rules: {
 		begin:
 			"Elige el riesgo y tu apuesta. Cada riesgo tiene su propia rueda con 24 segmentos: más riesgo significa menos segmentos que pagan y pagos más altos.",

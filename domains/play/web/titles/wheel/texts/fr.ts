@@ -10,7 +10,7 @@ export default {
 	won: "{times}× · vous avez gagné {win}",
 	lost: "Pas de gain cette fois",
 	choice: "Risque",
-	told: { stopped: "La roue s’est arrêtée sur le segment {segment, number} sur {all, number} : {times}×." },
+	spoken: { stopped: "La roue s’est arrêtée sur le segment {segment, number} sur {all, number} : {times}×." },
 	rules: {
 		begin:
 			"Choisissez le risque et votre mise. Chaque risque a sa propre roue de 24 segments : plus de risque signifie moins de segments qui rapportent, et des gains plus élevés.",

@@ -10,7 +10,7 @@ export default {
 	won: "{times}× · {win}を獲得しました",
 	lost: "今回は配当なしです",
 	choice: "リスク",
-	told: { stopped: "ホイールは{all, number}個中{segment, number}番目の区画で止まりました：{times}×。" },
+	spoken: { stopped: "ホイールは{all, number}個中{segment, number}番目の区画で止まりました：{times}×。" },
 	rules: {
 		begin:
 			"リスクとベット額を選びます。リスクごとに24区画の専用のホイールがあり、リスクが高いほど配当のある区画が減り、配当が高くなります。",

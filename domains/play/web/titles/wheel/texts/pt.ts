@@ -10,7 +10,7 @@ export default {
 	won: "{times}× · você ganhou {win}",
 	lost: "Sem prêmio desta vez",
 	choice: "Risco",
-	told: { stopped: "A roda parou no segmento {segment, number} de {all, number}: {times}×." },
+	spoken: { stopped: "A roda parou no segmento {segment, number} de {all, number}: {times}×." },
 	rules: {
 		begin:
 			"Escolha o risco e sua aposta. Cada risco tem sua própria roda de 24 segmentos: mais risco significa menos segmentos que pagam, e prêmios maiores.",

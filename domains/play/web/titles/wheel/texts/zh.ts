@@ -10,7 +10,7 @@ export default {
 	won: "{times}× · 赢得 {win}",
 	lost: "这次没有派彩",
 	choice: "风险",
-	told: { stopped: "转盘停在第 {segment, number} 格，共 {all, number} 格：{times}×。" },
+	spoken: { stopped: "转盘停在第 {segment, number} 格，共 {all, number} 格：{times}×。" },
 	rules: {
 		begin: "选择风险和投注额。每种风险各有一个 24 格的转盘：风险越高，有派彩的格越少，派彩越高。",
 		spin: "按下“旋转”时，格子即已抽定，24 格概率相等。转盘随后转到该格，转多久不影响结果。",
