@@ -90,7 +90,7 @@ export function Filters({ filters, chosen }: { filters: readonly FilterChoice[];
  * Whether a change takes the place of the one before it: who types "96" in a field chooses 95 on the way, and who presses
  * the arrows chooses all that lies between. The choices of one stay in a field are one step for the browser's Back, unless
  * a press or a way through the history stands between them. A change that has not led to its page yet has left no step;
- * the address tells, because it changes before React draws the page.
+ * the address shows it, because it changes before React draws the page.
  */
 function useSameChoice() {
 	const { key } = useLocation();

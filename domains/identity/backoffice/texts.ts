@@ -100,7 +100,7 @@ export const texts = {
 		},
 		password: {
 			title: "Your password",
-			consequence: "Every other session of yours ends, and a mail tells you that the password has changed.",
+			consequence: "Every other session of yours ends, and a mail says that the password has changed.",
 			present: "Present password",
 			new: "New password",
 			hint: "At least eight characters. A few words that do not belong together are good.",
@@ -149,7 +149,7 @@ export const texts = {
 			block: "Block until verified",
 			blockTitle: "Keep this player out?",
 			blockText:
-				"For a player whose identity could not be verified: signed out at once, and told so at each login, until the block is lifted. Money stays, open bets run to their end.",
+				"For a player whose identity could not be verified: signed out at once, and informed at each login, until the block is lifted. Money stays, open bets run to their end.",
 			blocked: "The player is kept out.",
 			blockedSince: "Kept out since %{time}, because the identity could not be verified.",
 			unblock: "Lift the block",

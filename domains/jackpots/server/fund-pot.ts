@@ -39,7 +39,7 @@ const funded = (ports: JackpotPorts, pot: Pot, { amountMinor, toPot }: Input): P
 	sums: addFunds(pot.sums, BigInt(amountMinor), toPot, ceilingOf(ports, pot)),
 });
 
-/** Where the money goes is shown before the ceiling is looked at: what is shown must not tell where it is. */
+/** Where the money goes is shown before the ceiling is looked at: what is shown must not reveal where it is. */
 function judged(pot: Pot, { amountMinor, toPot }: Input): Judged {
 	const after = addFunds(pot.sums, BigInt(amountMinor), toPot, undefined);
 	const line = (what: "pot" | "reserve" | "operator", before: bigint, changed: bigint) => ({

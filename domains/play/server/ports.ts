@@ -31,7 +31,7 @@ export type PlayPorts = {
 	random: RandomSource;
 	/** Where several processes serve the same players: requests a pair from another process. */
 	bus?: Bus;
-	/** Tells open pages of the tables that many players share. */
+	/** Publishes to open pages the tables that many players share. */
 	stream: Pick<Stream, "publishHere" | "listenerCount">;
 	/** The titles that can be played. */
 	games: readonly Game[];

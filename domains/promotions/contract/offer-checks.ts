@@ -94,5 +94,5 @@ export function maxUnitsOf({ deposit, fixedUnits, cashback, spins, freeBet }: Te
 	return deposit?.maxUnits ?? cashback?.maxUnits ?? fixedUnits ?? 0;
 }
 
-/** Whether it is told of at this time: before it begins too, so that players can plan. */
+/** Whether it is shown at this time: before it begins too, so that players can plan. */
 export const isOfferLive = (terms: Terms, nowMs: number): boolean => nowMs < terms.untilMs;

@@ -21,7 +21,7 @@ export type BonusWins = {
 	counts?: "all" | "bonus";
 };
 
-/** The flat form of the terms, in which they are stored and told to the player. */
+/** The flat form of the terms, in which they are stored and sent to the player. */
 export type StoredWins = {
 	as: "cash" | "bonus";
 	wageringTimes: number;

@@ -37,7 +37,7 @@ const playableOf = async (playerId: Id, gameId?: string) => {
 const leftOf = async (playerId: Id) => (await ownOf(playerId)).grants.map(({ left }) => left);
 
 describe("[PROMO-01] granting spins", () => {
-	it("gives them once for each key, and tells the player's pages", async () => {
+	it("gives them once for each key, and notifies the player's pages", async () => {
 		const playerId = await app.player();
 		const asked = aGrant(playerId, app.clock.nowMs());
 		const answers = await Promise.all([app.spins.grant(asked), app.spins.grant(asked), app.spins.grant(asked)]);

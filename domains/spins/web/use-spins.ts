@@ -23,7 +23,7 @@ export type SpinsInGame = {
 
 type Options = { session: string | undefined; gameId: string; first: readonly PlayableGrant[]; isIdle: boolean };
 
-/** The spins of a game page. What is shown of them changes between two rounds only, so no result is told before its reels. */
+/** The spins of a game page. What is shown of them changes between two rounds only, so no result is shown before its reels. */
 export function useSpins({ session, gameId, first, isIdle }: Options): SpinsInGame {
 	const { grants, refresh, answer } = usePlayableSpins(session, gameId, first);
 	const [isWanted, setWanted] = useState(false);

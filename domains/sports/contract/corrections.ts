@@ -89,7 +89,7 @@ export const listCorrections = defineCall({
 	path: "/api/v1/operator/corrected-results",
 	level: "twoFactors",
 	limit: "search",
-	summary: "Results that a feed has told otherwise after the bets were settled; the oldest first.",
+	summary: "Results that a feed has reported otherwise after the bets were settled; the oldest first.",
 	query: Struct({ state: Optional(EnumOf(CORRECTION_STATES)), ...pageQuery }),
 	reply: Struct({ items: ListOf(CorrectionRow), ...pageReply }),
 	errors: {},

@@ -5,6 +5,6 @@ import type { MatchDraw } from "../contract/match-draw.ts";
 
 const words = new TextEncoder();
 
-/** Draws a finished match again, here, from what was published about it. Loaded on demand. */
+/** Draws a finished match again, here, from what was published about it. Loaded when it is needed. */
 export const verifyMatchInPage = (draw: MatchDraw, result: { home: number; away: number }): MatchProof | null =>
 	verifyMatch({ draw, result }, { hmac: (key, message) => hmac(sha256, key, words.encode(message)), sha256 });

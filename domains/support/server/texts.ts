@@ -13,7 +13,7 @@ import zh from "./texts/zh.ts";
 const written = writtenIn({ en, es, pt, fr, de, ar, ja, zh });
 
 /**
- * Tells the staff of a new message, and where to read and answer it. It has none of its words (decision 074): they could
+ * Notifies the staff of a new message, and where to read and answer it. It has none of its words (decision 074): they could
  * look like ours, and would lie in a mailbox.
  */
 export const STAFF_MAIL: MailTemplate = written(({ staffMail }) => staffMail);

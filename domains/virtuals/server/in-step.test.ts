@@ -58,7 +58,7 @@ async function served(): Promise<string> {
 	return JSON.stringify({ shown, view, schedule, streamed: app.frames });
 }
 
-describe("[VIRT-01] the telling of a race is served in step with its picture", () => {
+describe("[VIRT-01] the progress of a race is served in step with its picture", () => {
 	it("contains no frame, call, end or seed of what comes after, at each moment from the close to the end", async () => {
 		await at(open.closesAtMs);
 		const { order, durationMs } = await drawn();

@@ -5,7 +5,7 @@ import { type RaceProof, type RaceView, verifyRace } from "../contract/index.ts"
 
 const words = new TextEncoder();
 
-/** Draws a finished race again, here, from what was published about it. Loaded on demand. */
+/** Draws a finished race again, here, from what was published about it. Loaded when it is needed. */
 export function verifyInPage({ runners, fairness, order }: RaceView): RaceProof | null {
 	if (!fairness.serverSeed || !order) return null;
 	const seeds = { serverSeed: fromHex(fairness.serverSeed), clientSeed: fairness.clientSeed };

@@ -92,7 +92,7 @@ function NewPasswordForm({ token, email, onDone, onOver }: FormProps) {
 						{error}
 					</Notice>
 				)}
-				{/* Tells password managers whose password it is. */}
+				{/* By it password managers know whose password it is. */}
 				<input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
 				<PasswordField
 					{...control("password")}

@@ -5,7 +5,7 @@ import type { Tx } from "@baize/platform-server";
 import { LINKED_ACCOUNT_ADDED } from "../messages/mails.ts";
 import type { BankAccountsPorts } from "./ports.ts";
 
-/** Tells the player of a new account for payouts, with a link to report that it was someone else. */
+/** Notifies the player of a new account for payouts, with a link to report that it was someone else. */
 export async function sendAddedNotice(
 	{ identity, notifications, publicUrl }: BankAccountsPorts,
 	tx: Tx,

@@ -6,7 +6,7 @@ import type { CashierDeps } from "../deps.ts";
 import type { ChargebackRow } from "../tables.ts";
 import { CHARGEBACK_MESSAGES } from "./messages.ts";
 
-/** Tells the player what happened to the deposit and to the balance, in the inbox. */
+/** Informs the player in the inbox of what happened to the deposit and to the balance. */
 export async function notifyOfChargeback(
 	{ notifications }: CashierDeps,
 	tx: Tx,

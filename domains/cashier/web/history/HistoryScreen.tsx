@@ -162,7 +162,7 @@ function Via({ payment: { method, counterpart } }: { payment: HistoryRowView }) 
 	);
 }
 
-/** The byte order mark at the beginning tells spreadsheets that the text is in UTF-8. */
+/** By the byte order mark at the beginning, spreadsheets recognise that the text is in UTF-8. */
 function download(csv: string): void {
 	const url = URL.createObjectURL(new Blob(["\uFEFF", csv], { type: "text/csv;charset=utf-8" }));
 	const link = document.createElement("a");

@@ -1,6 +1,6 @@
 import type { Captcha, CaptchaPurpose } from "../../contract/index.ts";
 
-/** A way to tell people from machines. */
+/** A way to distinguish people from machines. */
 export type CaptchaProvider = {
 	/** What a page needs to get a token for this purpose. */
 	offer(purpose: CaptchaPurpose): Promise<Captcha>;

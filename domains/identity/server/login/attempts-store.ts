@@ -11,7 +11,7 @@ import {
 	takeFromAll,
 } from "./attempt-counts-store.ts";
 
-/** Bytes of the subject's hash that are stored: enough to tell subjects apart. */
+/** Bytes of the subject's hash that are stored: enough to distinguish subjects. */
 const SUBJECT_BYTES = 8;
 
 /**

@@ -21,7 +21,7 @@ export async function loadLogin(context: PageContext, { url }: PageRequest): Pro
 	return { destination, ended: (await context.call(describeSession, {})).ended ?? null };
 }
 
-// Few logins need a further step, so its code is loaded on demand.
+// Few logins need a further step, so its code is loaded when one comes.
 const ExtraStep = lazyPart(() => import("./ExtraStep.tsx"), { waiting: <div className="min-h-48" /> });
 const LoginProblem = lazyPart(async () => ({ default: (await import("./LoginProblem.tsx")).LoginProblem }));
 

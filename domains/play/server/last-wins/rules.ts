@@ -98,7 +98,7 @@ const isWin = ({ kind, stakeMinor, winMinor }: Round): boolean => kind === "casi
 
 const SHORTEST_MASKED = 4;
 
-/** "K…n": its owner knows it, and others do not. A shorter name would be told by its ends. */
+/** "K…n": its owner knows it, and others do not. A shorter name could be guessed from its ends. */
 export function maskedName(name: string | null): string {
 	const letters = [...(name ?? "").trim()];
 	return letters.length < SHORTEST_MASKED ? "" : `${letters[0]}…${letters.at(-1)}`;

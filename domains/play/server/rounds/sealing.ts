@@ -12,7 +12,7 @@ export const answerText = (roundId: string, balanceMinor: Minor, sealed: string)
 
 /**
  * Whether this is what is sealed with the first stake of a round with decisions: of a round that is over there is always
- * something to tell.
+ * something to show.
  */
 export const isBeginning = ({ events }: SealedRound): boolean => events.length === 0;
 

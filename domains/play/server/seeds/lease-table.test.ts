@@ -16,7 +16,7 @@ afterAll(() => database.close());
 const PLAYER = 64n;
 const IS_RETURN = /leased_by = null/;
 
-/** Loses the answer to the next return of leases on demand; the return itself is written. */
+/** Loses the answer to the next return of leases where a test asks for it; the return itself is written. */
 function losingReturns(reader: Reader): { reader: Reader; lose(): void } {
 	const { promise: untilLost, reject: lose } = Promise.withResolvers<never>();
 	// The row can be read before the answer comes here, and the answer be lost before anything waits for it.

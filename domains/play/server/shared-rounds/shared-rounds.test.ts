@@ -77,7 +77,7 @@ describe("[GAME-01] a round of a table", () => {
 		expect([...numbers].at(-1)).toBe([...numbers][0]! + 8);
 	});
 
-	it("[GAME-02] tells nothing of its outcome before it has broken off", async () => {
+	it("[GAME-02] shows nothing of its outcome before it has broken off", async () => {
 		const player = await someone();
 		const round = await table.betting(250, 2_000);
 		const { crashX100 } = await table.foresee(round);

@@ -32,7 +32,7 @@ export function standingOf(published: PublishedOffer, { player, deposits, own, n
 	};
 }
 
-/** Those of which a player is told nothing: there is no offer for them. */
+/** Those of which a player reads nothing: there is no offer for them. */
 const UNSEEN: readonly (OfferBlock | null)[] = [
 	"closed",
 	"restricted",

@@ -26,7 +26,7 @@ const DEFAULT_CURRENCY = "CAD";
 
 type Seen = { locale: Locale; currency: string };
 
-/** Those that anyone may be told of: not the codes, and not presents by hand. */
+/** Those that anyone may read of: not the codes, and not presents by hand. */
 const isListed = ({ version: { terms } }: PublishedOffer): boolean => terms.code === null && terms.kind !== "manual";
 
 export const listingPublicOffers =

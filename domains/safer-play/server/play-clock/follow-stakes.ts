@@ -13,7 +13,7 @@ type Stake = Pick<FollowedOperation, "currency" | "seq" | "atMs">;
 type Stakes = ReadonlyMap<Id, readonly Stake[]>;
 
 /**
- * Records the stakes that no notice has: the process that posted one may have ended before it told so. What the notices
+ * Records the stakes that no notice has: the process that posted one may have ended before it gave notice. What the notices
  * have recorded is left as it is, so each play is recorded once.
  */
 export const followStakes = (ports: SaferPlayPorts): Follower => ({

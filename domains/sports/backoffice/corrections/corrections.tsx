@@ -6,7 +6,7 @@ import { resultText } from "./result-text.ts";
 import { texts } from "./texts.ts";
 import { TONES } from "./tones.ts";
 
-/** Results that a feed has told otherwise after the bets were settled, the oldest first. */
+/** Results that a feed has reported otherwise after the bets were settled, the oldest first. */
 export const correctedResults = defineResource({
 	name: "correctedResults",
 	icon: IconScoreboard,

@@ -3,12 +3,12 @@ export const texts = {
 	resources: {
 		correctedResults: {
 			name: "Corrected result |||| Corrected results",
-			empty: "No feed has told another result of a settled event.",
+			empty: "No feed has reported another result of a settled event.",
 			fields: {
-				notedAtMs: "Told",
+				notedAtMs: "Reported",
 				eventName: "Event",
 				settled: "Settled by",
-				reported: "Told now",
+				reported: "Reported now",
 				source: "Feed",
 				state: "State",
 			},

@@ -20,7 +20,7 @@ export async function listBetsOf(
 	const limit = query.limit ?? DEFAULT_BETS;
 	const before = query.before === undefined ? {} : { before: readId(query.before)! };
 	const state = query.state ? { state: query.state } : {};
-	// One more than asked for tells whether there is a further page.
+	// One more than asked for shows whether there is a further page.
 	const found = await readBets(reader, playerId, { ...before, ...state, limit: limit + 1 });
 	const page = found.slice(0, limit);
 	const last = page.at(-1);

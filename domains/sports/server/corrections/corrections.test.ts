@@ -55,7 +55,7 @@ const close = (correction: string, decision: CorrectionDecision) =>
 const show = (correction: string) => client().call(readCorrection, { params: { correction } }, operator());
 
 describe("[SPORT-03] [BO-01] a corrected result", () => {
-	it("is one entry, however often it is told, with the bets that would have ended otherwise", async () => {
+	it("is one entry, however often it is reported, with the bets that would have ended otherwise", async () => {
 		const won = await placedBet(app, someone, [legOn(event, "home")]);
 		const lost = await placedBet(app, someone, [legOn(event, "draw")]);
 		const same = await placedBet(app, someone, [legOn(event, "away")]);

@@ -118,7 +118,7 @@ function openRunning({ database, log, feed }: SportsPorts) {
 	};
 }
 
-/** Brings what a feed tells of a known match into the book. */
+/** Brings what a feed reports of a known match into the book. */
 function matchUpdater(ports: SportsPorts, sale: Sale, source: string) {
 	const { database, clock, log } = ports;
 	const reportsBefore = openReports(ports, source);
@@ -141,7 +141,7 @@ function matchUpdater(ports: SportsPorts, sale: Sale, source: string) {
 		await noteCorrection(ports, tx, eventId, result);
 		onceCommitted(tx, () => {
 			reports.set(eventId, result);
-			log.warn({ source, key: sourceKey, result }, "a feed told another result");
+			log.warn({ source, key: sourceKey, result }, "a feed reported another result");
 		});
 	}
 

@@ -79,7 +79,7 @@ describe("[PROMO-02] a bonus that is played with bets", () => {
 		return calls().call(placeBet, { params: { session: session.handle }, body }, visitOf(session));
 	};
 
-	it("tells the slip its highest stake, before a bet above it is refused", async () => {
+	it("shows the slip its highest stake, before a bet above it is refused", async () => {
 		const session = await app.punter(5_000n);
 		expect(await stakesOf(session)).toBeNull();
 		const terms = { amountMinor: 600n, sharesX1000: { slots: 1_000, sports: 1_000 }, maxStakeMinor: 500n };

@@ -10,7 +10,7 @@ export const ANY_CHAT_TOPIC = `chat-[A-Za-z0-9_-]{${TOPIC_LETTERS}}`;
 /** Only the operators' own stream serves it. */
 export const DESK_TOPIC = "chatDesk";
 
-/** The topic of one chat, which only its person is told: visitors have no topics of their own. */
+/** The topic of one chat, which only its person receives: visitors have no topics of their own. */
 export const topicOf = (secrets: Secrets, chatId: Id): string =>
 	`chat-${createHmac("sha256", secrets.keyFor("support.chat.topic")).update(idText(chatId)).digest("base64url").slice(0, TOPIC_LETTERS)}`;
 

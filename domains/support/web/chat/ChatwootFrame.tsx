@@ -20,7 +20,7 @@ function storeToken(key: string, token: string): void {
 }
 
 /**
- * Chatwoot in a frame of ours: no script of another company runs in the page. It is told who the player is once it says
+ * Chatwoot in a frame of ours: no script of another company runs in the page. It receives who the player is once it says
  * that it has loaded.
  */
 export function ChatwootFrame({ frame: read }: { frame: Frame }) {

@@ -13,7 +13,7 @@ it.each([
 	expect(readSaid(data)).toEqual(said);
 });
 
-it("[CHAT-01] tells Chatwoot's frame who the player is, with the proof of the server", () => {
+it("[CHAT-01] sends Chatwoot's frame who the player is, with the proof of the server", () => {
 	const identity = { identifier: "0000000000005", hash: "feed" };
 	expect(greeting(identity).at(-1)).toBe(
 		'chatwoot-widget:{"event":"set-user","identifier":"0000000000005","user":{"identifier_hash":"feed"}}',

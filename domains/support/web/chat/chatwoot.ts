@@ -15,7 +15,7 @@ export function readSaid(data: unknown): Said | undefined {
 	}
 }
 
-/** What the frame is told once it has loaded: that it stands in a window of ours, and who the player is, proved. */
+/** What the frame receives once it has loaded: that it stands in a window of ours, and who the player is, proved. */
 export const greeting = (identity: ChatwootFrame["identity"]): string[] =>
 	[
 		{ event: "config-set", hideMessageBubble: true, showPopoutButton: false, position: "right" },

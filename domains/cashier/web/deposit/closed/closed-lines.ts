@@ -38,7 +38,7 @@ const contentOfClosed = (closed: Options["closed"]): DepositContent =>
 const hasEverywhere = (closed: Options["closed"], reason: ClosedReason): boolean =>
 	closed.length > 0 && closed.every(({ reasons }) => reasons.some((each) => each.reason === reason));
 
-/** A reason that closes several methods is told once, in the order in which the server names them. */
+/** A reason that closes several methods is shown once, in the order in which the server names them. */
 function linesOf(closed: Options["closed"], isSomeOpen: boolean, shown: readonly ClosedReason[]): ClosedLine[] {
 	const lines = new Map<ClosedReason, ClosedLine & { methods: Method[] }>();
 	for (const { method, reasons } of closed)

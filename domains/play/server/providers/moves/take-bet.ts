@@ -7,7 +7,7 @@ import { type Bet, type BetAsked, decideBet } from "./rules.ts";
 import { wasCancelledEarly } from "./store.ts";
 import { type Asked, type MoveIn, NotMoved, type Step } from "./types.ts";
 
-/** Takes the stake. A bet that the wallet refuses stays refused: the provider has told its player so. */
+/** Takes the stake. A bet that the wallet refuses stays refused: the provider has shown its player so. */
 export async function takeBet(ports: MoveIn, asked: Asked): Promise<Step> {
 	const { tx, opId, wallet } = ports;
 	const { transaction, playerId, policies, noBet } = asked;

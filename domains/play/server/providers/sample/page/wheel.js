@@ -1,4 +1,4 @@
-// The page of the sample game. It knows its own server alone, and tells the page around it what happens.
+// The page of the sample game. It knows its own server alone, and reports to the page around it what happens.
 
 const SEGMENTS_X10 = [0, 15, 0, 20, 0, 15, 0, 0, 20, 0, 15, 0, 60, 0, 15, 0, 20, 0, 0, 15, 0, 20, 0, 15];
 const TEXTS = {
