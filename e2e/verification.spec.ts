@@ -113,7 +113,7 @@ test.describe("[VER-08] [VER-10] a document", () => {
 		await expectAccessible(office);
 		await office.getByRole("button", { name: "Show the Back" }).click();
 		await office.getByRole("button", { name: "Verify", exact: true }).click();
-		await expect(office.getByText("Verified. The player has been told.")).toBeVisible();
+		await expect(office.getByText("Verified. The player has been notified.")).toBeVisible();
 		await expect(page.getByText("Your document is verified")).toBeVisible();
 		await page.goto("/en/account");
 		await expect(page.getByText("Confirm your phone number, so that codes reach you")).toBeVisible();
@@ -125,7 +125,7 @@ test.describe("[VER-08] [VER-10] a document", () => {
 		await office.context().close();
 	});
 
-	test("[ROUTE-08] that is forged blocks the player, who is told what to do, also by the cashier", {
+	test("[ROUTE-08] that is forged blocks the player, who reads what to do, also by the cashier", {
 		tag: DESK,
 	}, async ({ page, request }) => {
 		await fundedPlayer(page, request);

@@ -35,7 +35,7 @@ async function givePresent(email: string, amountMinor: number): Promise<void> {
 	await office.dispose();
 }
 
-test("[PROMO-02] a visitor is told where offers are for players only", { tag: DESK }, async ({ page }) => {
+test("[PROMO-02] a visitor reads where offers are for players only", { tag: DESK }, async ({ page }) => {
 	await page.goto("/en/promotions");
 	await expect(page.getByText("Nothing to show without an account")).toBeVisible();
 	await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toHaveAttribute("href", /destination=/);

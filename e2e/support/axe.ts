@@ -90,7 +90,7 @@ function structureOf(): Structure {
 	};
 }
 
-/** `known` tells for each header and footer whether it was examined on another page. */
+/** `known` says for each header and footer whether it was examined on another page. */
 async function violationsIn(page: Page, known: boolean[]): Promise<string[]> {
 	for (const frame of page.frames()) if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(AXE);
 	await layBarsDown(page, true);
