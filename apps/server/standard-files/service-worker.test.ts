@@ -56,7 +56,7 @@ describe("[GEN-02] the service worker", () => {
 		expect([again.statusCode, again.body]).toEqual([304, ""]);
 	});
 
-	it("that only shows notifications is told to store no lobby", async () => {
+	it("that only shows notifications is configured to store no lobby", async () => {
 		[isOn, isPushOn] = [false, true];
 		const { body } = await read();
 		expect(body).toBe(`self.STORES_NO_LOBBY = true;\n${BUILT}`);

@@ -120,7 +120,7 @@ type Sending = {
 	answer(one: ThreadRendering, call: PageCall): Promise<void>;
 };
 
-/** What the main thread tells a thread; simultaneous answers go to it together. */
+/** What the main thread sends to a thread; simultaneous answers go to it together. */
 function openSending(worker: Worker): Sending {
 	let sent = 0;
 	let answers: CallAnswer[] = [];

@@ -3,7 +3,7 @@ import type { Pressed, Pushed, Replaced, WorkerScope } from "./scope.ts";
 
 const ICON = "/icon-192.png";
 
-/** Browsers demand that each push shows something, so one that cannot be read shows the site's name. */
+/** Browsers require that each push shows something, so one that cannot be read shows the site's name. */
 export async function shown({ registration }: WorkerScope, { data }: Pushed): Promise<void> {
 	const { title, path, ...options } = readPayload(data);
 	await registration.showNotification(title, { ...options, icon: ICON, data: path });
