@@ -202,7 +202,7 @@ const aTimeline = fc.tuple(aKind, aSeed).map(([kind, seed]) => {
 	return { order, race: drawTimeline(order, draws) };
 });
 
-describe("the telling of a race", () => {
+describe("the progress of a race", () => {
 	it("[VIRT-01] ends in the drawn order, on the line and in the last picture", () => {
 		fc.assert(
 			fc.property(aTimeline, ({ order, race }) => {

@@ -12,8 +12,8 @@ const MAX_DELAY_MS = 900;
 const KNOTS = 20;
 
 /**
- * How a runner would run if nothing were decided: a random walk. Each value is drawn separately, so later values cannot
- * be calculated from earlier ones. All start side by side.
+ * How a runner would run if nothing were decided: by random steps. Each is drawn separately, so later values cannot be
+ * calculated from earlier ones. All start side by side.
  */
 export function drawWander(draws: Draws): Delay[] {
 	const delays = [0, 0];
@@ -24,11 +24,11 @@ export function drawWander(draws: Draws): Delay[] {
 	return delays;
 }
 
-/** The walk at a time, as a smooth curve (quadratic B-spline) that depends on the values up to two knots ahead. */
+/** The delay at a time, as a smooth curve (quadratic B-spline) that depends on the values up to two knots ahead. */
 export function wanderAt(delays: readonly Delay[], atMs: number): Delay {
 	const at = Math.max(0, atMs) / KNOT_MS;
 	const knot = Math.floor(at);
-	check(knot + 2 < delays.length, "the walk is as long as the race");
+	check(knot + 2 < delays.length, "the steps are enough for the race");
 	const share = at - knot;
 	const [before, on, after] = [delays[knot]!, delays[knot + 1]!, delays[knot + 2]!];
 	return (1 - share) ** 2 * 0.5 * before + (0.5 + share - share * share) * on + share * share * 0.5 * after;
