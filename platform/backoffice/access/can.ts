@@ -7,7 +7,7 @@ export function can(roles: readonly string[], { role }: Pick<OfficeCall, "role">
 	return [role].flat().some((one) => roles.includes(one));
 }
 
-/** Tells of calls whether the operator may make them. Until the roles are known, none. */
+/** Knows of calls whether the operator may make them. Until the roles are known, none. */
 export function useCan(): (call: Pick<OfficeCall, "role">) => boolean {
 	const { permissions } = usePermissions<readonly string[]>();
 	return (call) => permissions !== undefined && can(permissions, call);

@@ -17,7 +17,7 @@ type Props<Spec extends OfficeCall> = {
 	detailTexts?: ChangeOptions<Spec>["detailTexts"];
 	color?: ButtonProps["color"];
 	size?: ButtonProps["size"];
-	/** A name that tells this button from others with the same text. */
+	/** A name that distinguishes this button from others with the same text. */
 	label?: string | undefined;
 	cancel?: string | undefined;
 	/** The text that says who reads the reason, where it is not the audit log alone. */

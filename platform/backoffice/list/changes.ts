@@ -4,8 +4,8 @@ type Named = { id: string };
 export type Change = "same" | "inPlace" | "moved";
 
 /**
- * Rows that only changed are shown at once where they stand. If rows came, went or moved, the operator is told instead,
- * so that nothing moves under the pointer.
+ * Rows that only changed are shown at once where they stand. If rows came, went or moved, the operator is notified
+ * instead, so that nothing moves under the pointer.
  */
 export function changeBetween(shown: readonly Named[], newer: readonly Named[]): Change {
 	const isSameOrder = shown.length === newer.length && shown.every(({ id }, index) => id === newer[index]?.id);

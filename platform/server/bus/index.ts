@@ -13,7 +13,7 @@ export type Bus = {
 	close(): Promise<void>;
 };
 
-/** By this a process tells the others that a message of its own was not sent. */
+/** By this a process notifies the others that a message of its own was not sent. */
 const LOST_CHANNEL = "lost";
 
 /** PostgreSQL notifications: the bus if BUS_URL is not set. Channel names are our own constants. */

@@ -7,7 +7,7 @@ const RETRY_MS = 500;
 /** The time limit for sending a message. */
 const SEND_MS = 5_000;
 
-/** Sends notifications. One that could not be sent is lost, which the others are told as soon as that can be sent. */
+/** Sends notifications. One that could not be sent is lost, which the others learn as soon as that can be sent. */
 export type Sender = { send(channel: string, text: string): void; close(): Promise<void> };
 
 export function openSender(url: string, { log, lostChannel }: { log: Log; lostChannel: string }): Sender {
@@ -19,7 +19,7 @@ export function openSender(url: string, { log, lostChannel }: { log: Log; lostCh
 	const send = (channel: string, text: string): Promise<unknown> =>
 		pool.query("select pg_notify($1, $2)", [channel, text]);
 
-	/** Tells other processes, which may have been connected all the time, that they have missed a message of this one. */
+	/** Notifies other processes, which may have been connected all the time, that they missed a message of this one. */
 	async function publishLost(): Promise<void> {
 		while (hasLost && !isClosed) {
 			await pause(RETRY_MS);

@@ -47,7 +47,7 @@ describe("a bounded map", () => {
 		);
 	});
 
-	it("tells of each value that leaves it: deleted, replaced, evicted or cleared", () => {
+	it("reports each value that leaves it: deleted, replaced, evicted or cleared", () => {
 		const removed: string[] = [];
 		const map = openBoundedMap<string, number>(2, (key, value) => removed.push(`${key}${value}`));
 		map.set("a", 1);

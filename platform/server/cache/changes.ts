@@ -8,7 +8,7 @@ export type Changes<Subject> = (listener: (subject: Subject | undefined) => void
 export type SharedChanges<Subject> = {
 	/** After the commit of a change: notifies the listeners here at once, and those of other processes by the bus. */
 	announce(subject: Subject): void;
-	/** Where messages of other processes were lost, the listeners hear that any subject may have changed (decision 015). */
+	/** Where messages of other processes were lost, listeners learn that any subject may have changed (decision 015). */
 	listen: Changes<Subject>;
 };
 

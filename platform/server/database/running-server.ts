@@ -55,7 +55,7 @@ export async function answers(url: string): Promise<boolean> {
 
 /**
  * The file may outlive its process, and another process may have the id now, in a container even at every start. One
- * that has ended stays in the list of processes until its parent asks. Where the system does not tell what a process
+ * that has ended stays in the list of processes until its parent asks. Where the system does not show what a process
  * runs, any that lives may be a server.
  */
 function isPostgres(pid: number): boolean {

@@ -1,4 +1,4 @@
-/** How PostgreSQL names the errors that we tell apart. */
+/** How PostgreSQL names the errors that we distinguish. */
 export const SQL_STATES = {
 	serializationFailure: "40001",
 	deadlock: "40P01",

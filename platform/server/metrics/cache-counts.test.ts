@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { openCache } from "../cache/index.ts";
 import { countCaches } from "./cache-counts.ts";
 
-it("the metrics tell of each cache what was read and how much it has, however often they are read", async () => {
+it("the metrics show of each cache what was read and how much it has, however often they are read", async () => {
 	const registry = new Registry();
 	countCaches(registry);
 	const cache = openCache<string, number>({ name: "test metrics", limit: 10 });

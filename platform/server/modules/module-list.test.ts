@@ -64,7 +64,7 @@ describe("a list of modules", () => {
 		expect(list.declared.flatMap(({ keys = [] }) => keys)).toEqual(["clock.key"]);
 	});
 
-	it("tells a module what those after it declare", async () => {
+	it("gives a module what those after it declare", async () => {
 		const { api } = await list.add(lamp).open({ nowMs: () => 5 });
 		expect(api.gathering.flags).toEqual(["isLit"]);
 	});

@@ -65,7 +65,7 @@ export function Forms() {
 				/>
 			</Specimen>
 			<Specimen name="Choices">
-				<Checkbox label="Tell me about new games by mail" defaultChecked />
+				<Checkbox label="Mails about new games" defaultChecked />
 				<Checkbox label="I am 18 or older" error="Please confirm your age." />
 				<RadioGroup name="period" label="Limit for" choices={periods} defaultValue="week" />
 				<PillChoices label="Quick amounts" choices={quick} value={amount} onValue={setAmount} />

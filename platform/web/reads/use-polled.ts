@@ -19,7 +19,7 @@ export type Polled<Reply> = {
  * Asks again at the call's own interval, pausing while the tab is hidden and slowing down after failures, and at once when
  * the tab or the connection is back; never before the time that a refusal has named (Retry-After). An answer that a newer one has overtaken is dropped.
  * `input` undefined asks nothing. What the stream brings comes in through `refresh`. An answer waits for what the server
- * drew and the browser has not woken up yet: told at once, it would make React take that away until it can draw it anew.
+ * drew and the browser has not woken up yet: shown at once, it would make React take that away until it can draw it anew.
  */
 export function usePolled<Spec extends PageCall>(
 	spec: Spec,

@@ -24,7 +24,7 @@ export interface CountdownProps {
 	onEnd?: () => void;
 }
 
-/** The time left, by the server's clock. It is not announced every second: a screen reader reads it on demand. */
+/** The time left, by the server's clock. It is not announced every second: a screen reader reads it when asked. */
 export function Countdown({ untilMs, renderedAtMs, serverAheadMs = 0, day, onEnd }: CountdownProps) {
 	const [left, setLeft] = useState(() => secondsLeft(untilMs, renderedAtMs));
 	useEffect(() => {
