@@ -14,10 +14,10 @@ import type { Sequence } from "./sequence.ts";
 
 type Withdrawal = { id: Id; amountMinor: Minor; state: "requested" | "approved" | "over" };
 
-/** The withdrawals of a wave by the cashier's commands. The model is told what they answered, and says what they should. */
+/** The withdrawals of a wave by the cashier's commands. The model receives what they answered, and says what they should. */
 export type Payments = {
 	carry(sequence: Sequence, action: PaymentAction): Promise<string[]>;
-	/** Sends what is approved to the provider, which pays it or not, and tells the models. */
+	/** Sends what is approved to the provider, which pays it or not, and reports to the models. */
 	payOut(draws: Draws): Promise<string[]>;
 	/** What of a player's withdrawals is open, by the model. */
 	openMinor(playerId: Id): Minor;
@@ -122,7 +122,7 @@ async function decide(
 	return decision === "approve" ? [] : note(sequence, "withdrawalCancelled", withdrawal);
 }
 
-/** Tells the models what the provider has paid, or failed to pay. */
+/** Reports to the models what the provider has paid, or failed to pay. */
 async function noteEnds({ database }: ModelApp, book: Book, sequences: readonly Sequence[]): Promise<string[]> {
 	const ids = book.all().flatMap(({ id, state }) => (state === "approved" ? [-id] : []));
 	const { rows } = await sql<{ op_id: Id; player_id: Id; kind: number }>`

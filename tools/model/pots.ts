@@ -12,9 +12,9 @@ import type { Sequence } from "./sequence.ts";
 const VISITOR: Visit = { session: undefined, locale: "en", ip: "192.0.2.1", userAgent: "", cookies: {} };
 const PARTS = 10_000n;
 
-/** The jackpot of a wave: what it pays is an operation of the winner's wallet, so the model is told of it. */
+/** The jackpot of a wave: what it pays is an operation of the winner's wallet, so the model receives it. */
 export type Pots = {
-	/** Tells the models what jackpots have paid since. */
+	/** Reports to the models what jackpots have paid since. */
 	noteWins(): Promise<void>;
 	/** Follows the journal, pays what was left between a draw and its payment, and compares what pages show with the pots. */
 	follow(draws: Draws): Promise<string[]>;

@@ -63,7 +63,7 @@ async function rightLogins(port: number, browser: string): Promise<Result> {
 	const isTaken = ({ status }: Outcome): boolean => status === 200;
 	const after = await logIn(port, PASSWORD, owner);
 	return {
-		name: `${RIGHT_TIMES} right logins at once: each succeeds or is told to wait, and the next one succeeds`,
+		name: `${RIGHT_TIMES} right logins at once: each succeeds or is asked to wait, and the next one succeeds`,
 		isGood:
 			outcomes.some(isTaken) && isTaken(after) && hasNone(outcomes, (one) => !(isTaken(one) || one.status === 429)),
 		about: `${counted(outcomes)}; then ${after.status}`,

@@ -4,7 +4,7 @@ import { lineOf, type SourceFile } from "./files.ts";
 /** Components that players see. The gallery shows them to developers. */
 const COMPONENT =
 	/^(domains\/[^/]+\/web|platform\/web|apps\/site)\/(?!gallery\/|app\/routes\/content\/components\.tsx$).*(?<!\.test)\.tsx$/;
-/** Attributes that readers see or hear. */
+/** Attributes that readers see, or their screen readers speak. */
 const READ = new Set(["aria-label", "aria-description", "title", "alt", "placeholder", "label", "hint", "summary"]);
 /** A word, where the name of the site is none to translate. */
 const WORD = /(?!Baize\b)\p{L}{2,}/u;
@@ -22,7 +22,7 @@ export function literalTexts({ path, text }: SourceFile): string[] {
 		.map(([start, literal]) => `${path}:${lineOf(text, start)} ${literal.trim()}`);
 }
 
-/** What of a node readers see or hear. */
+/** What of a node readers see, or their screen readers speak. */
 function readIn(node: Node): Node[] {
 	if (IN_ELEMENT.has(node.type))
 		return (node.children as Node[]).filter(({ type }) => type === "JSXText" || type === "JSXExpressionContainer");

@@ -27,7 +27,7 @@ const DOMAINS = new URL("../../../domains", import.meta.url).pathname;
 
 /**
  * Rounds of a table with a stake of each of 10,000 players, half of whom win. Measured is from the end of the round until
- * every stake is settled, durable, and its player's pages are told.
+ * every stake is settled, durable, and its player's pages are notified.
  */
 export async function settlement(): Promise<Figure[]> {
 	const folder = newFolder();
@@ -48,11 +48,11 @@ export async function settlement(): Promise<Figure[]> {
 		for (let turn = 0; turn < TURNS; turn++) {
 			notified = 0;
 			times.push(await settleOne(tables, clock, players));
-			check(notified === STAKES, `every player is told: ${notified}`);
+			check(notified === STAKES, `every player is notified: ${notified}`);
 		}
 		const longest = Math.max(...times) + BEGINS_AFTER_MS;
 		const about = `${times.map((ms) => Math.round(ms)).join(", ")} ms for ${STAKES} stakes, begun ${BEGINS_AFTER_MS} ms after the result at most`;
-		return [atMost("shared round, result until all are settled and told", longest, GOAL_MS, "ms", about)];
+		return [atMost("shared round, result until all are settled and notified", longest, GOAL_MS, "ms", about)];
 	} finally {
 		await ledger.close();
 		await database.close();
