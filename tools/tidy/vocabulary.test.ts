@@ -20,6 +20,8 @@ describe("a banned word is found", () => {
 		["a document", "domains/a/README.md", "The room of bets.", ["domains/a/README.md:1 room"]],
 		["a string", "kernel/a.ts", 'const a = "the house";', ["kernel/a.ts:1 house"]],
 		["a template", "kernel/a.ts", "const a = `in the house`;", ["kernel/a.ts:1 house"]],
+		["a sentence", "domains/a/README.md", "It tells the page.", ["domains/a/README.md:1 tells"]],
+		["no handler that stored jobs name", "kernel/a.ts", 'const a = "cashier.tell";', []],
 		["no stored name", "kernel/a.ts", 'const a = "house_casino";', []],
 		["no string of a test", "kernel/a.test.ts", 'const a = "the house";', []],
 		["a style sheet", "platform/web/a.css", "/* The house. */", ["platform/web/a.css:1 house"]],

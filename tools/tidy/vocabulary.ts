@@ -2,6 +2,7 @@ import { parseSync } from "oxc-parser";
 import { lineOf } from "./files.ts";
 import {
 	ALLOWED_NAMES,
+	ALLOWED_PHRASES,
 	BANNED_PREFIXES,
 	BANNED_WORDS,
 	OPERATORS_TEXTS,
@@ -51,11 +52,15 @@ export function wordsOf(name: string): string[] {
 
 function proseIssues(path: string, text: string, parts: readonly Named[]): VocabularyIssue[] {
 	return parts.flatMap((part) =>
-		[...part.text.matchAll(WORD)]
+		[...withoutAllowed(part.text).matchAll(WORD)]
 			.filter(([word]) => inProse.has(word.toLowerCase()))
 			.map(({ 0: word, index }) => issueAt(path, lineOf(text, part.at + index), word.toLowerCase(), "prose")),
 	);
 }
+
+/** Of the same length, so that what is found stands at the same place. */
+const withoutAllowed = (text: string): string =>
+	ALLOWED_PHRASES.reduce((rest, phrase) => rest.replaceAll(phrase, " ".repeat(phrase.length)), text);
 
 const issueAt = (path: string, line: number, word: string, where: string): VocabularyIssue => ({
 	path,
