@@ -5,7 +5,7 @@ import type { TournamentsPorts } from "../ports.ts";
 import { counts, type EndedRound } from "../rules/rounds.ts";
 import { pointsOf, scoreOf } from "../rules/score.ts";
 import type { StoredRound, StoredTournament } from "../tables.ts";
-import { insertCounted, readCounted, writeScore } from "./follow-store.ts";
+import { insertCounted, type NewScore, readCountedOf, writeScores } from "./follow-store.ts";
 
 type Titles = Pick<TournamentsPorts, "titleNumbered">;
 export type Whose = { playerId: Id; currency: string };
@@ -22,18 +22,34 @@ export function countedOf({ titleNumbered }: Titles, tournament: StoredTournamen
 	);
 }
 
-/** Adds a player's further rounds, each once and up to the limit, and computes the score. */
-export async function addRounds(tx: Tx, tournament: StoredTournament, whose: Whose, rounds: readonly EndedRound[]) {
-	const { terms, tournament_id } = tournament;
-	const before = await readCounted(tx, tournament_id, whose.playerId);
+export type PlayersRounds = { whose: Whose; rounds: readonly EndedRound[] };
+
+/** Adds the players' further rounds, each once and up to the limit, and computes their scores. Each player is named once. */
+export async function addRounds(tx: Tx, tournament: StoredTournament, all: readonly PlayersRounds[]): Promise<void> {
+	const players = all.map(({ whose }) => whose.playerId);
+	const before = await readCountedOf(tx, tournament.tournament_id, players);
+	const changed = all
+		.map(({ whose, rounds }) => {
+			const counted = before.get(whose.playerId) ?? [];
+			return { whose, counted, added: furtherOf(tournament, counted, rounds) };
+		})
+		// Where all counted rounds are there already the score stays as it is.
+		.filter(({ counted, added }) => counted.length === 0 || added.length > 0);
+	await insertCounted(
+		tx,
+		changed.flatMap(({ added }) => added),
+	);
+	const scores = changed.map(({ whose, counted, added }) => scoreRowOf(tournament, whose, [...counted, ...added]));
+	await writeScores(tx, scores);
+}
+
+function furtherOf(tournament: StoredTournament, before: readonly StoredRound[], rounds: readonly EndedRound[]) {
 	const known = new Set(before.map(({ round_id }) => round_id));
 	const first = (before.at(-1)?.place ?? 0) + 1;
-	const added = rounds
+	return rounds
 		.filter(({ roundId }) => !known.has(roundId))
-		.slice(0, Math.max(0, terms.roundLimit - before.length))
+		.slice(0, Math.max(0, tournament.terms.roundLimit - before.length))
 		.map((round, at) => rowOf(tournament, round, first + at));
-	await insertCounted(tx, added);
-	await writeScoreOf(tx, tournament, whose, [...before, ...added]);
 }
 
 const rowOf = ({ terms, tournament_id }: StoredTournament, round: EndedRound, place: number): StoredRound => ({
@@ -43,18 +59,17 @@ const rowOf = ({ terms, tournament_id }: StoredTournament, round: EndedRound, pl
 });
 
 /** The score of the counted rounds. A player of whom none is left stays on the list with nothing. */
-export async function writeScoreOf(
-	tx: Tx,
+export function scoreRowOf(
 	{ terms, tournament_id, from_at }: StoredTournament,
 	{ playerId, currency }: Whose,
 	counted: readonly StoredRound[],
-): Promise<void> {
+): NewScore {
 	const rounds = counted.map(({ points, at }) => ({ points, atMs: at.getTime() }));
 	const fromMs = from_at.getTime();
 	const score = scoreOf(rounds, terms.bestOf) ?? { points: 0, rounds: 0, reachedAtMs: fromMs, firstAtMs: fromMs };
-	await writeScore(tx, {
+	return {
 		...{ tournament_id, bucket: bucketOf(playerId), player_id: playerId, currency },
 		...{ points: score.points, rounds: score.rounds },
 		...{ reached_at: new Date(score.reachedAtMs), first_at: new Date(score.firstAtMs) },
-	});
+	};
 }

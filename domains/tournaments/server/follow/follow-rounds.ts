@@ -5,7 +5,7 @@ import { takesPart } from "../../contract/index.ts";
 import type { TournamentsPorts } from "../ports.ts";
 import { type EndedRound, followRounds, isOfRound } from "../rules/rounds.ts";
 import type { StoredTournament } from "../tables.ts";
-import { addRounds, countedOf, writeScoreOf } from "./count-rounds.ts";
+import { addRounds, countedOf, scoreRowOf } from "./count-rounds.ts";
 import {
 	lockCounting,
 	readCounted,
@@ -13,6 +13,7 @@ import {
 	removeOpenRounds,
 	withdrawRounds,
 	writeOpenRounds,
+	writeScores,
 } from "./follow-store.ts";
 
 type Ports = Pick<TournamentsPorts, "readPlayers" | "titleNumbered">;
@@ -50,7 +51,7 @@ async function follow(
 	for (const { playerId, tournamentId } of await withdrawRounds(tx, withdrawn, [...byId.keys()])) {
 		const whose = { playerId, currency: currencies.get(playerId)! };
 		const counted = await readCounted(tx, tournamentId, playerId);
-		await writeScoreOf(tx, byId.get(tournamentId)!, whose, counted);
+		await writeScores(tx, [scoreRowOf(byId.get(tournamentId)!, whose, counted)]);
 	}
 }
 
@@ -62,12 +63,17 @@ async function countEnded(
 ): Promise<void> {
 	const counted = tournaments.map((tournament) => ({ tournament, rounds: countedOf(ports, tournament, ended) }));
 	const players = await ports.readPlayers(tx, [...new Set(counted.flatMap(({ rounds }) => rounds.map(playerOf)))]);
-	for (const { tournament, rounds } of counted)
-		for (const [playerId, own] of [...Map.groupBy(rounds, playerOf)].sort(byPlayer)) {
-			const place = players.get(playerId)?.place;
-			if (!place || !takesPart(place, tournament.terms.places)) continue;
-			await addRounds(tx, tournament, { playerId, currency: own[0]!.currency }, own);
-		}
+	for (const { tournament, rounds } of counted) {
+		const takingPart = [...Map.groupBy(rounds, playerOf)]
+			.filter(([playerId]) => {
+				const place = players.get(playerId)?.place;
+				return place !== undefined && takesPart(place, tournament.terms.places);
+			})
+			// Of two transactions that write the same scores neither waits for the other for ever.
+			.sort(byPlayer)
+			.map(([playerId, own]) => ({ whose: { playerId, currency: own[0]!.currency }, rounds: own }));
+		await addRounds(tx, tournament, takingPart);
+	}
 }
 
 const playerOf = ({ playerId }: EndedRound): Id => playerId;

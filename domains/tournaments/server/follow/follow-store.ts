@@ -82,6 +82,21 @@ export const readCounted = (reader: Reader, tournamentId: Id, playerId: Id): Pro
 		.orderBy("place")
 		.execute();
 
+/** The same of many players; one without any is not in it. */
+export async function readCountedOf(
+	tx: Tx,
+	tournamentId: Id,
+	playerIds: readonly Id[],
+): Promise<Map<Id, StoredRound[]>> {
+	if (playerIds.length === 0) return new Map();
+	const found = await sql<StoredRound>`select c.*
+		from unnest(${playerIds.map(bucketOf)}::smallint[], ${[...playerIds]}::bigint[]) as p (bucket, player_id)
+		join tournaments.counted_round c
+			on c.bucket = p.bucket and c.player_id = p.player_id and c.tournament_id = ${tournamentId}
+		order by c.place`.execute(tx);
+	return Map.groupBy(found.rows, ({ player_id }) => player_id);
+}
+
 export async function insertCounted(tx: Tx, counted: readonly StoredRound[]): Promise<void> {
 	if (counted.length === 0) return;
 	await rows<Tables>(tx)
@@ -99,15 +114,18 @@ export async function removeCounted(tx: Tx, tournamentId: Id, playerId: Id): Pro
 		.execute();
 }
 
-type NewScore = Omit<StoredScore, "disqualified_for">;
+export type NewScore = Omit<StoredScore, "disqualified_for">;
 
-export async function writeScore(tx: Tx, score: NewScore): Promise<void> {
-	const { points, rounds, reached_at, first_at } = score;
+export async function writeScores(tx: Tx, scores: readonly NewScore[]): Promise<void> {
+	if (scores.length === 0) return;
 	await rows<Tables>(tx)
 		.insertInto("tournaments.score")
-		.values(score)
+		.values(scores.map((score) => score))
 		.onConflict((conflict) =>
-			conflict.columns(["tournament_id", "bucket", "player_id"]).doUpdateSet({ points, rounds, reached_at, first_at }),
+			conflict.columns(["tournament_id", "bucket", "player_id"]).doUpdateSet({
+				...{ points: sql`excluded.points`, rounds: sql`excluded.rounds` },
+				...{ reached_at: sql`excluded.reached_at`, first_at: sql`excluded.first_at` },
+			}),
 		)
 		.execute();
 }

@@ -78,7 +78,7 @@ async function recountOne(ports: TournamentsPorts, tx: Tx, row: StoredTournament
 		[],
 	);
 	await removeCounted(tx, row.tournament_id, whose.playerId);
-	await addRounds(tx, row, whose, countedOf(ports, row, ended));
+	await addRounds(tx, row, [{ whose, rounds: countedOf(ports, row, ended) }]);
 }
 
 /** From the beginning on, also what has corrected rounds after the end; the oldest first. */
