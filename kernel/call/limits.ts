@@ -30,7 +30,7 @@ export function dearBecause(call: CallSpec): string | undefined {
 	if (call.isOnFastPath) return "it moves money at each press";
 	if (call.needsRawBody) return undefined;
 	if (call.who === "anyone" && call.method !== "GET") return "anyone may change something by it";
-	if (call.audits?.query) return "it searches";
+	if (typeof call.audits === "object" && call.audits.query) return "it searches";
 	if ((call.bodyLimitBytes ?? 0) > USUAL_BODY_BYTES) return "it takes a large body";
 	return DEAR_NAME.test(call.name) && !READS.test(call.name) ? "its name says so" : undefined;
 }

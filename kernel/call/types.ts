@@ -74,8 +74,11 @@ export type CallSpec = {
 	limit?: CallLimitName;
 	/** How many calls of that limit one call counts as; 1 where nothing is said. */
 	cost?: number;
-	/** What the audit log records when an operator makes this call to view something. */
-	audits?: AuditedView;
+	/**
+	 * What the audit log records when an operator makes this call to view something: nothing where it shows no player.
+	 * Every call by which operators only read says so.
+	 */
+	audits?: AuditedView | "nothing";
 	/**
 	 * A session with a pending action may make only the calls that have this field: those for the states named (`true`:
 	 * for any). To any other call that anyone may make, it counts as no session.

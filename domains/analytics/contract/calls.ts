@@ -57,6 +57,7 @@ export const listEventTotals = defineCall({
 	level: "twoFactors",
 	role: ROLES_THAT_SEE,
 	summary: "How often each event happened in the last four weeks, and in how many countries.",
+	audits: "nothing",
 	reply: Struct({ events: ListOf(EventTotal) }),
 	errors: {},
 });
@@ -69,6 +70,7 @@ export const readEventUse = defineCall({
 	level: "twoFactors",
 	role: ROLES_THAT_SEE,
 	summary: "One event, or all, by day, by country and by its properties.",
+	audits: "nothing",
 	params: Struct({ event: EnumOf([ALL_EVENTS, ...EVENT_NAMES]) }),
 	query: Struct({ days: Optional(Integer({ minimum: 1, maximum: RETENTION_DAYS })) }),
 	reply: EventUse,

@@ -89,6 +89,7 @@ export const listEntries = defineCall({
 	path: ROOT,
 	limit: "search",
 	summary: "Every entry of the content, whatever its state, by type, slug and language.",
+	audits: "nothing",
 	query: Struct({
 		...pageQuery,
 		contentType: Optional(EnumOf(CONTENT_TYPES)),
@@ -109,6 +110,7 @@ export const readEntry = defineCall({
 	method: "GET",
 	path: `${ROOT}/:entry`,
 	summary: "One entry with its newest revisions. It may be a new one, of which there are none.",
+	audits: "nothing",
 	params: oneEntry,
 	reply: EntryRecord,
 	errors: {},
@@ -122,6 +124,7 @@ export const listLinkTargets = defineCall({
 	path: "/api/v1/operator/content/link-targets",
 	limit: "search",
 	summary: "The published pages, categories and games that a link can lead to, with their English titles.",
+	audits: "nothing",
 	reply: Struct({ targets: ListOf(Struct({ path: Text(), title: Text() })) }),
 	errors: {},
 });

@@ -23,6 +23,7 @@ export const listSavedViews = defineCall({
 	method: "GET",
 	path: "/api/v1/operator/desk/:list/views",
 	summary: "The operator's own views of a list, in the order of their names.",
+	audits: "nothing",
 	params: Struct({ list: ListName }),
 	reply: Struct({ views: ListOf(SavedViewRow) }),
 	errors: {},

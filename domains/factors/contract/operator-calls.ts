@@ -51,6 +51,7 @@ export const readOperatorFactors = defineCall({
 	method: "GET",
 	path: FACTORS,
 	summary: "The operator's own factors.",
+	audits: "nothing",
 	reply: OperatorFactors,
 	errors: {},
 });

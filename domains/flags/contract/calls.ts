@@ -13,6 +13,7 @@ export const listFlags = defineCall({
 	level: "twoFactors",
 	role: FLAGS_ROLE,
 	summary: "Lists every flag, how it stands, and who switched it last.",
+	audits: "nothing",
 	reply: FlagList,
 	errors: {},
 });

@@ -27,6 +27,7 @@ export const listLaws = defineCall({
 	level: "twoFactors",
 	role: READERS,
 	summary: "What the books must show, with the sums of the last comparison, and what is closed because of it.",
+	audits: "nothing",
 	reply: Struct({ laws: ListOf(LawView), freezes: ListOf(FreezeView) }),
 	errors: {},
 });
@@ -54,6 +55,7 @@ export const listAccountBalances = defineCall({
 	limit: "search",
 	role: READERS,
 	summary: "The operator's accounts in each currency: before and after a period of days, and what moved within it.",
+	audits: "nothing",
 	query: Struct({ ...periodQuery, ...pageQuery }),
 	reply: Struct({ accounts: ListOf(AccountBalance) }),
 	errors: {},
@@ -68,6 +70,7 @@ export const listLedgerEntries = defineCall({
 	limit: "search",
 	role: READERS,
 	summary: "Entries of the general ledger with their lines, newest first.",
+	audits: "nothing",
 	query: EntriesQuery,
 	reply: EntriesPage,
 	errors: {},
@@ -99,6 +102,7 @@ export const listBookDays = defineCall({
 	role: READERS,
 	summary:
 		"The days of a period, newest first, at most a month: what players own, where it is, and what is unexplained.",
+	audits: "nothing",
 	query: Struct({ ...periodQuery, ...pageQuery }),
 	reply: Struct({ days: ListOf(BookDay) }),
 	errors: {},

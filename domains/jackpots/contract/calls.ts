@@ -77,6 +77,7 @@ export const listPots = defineCall({
 	limit: "search",
 	role: ["audit", "withdrawals"],
 	summary: "Every pot in every currency, with what it is made of.",
+	audits: "nothing",
 	reply: Struct({ pots: ListOf(PotRow) }),
 	errors: {},
 });

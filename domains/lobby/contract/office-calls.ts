@@ -41,6 +41,7 @@ export const listLobbyRows = defineCall({
 	path: "/api/v1/operator/lobby/rows",
 	limit: "search",
 	summary: "The rows of the lobby as they are published, from the top.",
+	audits: "nothing",
 	reply: Struct({ rows: ListOf(PlacedRow) }),
 	errors: {},
 });
@@ -52,6 +53,7 @@ export const readRowChoices = defineCall({
 	path: "/api/v1/operator/lobby/choices",
 	limit: "search",
 	summary: "What the rule of a row can choose by, beside what its form has: the makers of the listed games.",
+	audits: "nothing",
 	reply: Struct({ providers: ListOf(Text()) }),
 	errors: {},
 });

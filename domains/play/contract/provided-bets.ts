@@ -37,6 +37,7 @@ export const listOpenProvidedBets = defineCall({
 	limit: "search",
 	role: ["games", "audit"],
 	summary: "Bets in games of other makers that wait for their provider, the oldest first.",
+	audits: "nothing",
 	query: Struct({
 		...pageQuery,
 		provider: Optional(Text({ maxLength: 60 })),

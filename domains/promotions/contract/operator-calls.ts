@@ -55,6 +55,7 @@ export const listOfferRecords = defineCall({
 	path: "/api/v1/operator/promotions/offers",
 	limit: "search",
 	summary: "All offers, the newest first, with what they have cost and what is left of their budget.",
+	audits: "nothing",
 	query: Struct({ state: Optional(EnumOf(OFFER_STATES)), ...pageQuery }),
 	reply: Struct({ offers: ListOf(OfferRow), ...pageReply }),
 	errors: {},
@@ -67,6 +68,7 @@ export const readOfferRecord = defineCall({
 	path: "/api/v1/operator/promotions/offers/:offer",
 	summary:
 		"One offer: its terms in all versions, its price, what fails in which place, its budget and what waits for a second operator.",
+	audits: "nothing",
 	params: oneOffer,
 	reply: OfferRecord,
 	errors: { OFFER_NOT_FOUND },
@@ -203,6 +205,7 @@ export const listPresents = defineCall({
 	path: "/api/v1/operator/promotions/players/:player/presents",
 	role: CHANGES_PLAYERS,
 	summary: "The manual offers that are open, and the currency in which the player would be given one.",
+	audits: "nothing",
 	params: Struct({ player: IdText }),
 	reply: Struct({ currency: Text(), presents: ListOf(Struct({ id: IdText, title: Text() })) }),
 	errors: { PLAYER_UNKNOWN },

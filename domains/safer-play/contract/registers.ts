@@ -58,6 +58,7 @@ export const listRegisters = defineCall({
 	level: "twoFactors",
 	role: SAFER_PLAY_ROLE,
 	summary: "Registers of self-exclusions, whom they concern, and how many are entered in each here.",
+	audits: "nothing",
 	reply: Struct({ registers: ListOf(RegisterView) }),
 	errors: {},
 });

@@ -90,6 +90,7 @@ export const listCorrections = defineCall({
 	level: "twoFactors",
 	limit: "search",
 	summary: "Results that a feed has reported otherwise after the bets were settled; the oldest first.",
+	audits: "nothing",
 	query: Struct({ state: Optional(EnumOf(CORRECTION_STATES)), ...pageQuery }),
 	reply: Struct({ items: ListOf(CorrectionRow), ...pageReply }),
 	errors: {},

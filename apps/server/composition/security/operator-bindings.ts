@@ -43,7 +43,7 @@ function guarded({ call, handle }: Binding, noteView: NoteView, { revealedTo }: 
 			const { session } = visit as SignedInVisit;
 			const answer = await handle(input, visit, reply);
 			check(!(answer instanceof ReadyReply), "an operator's call answers what can be masked");
-			if (call.audits) await noteView(call.audits, { ...(input as object), reply: answer }, visit);
+			if (typeof call.audits === "object") await noteView(call.audits, { ...(input as object), reply: answer }, visit);
 			if (!masked || answer instanceof FileReply) return answer;
 			const revealed = await revealedTo(session.playerId);
 			return maskPersonalData(masked, answer, (playerId) => revealed.has(playerId));

@@ -21,6 +21,7 @@ export const listPayoutBatches = defineCall({
 	path: "/api/v1/operator/payout-batches",
 	limit: "search",
 	summary: "Files of payouts for banks, the newest first.",
+	audits: "nothing",
 	query: Struct({ state: Optional(EnumOf(BATCH_STATES)), ...pageQuery }),
 	reply: Struct({ batches: ListOf(PayoutBatchRow), ...pageReply }),
 	errors: {},
@@ -32,6 +33,7 @@ export const listWaitingPayouts = defineCall({
 	method: "GET",
 	path: "/api/v1/operator/waiting-payouts",
 	summary: "How many approved withdrawals wait for a file, by company and currency.",
+	audits: "nothing",
 	reply: Struct({ waiting: ListOf(WaitingPayouts) }),
 	errors: {},
 });

@@ -98,6 +98,7 @@ export const listPictures = defineCall({
 	path: ROOT,
 	limit: "search",
 	summary: "The uploaded pictures, newest first.",
+	audits: "nothing",
 	query: Struct({
 		...pageQuery,
 		state: Optional(EnumOf([...PICTURE_STATES])),
@@ -114,6 +115,7 @@ export const readPictureRecord = defineCall({
 	method: "GET",
 	path: `${ROOT}/:picture`,
 	summary: "One picture, with the entries that draw it.",
+	audits: "nothing",
 	params: onePicture,
 	reply: PictureRecord,
 	errors: { PICTURE_UNKNOWN },

@@ -26,6 +26,7 @@ export const listProposals = defineCall({
 	limit: "search",
 	summary:
 		"What waits for a second operator, and what was decided, newest first; of the kinds for the operator's roles.",
+	audits: "nothing",
 	query: ProposalsQuery,
 	reply: ProposalsPage,
 	errors: {},
@@ -38,6 +39,7 @@ export const readProposal = defineCall({
 	path: "/api/v1/operator/proposals/:proposal",
 	level: "twoFactors",
 	summary: "One proposal, with what its approval would do now.",
+	audits: "nothing",
 	params: Proposal,
 	reply: ProposalView,
 	errors: { PROPOSAL_NOT_FOUND },

@@ -50,6 +50,7 @@ export const listOperators = defineCall({
 	path: "/api/v1/operator/operators",
 	level: "twoFactors",
 	summary: "Lists the operators with their roles, factors and last login.",
+	audits: "nothing",
 	reply: Struct({ operators: ListOf(Operator) }),
 	errors: {},
 });
@@ -61,6 +62,7 @@ export const readOperator = defineCall({
 	path: "/api/v1/operator/operators/:operator",
 	level: "twoFactors",
 	summary: "Reads one operator.",
+	audits: "nothing",
 	params: OfOperator,
 	reply: Operator,
 	errors: { OPERATOR_UNKNOWN },

@@ -24,6 +24,7 @@ export const readReveal = defineCall({
 	name: "readReveal",
 	method: "GET",
 	summary: "Returns whether a player's personal data is shown to the calling operator, and until when.",
+	audits: "nothing",
 	reply: Revealed,
 	errors: {},
 });

@@ -27,6 +27,7 @@ export const listCannedAnswers = defineCall({
 	method: "GET",
 	path: ROOT,
 	summary: "The answers that operators have written ahead, by language and title.",
+	audits: "nothing",
 	reply: Struct({ answers: ListOf(CannedAnswer) }),
 	errors: {},
 });
@@ -37,6 +38,7 @@ export const readCannedAnswer = defineCall({
 	method: "GET",
 	path: `${ROOT}/:answer`,
 	summary: "One answer that was written ahead.",
+	audits: "nothing",
 	params: OneAnswer,
 	reply: CannedAnswer,
 	errors: { CANNED_ANSWER_UNKNOWN },

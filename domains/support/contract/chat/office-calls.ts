@@ -166,6 +166,7 @@ export const openChatDesk = defineCall({
 	method: "GET",
 	path: "/api/v1/operator/support/chat-desk",
 	summary: "Server-sent events that say that a chat has changed, and nothing else, for as long as the page is open.",
+	audits: "nothing",
 	replyType: "text/event-stream",
 	errors: {},
 });
