@@ -1,4 +1,12 @@
+import { existsSync, globSync } from "node:fs";
+import { dirname } from "node:path";
 import type { KnipConfig } from "knip";
+
+/** Domains whose texts no page of the site opens. The back office shows them; `tools/tidy` reads all languages. */
+const withoutPages = globSync("domains/*/web/texts")
+	.map(dirname)
+	.filter((web) => !existsSync(`${web}/texts.ts`))
+	.map(dirname);
 
 /**
  * Files, exports and dependencies without a use are deleted. Only what is used in a way that cannot be read from the
@@ -37,13 +45,7 @@ const config: KnipConfig = {
 		// They use Vite alone; the checker takes them for apps of React Router, because the packages stand in the root.
 		"apps/backoffice": { "react-router": false },
 		"apps/legacy": { "react-router": false },
-		// The back office shows these domains' few texts, in English; `tools/tidy` reads the other languages.
-		"domains/adjustments": { entry: ["web/texts/*.ts"] },
-		"domains/desk": { entry: ["web/texts/*.ts"] },
-		"domains/flags": { entry: ["web/texts/*.ts"] },
-		"domains/general-ledger": { entry: ["web/texts/*.ts"] },
-		"domains/laundering": { entry: ["web/texts/*.ts"] },
-		"domains/reconciliation": { entry: ["web/texts/*.ts"] },
+		...Object.fromEntries(withoutPages.map((domain) => [domain, { entry: ["web/texts/*.ts"] }])),
 	},
 };
 
