@@ -2,7 +2,7 @@ import { LOCALES } from "@baize/kernel/locale";
 import { HEAD } from "../tables/tables-file.ts";
 import { declareDomain } from "./declare-domain.ts";
 import type { Names } from "./names.ts";
-import { insertAfter, insertBefore, type Part, type ReadFile } from "./part.ts";
+import { insertBefore, type Part, type ReadFile } from "./part.ts";
 import { playerCallsText } from "./player-calls.ts";
 
 /** A domain with one table, which a player reads one row of and operators list: each part is there, and works. */
@@ -24,7 +24,6 @@ export function newDomain(domain: Names, readFile: ReadFile): Part {
 			...edits,
 			[LIST]: listed(domain, readFile(LIST)),
 			[OFFICE]: listedInOffice(domain, readFile(OFFICE)),
-			[SCATTER_READS]: listedRead(domain, readFile(SCATTER_READS)),
 		},
 		copies: {},
 		next: [
@@ -50,17 +49,6 @@ function listedInOffice({ kebab, camel }: Names, list: string): string {
 	const line = insertBefore(OFFICE, list, /^\tfactorsPart,/m, `\t${camel}Part,\n`);
 	return insertBefore(OFFICE, line, /^import /m, `import { ${camel}Part } from "@baize/${kebab}/backoffice";\n`);
 }
-
-const SCATTER_READS = "tools/tidy/scatter-reads.data.ts";
-
-/** Among the statements across all buckets, with the reason of its list: operators look at all players. */
-const listedRead = ({ kebab }: Names, list: string): string =>
-	insertAfter(
-		SCATTER_READS,
-		list,
-		/why: "operators look at all players.*\n\t\tplaces: \[\n/,
-		`\t\t\t"domains/${kebab}/server/store.ts readChanges",\n`,
-	);
 
 const contractOf = ({ kebab, camel, pascal }: Names) => ({
 	"contract/index.ts": 'export * from "./calls.ts";\nexport * from "./errors.ts";\n',
@@ -211,6 +199,7 @@ export async function writeChange(tx: Tx, playerId: Id, at: Date): Promise<void>
 		.execute();
 }
 `,
+	"server/scatter-reads.json": `${JSON.stringify([{ why: "operators look at all players", places: ["store.ts readChanges"] }])}\n`,
 	"server/tables.ts": `${HEAD}
 export type Tables = {
 	"${snake}.player": {

@@ -12,7 +12,7 @@ export function newJob(domain: Names, job: Names, readFile: ReadFile): Part {
 		copies: {},
 		next: [
 			`write what it does and how often in ${home}/${job.kebab}.ts`,
-			"a statement of it on all players has its reason in tools/tidy/scatter-reads.data.ts",
+			`a statement of it on all players has its reason in ${home}/scatter-reads.json`,
 		],
 	};
 }

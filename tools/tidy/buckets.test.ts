@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { bucketedTables, scatterReads } from "./buckets.ts";
 import { trackedFiles } from "./files.ts";
-import { SCATTER_READS } from "./scatter-reads.data.ts";
+import { listedScatterReads, reasonsOf } from "./scatter-reads.ts";
 
 const ROOT = new URL("../..", import.meta.url).pathname;
 
@@ -17,8 +17,27 @@ describe("the statements of the site", () => {
 	it("name one bucket of a table with buckets, except those that are listed with their reason", () => {
 		expect(tables.length).toBeGreaterThan(50);
 		const found = files.flatMap((path) => scatterReads({ path, text: read(path) }, tables));
-		const listed = SCATTER_READS.flatMap(({ places }) => places);
+		const listed = listedScatterReads(ROOT);
+		expect(listed.length).toBeGreaterThan(50);
 		expect([...new Set(found.map(({ path, within }) => `${path} ${within}`))].sort()).toEqual(listed.toSorted());
+	});
+});
+
+describe("a list of statements across buckets", () => {
+	it("gives the reason of some places", () => {
+		const reasons = [{ why: "operators look at all players", places: ["reads/store.ts readQueue"] }];
+		expect(reasonsOf("a.json", JSON.stringify(reasons))).toEqual(reasons);
+	});
+
+	it.each([
+		["no list", {}],
+		["no reason", [{ why: "", places: ["store.ts readQueue"] }]],
+		["no places", [{ why: "a job finds work", places: [] }]],
+		["a place without a function", [{ why: "a job finds work", places: ["store.ts"] }]],
+	])("is refused with %s", (_case, list) => {
+		expect(() => reasonsOf("domains/a/server/scatter-reads.json", JSON.stringify(list))).toThrow(
+			"domains/a/server/scatter-reads.json is a list of",
+		);
 	});
 });
 
