@@ -1,4 +1,4 @@
-import { exportsOf, isDomain, type Module, packageName } from "./module.ts";
+import { exportsOf, isDomain, type Module, packageName, shortName } from "./module.ts";
 
 type Versions = Record<string, string>;
 type Manifest = { dependencies?: Versions; devDependencies?: Versions; sideEffects?: unknown; [key: string]: unknown };
@@ -63,7 +63,7 @@ function layerLines(modules: readonly Module[]): string {
 	const layers = [...new Set(domains.map(({ layer }) => layer))].sort((a, b) => a - b);
 	return layers
 		.map((layer) => {
-			const names = domains.filter((each) => each.layer === layer).map(({ folder }) => folder.replace("domains/", ""));
+			const names = domains.filter((each) => each.layer === layer).map(shortName);
 			return `  ${layer}  ${names.join(" · ")}\n`;
 		})
 		.join("");

@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { trackedFiles } from "../tidy/files.ts";
+import { modulesOf } from "./apps.ts";
+import { declarationOf, inOrder } from "./domains.ts";
 import { moduleFindings, unlisted } from "./findings.ts";
 import { generatedFiles, manifestText, readmeText } from "./generated.ts";
 import { importsByPackage } from "./imports.ts";
-import { type Module, packageName } from "./module.ts";
-import { MODULES } from "./modules.ts";
+import type { DomainModule, Module } from "./module.ts";
+import { DOMAINS, MODULES } from "./modules.ts";
 
 const ROOT = new URL("../..", import.meta.url).pathname;
 const MANIFEST = /^(kernel|engines|games|testing|(platform|domains|apps)\/[^/]+)\/package\.json$/;
@@ -33,14 +35,16 @@ describe("the packages", () => {
 		expect(moduleFindings(MODULES, imports, (path) => existsSync(join(ROOT, path)))).toEqual([]);
 	});
 
-	it.each([
-		["apps/server", "module"],
-		["apps/backoffice", "backoffice"],
-	] as const)("are all in %s if they have the part %s", (app, part) => {
-		const withPart = MODULES.filter((each) => "parts" in each && each.parts.includes(part));
-		expect(MODULES.find(({ folder }) => folder === app)?.imports).toEqual(
-			expect.arrayContaining(withPart.map((each) => packageName(each).replace("@baize/", ""))),
-		);
+	it("are read from the folders of the domains, by layer and name", () => {
+		expect(DOMAINS.length).toBeGreaterThan(30);
+		expect(DOMAINS).toEqual(inOrder(DOMAINS));
+		expect(DOMAINS.find(({ folder }) => folder === "domains/ledger")).toEqual({
+			folder: "domains/ledger",
+			layer: 2,
+			parts: ["contract", "server", "module", "testing"],
+			imports: ["kernel", "platform-server"],
+			testImports: ["testing"],
+		});
 	});
 
 	it("have the files that `npm run modules` writes", () => {
@@ -62,7 +66,54 @@ describe("the packages", () => {
 	});
 });
 
-const wallet: Module = {
+describe("a domain's declaration", () => {
+	const declared = { layer: 3, imports: ["kernel", "platform-server"], testImports: [] };
+
+	it("has its layer and what it imports", () => {
+		expect(declarationOf("domains/a/declaration.json", JSON.stringify(declared))).toEqual(declared);
+	});
+
+	it.each([
+		["what nothing reads", { parts: ["web"] }, 'declares "parts"'],
+		["no layer", { layer: undefined }, '"layer" is'],
+		["a layer between two", { layer: 2.5 }, '"layer" is'],
+		["a package with its scope", { imports: ["@baize/kernel"] }, '"imports" is'],
+		["a package twice", { imports: ["kernel", "kernel"] }, '"imports" is'],
+		["no imports of tests", { testImports: undefined }, '"testImports" is'],
+	])("is refused with %s", (_case, changed, expected) => {
+		const text = JSON.stringify({ ...declared, ...changed });
+		expect(() => declarationOf("domains/a/declaration.json", text)).toThrow(expected);
+	});
+});
+
+describe("what an app imports of the domains", () => {
+	const domain = (parts: DomainModule["parts"]): DomainModule => ({
+		folder: "domains/club-points",
+		...{ layer: 3, parts, imports: [], testImports: [] },
+	});
+	const importing = (parts: DomainModule["parts"], isUsed = true): string[] =>
+		modulesOf([domain(parts)], () => isUsed)
+			.filter(({ imports }) => imports.includes("club-points"))
+			.map(({ folder }) => folder);
+
+	it.each<[string, DomainModule["parts"], boolean, string[]]>([
+		["the server opens every module", ["contract", "server", "module"], false, ["apps/server"]],
+		["the back office shows every part of it", ["contract", "backoffice"], false, ["apps/backoffice"]],
+		["the site has a page of it", ["contract", "web"], true, ["apps/site"]],
+		["the site has none", ["contract", "web"], false, []],
+		["it has no part for an app", ["contract", "server", "testing"], true, []],
+	])("%s", (_case, parts, isUsed, expected) => {
+		expect(importing(parts, isUsed)).toEqual(expected);
+	});
+
+	it("a module that the composition does not list is found", () => {
+		const modules = modulesOf([domain(["module"])], () => false);
+		const found = moduleFindings(modules, new Map(), () => true);
+		expect(found).toContain("apps/server declares @baize/club-points, which its production code does not import");
+	});
+});
+
+const wallet: DomainModule = {
 	folder: "domains/wallet",
 	layer: 5,
 	parts: ["contract", "server"],

@@ -17,11 +17,12 @@ export function newDomain(domain: Names, readFile: ReadFile): Part {
 	};
 	const home = `domains/${domain.kebab}`;
 	const files = Object.fromEntries(Object.entries(parts).map(([path, text]) => [`${home}/${path}`, text]));
-	const { manifest, edits } = declareDomain(home, files, readFile);
+	const { declaration, written } = declareDomain(home, files, readFile);
+	const { [`${home}/package.json`]: manifest = "", ...others } = written;
 	return {
-		files: { ...files, [`${home}/package.json`]: manifest },
+		files: { ...files, [`${home}/declaration.json`]: declaration, [`${home}/package.json`]: manifest },
 		edits: {
-			...edits,
+			...others,
 			[LIST]: listed(domain, readFile(LIST)),
 			[OFFICE]: listedInOffice(domain, readFile(OFFICE)),
 		},

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from "@baize/kernel/locale";
-import { declaredImport } from "./declare-domain.ts";
+import { writtenForUse } from "./declare-domain.ts";
 import type { Names } from "./names.ts";
 import { insertAfter, insertBefore, type Part, type ReadFile, requireFree } from "./part.ts";
 
@@ -34,7 +34,7 @@ export function newScreen(domain: Names, screen: Names, titles: Titles, readFile
 	// A language in which the domain has no texts yet reads English.
 	const begun = LOCALES.filter((locale) => isThere(`${home}/texts/${locale}.ts`));
 	const untranslated = begun.filter((locale) => locale !== "en" && !titles[locale]);
-	const declared = declaredImport("apps/site", domain.kebab, readFile);
+	const written = writtenForUse("apps/site", domain.kebab, readFile);
 	return {
 		files: {
 			[`${home}/${screen.pascal}Screen.tsx`]: componentOf(screen, textsHook),
@@ -46,12 +46,12 @@ export function newScreen(domain: Names, screen: Names, titles: Titles, readFile
 			[ROUTES]: withRoute(readFile(ROUTES), area, screen),
 			[PAGES]: readFile(PAGES) + pageLineOf(screen),
 			[ADDRESSES]: withAddress(readFile(ADDRESSES), screen),
-			...declared,
+			...written,
 		},
 		copies: {},
 		next: [
 			...untranslated.map((locale) => `translate ${screen.camel}.title in ${home}/texts/${locale}.ts`),
-			...(Object.keys(declared).length > 0
+			...(Object.keys(written).length > 0
 				? ["npm install && npm run mend-lock   # the site imports the domain now"]
 				: []),
 			`if it needs a session: accountLoader in place of pageLoader, in ${route}`,

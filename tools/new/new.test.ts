@@ -16,6 +16,8 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { longFunctions } from "../health/sizes.ts";
 import { smallFiles } from "../health/small-files.ts";
+import { generatedFiles } from "../modules/generated.ts";
+import { MODULES } from "../modules/modules.ts";
 import { bucketedTables, scatterReads } from "../tidy/buckets.ts";
 import { deadClasses } from "../tidy/classes.ts";
 import { trackedFiles } from "../tidy/files.ts";
@@ -81,6 +83,8 @@ const CHECK_MS = 120_000;
 let copy = "";
 let paths: string[] = [];
 let printed = "";
+/** What the first command, which makes a domain, changed of the files that were there. */
+let changedByDomain: string[] = [];
 const make = (command: string) =>
 	spawnSync(process.execPath, ["tools/new/main.ts", ...command.split(" ")], { cwd: copy, encoding: "utf8" });
 
@@ -89,6 +93,7 @@ beforeAll(() => {
 	const output = COMMANDS.map((command) => {
 		const { status, stdout, stderr } = make(command);
 		if (status !== 0) throw new Error(`${command}: ${stderr}`);
+		if (command === COMMANDS[0]) changedByDomain = changedFiles();
 		return stdout;
 	});
 	printed = output.join("");
@@ -98,6 +103,9 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const textOf = (path: string): string => readFileSync(join(copy, path), "utf8");
+const original = (path: string): string => readFileSync(join(ROOT, path), "utf8");
+const changedFiles = (): string[] =>
+	trackedFiles(ROOT).filter((path) => /\.(tsx?|json|md|sql|txt)$/.test(path) && textOf(path) !== original(path));
 const sources = () =>
 	paths
 		.filter((path) => /\.(ts|tsx|sql)$/.test(path))
@@ -190,6 +198,28 @@ describe("the output of every generator, as made", () => {
 		expect(await deadClasses(copy, sources())).toEqual([]);
 	});
 
+	it("is, of a domain, its own folder and two lists; all else is what `npm run modules` writes", () => {
+		const written = [...generatedFiles(MODULES, original).keys()];
+		expect(changedByDomain.filter((path) => !written.includes(path))).toEqual([
+			"apps/backoffice/src/domains.ts",
+			"apps/server/composition/modules.ts",
+		]);
+		expect(changedByDomain.filter((path) => written.includes(path)).sort()).toEqual([
+			"README.md",
+			"apps/backoffice/package.json",
+			"apps/server/package.json",
+		]);
+	});
+
+	it("is written again by `npm run modules` from the folders of the domains, where it is gone", () => {
+		const written = [...generatedFiles(MODULES, original).keys()].filter((path) => textOf(path) !== original(path));
+		const made = written.map((path) => [path, textOf(path)]);
+		for (const path of written) writeFileSync(join(copy, path), original(path));
+		execFileSync(process.execPath, ["tools/modules/main.ts"], { cwd: copy });
+		expect(written.map((path) => [path, textOf(path)])).toEqual(made);
+		expect(written).toContain("apps/site/package.json");
+	});
+
 	it("lists each statement across all buckets with its reason", () => {
 		const code = sources().filter(({ path }) => !/\.test\.ts$|\/testing\/|\/migrations\//.test(path));
 		const tables = bucketedTables(code.filter(({ path }) => path.endsWith("/tables.ts")).map(({ text }) => text));
@@ -207,7 +237,7 @@ describe("the output of every generator, as made", () => {
 
 	it.each([
 		["pure", /^(domains\/[^/]+\/contract|games|platform\/paths)\/.*(?<!\.test)\.ts$/],
-		["node", /^(domains\/[^/]+\/(server|testing)|apps\/server\/composition|tools\/modules)\/.*\.ts$/],
+		["node", /^(domains\/[^/]+\/(server|testing)|apps\/server\/composition)\/.*\.ts$/],
 		["web", /^(domains\/[^/]+\/(web|backoffice)|apps\/(site\/app|backoffice))\/.*\.tsx?$/],
 	])(
 		"has right types in the program tsconfig.%s.json",
