@@ -18,6 +18,7 @@ export {
 } from "./list/columns.tsx";
 export { choiceFilter, dayFilter, type Filters, textFilter } from "./list/filters.ts";
 export { ListPage } from "./list/ListPage.tsx";
+export { type Section, sectionsOf, textsOfParts } from "./parts.ts";
 export { type Pair, Pairs } from "./record/Pairs.tsx";
 export { Panel } from "./record/Panel.tsx";
 export { RecordLayout } from "./record/RecordLayout.tsx";
@@ -31,7 +32,6 @@ export {
 	type OfficeTexts,
 	type OwnPage,
 	type Resource,
-	textsOfParts,
 } from "./resource.ts";
 export { kitTexts } from "./texts.ts";
 export { type Formats, useFormats } from "./use-formats.ts";

@@ -1,5 +1,5 @@
 import type { InputOf, OfficeCall, pageQuery, QueryOf, ReplyOf, Role } from "@baize/kernel/call";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Column } from "./list/columns.tsx";
 import type { Filter, Filters } from "./list/filters.ts";
 import type { Formats } from "./use-formats.ts";
@@ -31,15 +31,30 @@ export type ListDeclaration<Row extends { id: string }> = {
 export type RecordDeclaration<Read extends OfficeCall> = {
 	call: Read;
 	input(id: string): InputOf<Read>;
-	page: ComponentType<{ record: ReplyOf<Read> }>;
+	/** `panels` are those that other domains add. */
+	page: ComponentType<{ record: ReplyOf<Read>; panels: ReactNode }>;
 };
+
+/** The groups of the menu, from top to bottom. */
+export const MENU_GROUPS = [
+	"payments",
+	"approvals",
+	"players",
+	"messages",
+	"offers",
+	"games",
+	"content",
+	"reports",
+	"setup",
+] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
 
 /** A section of the back office: a list, the page of one record, and who sees them. */
 export type Resource = {
 	name: string;
 	icon: ComponentType;
-	/** In the menu, the work of every day stands above what is set up. */
-	group: "work" | "setup";
+	/** Where it stands in the menu, if not with the other sections of its domain. */
+	group?: MenuGroup;
 	/** Roles of which an operator needs one: those of the list's call. */
 	role: Role | readonly Role[];
 	texts: OfficeTexts;
@@ -65,7 +80,7 @@ type Paging<List extends OfficeCall> = List extends { query: object }
 type Declaration<List extends OfficeCall, Rows extends ListsIn<ReplyOf<List>>, Read extends OfficeCall> = {
 	name: string;
 	icon: ComponentType;
-	group?: Resource["group"];
+	group?: MenuGroup;
 	texts: OfficeTexts;
 	list: Omit<ListDeclaration<RowIn<ReplyOf<List>, Rows>>, "call" | "isWhole" | "rows" | "filters" | "start"> & {
 		call: List;
@@ -81,23 +96,31 @@ export function defineResource<
 	const List extends OfficeCall,
 	const Rows extends ListsIn<ReplyOf<List>>,
 	const Read extends OfficeCall,
->({ group = "work", ...declared }: Declaration<List, Rows, Read>): Resource {
+>(declared: Declaration<List, Rows, Read>): Resource {
 	const { role } = declared.list.call;
 	if (role === undefined) throw new Error(`the call of the list "${declared.name}" names no role`);
-	return { group, role, ...declared } as unknown as Resource;
+	return { role, ...declared } as unknown as Resource;
 }
 
 /** A page that every operator may open, in the menu under their name. */
 export type OwnPage = { path: string; title: string; page: ComponentType };
 
+/** What a domain shows on the page of another domain's record. */
+export type RecordPanel = ComponentType<{ id: string }>;
+
 /** The manifest of a domain in the back office: what it adds to it. */
 export type OfficePart = {
-	resources?: readonly Resource[];
 	ownPages?: readonly OwnPage[];
+	/** Panels for the pages of records of other domains, by the name of the section. */
+	panels?: Readonly<Record<string, readonly RecordPanel[]>>;
 	/** Texts beside those of the resources. */
 	texts?: OfficeTexts;
-};
-
-/** The texts of all parts, later ones added to earlier ones. */
-export const textsOfParts = (parts: readonly OfficePart[]): OfficeTexts[] =>
-	parts.flatMap(({ resources = [], texts }) => [...(texts ? [texts] : []), ...resources.map((each) => each.texts)]);
+} & (
+	| {
+			/** Its sections, in their order in the menu. */
+			resources: readonly Resource[];
+			/** The group in which they stand, after those of lower domains. */
+			group: MenuGroup;
+	  }
+	| { resources?: never; group?: never }
+);

@@ -5,6 +5,7 @@ type Manifest = { dependencies?: Versions; devDependencies?: Versions; sideEffec
 
 const MAP = /<!-- domains by layer: npm run modules -->[\s\S]*?<!-- end of domains by layer -->/;
 const LAYER_LINES = /(?:^ {2}\d+ {2}.*\n)+/m;
+const OFFICE_PARTS = "apps/backoffice/src/parts.gen.ts";
 
 /** Every file that is written from the modules, by its path; `read` gives what stands there, or undefined. */
 export function generatedFiles(
@@ -15,7 +16,11 @@ export function generatedFiles(
 		const path = `${module.folder}/package.json`;
 		return [path, manifestText(module, read(path))];
 	});
-	return new Map([...manifests, ["README.md", readmeText(modules, read("README.md") ?? "")]]);
+	return new Map([
+		...manifests,
+		[OFFICE_PARTS, officeText(modules)],
+		["README.md", readmeText(modules, read("README.md") ?? "")],
+	]);
 }
 
 /** Exports and workspace dependencies come from the module; everything else stays as it is. */
@@ -51,6 +56,21 @@ function versions(key: string, current: Versions = {}, imports: readonly string[
 	const entries = [...imports.map((name): [string, string] => [`@baize/${name}`, "0.0.0"]), ...outside];
 	return entries.length === 0 ? {} : { [key]: Object.fromEntries(entries) };
 }
+
+/** The back office's list of the domains' parts, each under the domain's name. */
+export function officeText(modules: readonly Module[]): string {
+	const names = modules.filter((each) => isDomain(each) && each.parts.includes("backoffice")).map(shortName);
+	const imports = names.map((name) => `import { ${partName(name)} } from "@baize/${name}/backoffice";\n`);
+	return `// Written by \`npm run modules\`: the part of each domain that operators see, by layer and name.
+import type { OfficePart } from "@baize/platform-backoffice";
+${imports.join("")}
+export const PARTS: readonly OfficePart[] = [
+${names.map((name) => `\t${partName(name)},\n`).join("")}];
+`;
+}
+
+/** "general-ledger" is generalLedgerPart. */
+const partName = (name: string): string => `${name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Part`;
 
 /** The comment lines stand around the map, since within it they would be read as part of it. */
 export function readmeText(modules: readonly Module[], current: string): string {

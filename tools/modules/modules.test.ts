@@ -5,7 +5,7 @@ import { trackedFiles } from "../tidy/files.ts";
 import { modulesOf } from "./apps.ts";
 import { declarationOf, inOrder } from "./domains.ts";
 import { moduleFindings, unlisted } from "./findings.ts";
-import { generatedFiles, manifestText, readmeText } from "./generated.ts";
+import { generatedFiles, manifestText, officeText, readmeText } from "./generated.ts";
 import { importsByPackage } from "./imports.ts";
 import type { DomainModule, Module } from "./module.ts";
 import { DOMAINS, MODULES } from "./modules.ts";
@@ -253,6 +253,13 @@ describe("what is written", () => {
 		const around = (lines: string) =>
 			`  9  elsewhere\n<!-- domains by layer: npm run modules -->\ndomains/\n${lines}apps/\n<!-- end of domains by layer -->\n`;
 		expect(readmeText(modules, around("  2  old\n"))).toBe(around("  5  wallet · support\n  7  cashier\n"));
+	});
+
+	it("lists the parts of the back office under the names of their domains", () => {
+		const ledger: Module = { ...wallet, folder: "domains/general-ledger", parts: ["contract", "backoffice"] };
+		const text = officeText([wallet, ledger]);
+		expect(text).toContain('import { generalLedgerPart } from "@baize/general-ledger/backoffice";\n');
+		expect(text).toContain("= [\n\tgeneralLedgerPart,\n];\n");
 	});
 
 	it("needs its place in the README", () => {

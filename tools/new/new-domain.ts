@@ -13,6 +13,7 @@ export function newDomain(domain: Names, readFile: ReadFile): Part {
 		...storeOf(domain),
 		...testsOf(domain),
 		...pagesOf(domain),
+		...officeOf(domain),
 		"README.md": readmeOf(domain),
 	};
 	const home = `domains/${domain.kebab}`;
@@ -21,11 +22,7 @@ export function newDomain(domain: Names, readFile: ReadFile): Part {
 	const { [`${home}/package.json`]: manifest = "", ...others } = written;
 	return {
 		files: { ...files, [`${home}/declaration.json`]: declaration, [`${home}/package.json`]: manifest },
-		edits: {
-			...others,
-			[LIST]: listed(domain, readFile(LIST)),
-			[OFFICE]: listedInOffice(domain, readFile(OFFICE)),
-		},
+		edits: { [LIST]: listed(domain, readFile(LIST)), ...others },
 		copies: {},
 		next: [
 			`npm install && npm run mend-lock   # links @baize/${domain.kebab}`,
@@ -41,14 +38,6 @@ const LIST = "apps/server/composition/modules.ts";
 function listed({ kebab, camel }: Names, list: string): string {
 	const line = insertBefore(LIST, list, /^\t\.add\(accountModule\)/m, `\t.add(${camel}Module)\n`);
 	return insertBefore(LIST, line, /^import /m, `import { ${camel}Module } from "@baize/${kebab}/module";\n`);
-}
-
-const OFFICE = "apps/backoffice/src/domains.ts";
-
-/** In the list of the parts of the back office, as the last one that has sections. */
-function listedInOffice({ kebab, camel }: Names, list: string): string {
-	const line = insertBefore(OFFICE, list, /^\tfactorsPart,/m, `\t${camel}Part,\n`);
-	return insertBefore(OFFICE, line, /^import /m, `import { ${camel}Part } from "@baize/${kebab}/backoffice";\n`);
 }
 
 const contractOf = ({ kebab, camel, pascal }: Names) => ({
@@ -283,7 +272,7 @@ describe("list${pascal}Changes", () => {
 `,
 });
 
-const pagesOf = ({ camel, pascal, heading }: Names) => ({
+const pagesOf = ({ camel, pascal }: Names) => ({
 	"web/index.ts": `export { use${pascal}Texts } from "./texts.ts";\n`,
 	"web/texts.ts": `import { openTexts } from "@baize/platform-web/i18n";
 import type en from "./texts/en.ts";
@@ -297,6 +286,9 @@ export const use${pascal}Texts = await openTexts<typeof en>(
 	...Object.fromEntries(
 		LOCALES.slice(1).map((locale) => [`web/texts/${locale}.ts`, "export default {\n\terrors: {},\n};\n"]),
 	),
+});
+
+const officeOf = ({ camel, pascal, heading }: Names) => ({
 	"backoffice/index.ts": `import { defineResource, type OfficePart, textColumn, timeColumn } from "@baize/platform-backoffice";
 import { IconList } from "@tabler/icons-react";
 import { list${pascal}Changes } from "../contract/index.ts";
@@ -316,7 +308,7 @@ const ${camel} = defineResource({
 });
 
 /** The domain's part of the back office. */
-export const ${camel}Part: OfficePart = { resources: [${camel}] };
+export const ${camel}Part: OfficePart = { group: "players", resources: [${camel}] };
 `,
 	"backoffice/texts.ts": `/** What operators read about the domain. */
 export const texts = {

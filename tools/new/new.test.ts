@@ -198,15 +198,13 @@ describe("the output of every generator, as made", () => {
 		expect(await deadClasses(copy, sources())).toEqual([]);
 	});
 
-	it("is, of a domain, its own folder and two lists; all else is what `npm run modules` writes", () => {
+	it("is, of a domain, its own folder and one list; all else is what `npm run modules` writes", () => {
 		const written = [...generatedFiles(MODULES, original).keys()];
-		expect(changedByDomain.filter((path) => !written.includes(path))).toEqual([
-			"apps/backoffice/src/domains.ts",
-			"apps/server/composition/modules.ts",
-		]);
+		expect(changedByDomain.filter((path) => !written.includes(path))).toEqual(["apps/server/composition/modules.ts"]);
 		expect(changedByDomain.filter((path) => written.includes(path)).sort()).toEqual([
 			"README.md",
 			"apps/backoffice/package.json",
+			"apps/backoffice/src/parts.gen.ts",
 			"apps/server/package.json",
 		]);
 	});
@@ -262,7 +260,9 @@ describe("the output of every generator, as made", () => {
 	});
 
 	it("lists the part of a new domain in the back office", () => {
-		expect(textOf("apps/backoffice/src/domains.ts")).toMatch(/\n\tbonusPointsPart,\n\ttiersPart,\n/);
+		const parts = textOf("apps/backoffice/src/parts.gen.ts");
+		expect(parts).toContain("\n\tbonusPointsPart,\n");
+		expect(parts).toContain('import { tiersPart } from "@baize/tiers/backoffice";');
 	});
 
 	it("declares which restrictions refuse a player's call, also where a domain had none", () => {

@@ -1,13 +1,13 @@
 import { desk } from "@baize/desk/backoffice";
 import { OperatorLogin } from "@baize/identity/backoffice";
-import { DeskProvider, ListPage, RecordPage, type Resource as Section } from "@baize/platform-backoffice";
+import { DeskProvider, ListPage, RecordPage, type Section } from "@baize/platform-backoffice";
 import type { ComponentType } from "react";
 import { Admin, CanAccess, CustomRoutes, Resource, useLogin } from "react-admin";
 import { Route } from "react-router";
 import { AccessDenied } from "./AccessDenied.tsx";
 import { authProvider } from "./auth-provider.ts";
 import { dataProvider } from "./data-provider.ts";
-import { OWN_PAGES, RESOURCES } from "./domains.ts";
+import { OWN_PAGES, SECTIONS } from "./domains.ts";
 import { Frame } from "./Frame.tsx";
 import { i18nProvider } from "./texts.ts";
 import { theme } from "./theme.ts";
@@ -24,12 +24,12 @@ function guarded(domain: string, Page: ComponentType): ComponentType {
 function pageOf(section: Section) {
 	const { name, icon, record } = section;
 	const list = guarded(name, () => <ListPage resource={section} />);
-	const show = record && guarded(name, () => <RecordPage resource={{ ...section, record }} />);
+	const show = record && guarded(name, () => <RecordPage section={{ ...section, record }} />);
 	return { name, icon, list, ...(show ? { show } : {}) };
 }
 
 // Made once: a component made in each render would lose its state each time.
-const PAGES = RESOURCES.map(pageOf);
+const PAGES = SECTIONS.map(pageOf);
 
 /** Composes the domains' parts; each section is shown only to operators who may make its list's call. */
 export function BackOffice() {

@@ -16,7 +16,7 @@ import {
 	useTranslate,
 	useUserMenu,
 } from "react-admin";
-import { OWN_PAGES, RESOURCES } from "./domains.ts";
+import { OWN_PAGES, SECTIONS } from "./domains.ts";
 
 /**
  * The bar names the tool and the operator; each page has its own heading. The request for a fresh proof is shown above
@@ -57,15 +57,15 @@ function useMenuOfWidth(): void {
 	}, [isNarrow, setOpen]);
 }
 
-/** The sections that the operator may open: below a line, those in which things are set up. */
+/** The sections that the operator may open, with a line between the groups. */
 function Sections() {
 	const { permissions = [] } = usePermissions<readonly string[]>();
-	const open = RESOURCES.filter((section) => can(permissions, section));
+	const open = SECTIONS.filter((section) => can(permissions, section));
 	return (
 		<Menu>
 			{open.map(({ name, group }, index) => (
 				<Fragment key={name}>
-					{group === "setup" && open[index - 1]?.group === "work" && <Divider sx={{ my: 1 }} />}
+					{index > 0 && open[index - 1]?.group !== group && <Divider sx={{ my: 1 }} />}
 					<Menu.ResourceItem name={name} />
 				</Fragment>
 			))}

@@ -2,7 +2,7 @@ import { describeOperator, logOutOperator, type OperatorView } from "@baize/iden
 import { can } from "@baize/platform-backoffice";
 import { CallError, callApi } from "@baize/platform-web/reads";
 import type { AuthProvider } from "react-admin";
-import { RESOURCES } from "./domains.ts";
+import { SECTIONS } from "./domains.ts";
 
 const SIGNED_OUT_STATUS = 401;
 const NO_ANSWER_STATUS = 0;
@@ -64,7 +64,7 @@ export const authProvider: AuthProvider = {
 		return (await readOperator()).roles;
 	},
 	async canAccess({ resource }) {
-		const section = RESOURCES.find(({ name }) => name === resource);
+		const section = SECTIONS.find(({ name }) => name === resource);
 		return section === undefined || can((await readOperator()).roles, section);
 	},
 };

@@ -2,7 +2,7 @@ import { kitTexts, textsOfParts } from "@baize/platform-backoffice";
 import polyglotI18nProvider from "ra-i18n-polyglot";
 import english from "ra-language-english";
 import { mergeTranslations, type TranslationMessages } from "react-admin";
-import { PARTS } from "./domains.ts";
+import { PARTS } from "./parts.gen.ts";
 
 /** The texts of the tool itself; each domain has its own texts. */
 const office = {

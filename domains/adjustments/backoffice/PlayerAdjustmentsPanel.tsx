@@ -5,9 +5,9 @@ import { type PlayerAdjustments, readPlayerAdjustments } from "../contract/index
 import { ProposeAdjustment } from "./ProposeAdjustment.tsx";
 
 /** On a player's page: the funds, what two operators have given or taken, and a proposal for more. */
-export function PlayerAdjustmentsPanel({ playerId }: { playerId: string }) {
+export function PlayerAdjustmentsPanel({ id }: { id: string }) {
 	const may = useCan();
-	return may(readPlayerAdjustments) ? <Adjustments player={playerId} /> : null;
+	return may(readPlayerAdjustments) ? <Adjustments player={id} /> : null;
 }
 
 function Adjustments({ player }: { player: string }) {

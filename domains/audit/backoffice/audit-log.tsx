@@ -21,7 +21,6 @@ const detailsText = ({ details }: AuditEntry): string =>
 export const auditLog = defineResource({
 	name: "audit",
 	icon: IconListDetails,
-	group: "setup",
 	texts,
 	list: {
 		call: listAuditEntries,

@@ -12,4 +12,4 @@ export { type InputProps, useForm } from "./editor/form/use-form.ts";
 export { useProblem } from "./editor/form/use-problem.ts";
 
 /** The domain's part of the back office. */
-export const contentPart: OfficePart = { resources: [entries, pictures, regions] };
+export const contentPart: OfficePart = { group: "content", resources: [entries, pictures, regions] };

@@ -15,4 +15,4 @@ export const desk: Desk = {
 };
 
 /** Views and exports are part of every list, so only proposals have a section. */
-export const deskPart: OfficePart = { resources: [proposals], texts };
+export const deskPart: OfficePart = { group: "approvals", resources: [proposals], texts };

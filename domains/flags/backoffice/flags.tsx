@@ -9,7 +9,6 @@ import { texts } from "./texts.ts";
 export const flags = defineResource({
 	name: "flags",
 	icon: IconToggleLeft,
-	group: "setup",
 	texts,
 	list: {
 		call: listFlags,

@@ -2,4 +2,4 @@ import type { OfficePart } from "@baize/platform-backoffice";
 import { flags } from "./flags.tsx";
 
 /** The flags' part of the back office. */
-export const flagsPart: OfficePart = { resources: [flags] };
+export const flagsPart: OfficePart = { group: "setup", resources: [flags] };

@@ -5,4 +5,4 @@ import { entries } from "./entries.tsx";
 import { days } from "./periods/days.tsx";
 
 /** The domain's part of the back office. */
-export const generalLedgerPart: OfficePart = { resources: [books, days, accounts, entries] };
+export const generalLedgerPart: OfficePart = { group: "reports", resources: [books, days, accounts, entries] };

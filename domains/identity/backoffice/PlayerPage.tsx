@@ -1,18 +1,15 @@
 import { Pairs, Panel, RecordLayout, useFormats } from "@baize/platform-backoffice";
 import { Box, Typography } from "@mui/material";
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 import { DEVICE_NAMES, type Device, type PlayerFile } from "../contract/index.ts";
 import { PlayerActions } from "./PlayerActions.tsx";
 import { Reveal } from "./Reveal.tsx";
 import { StatusChips } from "./StatusChips.tsx";
 
-/** What another domain shows on a player's page. */
-export type PlayerPanel = ComponentType<{ playerId: string }>;
-
 /**
  * One player: who they are, where they are signed in, their last sign-ins, and the actions that an operator can take.
  */
-export function PlayerPage({ record: file, panels }: { record: PlayerFile; panels: readonly PlayerPanel[] }) {
+export function PlayerPage({ record: file, panels }: { record: PlayerFile; panels: ReactNode }) {
 	return (
 		<RecordLayout
 			title={file.displayName}
@@ -32,9 +29,7 @@ export function PlayerPage({ record: file, panels }: { record: PlayerFile; panel
 			}
 		>
 			<Facts file={file} />
-			{panels.map((PanelOfPlayer, at) => (
-				<PanelOfPlayer key={at} playerId={file.id} />
-			))}
+			{panels}
 			<SignIns file={file} />
 		</RecordLayout>
 	);

@@ -4,16 +4,16 @@ import { AccountPage } from "./account/AccountPage.tsx";
 import { duplicates } from "./duplicates/duplicates.tsx";
 import { accessTexts } from "./operator-texts.ts";
 import { operators } from "./operators/operators.tsx";
-import type { PlayerPanel } from "./PlayerPage.tsx";
 import { payoutFreezes } from "./payout-freezes.tsx";
-import { playersWith } from "./players.tsx";
+import { players } from "./players.tsx";
 
 /** Players, frozen payouts, accounts that may be second ones, the operators, and what each manages for themselves. */
-export const identityPart = ({ playerPanels }: { playerPanels: readonly PlayerPanel[] }): OfficePart => ({
-	resources: [playersWith(playerPanels), payoutFreezes, duplicates, operators],
+export const identityPart: OfficePart = {
+	group: "players",
+	resources: [players, payoutFreezes, duplicates, operators],
 	ownPages: [{ path: officePages.account, title: "access.account.title", page: AccountPage }],
 	texts: accessTexts,
-});
+};
 
 export { FreshProof } from "./login/FreshProof.tsx";
 export { IdleLogout } from "./login/IdleLogout.tsx";

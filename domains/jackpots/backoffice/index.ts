@@ -2,4 +2,4 @@ import type { OfficePart } from "@baize/platform-backoffice";
 import { jackpots } from "./jackpots.tsx";
 
 /** The domain's part of the back office. */
-export const jackpotsPart: OfficePart = { resources: [jackpots] };
+export const jackpotsPart: OfficePart = { group: "games", resources: [jackpots] };

@@ -48,4 +48,4 @@ const launderingAlerts = defineResource({
 });
 
 /** The domain's part of the back office. */
-export const launderingPart: OfficePart = { resources: [launderingAlerts] };
+export const launderingPart: OfficePart = { group: "players", resources: [launderingAlerts] };

@@ -2,4 +2,4 @@ import type { OfficePart } from "@baize/platform-backoffice";
 import { lobby } from "./lobby.tsx";
 
 /** The domain's part of the back office. */
-export const lobbyPart: OfficePart = { resources: [lobby] };
+export const lobbyPart: OfficePart = { group: "content", resources: [lobby] };

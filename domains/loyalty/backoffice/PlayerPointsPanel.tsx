@@ -4,7 +4,7 @@ import { type PlayerPoints, readPlayerPoints, truncatedPoints } from "../contrac
 import { AdjustPoints } from "./AdjustPoints.tsx";
 
 /** On a player's page: the points, the tier, what has moved the points, and their adjustment. */
-export function PlayerPointsPanel({ playerId: player }: { playerId: string }) {
+export function PlayerPointsPanel({ id: player }: { id: string }) {
 	const { t } = useFormats();
 	const { data, failure } = useRead(readPlayerPoints, { params: { player } });
 	if (!data) return failure;

@@ -1,7 +1,6 @@
 import type { OfficePart } from "@baize/platform-backoffice";
+import { PlayerPointsPanel } from "./PlayerPointsPanel.tsx";
 import { texts } from "./texts.ts";
 
-export { PlayerPointsPanel } from "./PlayerPointsPanel.tsx";
-
 /** The domain's part of the back office: its panel stands on the page of a player. */
-export const loyaltyPart: OfficePart = { texts };
+export const loyaltyPart: OfficePart = { panels: { players: [PlayerPointsPanel] }, texts };

@@ -2,4 +2,4 @@ import type { OfficePart } from "@baize/platform-backoffice";
 import { missions } from "./missions.tsx";
 
 /** The domain's part of the back office. */
-export const missionsPart: OfficePart = { resources: [missions] };
+export const missionsPart: OfficePart = { group: "offers", resources: [missions] };

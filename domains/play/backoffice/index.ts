@@ -3,4 +3,4 @@ import { games } from "./games.tsx";
 import { providedBets } from "./provided-bets.ts";
 
 /** The domain's part of the back office. */
-export const playPart: OfficePart = { resources: [games, providedBets] };
+export const playPart: OfficePart = { group: "games", resources: [games, providedBets] };

@@ -25,7 +25,7 @@ const TONES: ToneByState<GrantState> = {
 const DETAIL_TEXTS = { state: "offers.grantStates" };
 
 /** On a player's page: the bonuses, and presents by hand. */
-export function PlayerGrantsPanel({ playerId: player }: { playerId: string }) {
+export function PlayerGrantsPanel({ id: player }: { id: string }) {
 	const { t } = useFormats();
 	const { data, failure } = useRead(listPlayerGrants, { params: { player } });
 	if (!data) return failure;

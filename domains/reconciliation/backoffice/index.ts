@@ -3,4 +3,4 @@ import { statementItems } from "./items.tsx";
 import { statements } from "./statements.ts";
 
 /** The domain's part of the back office. */
-export const reconciliationPart: OfficePart = { resources: [statements, statementItems] };
+export const reconciliationPart: OfficePart = { group: "reports", resources: [statements, statementItems] };

@@ -34,5 +34,6 @@ const referrals = defineResource({
 
 /** The domain's part of the back office. */
 export const referralPart: OfficePart = {
+	group: "offers",
 	resources: [referrals, friendRewards, affiliates, affiliateAccounts, affiliateStatements, affiliateMedia],
 };

@@ -3,4 +3,4 @@ import { registers } from "./registers/registers.tsx";
 import { saferPlay } from "./safer-play.ts";
 
 /** Limits and breaks of players, and the registers of self-exclusions. */
-export const saferPlayPart: OfficePart = { resources: [saferPlay, registers] };
+export const saferPlayPart: OfficePart = { group: "players", resources: [saferPlay, registers] };

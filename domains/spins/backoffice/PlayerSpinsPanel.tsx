@@ -4,7 +4,7 @@ import { type OfficeGrant, readPlayerSpins, withdrawSpins } from "../contract/in
 import { GrantSpins } from "./GrantSpins.tsx";
 
 /** On a player's page: the promotional spins, how they are granted by hand and withdrawn. */
-export function PlayerSpinsPanel({ playerId: player }: { playerId: string }) {
+export function PlayerSpinsPanel({ id: player }: { id: string }) {
 	const { t } = useFormats();
 	const { data, failure } = useRead(readPlayerSpins, { params: { player } });
 	if (!data) return failure;

@@ -1,7 +1,6 @@
 import type { OfficePart } from "@baize/platform-backoffice";
+import { PlayerSpinsPanel } from "./PlayerSpinsPanel.tsx";
 import { texts } from "./texts.ts";
 
-export { PlayerSpinsPanel } from "./PlayerSpinsPanel.tsx";
-
 /** The domain's part of the back office: its panel stands on the page of a player. */
-export const spinsPart: OfficePart = { texts };
+export const spinsPart: OfficePart = { panels: { players: [PlayerSpinsPanel] }, texts };

@@ -4,7 +4,7 @@ import { type OfficeFreeBet, readPlayerFreeBets } from "../contract/index.ts";
 import { GiveFreeBet } from "./GiveFreeBet.tsx";
 
 /** On a player's page: the free bets, and how one is given by hand. */
-export function PlayerFreeBetsPanel({ playerId: player }: { playerId: string }) {
+export function PlayerFreeBetsPanel({ id: player }: { id: string }) {
 	const formats = useFormats();
 	const { t } = formats;
 	const { data, failure } = useRead(readPlayerFreeBets, { params: { player } });

@@ -4,4 +4,4 @@ import { chats } from "./chat/chats.ts";
 import { contactMessages } from "./contact-messages.ts";
 
 /** The domain's part of the back office. */
-export const supportPart: OfficePart = { resources: [chats, contactMessages, cannedAnswers] };
+export const supportPart: OfficePart = { group: "messages", resources: [chats, contactMessages, cannedAnswers] };

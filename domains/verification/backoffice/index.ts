@@ -2,4 +2,4 @@ import type { OfficePart } from "@baize/platform-backoffice";
 import { documents } from "./documents.ts";
 
 /** The domain's part of the back office. */
-export const verificationPart: OfficePart = { resources: [documents] };
+export const verificationPart: OfficePart = { group: "players", resources: [documents] };

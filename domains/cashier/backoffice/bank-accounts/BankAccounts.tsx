@@ -13,7 +13,7 @@ import {
  * On a player's page: the bank accounts that the player is paid to or has tried to link, and the other players who have
  * the same accounts.
  */
-export function BankAccounts({ playerId: player }: { playerId: string }) {
+export function BankAccounts({ id: player }: { id: string }) {
 	const t = useTranslate();
 	const { data, failure } = useRead(readBankAccounts, { params: { player } });
 	if (!data) return failure;

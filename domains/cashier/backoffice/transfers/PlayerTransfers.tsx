@@ -7,7 +7,7 @@ import { TONES } from "./tones.ts";
 const SHOWN = 5;
 
 /** On a player's page: the latest that the player has sent to others and received from them. */
-export function PlayerTransfers({ playerId: player }: { playerId: string }) {
+export function PlayerTransfers({ id: player }: { id: string }) {
 	const { t } = useFormats();
 	const { data, failure } = useRead(listTransferRecords, { query: { player, limit: SHOWN } });
 	if (!data) return failure;
