@@ -1,6 +1,15 @@
 import { availableParallelism } from "node:os";
-import { type Clock, systemClock } from "@baize/kernel/time";
-import { type Config, type Database, type Log, openLog, openMetrics, openProbe } from "@baize/platform-server";
+import { type Clock, SECOND_MS, systemClock } from "@baize/kernel/time";
+import type { Ledger } from "@baize/ledger/server";
+import {
+	type Config,
+	type Database,
+	type Log,
+	openLog,
+	openMetrics,
+	openProbe,
+	type ReadGauge,
+} from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
 import { type Closing, openClosing } from "./closing.ts";
 import { type Composition, openComposition } from "./composition/index.ts";
@@ -83,6 +92,7 @@ async function openSite(config: Config, { isDev, builds, log, closing }: SitePor
 	closing.add("the metrics", metrics.close);
 	metrics.countAlarms(composition.securityEvents);
 	metrics.countRefusals(composition.rates);
+	metrics.gauge(followersBehind(composition.domains.ledger));
 	let stopping = false;
 	const health = { isStopping: () => stopping, hasNumber: composition.hasNumber, databaseAnswers: probe.answers };
 	const renderer = await rendering;
@@ -105,6 +115,14 @@ async function openSite(config: Config, { isDev, builds, log, closing }: SitePor
 		.catch((error) => log.warn({ err: error }, "metrics are off: their port is taken"));
 	return { welcome: welcomeLines(config), app: players.app, office: office.app, stop: closing.all };
 }
+
+/** How far each follower of the journal is behind. */
+const followersBehind = (ledger: Pick<Ledger, "lags">): ReadGauge => ({
+	name: "follower_behind_seconds",
+	help: "For how long the oldest operation that a follower of the journal has not had has waited",
+	label: "follower",
+	read: async () => new Map((await ledger.lags()).map(({ name, sinceMs }) => [name, sinceMs / SECOND_MS])),
+});
 
 type DomainPorts = { clock: Clock; log: Log; closing: Closing };
 type OpenedDomains = { database: Database; composition: Composition };

@@ -95,6 +95,7 @@ export {
 export { type Log, loggablePath, openLog } from "./log/index.ts";
 export { countFindings } from "./metrics/audit-findings.ts";
 export { type Metrics, openMetrics } from "./metrics/index.ts";
+export type { ReadGauge } from "./metrics/read-gauge.ts";
 export * from "./modules/index.ts";
 export {
 	defineJob,

@@ -2,6 +2,7 @@ import { currencyNumbered } from "@baize/kernel/money";
 import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
 import { defineModule, type Infrastructure, type LoggedFinding, loggedFinding } from "@baize/platform-server";
 import { chainParts } from "./chain/chain-parts.ts";
+import { STANDSTILL_ALARM, watchFollowers } from "./follow/watch-followers.ts";
 import { type Finding, openLedger } from "./index.ts";
 
 /** A tenth of one processor during a scan, and one small query in between. */
@@ -12,8 +13,9 @@ const TICK_MS = SECOND_MS / 2;
 
 export const ledgerModule = defineModule({
 	name: "ledger",
+	alarms: [STANDSTILL_ALARM],
 	open: ({ database, clock, bus }: Infrastructure) => openLedger({ database, clock, bus }),
-	parts: (ledger) => ({
+	parts: (ledger, { log, securityEvents }) => ({
 		// What has moved is checked each minute, and all wallets soon after a start and each day.
 		audits: [
 			{
@@ -27,7 +29,15 @@ export const ledgerModule = defineModule({
 				run: (report) => ledger.auditNextPortion((all) => report(all.map(written))),
 			},
 		],
-		jobs: [{ name: "ledger.tick", everyMs: TICK_MS, run: ledger.endTick }, ledger.follow(chainParts)],
+		jobs: [
+			{ name: "ledger.tick", everyMs: TICK_MS, run: ledger.endTick },
+			ledger.follow(chainParts),
+			{
+				name: "ledger.watchFollowers",
+				everyMs: MINUTE_MS,
+				run: () => watchFollowers(ledger, { log, securityEvents }),
+			},
+		],
 		close: ledger.close,
 	}),
 });

@@ -5,6 +5,7 @@ import type { RateLimits } from "../limits/index.ts";
 import type { SecurityEvents } from "../security/index.ts";
 import { gaugeFindings } from "./audit-findings.ts";
 import { countCaches } from "./cache-counts.ts";
+import { type ReadGauge, registerReadGauge } from "./read-gauge.ts";
 
 /** Prometheus metrics on a separate port, which is never the public one. */
 export type Metrics = {
@@ -17,6 +18,8 @@ export type Metrics = {
 	countAlarms(events: Pick<SecurityEvents, "onAlarm">): void;
 	/** Counts the requests that are refused by a rate limit. */
 	countRefusals(limits: Pick<RateLimits, "onRefused">): void;
+	/** Adds what is read from the database when the metrics are read. */
+	gauge(gauge: ReadGauge): void;
 	listen(host: string, port: number): Promise<void>;
 	close(): Promise<void>;
 };
@@ -74,6 +77,7 @@ export function openMetrics(): Metrics {
 			});
 			limits.onRefused(({ name, by }) => refusals.inc({ call: name, by }));
 		},
+		gauge: (gauge) => registerReadGauge(registry, gauge),
 		observe: (call, status, ms) => timerOf(call, status).observe(ms / 1000),
 		listen(host, port) {
 			server = createServer((_request, response) => {

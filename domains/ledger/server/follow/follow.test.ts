@@ -219,9 +219,9 @@ describe("[WAL-05] a follower of the journal", () => {
 		await books.ledger.post(aRound(books.newId(), player, 10n, 0n));
 		await books.ledger.endTick();
 		books.clock.set(books.clock.nowMs() + 3_000);
-		expect(await books.ledger.lags()).toEqual([{ name: "all", operations: 1n, sinceMs: 3_000 }]);
+		expect(await books.ledger.lags()).toEqual([{ name: "all", operations: 1n, sinceMs: 3_000, restedMs: 3_000 }]);
 		await books.catchUp(follower);
-		expect(await books.ledger.lags()).toEqual([{ name: "all", operations: 0n, sinceMs: 0 }]);
+		expect(await books.ledger.lags()).toEqual([{ name: "all", operations: 0n, sinceMs: 0, restedMs: 0 }]);
 	});
 
 	it("gets what was in the journal before there were followers, too", async () => {

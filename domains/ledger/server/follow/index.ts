@@ -1,6 +1,7 @@
 import { type Clock, SECOND_MS } from "@baize/kernel/time";
 import type { Database, PeriodicJob } from "@baize/platform-server";
 import { openPace } from "./pace.ts";
+import { standstillsOf } from "./standstills.ts";
 import {
 	beginFollower,
 	countPosting,
@@ -11,8 +12,8 @@ import {
 	readLags,
 	readNextTicks,
 } from "./store-followers.ts";
-import { endTick } from "./store-ticks.ts";
-import type { Follower, Lag } from "./types.ts";
+import { endTick, readUnticked } from "./store-ticks.ts";
+import type { Follower, Lag, Standstill } from "./types.ts";
 
 export type { FollowedOperation, Follower, Lag } from "./types.ts";
 
@@ -25,6 +26,8 @@ export type Following = {
 	lags(): Promise<Lag[]>;
 	/** The names of those that follow in this process. */
 	followers(): string[];
+	/** What has operations to follow and has not moved for minutes; empty while everything follows. */
+	standstills(): Promise<Standstill[]>;
 };
 
 /** What one step reads at most: some tens of milliseconds of work, and some megabytes of memory. */
@@ -75,5 +78,10 @@ export function openFollowing({ database, clock, stepOperations = STEP_OPERATION
 		endTick: () => endTick(reader, clock.nowMs()),
 		lags: () => readLags(reader, clock.nowMs()),
 		followers: () => [...names],
+		async standstills() {
+			const nowMs = clock.nowMs();
+			const [lags, unticked] = [await readLags(reader, nowMs), await readUnticked(reader, nowMs)];
+			return standstillsOf(lags, [...names], unticked);
+		},
 	};
 }

@@ -77,18 +77,19 @@ export async function readFollowed(
 	}));
 }
 
-type LagRow = { name: string; operations: bigint; since: Date | null };
+type LagRow = { name: string; operations: bigint; since: Date | null; moved_at: Date };
 
 export async function readLags(reader: Reader, nowMs: number): Promise<Lag[]> {
 	const { rows: found } =
 		await sql<LagRow>`select f.name, (coalesce(sum(t.operations), 0) - f.place)::bigint as operations,
-			min(t.at) as since
+			min(t.at) as since, f.moved_at
 		from ledger.follower f left join ledger.tick t on t.number > f.tick
-		group by f.name, f.place order by f.name`.execute(reader);
-	return found.map(({ name, operations, since }) => ({
+		group by f.name, f.place, f.moved_at order by f.name`.execute(reader);
+	return found.map(({ name, operations, since, moved_at }) => ({
 		name,
 		operations,
 		sinceMs: since === null ? 0 : Math.max(0, nowMs - since.getTime()),
+		restedMs: Math.max(0, nowMs - moved_at.getTime()),
 	}));
 }
 

@@ -30,3 +30,24 @@ export async function endTick(reader: Reader, nowMs: number): Promise<void> {
 /** Transactions are numbered by the cluster, so another one may number them again from the beginning. */
 const RESTORED =
 	"the database counts its transactions from an earlier number: it was restored from a dump. Nothing is followed until its cluster counts on (docs/operating.md)";
+
+type WaitingRow = { is_earlier: boolean; at: Date | null };
+
+/** For how long the oldest operation that is in no tick has waited; 0 where there is none. */
+export async function readUnticked(reader: Reader, nowMs: number): Promise<{ sinceMs: number; isRestored: boolean }> {
+	const { rows } = await sql<WaitingRow>`with last as (
+			select snapshot, pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax(snapshot) as is_earlier
+			from ledger.tick order by number desc limit 1
+		)
+		select last.is_earlier, (
+			select j.at from (
+				select a.buckets[1] as bucket, a.ops[1] as op_id from ledger.applied a
+				where a.tx >= pg_snapshot_xmin(last.snapshot) and not pg_visible_in_snapshot(a.tx, last.snapshot)
+				order by a.tx limit 1
+			) oldest
+			join ledger.journal j on j.bucket = oldest.bucket and j.op_id = oldest.op_id
+		) as at
+		from last`.execute(reader);
+	const { at, is_earlier: isRestored } = rows[0]!;
+	return { sinceMs: at === null ? 0 : Math.max(0, nowMs - at.getTime()), isRestored };
+}

@@ -21,5 +21,18 @@ export type Follower = {
 	apply(tx: Tx, operations: readonly FollowedOperation[]): Promise<void>;
 };
 
-/** How far a follower is behind what is committed. */
-export type Lag = { name: string; operations: bigint; sinceMs: number };
+/**
+ * How far a follower is behind what is committed: how many operations, for how long the oldest of them has waited, and how
+ * long ago the follower last moved.
+ */
+export type Lag = { name: string; operations: bigint; sinceMs: number; restedMs: number };
+
+/** What should give or take operations of the journal, and has not for minutes. */
+export type Standstill = {
+	/** A follower, or "ticks": then no follower is given anything. */
+	name: string;
+	/** For so long the oldest operation has waited. */
+	sinceMs: number;
+	/** How many wait; of ticks this is not counted. */
+	operations?: bigint;
+};
