@@ -44,6 +44,21 @@ export const texts = {
 			entriesAreWhole: "Expected",
 			heldForSomething: "Bets and payments",
 		},
+		followers: {
+			ticks: "Ticks: what gives the journal to all others",
+			ledger: { chainParts: "Parts of statements" },
+			play: { returns: "What games return", lastWins: "Last wins in the lobby" },
+			saferPlay: { play: "Notices about time and money played" },
+			loyalty: "Points",
+			referral: "Invited friends and affiliates",
+			promotions: "Bonuses and cashback",
+			jackpots: "Jackpot pots",
+			laundering: "Laundering alerts",
+			missions: "Missions",
+			tournaments: "Tournaments",
+		},
+		followerStates: { follows: "Follows", behind: "Late", still: "Stands still" },
+		seconds: "%{smart_count} second |||| %{smart_count} seconds",
 		file: "All lines as CSV",
 		dayStates: { explained: "Explained", unexplained: "Unexplained" },
 		states: { held: "Holds", broken: "Does not hold", waiting: "Not compared yet" },
@@ -116,6 +131,18 @@ export const dayTexts = {
 				state: "State",
 			},
 			filters: PERIOD,
+		},
+	},
+};
+
+export const followerTexts = {
+	resources: {
+		followers: {
+			name: "Follower |||| Followers",
+			intro:
+				"What follows the journal of the ledger. What one has not had yet is in the journal and is not lost. One that stands still for five minutes raises an alarm; its error is in the log.",
+			empty: "Nothing follows yet.",
+			fields: { id: "What", state: "State", operations: "Not had yet", waitsMs: "The oldest waits for" },
 		},
 	},
 };

@@ -7,6 +7,7 @@ import {
 	EntriesFileQuery,
 	EntriesPage,
 	EntriesQuery,
+	FollowerView,
 	FreezeView,
 	IdText,
 	LawView,
@@ -29,6 +30,19 @@ export const listLaws = defineCall({
 	summary: "What the books must show, with the sums of the last comparison, and what is closed because of it.",
 	audits: "nothing",
 	reply: Struct({ laws: ListOf(LawView), freezes: ListOf(FreezeView) }),
+	errors: {},
+});
+
+export const listFollowers = defineCall({
+	name: "listFollowers",
+	method: "GET",
+	path: "/api/v1/operator/books/followers",
+	who: "operator",
+	level: "twoFactors",
+	role: READERS,
+	summary: "What follows the journal of the ledger, and how far each is behind; those that stand still first.",
+	audits: "nothing",
+	reply: Struct({ followers: ListOf(FollowerView) }),
 	errors: {},
 });
 

@@ -62,6 +62,19 @@ export const FreezeView = Struct({
 });
 export type FreezeView = Static<typeof FreezeView>;
 
+/** follows: within a minute. behind: it moves, and is late. still: it has not moved for minutes, and operators are alerted. */
+const FOLLOWER_STATES = ["follows", "behind", "still"] as const;
+/** What follows the journal of the ledger; "ticks" is what gives the journal to all of them. */
+export const FollowerView = Struct({
+	id: Text(),
+	state: EnumOf([...FOLLOWER_STATES]),
+	/** What it has not had yet. */
+	operations: Optional(Integer()),
+	/** For so long the oldest of them has waited. */
+	waitsMs: Integer(),
+});
+export type FollowerView = Static<typeof FollowerView>;
+
 /** A day in UTC. One that no month has is the day after the month's last one. */
 const Day = Text({ pattern: "^20\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$" });
 /** A period of whole days, both of them in it; without a first or last day as long as the books. */

@@ -38,15 +38,17 @@ export const generalLedgerCallsModule = defineModule({
 	name: "generalLedgerCalls",
 	open: ({
 		generalLedger,
+		ledger,
 		audit,
 		desk,
 		nameOfOperator,
 	}: {
 		generalLedger: GeneralLedger;
+		ledger: Ledger;
 		audit: Audit;
 		desk: Desk;
 		nameOfOperator: CallPorts["nameOf"];
-	}) => generalLedger.bindings({ audit, proposals: desk.proposals, nameOf: nameOfOperator }),
+	}) => generalLedger.bindings({ audit, proposals: desk.proposals, nameOf: nameOfOperator, ledger }),
 	parts: (bindings) => ({ bindings }),
 });
 

@@ -25,6 +25,8 @@ export type CallPorts = {
 	proposals: Proposals;
 	/** An operator's name. */
 	nameOf(session: Session): string | Promise<string>;
+	/** What follows its journal. */
+	ledger: Pick<Ledger, "lags" | "standstills">;
 };
 
 export type SwitchesPort = {

@@ -3,6 +3,7 @@ import {
 	downloadLedgerEntries,
 	listAccountBalances,
 	listBookDays,
+	listFollowers,
 	listLaws,
 	listLedgerEntries,
 	proposeOpening,
@@ -12,6 +13,7 @@ import { freezeViews, lawViews } from "./compare/views.ts";
 import { entriesCsv } from "./entries/entries-csv.ts";
 import type { EntryFilter } from "./entries/read-store.ts";
 import { entriesWithLines, entryView, momentOf } from "./entries/views.ts";
+import { followerViews } from "./follow-views.ts";
 import { readBookDays } from "./periods/book-days.ts";
 import { type DaysQuery, periodOf } from "./periods/period.ts";
 import { accountView, readPeriodTotals } from "./periods/period-totals.ts";
@@ -27,6 +29,7 @@ export function generalLedgerRoutes(ports: GeneralLedgerPorts, calls: CallPorts)
 			laws: await lawViews(reader),
 			freezes: await freezeViews(reader, await opening.open(reader)),
 		})),
+		bind(listFollowers, async () => ({ followers: await followerViews(calls.ledger) })),
 		bind(proposeOpening, proposingOpening(ports, calls, opening)),
 		bind(listAccountBalances, async ({ query }) => ({
 			accounts: (await readPeriodTotals(ports.database, periodOf(query))).map(accountView),

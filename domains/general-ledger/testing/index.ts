@@ -29,7 +29,7 @@ export async function openTestGeneralLedger() {
 	const { desk, approve } = openDeskOn({ database, clock, ids: newId });
 	const generalLedger = openGeneralLedger({ database, clock, ids: newId, ledger, switches });
 	const { call } = openInProcessClient(
-		generalLedger.bindings({ audit, proposals: desk.proposals, nameOf: () => "Olga Novak" }),
+		generalLedger.bindings({ audit, proposals: desk.proposals, nameOf: () => "Olga Novak", ledger }),
 	);
 	return { ...books, generalLedger, switches, audit, call, approve };
 }
