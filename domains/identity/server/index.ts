@@ -17,7 +17,7 @@ import { type OperatorContact, readOperatorContact } from "./operators/operator-
 import { operatorsBindings } from "./operators/operators-routes.ts";
 import { startAccountJobs } from "./people/account-jobs.ts";
 import { accountBindings } from "./people/account-routes.ts";
-import { hasMarketingConsent, lockPerson, setMarketing } from "./people/account-store.ts";
+import { accountClosedAt, hasMarketingConsent, lockPerson, setMarketing } from "./people/account-store.ts";
 import { type Closing, closeAccount } from "./people/close-account.ts";
 import { adoptPhone } from "./people/credentials/adopt-phone.ts";
 import { latestSecurityChanges, type SecurityChange } from "./people/credentials/security-change-store.ts";
@@ -96,6 +96,8 @@ export type Identity = {
 	readOperatorContact(reader: Reader, operatorId: Id): Promise<OperatorContact | undefined>;
 	/** The names of people, players and operators alike; an unknown id is missing from the map. */
 	namesOf(reader: Reader, personIds: readonly Id[]): Promise<Map<Id, NameAndEmail>>;
+	/** When the player has closed the account; undefined while it is open. */
+	accountClosedAt(reader: Reader, playerId: Id): Promise<Date | undefined>;
 	/** The account that logs in by this e-mail, players and operators alike. */
 	idOf(reader: Reader, email: string): Promise<Id | undefined>;
 	/**
@@ -191,6 +193,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		readOperatorContact,
 		listPlayers,
 		namesOf,
+		accountClosedAt,
 		idOf: (reader, email) => findPersonId(reader, emailKey(email)),
 		prove: async (visit, proof, change) => void (await prove(parts, visit, proof, change)),
 		profile: openOwnProfile(parts),

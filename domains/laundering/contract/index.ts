@@ -1,5 +1,6 @@
 export * from "./calls.ts";
 export * from "./errors.ts";
+export * from "./retention.data.ts";
 export * from "./rules.data.ts";
 export * from "./schemas.ts";
 export * from "./states.ts";

@@ -93,6 +93,32 @@ export async function updateAlert(tx: Tx, { bucket, alert_id }: StoredAlert, cha
 		.execute();
 }
 
+/** Decided ones that were closed before a moment, the oldest first. */
+export const closedBefore = (reader: Reader, before: Date, after: Id, limit: number): Promise<StoredAlert[]> =>
+	rows<Tables>(reader)
+		.selectFrom("laundering.alert")
+		.selectAll()
+		.where("state", "=", "closed")
+		.where("closed_at", "<", before)
+		.where("alert_id", ">", after)
+		.orderBy("alert_id")
+		.limit(limit)
+		.execute();
+
+/** With its notes. */
+export async function deleteAlert(tx: Tx, { bucket, alert_id }: StoredAlert): Promise<void> {
+	await rows<Tables>(tx)
+		.deleteFrom("laundering.note")
+		.where("bucket", "=", bucket)
+		.where("alert_id", "=", alert_id)
+		.execute();
+	await rows<Tables>(tx)
+		.deleteFrom("laundering.alert")
+		.where("bucket", "=", bucket)
+		.where("alert_id", "=", alert_id)
+		.execute();
+}
+
 export async function insertNote(tx: Tx, note: NoteRow): Promise<void> {
 	await rows<Tables>(tx).insertInto("laundering.note").values(note).execute();
 }

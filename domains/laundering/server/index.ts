@@ -3,6 +3,7 @@ import type { Follower } from "@baize/ledger/server";
 import { type Binding, bind, type Reader } from "@baize/platform-server";
 import * as calls from "../contract/index.ts";
 import { isHeld } from "./alert-store.ts";
+import { deleteOldAlerts } from "./delete-old-alerts.ts";
 import { followMovements } from "./follow/follow-movements.ts";
 import { claimingAlert, escalatingAlert, holdingAlert, notingAlert, releasingAlert } from "./office/acts.ts";
 import { closingAlert, defineClosing } from "./office/close-alert.ts";
@@ -18,6 +19,8 @@ export type Laundering = {
 	follower: Follower;
 	/** Whether an alert that is not decided yet holds what goes out to the player. */
 	isHeld(reader: Reader, playerId: Id): Promise<boolean>;
+	/** Deletes decided alerts whose time is over. */
+	deleteOldAlerts(): Promise<void>;
 };
 
 export function openLaundering(ports: LaunderingPorts): Laundering {
@@ -35,5 +38,6 @@ export function openLaundering(ports: LaunderingPorts): Laundering {
 		],
 		follower: followMovements(ports),
 		isHeld,
+		deleteOldAlerts: () => deleteOldAlerts(ports),
 	};
 }

@@ -2,6 +2,7 @@ import type { Audit } from "@baize/audit/server";
 import type { Cashier } from "@baize/cashier/server";
 import type { Desk } from "@baize/desk/server";
 import type { Identity } from "@baize/identity/server";
+import { DAY_MS } from "@baize/kernel/time";
 import type { Ledger } from "@baize/ledger/server";
 import { defineModule, type Infrastructure } from "@baize/platform-server";
 import { type LaunderingPorts, openLaundering } from "./index.ts";
@@ -23,11 +24,15 @@ export const launderingModule = defineModule({
 			...{ database, clock, ids, audit, ledger },
 			proposals: desk.proposals,
 			methodsOf: cashier.methodsOf,
+			accountClosedAt: identity.accountClosedAt,
 			namesOf: identity.namesOf,
 			nameOf: nameOfOperator,
 		});
 		cashier.onPayout(laundering.isHeld);
 		return laundering;
 	},
-	parts: ({ bindings, follower }, { ledger }) => ({ bindings, jobs: [ledger.follow(follower)] }),
+	parts: ({ bindings, follower, deleteOldAlerts }, { ledger }) => ({
+		bindings,
+		jobs: [ledger.follow(follower), { name: "laundering.deleteOldAlerts", everyMs: DAY_MS, run: deleteOldAlerts }],
+	}),
 });

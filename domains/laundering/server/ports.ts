@@ -20,6 +20,8 @@ export type LaunderingPorts = {
 	ledger: Pick<Ledger, "history" | "totals">;
 	/** How these payments of a player were paid; what the cashier does not know is missing. */
 	methodsOf(reader: Reader, playerId: Id, payments: readonly Id[]): Promise<ReadonlyMap<Id, string>>;
+	/** When the player has closed the account; undefined while it is open. */
+	accountClosedAt(reader: Reader, playerId: Id): Promise<Date | undefined>;
 	/** Of players and operators. */
 	namesOf(reader: Reader, ids: readonly Id[]): Promise<ReadonlyMap<Id, { name: string }>>;
 	/** An operator's name. */

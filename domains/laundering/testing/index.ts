@@ -21,6 +21,7 @@ export async function openTestLaundering(over: Partial<LaunderingPorts> = {}) {
 		audit: { record: async (_tx, entry) => void audited.push(entry) },
 		proposals: desk.proposals,
 		methodsOf: app.cashier.methodsOf,
+		accountClosedAt: async () => undefined,
 		namesOf: async (_reader, found) => new Map(found.map((id) => [id, { name: `Person ${id}` }])),
 		nameOf: ({ playerId }) => `Operator ${playerId}`,
 		...over,

@@ -152,6 +152,10 @@ export const readClosing = (
 		.limit(1)
 		.executeTakeFirst();
 
+/** When the player has closed the account; undefined while it is open. */
+export const accountClosedAt = async (reader: Reader, playerId: Id): Promise<Date | undefined> =>
+	(await readClosing(reader, playerId))?.closed_at;
+
 export async function endClosing(tx: Tx, playerId: Id, now: Date): Promise<void> {
 	await rows<Tables>(tx)
 		.updateTable("identity.closing")
