@@ -3,6 +3,7 @@ import { Alert, Stack, Typography } from "@mui/material";
 import { Link, useCreatePath } from "react-admin";
 import type { AlertRecord } from "../contract/index.ts";
 import { AlertActs } from "./AlertActs.tsx";
+import { ruleSays } from "./rule-says.ts";
 import { SEVERITY_TONES, STATE_TONES } from "./tones.ts";
 
 type Props = { record: AlertRecord };
@@ -35,13 +36,15 @@ export function AlertPage({ record }: Props) {
 }
 
 function Facts({ record }: Props) {
-	const { t, time, money } = useFormats();
+	const formats = useFormats();
+	const { t, time, money } = formats;
 	const { evidence, currency, holds } = record;
 	const shown = (value: number): string => (evidence.isAmount ? money(value, currency) : String(value));
 	return (
 		<Panel title={t("laundering.page.facts")}>
 			<Pairs
 				pairs={[
+					[t("laundering.page.says"), ruleSays(record.rule, currency, formats)],
 					[t("laundering.page.player"), record.playerName ?? record.playerId],
 					[t("laundering.page.playerId"), record.playerId],
 					[t("laundering.page.reached"), shown(evidence.reached)],

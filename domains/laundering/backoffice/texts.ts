@@ -1,3 +1,20 @@
+import type { RuleName } from "../contract/index.ts";
+
+/** What the rules are called. */
+const rules = {
+	depositsDay: "Deposits of a day",
+	depositsMonth: "Deposits of 30 days",
+	depositsHalfYear: "Deposits of 180 days",
+	withdrawalsDay: "Withdrawals of a day",
+	withdrawalsMonth: "Withdrawals of 30 days",
+	withdrawalsHalfYear: "Withdrawals of 180 days",
+	withoutPlay: "In and out without play",
+	justBelow: "Several deposits just below a threshold",
+	otherMethod: "Paid out by another method than paid in",
+	quickTransfers: "Transfers in quick succession",
+	passedOn: "Received from players and passed on",
+} satisfies Record<RuleName, string>;
+
 /** What operators read about alerts. Only the role compliance reads any of it. */
 export const texts = {
 	resources: {
@@ -23,28 +40,33 @@ export const texts = {
 		allSeverities: "All severities",
 		allRules: "All rules",
 		overdue: "Overdue",
-		effects: { alert: "Alert %{about}" },
+		// A proposal to close an alert names its rule and its number.
+		effects: Object.fromEntries(Object.entries(rules).map(([rule, name]) => [rule, `${name}, alert %{about}`])),
 		states: { open: "Open", escalated: "Escalated", closed: "Closed" },
 		severities: { low: "Low", medium: "Medium", high: "High" },
 		outcomes: { explained: "Closed: there is a good reason", reported: "Closed: reported to the authority" },
 		holds: { yes: "Held", no: "Not held" },
-		rules: {
-			depositsDay: "Deposits of a day",
-			depositsMonth: "Deposits of 30 days",
-			depositsHalfYear: "Deposits of 180 days",
-			withdrawalsDay: "Withdrawals of a day",
-			withdrawalsMonth: "Withdrawals of 30 days",
-			withdrawalsHalfYear: "Withdrawals of 180 days",
-			withoutPlay: "In and out without play",
-			justBelow: "Several deposits just below a threshold",
-			otherMethod: "Paid out by another method than paid in",
-			quickTransfers: "Transfers in quick succession",
-			passedOn: "Received from players and passed on",
+		rules,
+		says: {
+			hours: "%{smart_count} hour |||| %{smart_count} hours",
+			days: "%{smart_count} day |||| %{smart_count} days",
+			sum: {
+				in: "Deposits within %{window} reach %{amount}.",
+				out: "Withdrawals that were requested within %{window} reach %{amount}.",
+			},
+			withoutPlay:
+				"A withdrawal brings those within %{window} to %{amount} or more, and less than %{percent} % of them was staked, or of what was paid in meanwhile where that is less.",
+			below:
+				"%{count} deposits within %{window}, each at least %{percent} % of one of these amounts and below it: %{amounts}.",
+			otherMethod: "Withdrawals within %{window} by a method that nothing was paid in by reach %{amount}.",
+			transfers: "%{count} transfers within %{window}, sent or received, reach %{amount}.",
+			passedOn: "Of %{amount} or more that other players sent within %{window}, %{percent} % has left again.",
 		},
 		movements: { deposit: "Deposit", withdrawal: "Withdrawal", sent: "Sent to a player", received: "From a player" },
 		methods: { card: "card", bankTransfer: "bank transfer", crypto: "coins" },
 		page: {
 			facts: "What crossed the rule",
+			says: "The rule",
 			player: "Player",
 			playerId: "Player id",
 			reached: "Reached",

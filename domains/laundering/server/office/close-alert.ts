@@ -30,8 +30,8 @@ function judged(alert: StoredAlert, outcome: Outcome): Judged {
 	return {
 		effect: [
 			{
-				what: "laundering.effects.alert",
-				about: `${rule}, ${idText(alert_id)}`,
+				what: `laundering.effects.${rule}`,
+				about: idText(alert_id),
 				before: `laundering.states.${state}`,
 				after: `laundering.outcomes.${outcome}`,
 			},
