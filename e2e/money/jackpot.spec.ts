@@ -23,6 +23,7 @@ test("[JACK-01] a visitor sees what a jackpot has on the card, and on its page h
 	await expect(page.getByRole("heading", { name: "Grand" })).toBeVisible();
 	await expect(page.getByText("Hash of the amount at which it must be won")).toBeVisible();
 	await expect(page.getByRole("heading", { name: "What the pot is made of" }).first()).toBeVisible();
+	await expect(page.getByText(/Compared with our books, .* all agreed on/).first()).toBeVisible();
 	await expectAccessible(page);
 	for (const { amountMinor, contributedParts, seededParts, wonParts } of await readLevels(page))
 		expect((BigInt(contributedParts) + BigInt(seededParts) - BigInt(wonParts)) / 10_000n).toBe(BigInt(amountMinor));

@@ -49,6 +49,9 @@ export const LevelView = Struct({
 	seededParts: Parts,
 	wonParts: Parts,
 	potParts: Parts,
+	/** contributed to it + funded by the operator - seeded = the reserve, exactly. */
+	reserveContributedParts: Parts,
+	fundedParts: Parts,
 	reserveParts: Parts,
 });
 export type LevelView = Static<typeof LevelView>;
@@ -59,6 +62,11 @@ export const PotView = Struct({
 	games: ListOf(GameId),
 	levels: ListOf(LevelView),
 	wins: ListOf(PastWin),
+	/**
+	 * When the pots, their wins, the general ledger and all wallets were last seen to agree, within a minute; null while they
+	 * do not.
+	 */
+	provedAtMs: OneOf([Integer(), Null()]),
 });
 export type PotView = Static<typeof PotView>;
 

@@ -257,6 +257,29 @@ describe("[JACK-01] the calls of the specification", () => {
 			expect(BigInt(contributedParts) + BigInt(seededParts) - BigInt(wonParts)).toBe(BigInt(potParts));
 			expect(BigInt(amountMinor)).toBe(BigInt(potParts) / PARTS);
 		}
+		for (const { reserveContributedParts, fundedParts, seededParts, reserveParts } of levels)
+			expect(BigInt(reserveContributedParts) + BigInt(fundedParts) - BigInt(seededParts)).toBe(BigInt(reserveParts));
+	});
+
+	it("say when the pots, the books and the wallets were compared and agreed, within a minute", async () => {
+		await app.jackpots.bookGrown();
+		await app.generalLedger.compare();
+		const { call: ask } = openInProcessClient(openJackpots(freshPorts()).bindings);
+		const provedAt = async () =>
+			(await ask(readPot, { params: { pot: TEST_TERMS.id }, query: { currency: "CAD" } }, VISITOR)).provedAtMs;
+		const nowMs = app.clock.nowMs();
+		expect(await provedAt()).toBe(nowMs);
+		app.clock.set(nowMs + MINUTE_MS - 1);
+		expect(await provedAt()).toBe(nowMs);
+		const change = (sign: number) =>
+			sql`update jackpots.pot set won = won + ${sign * 10_000}, seeded = seeded + ${sign * 10_000},
+				funded = funded + ${sign * 10_000} where level = 'quick' and currency = 'CAD'`.execute(app.database.reader);
+		await change(1);
+		app.clock.set(nowMs + MINUTE_MS);
+		expect(await provedAt()).toBeNull();
+		await change(-1);
+		app.clock.set(nowMs + 2 * MINUTE_MS);
+		expect(await provedAt()).toBe(nowMs + 2 * MINUTE_MS);
 	});
 
 	it("show operators each pot with its proof", async () => {

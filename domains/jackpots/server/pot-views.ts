@@ -15,6 +15,7 @@ import { auditPots } from "./audit-pots.ts";
 import { fundingSubject } from "./fund-pot.ts";
 import type { JackpotPorts } from "./ports.ts";
 import { subjectOf } from "./pot-entry.ts";
+import { isProved, openPotProofs } from "./pot-proofs.ts";
 import { openRecentPots } from "./recent-pots.ts";
 import { meterOf, reserveOf, wholeMinor } from "./rules.ts";
 import { type Pot, readPots } from "./store.ts";
@@ -40,6 +41,7 @@ export type PotViews = ReturnType<typeof openPotViews>;
 export function openPotViews(ports: JackpotPorts) {
 	const { database, terms } = ports;
 	const { potsIn, forget } = openRecentPots(ports);
+	const provedAt = openPotProofs(ports);
 
 	/** What the largest pot of a game has; undefined where the game has none. */
 	async function gameJackpot(gameId: string, currency: string | undefined): Promise<GameJackpot | undefined> {
@@ -74,6 +76,7 @@ export function openPotViews(ports: JackpotPorts) {
 				currency: first.currency,
 				games,
 				levels: pots.map((pot) => levelView(ports, pot)),
+				provedAtMs: await provedAt(pots),
 				wins: wins.map(pastWin),
 			};
 		},
@@ -101,7 +104,7 @@ async function officeRows(ports: JackpotPorts, proposals: Proposals): Promise<Po
 		...officeRow(ports, pot),
 		...(proposals.has(fundingSubject(pot)) ? { proposal: proposals.get(fundingSubject(pot))! } : {}),
 		wins: wins.find((win) => isSamePot(win, pot))?.wins ?? 0,
-		isProved: !findings.some((each) => each.currency === pot.currency && ["", subjectOf(pot)].includes(each.pot)),
+		isProved: isProved(pot, findings),
 	}));
 }
 
@@ -126,6 +129,8 @@ function levelView({ terms }: JackpotPorts, pot: Pot): LevelView {
 		seededParts: String(sums.seeded),
 		wonParts: String(sums.won),
 		potParts: String(meterOf(sums)),
+		reserveContributedParts: String(sums.reserveContributed),
+		fundedParts: String(sums.funded),
 		reserveParts: String(reserveOf(sums)),
 	};
 }

@@ -34,7 +34,7 @@ export function JackpotScreen({ view }: { view: PotView }) {
 				<p className="text-ink-muted">{t("page.intro")}</p>
 			</header>
 			{data.levels.map((level: LevelView) => (
-				<LevelPanel key={level.level} level={level} currency={currency} />
+				<LevelPanel key={level.level} level={level} currency={currency} provedAtMs={data.provedAtMs} />
 			))}
 			<PastWins wins={data.wins} currency={currency} />
 		</section>

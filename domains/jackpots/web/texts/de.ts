@@ -37,6 +37,12 @@ export default {
 		won: "Gewonnen",
 		total: "Im Topf",
 		reserve: "In der Reserve",
+		funded: "Von uns hinzugefügt",
+		given: "An den Topf gegeben",
+		proved:
+			"Verglichen mit unseren Büchern, der Liste der Gewinne und den Guthaben der Spieler: Alles stimmte am {time} überein.",
+		unproved:
+			"Zurzeit stimmen unsere Bücher und dieser Topf nicht überein. Menschen prüfen das; aus dem Topf geht dadurch nichts verloren.",
 		exact:
 			"Gezählt in Zehntausendsteln der kleinsten Münze, damit kein Teil eines Einsatzes verloren geht. Hier auf die Münze abgeschnitten.",
 		wins: "Letzte Gewinne",

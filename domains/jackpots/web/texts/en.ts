@@ -35,6 +35,11 @@ export default {
 		won: "Won",
 		total: "In the pot",
 		reserve: "In the reserve",
+		funded: "Added by us",
+		given: "Given to the pot",
+		proved: "Compared with our books, the list of wins and the players’ balances: all agreed on {time}.",
+		unproved:
+			"Our books and this pot do not agree at the moment. People are looking at it; nothing leaves the pot by that.",
 		exact:
 			"Counted in ten-thousandths of the smallest coin, so no part of a stake is lost. Shown here cut to the coin.",
 		wins: "Last wins",

@@ -35,6 +35,12 @@ export default {
 		won: "Ganado",
 		total: "En el bote",
 		reserve: "En la reserva",
+		funded: "Añadido por nosotros",
+		given: "Pasado al bote",
+		proved:
+			"Comparado con nuestra contabilidad, la lista de premios y los saldos de los jugadores: todo coincidía el {time}.",
+		unproved:
+			"En este momento nuestra contabilidad y este bote no coinciden. Hay personas revisándolo; nada sale del bote por ello.",
 		exact:
 			"Se cuenta en diezmilésimas de la moneda más pequeña, así que no se pierde ninguna parte de una apuesta. Aquí se muestra sin esas fracciones.",
 		wins: "Últimos premios",

@@ -36,6 +36,11 @@ export default {
 		won: "Gagné",
 		total: "Dans la cagnotte",
 		reserve: "Dans la réserve",
+		funded: "Ajouté par nous",
+		given: "Versé à la cagnotte",
+		proved: "Comparé à nos comptes, à la liste des gains et aux soldes des joueurs : tout concordait le {time}.",
+		unproved:
+			"En ce moment, nos comptes et cette cagnotte ne concordent pas. Des personnes s’en occupent ; rien ne quitte la cagnotte pour autant.",
 		exact:
 			"Compté en dix-millièmes de la plus petite unité de la devise : aucune partie d’une mise n’est perdue. Affiché ici sans ces fractions.",
 		wins: "Derniers gains",

@@ -35,6 +35,12 @@ export default {
 		won: "Ganho",
 		total: "No pote",
 		reserve: "Na reserva",
+		funded: "Adicionado por nós",
+		given: "Passado ao pote",
+		proved:
+			"Comparado com a nossa contabilidade, a lista de prêmios e os saldos dos jogadores: tudo conferia em {time}.",
+		unproved:
+			"No momento, a nossa contabilidade e este pote não conferem. Há pessoas verificando; nada sai do pote por isso.",
 		exact:
 			"Contado em décimos de milésimo da menor moeda, para que nenhuma parte de uma aposta se perca. Aqui é mostrado sem essas frações.",
 		wins: "Últimos prêmios",
