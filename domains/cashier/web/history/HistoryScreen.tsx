@@ -14,6 +14,8 @@ import { useCashierTexts } from "../texts.ts";
 import { historyCsv } from "./history-csv.ts";
 
 const PAGE = 20;
+/** As many as one answer has, for the file. */
+const FILE_PAGE = 100;
 const KINDS = ["deposit", "withdrawal"] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -32,6 +34,7 @@ export function HistoryScreen({
 	const t = useCashierTexts();
 	const viewer = useViewer();
 	const older = useCall(listPayments);
+	const rest = useCall(listPayments);
 	const [payments, setPayments] = useState(first);
 	const [hasMore, setHasMore] = useState(firstHasMore);
 
@@ -45,11 +48,24 @@ export function HistoryScreen({
 		setHasMore(page.hasMore);
 	}
 
+	/** The file has everything, also what the page does not show yet; without the rest of it there is none. */
+	async function saveAll(): Promise<void> {
+		const all = [...payments];
+		for (let isMore = hasMore; isMore && viewer; ) {
+			const query = { limit: FILE_PAGE, before: all.at(-1)!.paymentId, ...(kind ? { kind } : {}) };
+			const page = await rest.run({ params: { session: viewer.handle }, query });
+			if (!page) return;
+			all.push(...page.payments);
+			isMore = page.hasMore;
+		}
+		download(historyCsv(all));
+	}
+
 	return (
 		<CashierFrame isWide place="history" title={t("history.title")} description={t("history.description")}>
 			<KindBar kind={kind} />
 			<Payments payments={payments} kind={kind} />
-			{older.error && <Notice tone="danger">{t("history.failed")}</Notice>}
+			{(older.error ?? rest.error) && <Notice tone="danger">{t("history.failed")}</Notice>}
 			{hasMore && (
 				<LoadMore
 					status={t("history.shown", { count: payments.length })}
@@ -64,7 +80,8 @@ export function HistoryScreen({
 					look="secondary"
 					icon="download"
 					className="justify-self-start"
-					onClick={() => download(historyCsv(payments))}
+					pending={rest.pending}
+					onClick={() => void saveAll()}
 				>
 					{t("history.download")}
 				</Button>
