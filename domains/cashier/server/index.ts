@@ -1,9 +1,11 @@
 import type { Id } from "@baize/kernel/id";
-import type { Binding, PeriodicJob, Reader } from "@baize/platform-server";
+import type { Binding, PeriodicJob, Reader, Tx } from "@baize/platform-server";
 import type { HeldSums } from "@baize/wallet/server";
 import type { HistoryRowView, SavedCard, TransferView } from "../contract/index.ts";
+import { enterReceipts } from "./bank-statements/enter-receipts.ts";
+import { type BankLine, type NamedPayment, namedPayments } from "./bank-statements/named-payments.ts";
 import { openDeps } from "./deps.ts";
-import { applyBankLines, type BankLine } from "./payout-batches/apply-results.ts";
+import { applyPaidOut, type PaidOut } from "./payout-batches/apply-results.ts";
 import { periodicJobs } from "./periodic-jobs.ts";
 import type { CashierPorts, OnChargeback, PayoutReview } from "./ports.ts";
 import { checkHealth } from "./provider/measures/check-health.ts";
@@ -54,8 +56,12 @@ export type Cashier = {
 	settledPayments(reader: Reader, filter: SettledFilter): Promise<SettledPayment[]>;
 	/** The companies that list what they have settled, each with how to ask it. */
 	settledLists(): { provider: string; linesSince(sinceMs: number): Promise<SettledLine[]> }[];
+	/** The payments that lines of a bank's statement name, by the references that the bank and the player were given. */
+	namedPayments<Line extends BankLine>(reader: Reader, lines: readonly Line[]): Promise<Map<Line, NamedPayment>>;
 	/** What a statement of a bank says has left for players: payouts of released files are paid by it, each once. */
-	applyBankLines(provider: string, lines: readonly BankLine[]): Promise<void>;
+	applyPaidOut(provider: string, lines: readonly PaidOut[]): Promise<void>;
+	/** Enters what has arrived on a bank account as receipts to be matched, each once. Returns how many are new. */
+	enterReceipts(tx: Tx, entering: { provider: string; by: Id }, lines: readonly BankLine[]): Promise<number>;
 	/** Polls the provider once for payments without a callback; also a periodic job. */
 	pollProvider(): Promise<void>;
 	/** Asks each company how it is. */
@@ -95,7 +101,9 @@ export function openCashier(ports: CashierPorts): Cashier {
 			ports.providers
 				.list()
 				.flatMap(({ name: provider, listSettled }) => (listSettled ? [{ provider, linesSince: listSettled }] : [])),
-		applyBankLines: (provider, lines) => applyBankLines(deps, provider, lines),
+		namedPayments,
+		applyPaidOut: (provider, lines) => applyPaidOut(deps, provider, lines),
+		enterReceipts: (tx, entering, lines) => enterReceipts(deps, tx, entering, lines),
 		pollProvider: () => pollProvider(deps),
 		checkHealth: () => checkHealth(deps),
 		exportTransfers: (playerId) => exportTransfers(deps, playerId),

@@ -3,14 +3,14 @@ import { FormDialog, ReasonAction, useCan, useChange, useReason } from "@baize/p
 import { Button, DialogContentText, Stack, TextField } from "@mui/material";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
-import { type ItemView, isBankKind, matchItem, proposeWriteOff } from "../contract/index.ts";
+import { BANK, type ItemView, isBankKind, matchItem, proposeWriteOff } from "../contract/index.ts";
 
 /** The two ways to explain a difference by hand. */
 export function Explain({ item }: { item: ItemView }) {
 	const params = { item: item.id };
 	return (
 		<Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: "wrap" }}>
-			{item.line !== undefined && !isBankKind(item.kind) && <MatchByHand item={item} />}
+			{item.line !== undefined && mayBeOfPlayer(item) && <MatchByHand item={item} />}
 			{item.proposal ? (
 				<OpenProposalNote proposal={item.proposal} />
 			) : (
@@ -26,6 +26,9 @@ export function Explain({ item }: { item: ItemView }) {
 		</Stack>
 	);
 }
+
+/** What a company pays the bank is no payment of a player; what only the bank has may be one that names none. */
+const mayBeOfPlayer = ({ kind, provider }: ItemView): boolean => !isBankKind(kind) || provider === BANK;
 
 function MatchByHand({ item }: { item: ItemView }) {
 	const t = useTranslate();

@@ -50,7 +50,7 @@ export const texts = {
 		import: {
 			open: "Import a statement…",
 			title: "Import a statement",
-			text: "A CSV file with the columns date, amount and currency, and where there are any reference, fee, last_four and type (payment, or settlement for money to or from our bank); or a CAMT.053 file (.xml). It is imported whole or not at all, and once.",
+			text: "A CSV file with the columns date, amount and currency, and where there are any reference, fee, last_four and type (payment, or settlement for money to or from our bank); or a CAMT.053 file (.xml). It is imported whole or not at all, and once. What players have paid to a bank account and is not credited yet is then under Bank receipts.",
 			provider: "Company",
 			providerHint: "As payments name it, like sandbox; or bank for our own bank's statement.",
 			file: "File",

@@ -2,7 +2,7 @@ import type { Audit } from "@baize/audit/server";
 import type { Cashier } from "@baize/cashier/server";
 import type { Desk } from "@baize/desk/server";
 import type { GeneralLedger } from "@baize/general-ledger/server";
-import { HOUR_MS } from "@baize/kernel/time";
+import { HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import { defineModule, type Infrastructure } from "@baize/platform-server";
 import { openReconciliation, type ReconciliationPorts } from "./index.ts";
 
@@ -29,8 +29,11 @@ export const reconciliationModule = defineModule({
 			books: generalLedger,
 			nameOf: nameOfOperator,
 		}),
-	parts: ({ bindings, fetchSettled }) => ({
+	parts: ({ bindings, fetchSettled, matchNamed }) => ({
 		bindings,
-		jobs: [{ name: "reconciliation.fetchSettled", everyMs: HOUR_MS, run: fetchSettled }],
+		jobs: [
+			{ name: "reconciliation.fetchSettled", everyMs: HOUR_MS, run: fetchSettled },
+			{ name: "reconciliation.matchNamed", everyMs: MINUTE_MS, run: matchNamed },
+		],
 	}),
 });

@@ -10,7 +10,7 @@ export type ReconciliationPorts = {
 	database: Database;
 	clock: Clock;
 	ids: () => Id;
-	cashier: Pick<Cashier, "settledPayments" | "applyBankLines" | "settledLists">;
+	cashier: Pick<Cashier, "settledPayments" | "namedPayments" | "applyPaidOut" | "enterReceipts" | "settledLists">;
 	books: Pick<GeneralLedger, "post" | "postAll" | "entries">;
 	audit: AuditPort;
 	log: Pick<Log, "warn">;

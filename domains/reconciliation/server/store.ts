@@ -61,6 +61,24 @@ export async function knownLines(
 	return new Set(lines.filter((line) => line.reference !== null && isKnown(line)));
 }
 
+/** The bank's numbers that an earlier statement of this name has: files of a bank overlap. */
+export async function knownNumbers(
+	tx: Tx,
+	importedAs: string,
+	lines: readonly StatementLine[],
+): Promise<ReadonlySet<string>> {
+	const numbers = lines.flatMap(({ bankReference }) => bankReference ?? []);
+	if (numbers.length === 0) return new Set();
+	const found = await rows<Tables>(tx)
+		.selectFrom("reconciliation.item as i")
+		.innerJoin("reconciliation.statement as s", "s.statement_id", "i.statement_id")
+		.select("i.bank_reference")
+		.where("s.provider", "=", importedAs)
+		.where(sql<boolean>`i.bank_reference = any(${numbers}::text[])`)
+		.execute();
+	return new Set(found.flatMap(({ bank_reference }) => bank_reference ?? []));
+}
+
 /** Up to when the company's list was fetched. */
 export async function fetchedUntil(reader: Reader, provider: string): Promise<Date | undefined> {
 	const found = await rows<Tables>(reader)
@@ -131,6 +149,23 @@ export async function listedMissing(tx: Tx, paymentIds: readonly Id[]): Promise<
 		.where("state", "=", "missingThere")
 		.execute();
 	return new Set(found.flatMap(({ payment_id }) => payment_id ?? []));
+}
+
+/** Open lines of a bank whose payment had not moved its money when they came, the oldest first. */
+export async function namedItems(
+	reader: Reader,
+	limit: number,
+): Promise<(Pick<ItemRow, "item_id" | "provider" | "kind" | "amount"> & { names: Id })[]> {
+	const found = await rows<Tables>(reader)
+		.selectFrom("reconciliation.item")
+		.select(["item_id", "provider", "kind", "amount", "names"])
+		.where("state", "=", "missingHere")
+		.where("closed_at", "is", null)
+		.where("names", "is not", null)
+		.orderBy("item_id")
+		.limit(limit)
+		.execute();
+	return found.map((row) => ({ ...row, names: row.names! }));
 }
 
 export const readItem = (reader: Reader, itemId: Id): Promise<ItemRow | undefined> =>

@@ -29,6 +29,8 @@ export type Tables = {
 		closed_as: "matched" | "matchedByHand" | "writtenOff" | null;
 		reason: string | null;
 		pair: bigint | null;
+		names: bigint | null;
+		bank_reference: string | null;
 	};
 	"reconciliation.statement": {
 		statement_id: bigint;

@@ -1,3 +1,4 @@
+import type { openBankTransfer } from "@baize/cashier/server";
 import { openTestCashier, type ScriptedProvider, scriptedProvider } from "@baize/cashier/testing";
 import { openDeskOn } from "@baize/desk/testing";
 import { openInProcessClient, openLog, type Visit } from "@baize/platform-server";
@@ -6,14 +7,15 @@ import { openReconciliation } from "../server/index.ts";
 
 type Recorded = { action: string; target: string; details: Record<string, unknown> };
 
-/** Reconciliation over a cashier with a scripted provider, on the real database. */
-export async function openTestReconciliation() {
+/** Reconciliation over a cashier with one provider, on the real database; `approvePayouts` is the cashier's desk. */
+export async function openTestReconciliation(other?: ReturnType<typeof openBankTransfer>) {
 	const provider: ScriptedProvider = scriptedProvider();
-	const app = await openTestCashier({ provider });
+	const app = await openTestCashier({ provider: other ?? provider });
+	const { approve: approvePayouts } = app;
 	const { database, clock, ids, cashier, generalLedger: books } = app;
 	const recorded: Recorded[] = [];
 	const { desk, approve } = openDeskOn({ database, clock, ids });
-	const { bindings, fetchSettled } = openReconciliation({
+	const { bindings, fetchSettled, matchNamed } = openReconciliation({
 		database,
 		clock,
 		ids,
@@ -24,7 +26,8 @@ export async function openTestReconciliation() {
 		audit: { record: async (_tx, entry) => void recorded.push(entry) },
 		nameOf: () => "Olga Novak",
 	});
-	return { ...app, provider, recorded, approve, fetchSettled, client: openInProcessClient(bindings) };
+	const { call } = openInProcessClient(bindings);
+	return { ...app, provider, recorded, approve, approvePayouts, fetchSettled, matchNamed, client: { call } };
 }
 
 export const operatorVisit = (...roles: string[]): Visit => ({

@@ -10,8 +10,8 @@ import { type ReportedPayout, readPayoutReport } from "./report.ts";
 import { requireBatch } from "./require-batch.ts";
 import { showBatch } from "./show-batch.ts";
 
-/** A line of a bank's statement by which money has left for a player. */
-export type BankLine = { id: Id; currency: string; amountMinor: Minor };
+/** What a bank's statement says of a payout that it names. */
+export type PaidOut = { id: Id; currency: string; amountMinor: Minor };
 
 /** The bank's report about a released batch. What it only has accepted waits for the statement. */
 export const importingReport =
@@ -37,7 +37,7 @@ export const importingReport =
 	};
 
 /** What a statement of the bank says has left: its payments are paid. Another amount is left to those who match. */
-export async function applyBankLines(deps: CashierDeps, provider: string, lines: readonly BankLine[]): Promise<void> {
+export async function applyPaidOut(deps: CashierDeps, provider: string, lines: readonly PaidOut[]): Promise<void> {
 	const ordered = await orderedAmong(
 		deps.database.reader,
 		provider,

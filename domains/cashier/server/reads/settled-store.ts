@@ -8,6 +8,7 @@ import type { Tables } from "../tables.ts";
 export type SettledPayment = {
 	id: Id;
 	kind: "deposit" | "withdrawal";
+	provider: string;
 	currency: string;
 	amountMinor: Minor;
 	at: Date;
@@ -16,7 +17,8 @@ export type SettledPayment = {
 };
 
 export type SettledFilter = {
-	provider: string;
+	/** Undefined for any. */
+	provider: string | undefined;
 	/** Those that moved money from this moment on and before that one, and those with these ids at any time. */
 	from: Date;
 	until: Date;
@@ -34,15 +36,15 @@ export async function settledPayments(reader: Reader, filter: SettledFilter): Pr
 	const tables = rows<Tables>(reader);
 	const deposits = await tables
 		.selectFrom("cashier.deposit")
-		.select(["id", "currency", "amount", "changed_at", "card_label"])
-		.where("provider", "=", provider)
+		.select(["id", "provider", "currency", "amount", "changed_at", "card_label"])
+		.$if(provider !== undefined, (query) => query.where("provider", "=", provider!))
 		.where("state", "=", "settled")
 		.where((of) => of.or([of.and([of("changed_at", ">=", from), of("changed_at", "<", until)]), isAmong(ids)]))
 		.execute();
 	const withdrawals = await tables
 		.selectFrom("cashier.withdrawal")
-		.select(["id", "currency", "amount", "changed_at", "destination_label"])
-		.where("provider", "=", provider)
+		.select(["id", "provider", "currency", "amount", "changed_at", "destination_label"])
+		.$if(provider !== undefined, (query) => query.where("provider", "=", provider!))
 		.where("state", "=", "paid")
 		.where((of) => of.or([of.and([of("changed_at", ">=", from), of("changed_at", "<", until)]), isAmong(ids)]))
 		.execute();
@@ -52,8 +54,10 @@ export async function settledPayments(reader: Reader, filter: SettledFilter): Pr
 	];
 }
 
+type MovedRow = { id: Id; provider: string; currency: string; amount: Minor; changed_at: Date };
+
 const paymentOf = (
 	kind: SettledPayment["kind"],
-	{ id, currency, amount, changed_at }: { id: Id; currency: string; amount: Minor; changed_at: Date },
+	{ id, provider, currency, amount, changed_at }: MovedRow,
 	lastFour: string | null,
-): SettledPayment => ({ id, kind, currency, amountMinor: amount, at: changed_at, lastFour });
+): SettledPayment => ({ id, kind, provider, currency, amountMinor: amount, at: changed_at, lastFour });

@@ -4,14 +4,14 @@ import { type Id, idText } from "@baize/kernel/id";
 import type { Minor } from "@baize/kernel/money";
 import type { Match } from "../match/match.ts";
 
-type Of = { id: Id; provider: string; matches: readonly Match[] };
+type Of = { id: Id; statementId: Id; provider: string; matches: readonly Match[] };
 
 /**
  * One entry with the differences between the fees of a statement and those that were booked with its payments; undefined
  * without any. Lines that give no fee, or another sum than the payment, change nothing.
  */
 export async function feeEntry(
-	{ id, provider, matches }: Of,
+	{ id, statementId, provider, matches }: Of,
 	entriesOf: (references: readonly string[]) => Promise<readonly StoredEntry[]>,
 ): Promise<Entry | undefined> {
 	const charged = matches.flatMap(({ line, state, payment }) =>
@@ -31,7 +31,7 @@ export async function feeEntry(
 			{ account: "providerFees", subject: provider, currency, amountMinor },
 			{ account: "providerClearing", subject: provider, currency, amountMinor: -amountMinor },
 		]);
-	return lines.length > 0 ? { id, cause: "statement", reference: idText(id), lines } : undefined;
+	return lines.length > 0 ? { id, cause: "statement", reference: idText(statementId), lines } : undefined;
 }
 
 const bookedFee = (entries: readonly StoredEntry[], currency: string): Minor =>

@@ -21,6 +21,7 @@ export async function settleWithBank(
 	tx: Tx,
 	imported: Imported,
 	lines: readonly BankStatementLine[],
+	others: readonly Entry[] = [],
 ): Promise<void> {
 	const { provider, statementId, at } = imported;
 	const isOfBank = provider === BANK;
@@ -44,7 +45,7 @@ export async function settleWithBank(
 	);
 	const unknown = items.filter(({ pair }) => !pair).map(({ line }) => line);
 	const suspended = isOfBank ? suspenseEntry(ports.ids(), statementId, unknown) : undefined;
-	await ports.books.postAll(tx, suspended ? [...paired, suspended] : paired);
+	await ports.books.postAll(tx, [...others, ...paired, ...(suspended ? [suspended] : [])]);
 }
 
 /** What the bank has more of, negative for less. */
@@ -91,4 +92,5 @@ const itemOf = (line: BankStatementLine): Omit<NewItem, "item_id" | "statement_i
 	state: "awaited",
 	payment_id: null,
 	payment_amount: null,
+	bank_reference: line.bankReference ?? null,
 });

@@ -3,7 +3,7 @@ import { type Id, readId } from "@baize/kernel/id";
 import { DAY_MS } from "@baize/kernel/time";
 import type { Tx } from "@baize/platform-server";
 import { MAX_STATEMENT_LINES } from "../../contract/index.ts";
-import { coveredDays, type Match, matchLines, type Payment } from "../match/match.ts";
+import { coveredDays, type Match, matchLines, namedBy, type Payment } from "../match/match.ts";
 import type { StatementLine } from "../parse/line.ts";
 import type { ReconciliationPorts } from "../ports.ts";
 import { closeMissing, insertItems, listedMissing, type NewItem, takenPayments } from "../store.ts";
@@ -12,17 +12,28 @@ import { feeEntry } from "./fee-entry.ts";
 /** Payments that settled so long before or after the statement's days may be in it without a reference. */
 const AROUND_MS = 4 * DAY_MS;
 
-type Imported = { statementId: Id; provider: string; lines: readonly StatementLine[]; at: Date };
+/**
+ * `days`: what the statement covers, where it has other lines, too. `isOfBank`: it is the bank's, which has lines of several
+ * providers.
+ */
+type Imported = {
+	statementId: Id;
+	provider: string;
+	lines: readonly StatementLine[];
+	at: Date;
+	days?: ReturnType<typeof coveredDays>;
+	isOfBank?: boolean;
+};
 
 /** What each line of a statement is, what it does not have, and the fees that it says. */
-export async function writeMatches(ports: ReconciliationPorts, tx: Tx, imported: Imported): Promise<void> {
+export async function writeMatches(ports: ReconciliationPorts, tx: Tx, imported: Imported): Promise<Match[]> {
 	const { statementId, provider, lines, at } = imported;
-	const days = coveredDays(lines);
+	const days = imported.days ?? coveredDays(lines);
 	const found = await ports.cashier.settledPayments(tx, {
 		provider,
 		from: new Date(days.from.getTime() - AROUND_MS),
 		until: new Date(days.until.getTime() + AROUND_MS),
-		ids: lines.flatMap(({ reference }) => readId(reference?.toLowerCase() ?? "") ?? []),
+		ids: lines.flatMap((line) => readId(namedBy(line)) ?? []),
 	});
 	const payments = found.map(paymentOf);
 	const taken = await takenPayments(
@@ -47,16 +58,18 @@ export async function writeMatches(ports: ReconciliationPorts, tx: Tx, imported:
 		...missing.map((payment) => ({ ...whose, item_id: ports.ids(), ...itemOfPayment(payment) })),
 	]);
 	await postFees(ports, tx, imported, matches);
+	return matches;
 }
 
 /** What the company took more or less than was booked with the payments. */
 async function postFees(
-	{ books }: ReconciliationPorts,
+	{ books, ids }: ReconciliationPorts,
 	tx: Tx,
-	{ statementId, provider }: Imported,
+	{ statementId, provider, isOfBank = false }: Imported,
 	matches: readonly Match[],
 ) {
-	const entry = await feeEntry({ id: statementId, provider, matches }, (references) =>
+	const of = { id: isOfBank ? ids() : statementId, statementId, provider, matches };
+	const entry = await feeEntry(of, (references) =>
 		references.length === 0 ? Promise.resolve([]) : books.entries(tx, { references, limit: MAX_ENTRIES }),
 	);
 	if (entry) await books.post(tx, entry);
@@ -67,12 +80,13 @@ const MAX_ENTRIES = 3 * MAX_STATEMENT_LINES;
 
 const DAY_LENGTH = 10;
 
-const paymentOf = ({ at, ...payment }: SettledPayment): Payment => ({
+const paymentOf = ({ at, provider: _provider, ...payment }: SettledPayment): Payment => ({
 	...payment,
 	date: at.toISOString().slice(0, DAY_LENGTH),
 });
 
-const EXPLAINED = new Set(["matched", "timing"]);
+/** The states of a line whose payment has been credited or paid: nothing more is to be done about it. */
+export const EXPLAINED: ReadonlySet<Match["state"]> = new Set(["matched", "timing"]);
 
 function itemOfLine(
 	{ line, state, payment }: Match,
@@ -90,6 +104,8 @@ function itemOfLine(
 		state,
 		payment_id: payment?.id ?? null,
 		payment_amount: payment?.amountMinor ?? null,
+		names: state === "missingHere" ? (line.paymentId ?? null) : null,
+		bank_reference: line.bankReference ?? null,
 		...(EXPLAINED.has(state) ? { closed_at: at, closed_as: "matched" as const } : {}),
 	};
 }

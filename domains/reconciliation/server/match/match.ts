@@ -37,7 +37,7 @@ export function matchLines(
 	const used = new Set(taken);
 	const found = new Map<StatementLine, Match>();
 	for (const line of lines) {
-		const payment = byReference.get(line.reference?.toLowerCase() ?? "");
+		const payment = byReference.get(namedBy(line));
 		if (!payment || !isSameKind(line, payment)) continue;
 		found.set(line, used.has(payment.id) ? { line, state: "duplicate", payment } : { line, ...judge(line, payment) });
 		used.add(payment.id);
@@ -53,6 +53,10 @@ export function matchLines(
 	}
 	return lines.map((line) => found.get(line)!);
 }
+
+/** The id of a payment as the line has it: found in what it says, or as its reference. */
+export const namedBy = ({ paymentId, reference }: Pick<StatementLine, "paymentId" | "reference">): string =>
+	paymentId === undefined ? (reference?.toLowerCase() ?? "") : idText(paymentId);
 
 /** What a line says of the payment that it is. */
 function judge(line: StatementLine, payment: Payment): Pick<Match, "state" | "payment"> {

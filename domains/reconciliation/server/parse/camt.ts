@@ -12,6 +12,7 @@ const NOT_GIVEN = "NOTPROVIDED";
 const LAST_FOUR = 4;
 const MAX_DEPTH = 40;
 const MAX_TEXT = 1_000;
+const WRITTEN = "RmtInf/Ustrd";
 
 /**
  * The booked entries of a CAMT.053 file, a line for each of their transactions. It is read as a stream, so no more than one
@@ -65,7 +66,10 @@ export function readCamtStatement(text: string): StatementLine[] {
 
 	const keep = ({ values }: Fields, below: string): void => {
 		const value = written.trim();
-		if (value !== "" && !values.has(below)) values.set(below, value);
+		const before = values.get(below);
+		if (value !== "" && before === undefined) values.set(below, value);
+		// What the payer has written may stand in several lines.
+		else if (value !== "" && below === WRITTEN) values.set(below, `${before} ${value}`.slice(0, MAX_TEXT));
 	};
 	const add = (part: string): void => {
 		if (written.length + part.length > MAX_TEXT && part.trim() !== "") fail("long");
@@ -91,10 +95,13 @@ const isOwnAmount = (at: string): boolean =>
 function rawLines(entry: Fields, transactions: readonly Fields[]): RawLine[] {
 	const state = entry.values.get("Sts/Cd") ?? entry.values.get("Sts");
 	if (state !== undefined && state !== "BOOK") return [];
-	return (transactions.length > 0 ? transactions : [entry]).map((each) => rawLine(entry, each));
+	return transactions.length > 0
+		? transactions.map((each, at) => rawLine(entry, each, transactions.length > 1 ? `${at + 1}` : ""))
+		: [rawLine(entry, entry, "")];
 }
 
-function rawLine(entry: Fields, each: Fields): RawLine {
+/** `part`: which of several transactions of an entry it is. */
+function rawLine(entry: Fields, each: Fields, part: string): RawLine {
 	const value = (...paths: string[]): string =>
 		paths.map((path) => each.values.get(path)).find((found) => found !== undefined) ?? "";
 	const inEntry = (path: string): string => entry.values.get(path) ?? "";
@@ -103,6 +110,7 @@ function rawLine(entry: Fields, each: Fields): RawLine {
 	const reference = value("Refs/EndToEndId", "NtryRef");
 	const account = direction === "CRDT" ? "DbtrAcct" : "CdtrAcct";
 	const amount = value("Amt", "AmtDtls/TxAmt/Amt") || inEntry("Amt");
+	const entryNumber = inEntry("AcctSvcrRef");
 	return {
 		number: each.number,
 		reference: reference === NOT_GIVEN ? "" : reference,
@@ -111,5 +119,8 @@ function rawLine(entry: Fields, each: Fields): RawLine {
 		date: inEntry("BookgDt/Dt") || inEntry("BookgDt/DtTm"),
 		fee: value("Chrgs/TtlChrgsAndTaxAmt"),
 		lastFour: value(`RltdPties/${account}/Id/IBAN`, `RltdPties/${account}/Id/Othr/Id`).slice(-LAST_FOUR),
+		text: value(WRITTEN, "RmtInf/Strd/CdtrRefInf/Ref"),
+		payer: direction === "CRDT" ? value("RltdPties/Dbtr/Nm", "RltdPties/Dbtr/Pty/Nm") : "",
+		bankReference: value("Refs/AcctSvcrRef") || (entryNumber && [entryNumber, part].filter(Boolean).join("/")),
 	};
 }

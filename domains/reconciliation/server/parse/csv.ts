@@ -5,8 +5,8 @@ const REQUIRED = ["date", "amount", "currency"] as const;
 
 /**
  * A file with a heading that names its columns: date (2026-01-31), amount (negative for a payout), currency, and where the
- * company has them reference, fee, last_four and type (payment, or settlement: between the company and the bank). Other
- * columns are ignored.
+ * company has them reference, fee, last_four and type (payment, or settlement: between the company and the bank), and where
+ * a bank has them text, payer and bank_reference. Other columns are ignored.
  */
 export function readCsvStatement(text: string): StatementLine[] {
 	const [heading, ...rows] = readCsv(text);
@@ -27,6 +27,9 @@ export function readCsvStatement(text: string): StatementLine[] {
 			fee: field("fee"),
 			lastFour: field("last_four"),
 			type: field("type").toLowerCase(),
+			text: field("text"),
+			payer: field("payer"),
+			bankReference: field("bank_reference"),
 		});
 	});
 }

@@ -1,3 +1,4 @@
+import type { Id } from "@baize/kernel/id";
 import { CURRENCIES, type Minor, parseAmount } from "@baize/kernel/money";
 import { type ItemKind, MAX_STATEMENT_LINES, type Problem } from "../../contract/index.ts";
 
@@ -13,6 +14,12 @@ export type StatementLine = {
 	/** 2026-01-31. */
 	date: string;
 	lastFour: string | null;
+	/** What the payer has written, who that is, and the bank's own number of the line; only a bank says so. */
+	text?: string;
+	payer?: string;
+	bankReference?: string;
+	/** The payment of ours that the line names. */
+	paymentId?: Id;
 };
 
 /** Thrown by what reads a file; the import is refused with it. */
@@ -39,6 +46,9 @@ export type RawLine = {
 	fee: string;
 	lastFour: string;
 	type?: string;
+	text?: string;
+	payer?: string;
+	bankReference?: string;
 };
 
 const MAX_REFERENCE = 100;
@@ -57,6 +67,9 @@ export function readLine({ number, ...raw }: RawLine): StatementLine {
 		feeMinor: raw.fee === "" ? null : amountOf(number, raw.fee, raw.currency, "fee"),
 		date: dateOf(number, raw.date),
 		lastFour: lastFourOf(number, raw.lastFour),
+		...(raw.text ? { text: raw.text } : {}),
+		...(raw.payer ? { payer: raw.payer } : {}),
+		...(raw.bankReference ? { bankReference: raw.bankReference } : {}),
 	};
 }
 

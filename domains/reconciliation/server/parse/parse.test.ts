@@ -128,6 +128,25 @@ describe("[CASH-03] a statement in CAMT.053", () => {
 		expect(readCamtStatement(prefixed)).toEqual([expect.objectContaining({ reference: null, amountMinor: 1_200n })]);
 	});
 
+	it("has what the payer has written, who that is, and the bank's own number of the line", () => {
+		const remitted = NTRY.replace("</BookgDt>", "</BookgDt><AcctSvcrRef>BANK-1</AcctSvcrRef>").replace(
+			"</RltdPties>",
+			"<Dbtr><Nm>Wanda Player</Nm></Dbtr></RltdPties><RmtInf><Ustrd>thanks BZ-06XK</Ustrd><Ustrd>-AKE0</Ustrd></RmtInf>",
+		);
+		expect(readCamtStatement(camt(remitted))).toEqual([
+			expect.objectContaining({ text: "thanks BZ-06XK -AKE0", payer: "Wanda Player", bankReference: "BANK-1" }),
+		]);
+		const own = remitted.replace("<EndToEndId>", "<AcctSvcrRef>BANK-1-7</AcctSvcrRef><EndToEndId>");
+		expect(readCamtStatement(camt(own))).toEqual([expect.objectContaining({ bankReference: "BANK-1-7" })]);
+	});
+
+	it("numbers the transactions of an entry that has one number for all of them", () => {
+		const two = `<TxDtls><Amt Ccy="EUR">5.00</Amt></TxDtls><TxDtls><Amt Ccy="EUR">7.00</Amt></TxDtls>`;
+		const entry = `<Ntry><Amt Ccy="EUR">12.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><BookgDt><Dt>2026-01-31</Dt></BookgDt><AcctSvcrRef>BANK-2</AcctSvcrRef><NtryDtls>${two}</NtryDtls></Ntry>`;
+		const numbers = readCamtStatement(camt(entry)).map(({ bankReference }) => bankReference);
+		expect(numbers).toEqual(["BANK-2/1", "BANK-2/2"]);
+	});
+
 	it.each<[string, string, number | null, Problem]>([
 		["another document", "<html></html>", 1, "notCamt"],
 		["no entries", camt(""), 1, "empty"],
