@@ -8,15 +8,22 @@ import {
 } from "@baize/cashier/contract";
 import { aPlayer } from "@baize/identity/testing";
 import { proposePotFunding } from "@baize/jackpots/contract";
-import type { CallSpec } from "@baize/kernel/call";
+import type { CallSpec, TSchema } from "@baize/kernel/call";
 import { type Id, idText, openIds, pageId } from "@baize/kernel/id";
 import { systemClock } from "@baize/kernel/time";
 import { adjustPoints, redeemPoints } from "@baize/loyalty/contract";
+import { draftMission, saveMission } from "@baize/missions/contract";
+import { someTerms as missionTerms } from "@baize/missions/testing";
 import type { Session } from "@baize/platform-server";
-import { openStagedRound, playRealRound } from "@baize/play/contract";
+import { openStagedRound, placeTableStake, playRealRound, setStakeLadder } from "@baize/play/contract";
+import { draftOffer, grantByHand, proposeBudget, proposePublication, saveOfferDraft } from "@baize/promotions/contract";
+import { presentTerms } from "@baize/promotions/testing";
+import { confirmLimit, setLimit } from "@baize/safer-play/contract";
 import { grantSpins } from "@baize/spins/contract";
-import { placeBet } from "@baize/sports/contract";
+import { giveFreeBet, placeBet } from "@baize/sports/contract";
 import { BAD_AMOUNTS, type BadAmount } from "@baize/testing";
+import { draftTournament, saveTournament } from "@baize/tournaments/contract";
+import { someTerms as tournamentTerms } from "@baize/tournaments/testing";
 import { seedVerification } from "@baize/verification/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestComposition, type TestComposition } from "../testing/open-composition.ts";
@@ -35,7 +42,7 @@ beforeAll(async () => {
 	await database.transaction((tx) => wallet.open(tx, playerId, "CAD"));
 	const reference = openIds(systemClock, 27)();
 	await paidIn(composition.domains, database, { playerId, currency: "CAD", amountMinor: 50_000n, reference });
-	const roles = ["withdrawals", "players"];
+	const roles = ["withdrawals", "players", "content", "games"];
 	const operator = await aPlayer(database, { roles });
 	sessions = {
 		player: await site.signIn(playerId, { currency: "CAD" }),
@@ -73,6 +80,16 @@ function ofRound(json: string): string {
 const player = () => ({ player: idText(playerId) });
 const FUNDING = () => ({ pot: "ember-crown", level: "grand", currency: "CAD" });
 const REASON = { reason: "A test of amounts" };
+const NOWHERE = "0".repeat(64);
+const nowMs = () => site.clock.nowMs();
+/** Of what is not there. */
+const missing = (name: string) => () => ({ [name]: aRound() });
+/** Null is none, and is answered so. */
+const orNone = (answer: string) => (json: string) => (json === "null" ? answer : "VALIDATION_ERROR");
+/** Stakes are judged by what the title takes. */
+const ofLadder = (json: string): string => (["0", "-5000"].includes(json) ? "STAKES_NOT_POSSIBLE" : "VALIDATION_ERROR");
+/** The form of what is drafted lets an amount be absent, and its terms do not. */
+const TERMS = { by: "operator", tooMuch: "VALIDATION_ERROR" } as const;
 
 const CASES: readonly Case[] = [
 	{
@@ -137,7 +154,98 @@ const CASES: readonly Case[] = [
 			wins: { as: "cash", maxMinor: null, wageringTimes: 0, daysToWager: 0 },
 		}),
 	},
+	{
+		...{ call: placeTableStake, by: "player", tooMuch: "BET_NOT_ALLOWED", refusal: ofRound },
+		body: () => ({
+			gameId: "paper-kite",
+			number: 1,
+			seat: 1,
+			stakeId: aRound(),
+			bet: { stakeMinor: AMOUNT, autoX100: null },
+			isNameHidden: true,
+		}),
+	},
+	{
+		...{ call: setLimit, by: "player", tooMuch: "LIMIT_OUT_OF_RANGE", refusal: orNone("") },
+		body: () => ({ kind: "loss", window: "day", amount: AMOUNT }),
+	},
+	{
+		...{ call: confirmLimit, by: "player", tooMuch: "NO_PENDING_CHANGE", refusal: orNone("NO_PENDING_CHANGE") },
+		body: () => ({ kind: "loss", window: "week", amount: AMOUNT }),
+	},
+	{
+		...{ call: giveFreeBet, by: "operator", params: player, tooMuch: "FREE_BET_NOT_GIVEN" },
+		body: () => ({
+			faceMinor: AMOUNT,
+			minPriceX10000: 20_000,
+			takesMultiples: false,
+			days: 1,
+			...request(),
+			...REASON,
+		}),
+	},
+	{
+		...{ call: grantByHand, by: "operator", params: player, tooMuch: "OFFER_NOT_FOUND" },
+		body: () => ({ offer: aRound(), amountMinor: AMOUNT, ...request(), ...REASON }),
+	},
+	{
+		...{ call: proposePublication, by: "operator", params: missing("offer"), tooMuch: "VALIDATION_ERROR" },
+		body: () => ({ termsHash: NOWHERE, budgetUnits: AMOUNT, ...REASON }),
+	},
+	{
+		...{ call: proposeBudget, by: "operator", params: missing("offer"), tooMuch: "VALIDATION_ERROR" },
+		body: () => ({ budgetUnits: AMOUNT, ...REASON }),
+	},
+	{
+		...{ ...TERMS, call: draftOffer, refusal: orNone("TERMS_INVALID") },
+		body: () => ({ terms: { ...presentTerms(nowMs()), fixedUnits: AMOUNT }, ...request() }),
+	},
+	{
+		...{ ...TERMS, call: saveOfferDraft, params: missing("offer"), refusal: orNone("OFFER_NOT_FOUND") },
+		body: () => ({ terms: { ...presentTerms(nowMs()), fixedUnits: AMOUNT }, basedOn: NOWHERE }),
+	},
+	{
+		...{ ...TERMS, call: draftMission, refusal: orNone("MISSION_INVALID") },
+		body: () => ({ terms: { ...missionTerms(nowMs()), reward: { points: AMOUNT, spins: null } }, ...request() }),
+	},
+	{
+		...{ ...TERMS, call: saveMission, params: missing("mission"), refusal: orNone("MISSION_NOT_FOUND") },
+		body: () => ({ terms: { ...missionTerms(nowMs()), reward: { points: AMOUNT, spins: null } } }),
+	},
+	{
+		...{ ...TERMS, call: draftTournament },
+		body: () => ({ terms: { ...tournamentTerms(nowMs()), minStakeUnits: AMOUNT }, ...request() }),
+	},
+	{
+		...{ ...TERMS, call: saveTournament, params: missing("tournament") },
+		body: () => ({ terms: { ...tournamentTerms(nowMs()), prizesUnits: [AMOUNT] } }),
+	},
+	{
+		...{ call: setStakeLadder, by: "operator", tooMuch: "STAKES_NOT_POSSIBLE", refusal: ofLadder },
+		params: () => ({ game: "tidal-book" }),
+		body: () => ({
+			...{ place: "CA", currency: "CAD", ...REASON },
+			ladder: { minMinor: 20, maxMinor: AMOUNT, stepsMinor: [] },
+		}),
+	},
 ];
+
+/** Calls with an amount that are tried elsewhere, or whose amount is no money. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+	startDeposit: "domains/cashier/server/deposits/bad-amounts.test.ts",
+	playPracticeRound: "no money: a bet of practice is judged as one for money is",
+	openPracticeRound: "no money, too",
+	requestConfirmationCode: "moves nothing: a withdrawal of another amount than the proof names is refused",
+};
+
+/** Fields of requests that are amounts of money or points, or bets, which have their own form. */
+const AMOUNT_FIELD = /(?:Minor|Units)$|^(?:amount|points|bet)$/;
+
+type Part = TSchema & { properties?: Record<string, Part>; items?: Part; anyOf?: readonly Part[] };
+function takesAmount({ properties = {}, items, anyOf = [] }: Part): boolean {
+	const parts = [...Object.values(properties), ...(items ? [items] : []), ...anyOf];
+	return Object.keys(properties).some((name) => AMOUNT_FIELD.test(name)) || parts.some(takesAmount);
+}
 
 async function codeOf({ call, by, params, body }: Case, json: string, more = {}): Promise<string> {
 	const text = JSON.stringify({ ...body(), ...more }).replace(JSON.stringify(AMOUNT), json);
@@ -152,6 +260,13 @@ const codeFor = ({ refusal }: Case, { json, isJson }: BadAmount): string =>
 const funds = () => site.composition.domains.ledger.balances(playerId, "CAD");
 
 describe("[CASH-02] [CASH-03] [WAL-05] a bad amount", () => {
+	it("is tried on every call that takes one", () => {
+		const calls = site.composition.bindings.map(({ call }) => call as CallSpec & { body?: Part });
+		const taking = calls.filter(({ body }) => body !== undefined && takesAmount(body)).map(({ name }) => name);
+		const tried = [...CASES.map(({ call }) => call.name), ...Object.keys(ELSEWHERE)];
+		expect(taking.toSorted()).toEqual(tried.toSorted());
+	});
+
 	it.each(CASES.map((each) => [each.call.name, each] as const))(
 		"is refused by %s, and nothing moves",
 		async (_, each) => {
@@ -162,7 +277,7 @@ describe("[CASH-02] [CASH-03] [WAL-05] a bad amount", () => {
 			);
 			expect(found).toEqual(Object.fromEntries(bad.map((amount) => [amount.name, codeFor(each, amount)])));
 			expect(await codeOf(each, "9007199254740991")).toBe(each.tooMuch);
-			if (!("currency" in each.body()))
+			if (!JSON.stringify(each.body()).includes('"currency"'))
 				expect(await codeOf(each, "5000", { currency: "USD" })).toBe("VALIDATION_ERROR");
 			expect(await funds()).toEqual(before);
 		},
