@@ -3,7 +3,7 @@ import type { Binding, PeriodicJob, Reader, Tx } from "@baize/platform-server";
 import type { HeldSums } from "@baize/wallet/server";
 import type { HistoryRowView, SavedCard, TransferView } from "../contract/index.ts";
 import { enterReceipts } from "./bank-statements/enter-receipts.ts";
-import { type BankLine, type NamedPayment, namedPayments } from "./bank-statements/named-payments.ts";
+import { type BankLine, type NamedPayment, namedPayments } from "./bank-statements/named-payment-store.ts";
 import { openDeps } from "./deps.ts";
 import { applyPaidOut, type PaidOut } from "./payout-batches/apply-results.ts";
 import { periodicJobs } from "./periodic-jobs.ts";

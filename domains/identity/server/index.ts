@@ -30,7 +30,7 @@ import { findByNickname, findPlayer, listPlayers, type Player, readPlayer, readP
 import { type OwnProfile, openOwnProfile } from "./people/profile/own-profile.ts";
 import { requireAction } from "./player-admin/operate-login.ts";
 import { revealedTo, revealTo } from "./player-admin/reveal.ts";
-import type { HigherFilter, IdentityPorts, LoginGate, PlayersOf } from "./ports.ts";
+import type { HigherFilter, IdentityPorts, LoginGate, Parts, PlayersOf } from "./ports.ts";
 import { bindings } from "./routes.ts";
 import { type ProvedChange, prove } from "./session/prove.ts";
 import { type FactorChange, listenToFactors, onFactorsChanged } from "./session/session-step.ts";
@@ -225,11 +225,13 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		hasMarketingConsent,
 		setMarketingConsent: (playerId, isGiven) =>
 			database.transaction((tx) => setMarketing(tx, playerId, isGiven, new Date(clock.nowMs()))),
-		bindings: [
-			...bindings(parts),
-			...accountBindings(parts),
-			...operatorLoginBindings(parts),
-			...operatorsBindings(parts),
-		],
+		bindings: allBindings(parts),
 	};
 }
+
+const allBindings = (parts: Parts): Binding[] => [
+	...bindings(parts),
+	...accountBindings(parts),
+	...operatorLoginBindings(parts),
+	...operatorsBindings(parts),
+];

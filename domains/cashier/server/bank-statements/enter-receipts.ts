@@ -2,7 +2,7 @@ import type { Id } from "@baize/kernel/id";
 import type { Tx } from "@baize/platform-server";
 import { insertReceipt } from "../bank-receipts/receipt-store.ts";
 import type { CashierDeps } from "../deps.ts";
-import type { BankLine } from "./named-payments.ts";
+import type { BankLine } from "./named-payment-store.ts";
 
 /** As long as an operator may write them. */
 const MAX_TEXT = 140;

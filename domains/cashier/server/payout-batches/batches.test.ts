@@ -166,11 +166,11 @@ describe("[CASH-04] what the bank says of a file", () => {
 	it("pays what a statement has, and nothing of another amount or of a file that was not released", async () => {
 		const [one, two] = [await anOrderedPayout(), await anOrderedPayout()];
 		const line = (id: string, amountMinor = 5_000n) => ({ id: readId(id)!, currency: "CAD", amountMinor });
-		await app.cashier.applyBankLines(BANK, [line(one.id)]);
+		await app.cashier.applyPaidOut(BANK, [line(one.id)]);
 		expect(await stateOf(one.id)).toBe("paying");
 		await aReleasedBatch();
-		await app.cashier.applyBankLines(BANK, [line(one.id), line(two.id, 4_999n)]);
-		await app.cashier.applyBankLines(BANK, [line(one.id)]);
+		await app.cashier.applyPaidOut(BANK, [line(one.id), line(two.id, 4_999n)]);
+		await app.cashier.applyPaidOut(BANK, [line(one.id)]);
 		expect([await stateOf(one.id), await stateOf(two.id)]).toEqual(["paid", "paying"]);
 	});
 });

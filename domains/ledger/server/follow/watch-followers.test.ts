@@ -21,7 +21,7 @@ describe("[WAL-05] what follows the journal stands still", () => {
 		["that has rested for long, because nothing happened", { operations: 0n, sinceMs: 0, restedMs: 1e9 }, []],
 		["that had rested for long before an operation came", { sinceMs: 10, restedMs: 1e9 }, []],
 		["of a version that is gone", { name: "gone" }, []],
-	])("where it is a follower %s: %j", (_which, more, names) => {
+	])("where it is a follower %s", (_which, more, names) => {
 		expect(standstillsOf([lag(more)], ["points"], ALL_TICKED).map(({ name }) => name)).toEqual(names);
 	});
 
