@@ -6,4 +6,7 @@ import { followers } from "./followers.ts";
 import { days } from "./periods/days.tsx";
 
 /** The domain's part of the back office. */
-export const generalLedgerPart: OfficePart = { group: "reports", resources: [books, days, accounts, entries, followers] };
+export const generalLedgerPart: OfficePart = {
+	group: "reports",
+	resources: [books, days, accounts, entries, followers],
+};
