@@ -1,4 +1,4 @@
-import { GeoFilterFields, ShownPicture, Slug } from "@baize/content/contract";
+import { Audiences, GeoFilterFields, ShownPicture, Slug } from "@baize/content/contract";
 import { EnumOf, Integer, ListOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
 
 /** The kind of a game; the site has texts for each. */
@@ -41,7 +41,7 @@ export const GameCard = Struct({
 	media: Optional(Struct({ url: Text() })),
 	size: Optional(Text()),
 	geoTargetingFilter: Optional(GeoFilterFields),
-	audiences: Optional(ListOf(Text())),
+	audiences: Optional(Audiences),
 	priority: Optional(Integer()),
 });
 export type GameCard = Static<typeof GameCard>;

@@ -1,5 +1,5 @@
 import { type Draft, type FieldsOf, pictureAddress } from "@baize/content/contract";
-import { type Content, type GeoVisibility, seedContent } from "@baize/content/server";
+import { type Content, type GeoVisibility, seedContent, visibleFor } from "@baize/content/server";
 import { addPicture, openTestContent, publishAll } from "@baize/content/testing";
 import type { Locale } from "@baize/kernel/locale";
 import { type Database, type InProcessClient, openInProcessClient, type Visit } from "@baize/platform-server";
@@ -281,6 +281,49 @@ describe("[CAT-01] a game's page", () => {
 		["virtuals", "horses", "horse-racing"],
 	])("is not found at /casino/%s/%s/%s", async (category, subcategory, page) => {
 		await expect(app.call(readGame, at(category, subcategory, page), visit())).rejects.toThrow("GAME_NOT_FOUND");
+	});
+});
+
+describe("[CAT-06] a game for one audience", () => {
+	const at = { params: { category: "slots", subcategory: "adventure", page: "members-cove" } };
+	const readBy = (audience: "visitors" | "players") => {
+		const isVisible = visibleFor(everything, audience);
+		const shown = openCatalogue({
+			content,
+			gameFacts: (id) => testGameFacts(id === "members-cove" ? "tidal-book" : id),
+			geoVisibilityOf: () => isVisible,
+			areLiveTablesOpen: () => true,
+		});
+		return { shown, isVisible, client: openInProcessClient(shown.bindings) };
+	};
+
+	beforeAll(() =>
+		publishAll(content, database, [
+			pageLike("members-cove", { title: "Members Cove", audiences: ["players"] }),
+			{
+				type: "section",
+				slug: "members",
+				locale: "en",
+				fields: { title: "Members", name: "Members", games: ["members-cove", "amber-fox"] },
+			},
+		]),
+	);
+
+	it.each([
+		["visitors", ["amber-fox"]],
+		["players", ["members-cove", "amber-fox"]],
+	] as const)("stands in the rows and the search of %s as far as it is for them", (audience, expected) => {
+		const { shown, isVisible } = readBy(audience);
+		expect(shown.category("members", "en", isVisible)?.cards.map(({ gameId }) => gameId)).toEqual(expected);
+		expect(shown.search("members cove", "en", isVisible).some(({ id }) => id === "members-cove")).toBe(
+			audience === "players",
+		);
+		expect(shown.isPlayable("members-cove", isVisible)).toBe(audience === "players");
+	});
+
+	it("has a page for them, and is not found by the others", async () => {
+		expect((await readBy("players").client.call(readGame, at, visit())).card.audiences).toEqual(["players"]);
+		await expect(readBy("visitors").client.call(readGame, at, visit())).rejects.toThrow("GAME_NOT_FOUND");
 	});
 });
 

@@ -2,6 +2,7 @@ import type { GeoVisibility } from "@baize/content/server";
 import { type SearchResult, shownHits } from "../contract/index.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import { closedLast } from "./read-categories.ts";
+import { isSeen } from "./titles.ts";
 
 export type ShownOptions = Parameters<typeof shownHits>[1] & {
 	/** What no round begins of here: it stands last, and says so. */
@@ -15,7 +16,7 @@ export function foundGames(
 	isVisible: GeoVisibility,
 	{ closed = NONE_CLOSED, ...options }: ShownOptions = {},
 ): SearchResult[] {
-	const hits = index.search(term).filter(({ title }) => isVisible(title.game.geoTargetingFilter));
+	const hits = index.search(term).filter(({ title }) => isSeen(title, isVisible));
 	// While nothing is closed, no more hits are looked at than are shown.
 	const ordered = closed.size === 0 ? hits : closedLast([...hits], closed, ({ gameId }) => gameId);
 	return shownHits(ordered, options).map(({ result }) =>
@@ -29,7 +30,7 @@ const NONE_CLOSED: ReadonlySet<string> = new Set();
 export const featuredGames = (index: CatalogueIndex, isVisible: GeoVisibility, count: number): SearchResult[] =>
 	index.titles
 		.values()
-		.filter(({ game }) => isVisible(game.geoTargetingFilter))
+		.filter((title) => isSeen(title, isVisible))
 		.take(count)
 		.map(({ game, card }) => ({
 			id: game.id,

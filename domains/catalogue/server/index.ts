@@ -12,6 +12,7 @@ import { catalogueRoutes } from "./routes.ts";
 import type { RuleContext } from "./rows/choose-titles.ts";
 import { openRules } from "./rows/open-rules.ts";
 import { type RowPick, type RowTitles, rowTitles } from "./rows/row-titles.ts";
+import { isSeen } from "./titles.ts";
 
 export type { CataloguePorts, GameFacts } from "./ports.ts";
 export { dayOf } from "./rows/choose-titles.ts";
@@ -37,7 +38,7 @@ export type Catalogue = {
 	over(snapshot: ContentSnapshot): Catalogue;
 	/** A listed game by its id, also if hidden somewhere; undefined for none. */
 	game(gameId: string, locale: Locale): Game | undefined;
-	/** Whether a visitor may play this game at their location. False also for an unlisted game. */
+	/** Whether a visitor may play this game where they are, and as who they are. False also for an unlisted game. */
 	isPlayable(gameId: string, isVisible: GeoVisibility): boolean;
 	/** The game's return to player as the language writes it; undefined where none is stated. */
 	rtpText(gameId: string, locale: Locale): string | undefined;
@@ -80,7 +81,7 @@ export function openCatalogue(ports: CataloguePorts): Catalogue {
 		game: (gameId, locale) => index(locale).byId.get(gameId)?.game,
 		isPlayable(gameId, isVisible) {
 			const title = index("en").byId.get(gameId);
-			return title !== undefined && isVisible(title.game.geoTargetingFilter);
+			return title !== undefined && isSeen(title, isVisible);
 		},
 		rtpText: (gameId, locale) => index(locale).byId.get(gameId)?.card.rtpText,
 		search: (term, locale, isVisible, options) => foundGames(index(locale), term, isVisible, options),

@@ -12,11 +12,11 @@ import {
 } from "../contract/index.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import { filterChoices, filtered } from "./filter-titles.ts";
-import type { Title } from "./titles.ts";
+import { isSeen, type Title } from "./titles.ts";
 import type { Category } from "./types.ts";
 
 export const seenTitles = (titles: readonly Title[], isVisible: GeoVisibility): Title[] =>
-	titles.filter((title) => isVisible(title.game.geoTargetingFilter));
+	titles.filter((title) => isSeen(title, isVisible));
 
 export const gamesSeen = (index: CatalogueIndex, isVisible: GeoVisibility): Game[] =>
 	seenTitles([...index.titles.values()], isVisible).map(({ game }) => game);
@@ -77,7 +77,7 @@ export const cardsIn = (
 	index
 		.titlesIn(category)
 		.values()
-		.filter(({ game }) => isVisible(game.geoTargetingFilter))
+		.filter((title) => isSeen(title, isVisible))
 		.take(limit)
 		.map(({ card }) => card)
 		.toArray();

@@ -4,7 +4,7 @@ import { pagePath, pages } from "@baize/platform-paths";
 import { type GameCard, type readGame, refuseCatalogue } from "../contract/index.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import { cardsIn } from "./read-categories.ts";
-import type { Title } from "./titles.ts";
+import { isSeen, type Title } from "./titles.ts";
 
 const SIMILAR_COUNT = 6;
 
@@ -15,8 +15,8 @@ export function gamePage(
 	isVisible: GeoVisibility,
 ): ReplyOf<typeof readGame> {
 	const title = index.byPath.get(pagePath(pages.game, at));
-	if (!title) throw refuseCatalogue("GAME_NOT_FOUND");
-	if (!isVisible(title.game.geoTargetingFilter)) throw refuseCatalogue("NOT_AVAILABLE_IN_REGION");
+	if (title && !isVisible(title.game.geoTargetingFilter)) throw refuseCatalogue("NOT_AVAILABLE_IN_REGION");
+	if (!title || !isSeen(title, isVisible)) throw refuseCatalogue("GAME_NOT_FOUND");
 	const { card, game, summary, body } = title;
 	const { volatility } = title.facts;
 	return {

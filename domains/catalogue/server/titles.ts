@@ -1,5 +1,5 @@
 import type { Block, Entry } from "@baize/content/contract";
-import type { ContentSnapshot } from "@baize/content/server";
+import type { ContentSnapshot, GeoVisibility } from "@baize/content/server";
 import type { Locale } from "@baize/kernel/locale";
 import { pagePath, pages } from "@baize/platform-paths";
 import type { Game, GameCard } from "../contract/index.ts";
@@ -18,6 +18,10 @@ export type Title = {
 };
 
 type Page = Entry<"casino_game_page">;
+
+/** Whether a visitor may see it: where they are, and who they are. */
+export const isSeen = ({ game, card }: Title, isVisible: GeoVisibility): boolean =>
+	isVisible(game.geoTargetingFilter, card.audiences);
 
 /** Every game page whose game the site can play, by slug, highest position first. */
 export function titlesOf(

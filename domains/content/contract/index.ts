@@ -9,6 +9,7 @@ export * from "./lobby-rows.ts";
 export * from "./office-calls.ts";
 export {
 	Action,
+	Audiences,
 	Block,
 	Body,
 	FORM_KEYWORD,

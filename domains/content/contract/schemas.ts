@@ -21,6 +21,9 @@ import {
 } from "./parts.ts";
 import type { ContentType } from "./types.ts";
 
+/** "2026-11-28". */
+const Day = Text({ pattern: "^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" });
+
 /** A game as editors see it; its kind and its return come from the game itself. spec §3 */
 const CasinoGamePage = Struct({
 	title: TextForPeople,
@@ -35,7 +38,7 @@ const CasinoGamePage = Struct({
 	hover_behaviour: Optional(Slug),
 	media: Optional(Struct({ url: Text({ maxLength: 300 }) })),
 	size: Optional(Slug),
-	audiences: Optional(ListOf(Slug)),
+	audiences: Optional(Audiences),
 	custom_badge: Optional(TextForPeople),
 	/** The page of the game, where it is not a page of the casino: "/virtuals". */
 	link: Optional(SitePath),
@@ -44,7 +47,7 @@ const CasinoGamePage = Struct({
 	keywords: Optional(ListOf(TextForPeople)),
 	priority: Optional(Priority),
 	/** The day since which the game is on the site: "2026-11-28". */
-	releasedOn: Optional(Text({ pattern: "^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" })),
+	releasedOn: Optional(Day),
 });
 
 const ContentPage = Struct({
@@ -60,6 +63,8 @@ const ContentPage = Struct({
 	keywords: Optional(ListOf(TextForPeople)),
 	/** The order of help pages in their category, the smallest first. */
 	priority: Optional(Priority),
+	/** Of the English terms: the day since which players must have accepted them. A new day asks them again. */
+	termsVersion: Optional(Day),
 	/** What of the reader's own account stands above the page. */
 	ownCase: Optional(EnumOf(OWN_CASES)),
 	geoTargetingFilter: Optional(GeoFilterFields),

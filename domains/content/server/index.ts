@@ -15,7 +15,7 @@ export type { OfficePorts } from "./office/ports.ts";
 export { followSchedule } from "./office/schedule.ts";
 export { configuredPictures, openPictures } from "./pictures/open-pictures.ts";
 export type { Storage } from "./pictures/storage.ts";
-export { audienceOf, type ContentPorts, type GeoVisibility } from "./ports.ts";
+export { audienceOf, type ContentPorts, type GeoVisibility, visibleFor } from "./ports.ts";
 export type { Supposed } from "./preview/reading-preview.ts";
 export { seenItems } from "./read-content.ts";
 export { seedContent } from "./seed.ts";

@@ -16,9 +16,8 @@ function filterOf(entry: Entry): GeoFilter | undefined {
 	return "geoTargetingFilter" in entry.fields ? entry.fields.geoTargetingFilter : undefined;
 }
 
-/** The audiences that a game's page names are those of its card, which the catalogue has. */
 const audiencesOf = (entry: Entry): readonly Audience[] | undefined =>
-	entry.type !== "casino_game_page" && "audiences" in entry.fields ? entry.fields.audiences : undefined;
+	"audiences" in entry.fields ? entry.fields.audiences : undefined;
 
 export const isVisibleTo = (entry: Entry, isVisible: GeoVisibility): boolean => isVisible(filterOf(entry));
 

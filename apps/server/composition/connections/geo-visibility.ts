@@ -1,16 +1,17 @@
-import type { GeoVisibility } from "@baize/content/server";
+import { audienceOf, type GeoVisibility, visibleFor } from "@baize/content/server";
 import type { Flags } from "@baize/flags/server";
 import { isExcluded, type Place } from "@baize/geo/contract";
 import type { Geo } from "@baize/geo/server";
 import { defineModule, type Visit } from "@baize/platform-server";
 
-/** Geo's rule for one visit, while its flag is on. */
+/** Geo's rule for one visit, while its flag is on, and for whom a game is. */
 export const geoVisibilityModule = defineModule({
 	name: "geoVisibilityOf",
 	flags: ["geoTargeting"],
 	open({ geo, flags }: { geo: Geo; flags: Flags }) {
 		const isGeoTargeted = flags.reader("geoTargeting");
-		return (visit: Visit): GeoVisibility => (isGeoTargeted() ? visibleAt(geo.locate(visit.ip)) : () => true);
+		return (visit: Visit): GeoVisibility =>
+			visibleFor(isGeoTargeted() ? visibleAt(geo.locate(visit.ip)) : () => true, audienceOf(visit));
 	},
 });
 

@@ -2,7 +2,7 @@ import type { GameRule } from "@baize/content/contract";
 import type { GeoVisibility } from "@baize/content/server";
 import type { GameCard } from "../../contract/index.ts";
 import type { CatalogueIndex } from "../catalogue-index.ts";
-import type { Title } from "../titles.ts";
+import { isSeen, type Title } from "../titles.ts";
 import type { RuleContext } from "./choose-titles.ts";
 import type { openRules } from "./open-rules.ts";
 
@@ -25,18 +25,18 @@ export function rowTitles(
 	{ games, rule, limit }: RowPick,
 	{ isVisible, ...context }: RuleContext & { isVisible: GeoVisibility },
 ): RowTitles {
-	const isSeen = ({ game }: Title): boolean => isVisible(game.geoTargetingFilter);
-	const seen = games.flatMap((slug) => index.titles.get(slug) ?? []).filter(isSeen);
+	const isShown = (title: Title): boolean => isSeen(title, isVisible);
+	const seen = games.flatMap((slug) => index.titles.get(slug) ?? []).filter(isShown);
 	const picked = seen.slice(0, limit);
 	const known = new Set(picked);
 	const added = (rule === undefined ? [] : rules(index, rule, context))
 		.values()
-		.filter((title) => !known.has(title) && isSeen(title))
+		.filter((title) => !known.has(title) && isShown(title))
 		.take(limit - picked.length);
 	const whyOf = (slug: string): RowTitles["left"][number]["why"] | undefined => {
 		const title = index.titles.get(slug);
 		if (!title) return "notListed";
-		if (!isSeen(title)) return "hidden";
+		if (!isShown(title)) return "hidden";
 		return known.has(title) ? undefined : "tooMany";
 	};
 	const shown = [...picked, ...added];

@@ -12,7 +12,7 @@ import {
 } from "../../contract/index.ts";
 import { helpPageAt } from "../help/read-help.ts";
 import { readDue, readOver, readRevision } from "../office/entry-store.ts";
-import type { ContentPorts, Seeing } from "../ports.ts";
+import { type ContentPorts, type Seeing, visibleFor } from "../ports.ts";
 import { seenEntry } from "../read-content.ts";
 import { pagesAt } from "../read-pages.ts";
 import type { Changed, ContentSnapshot, Library } from "../snapshot.ts";
@@ -45,7 +45,7 @@ export const supposing =
 			snapshot: ports.supposing([...(await changesUntil(ports, atMs ?? nowMs)), revision]),
 			revision,
 			nowMs: atMs ?? nowMs,
-			isVisible: place === null ? ports.geoVisibilityOf(visit) : ports.geoVisibilityAt(place),
+			isVisible: visibleFor(place === null ? ports.geoVisibilityOf(visit) : ports.geoVisibilityAt(place), audience),
 			audience,
 			place,
 			locale: language ?? revision.locale,
