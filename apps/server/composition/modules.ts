@@ -42,6 +42,7 @@ import { nameOfOperatorModule } from "./connections/name-of-operator.ts";
 import { offlineLobbyModule } from "./connections/offline-lobby.ts";
 import { pushesModule } from "./connections/pushes.ts";
 import { takesDepositsModule } from "./connections/takes-deposits.ts";
+import { termsInForceModule } from "./connections/terms-in-force.ts";
 
 /** Every module of the site, each after those that it needs: another order is a type error. Decision 038. */
 export const MODULES = moduleList<Infrastructure, Flag>()
@@ -63,6 +64,7 @@ export const MODULES = moduleList<Infrastructure, Flag>()
 	.add(registersModule)
 	.add(exclusionsModule)
 	.add(takesDepositsModule)
+	.add(termsInForceModule)
 	.add(identityModule)
 	.add(nameOfOperatorModule)
 	.add(auditCallsModule)

@@ -23,6 +23,8 @@ type Needs = Infrastructure & {
 	phones: Phones;
 	exclusions: Exclusions;
 	takesDeposits: TakesDeposits;
+	/** As operators have published it. */
+	termsInForce(): string;
 };
 
 export const identityModule = defineModule({
@@ -38,7 +40,18 @@ export const identityModule = defineModule({
 		{ name: "operatorsGuessed", event: "operator.loginFailed", count: 10, withinMs: 15 * MINUTE_MS },
 	],
 	playerCalls,
-	open({ config, audit, geo, notifications, factors, phones, exclusions, takesDeposits, ...needs }: Needs) {
+	open({
+		config,
+		audit,
+		geo,
+		notifications,
+		factors,
+		phones,
+		exclusions,
+		takesDeposits,
+		termsInForce,
+		...needs
+	}: Needs) {
 		const { database, clock, ids, outbox, bus, stream, secrets, log, onBudgetSpent } = needs;
 		return openIdentity({
 			database,
@@ -58,6 +71,7 @@ export const identityModule = defineModule({
 			phones,
 			exclusions,
 			takesDeposits,
+			termsInForce,
 			captcha: captchaOf(config, { clock, secrets, log }),
 			...(config.breachRangeUrl ? { breaches: openBreachRange(config.breachRangeUrl) } : {}),
 		});

@@ -48,6 +48,8 @@ export type IdentityPorts = {
 	/** An account is offered only in a currency that can be paid in. */
 	takesDeposits: TakesDeposits;
 	captcha: CaptchaProvider;
+	/** The version of the terms that players must have accepted, as it is published now. */
+	termsInForce(): string;
 	/** Called where a budget of attempts is empty. */
 	onBudgetSpent?: (spent: SpentBudget) => void;
 	/** Queries a collection of breached passwords, in addition to our own list. */

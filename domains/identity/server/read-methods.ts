@@ -1,7 +1,7 @@
 import { jurisdictionOf, openCountries } from "@baize/geo/contract";
 import type { Locale } from "@baize/kernel/locale";
 import { type Session, sidOf, type Visit } from "@baize/platform-server";
-import { countryFormOf, type RegistrationForm, type SessionView, TERMS_VERSION } from "../contract/index.ts";
+import { countryFormOf, type RegistrationForm, type SessionView } from "../contract/index.ts";
 import type { Parts } from "./ports.ts";
 import { offeredCurrencies } from "./registration/offered-currencies.ts";
 import { SESSION_LIMITS } from "./session/session-limits.ts";
@@ -35,7 +35,7 @@ export function readRegistrationForm(parts: Parts, { ip, locale }: Visit): Regis
 	const here = { countryCode: place.country, ...(place.subdivision ? { subdivision: place.subdivision } : {}) };
 	const countries = openCountries().map((code) => countryChoice(parts, code, locale));
 	return {
-		termsVersion: TERMS_VERSION,
+		termsVersion: parts.termsInForce(),
 		place: isOpen ? here : {},
 		countries: countries.sort((a, b) => a.name.localeCompare(b.name, locale)),
 	};

@@ -8,6 +8,7 @@ import type { Clock } from "@baize/kernel/time";
 import { type Notifications, openNotifications } from "@baize/notifications/server";
 import { type Binding, type Bus, type Database, type Outbox, openLog, openOutbox } from "@baize/platform-server";
 import { testSecrets } from "@baize/testing";
+import { TERMS_VERSION } from "../contract/index.ts";
 import { type CaptchaProvider, type Identity, type IdentityPorts, openAltcha, openIdentity } from "../server/index.ts";
 
 export const BAIZE_URL = "https://baize.test";
@@ -78,6 +79,7 @@ export async function openTestIdentity(
 		phones: phonesIn(phones),
 		exclusions: exclusionsIn(exclusions, listed),
 		takesDeposits: () => true,
+		termsInForce: () => TERMS_VERSION,
 		captcha,
 		...more,
 	});

@@ -10,6 +10,7 @@ const QUEBEC = { country: "CA", subdivision: "QC" };
 const NOWHERE = { country: "", subdivision: "" };
 
 const CACHED_MS = 60_000;
+const PRESENT_TERMS = "2027-01-01";
 
 /** A player who lives in Ontario and visits from there, unless given otherwise. */
 function withFacts(
@@ -20,7 +21,7 @@ function withFacts(
 		drops,
 		nowMs: 0,
 		callInput: 0,
-		player: { ...ONTARIO, ...over.home, areTermsDue: over.areTermsDue ?? false },
+		player: { ...ONTARIO, ...over.home, acceptedTerms: over.areTermsDue ? "2026-11-01" : PRESENT_TERMS },
 	};
 	const eligibilityBlockOf = openEligibility({
 		geo: { locate: () => ({ ...ONTARIO, ...over.from }) },
@@ -35,6 +36,7 @@ function withFacts(
 			documentStatus: async () => over.document ?? "REQUESTED",
 			onStatusChanged: (listener) => void drops.push(listener),
 		},
+		termsInForce: () => PRESENT_TERMS,
 		clock: { nowMs: () => composition.nowMs } as never,
 		reader: {} as Reader,
 	});
@@ -80,7 +82,7 @@ describe("[GEO-02] [AUTH-13] what blocks play for money", () => {
 	it("is gone as soon as the terms are accepted", async () => {
 		const composition = withFacts({ areTermsDue: true });
 		expect(await composition.eligibilityBlockOf(visit(7n))).toBe("terms");
-		composition.player.areTermsDue = false;
+		composition.player.acceptedTerms = PRESENT_TERMS;
 		expect(await composition.eligibilityBlockOf(visit(7n))).toBeUndefined();
 	});
 

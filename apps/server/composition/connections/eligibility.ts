@@ -16,6 +16,8 @@ type Ports = {
 	geo: Pick<Geo, "locate">;
 	identity: Pick<Identity, "readPlayer" | "onPersonChanged">;
 	verification: Pick<Verification, "documentStatus" | "onStatusChanged">;
+	/** The version of the terms that players must have accepted. */
+	termsInForce(): string;
 	clock: Clock;
 	reader: Reader;
 };
@@ -30,7 +32,14 @@ const MAX_CACHED = 50_000;
  * minute, so that a round needs no query, and dropped when the player, their sessions or their document change in any
  * process; a block is never cached, because the player may have just accepted the terms.
  */
-export function openEligibility({ geo, identity, verification, clock, reader }: Ports): EligibilityBlockOf {
+export function openEligibility({
+	geo,
+	identity,
+	verification,
+	termsInForce,
+	clock,
+	reader,
+}: Ports): EligibilityBlockOf {
 	const blocks = openCache<Id, Found>({
 		name: "eligibility",
 		limit: MAX_CACHED,
@@ -43,7 +52,7 @@ export function openEligibility({ geo, identity, verification, clock, reader }: 
 		const player = await identity.readPlayer(reader, playerId);
 		if (!player || !isPlayAllowed(player)) return "place";
 		if ((await verification.documentStatus(reader, playerId)) === "BLOCKED") return "document";
-		return player.areTermsDue ? "terms" : undefined;
+		return player.acceptedTerms === termsInForce() ? undefined : "terms";
 	}
 
 	return ({ ip, session }) => {
@@ -52,10 +61,10 @@ export function openEligibility({ geo, identity, verification, clock, reader }: 
 	};
 }
 
-type Needs = Infrastructure & Pick<Ports, "geo" | "identity" | "verification">;
+type Needs = Infrastructure & Pick<Ports, "geo" | "identity" | "verification" | "termsInForce">;
 
 export const eligibilityModule = defineModule({
 	name: "eligibilityBlockOf",
-	open: ({ geo, identity, verification, clock, database }: Needs) =>
-		openEligibility({ geo, identity, verification, clock, reader: database.reader }),
+	open: ({ geo, identity, verification, termsInForce, clock, database }: Needs) =>
+		openEligibility({ geo, identity, verification, termsInForce, clock, reader: database.reader }),
 });

@@ -348,7 +348,7 @@ describe("[AUTH-13] terms", () => {
 		);
 		const asOtherDomains = () => app.identity.readPlayer(database.reader, me.playerId);
 		expect((await account()).terms).toMatchObject({ isDue: true, present: TERMS_VERSION });
-		expect(await asOtherDomains()).toMatchObject({ areTermsDue: true });
+		expect(await asOtherDomains()).toMatchObject({ acceptedTerms: "2020-01-01" });
 		const old = await site.post(mine("terms"), { version: "2020-01-01" }, from());
 		expect([old.statusCode, old.json().errorCode]).toEqual([409, "TERMS_OUTDATED"]);
 		const accepted = await site.post(mine("terms"), { version: TERMS_VERSION }, from());
@@ -356,7 +356,7 @@ describe("[AUTH-13] terms", () => {
 			isDue: false,
 			accepted: [{ version: TERMS_VERSION, acceptedAtMs: clock.nowMs() }],
 		});
-		expect(await asOtherDomains()).toMatchObject({ areTermsDue: false });
+		expect(await asOtherDomains()).toMatchObject({ acceptedTerms: TERMS_VERSION });
 		const many = await app.identity.readPlayers(database.reader, [me.playerId, 1n]);
 		expect(many).toEqual(new Map([[me.playerId, await asOtherDomains()]]));
 	});

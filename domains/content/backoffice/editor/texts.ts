@@ -115,6 +115,7 @@ export const editorTexts = {
 		size: "Size of the card",
 		audiences: "Shown to",
 		ownCase: "The reader's own case, above the text",
+		termsVersion: "Of the English terms: in force since (2026-11-28); a later day asks players to accept again",
 		custom_badge: "Badge",
 		link: "Leads to",
 		parentLink: "Belongs to the page",

@@ -1,8 +1,6 @@
-/** Every version of the terms that was ever in force, the current one last. `since` is in ISO 8601. */
-export const TERMS_VERSIONS = [{ version: "2026-11-01", since: "2026-11-01" }] as const;
+/** The version of the terms that the site comes with: the day since which they are in force, in ISO 8601. */
+export const TERMS_VERSION = "2026-11-01";
 
-/** The terms that a new player accepts; a new text gets a new date. */
-export const TERMS_VERSION: string = TERMS_VERSIONS.at(-1)!.version;
-
-/** Whether a player who accepted this version must accept again. */
-export const areTermsDue = (acceptedVersion: string): boolean => acceptedVersion !== TERMS_VERSION;
+/** What editors have published since; a day before the first one is none. */
+export const termsInForce = (published: string | undefined): string =>
+	published !== undefined && published > TERMS_VERSION ? published : TERMS_VERSION;

@@ -1,7 +1,7 @@
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Reader } from "@baize/platform-server";
-import { areTermsDue, displayName } from "../../contract/index.ts";
+import { displayName } from "../../contract/index.ts";
 import {
 	findIdsByNickname,
 	findPersonId,
@@ -29,8 +29,8 @@ export type Player = {
 	country: string;
 	subdivision: string;
 	phone: string | null;
-	/** The terms have changed and are not accepted yet. */
-	areTermsDue: boolean;
+	/** The version of the terms that the player accepted last. */
+	acceptedTerms: string;
 };
 
 /** Undefined for unknown ids, and for operators, who do not play. */
@@ -68,7 +68,7 @@ function playerFrom(person: PersonRow, player: PlayerRow): Player {
 		country,
 		subdivision,
 		phone,
-		areTermsDue: areTermsDue(player.terms_version),
+		acceptedTerms: player.terms_version,
 	};
 }
 

@@ -59,7 +59,7 @@ export async function readFile(parts: Parts, playerId: Id, { locale }: SignedInV
 		id: idText(playerId),
 		displayName: nameOf(row),
 		status: closing ? "closed" : row.status,
-		account: accountOf(row),
+		account: accountOf(row, parts.termsInForce()),
 		...(row.required_action === null ? {} : { requiredAction: row.required_action }),
 		...(blockedAt === null ? {} : { verificationBlockedAtMs: blockedAt.getTime() }),
 		pin: pinState(await parts.factors.methodsOf(reader, playerId)),

@@ -60,6 +60,7 @@ function acceptedForm(parts: Parts, form: Registration, visit: Visit): PendingFo
 		nowMs: parts.clock.nowMs(),
 		subdivisions: parts.geo.subdivisionsOf(form.address.countryCode).map((of) => of.code),
 		takesDeposits: parts.takesDeposits,
+		termsInForce: parts.termsInForce(),
 	});
 	if (decision.kind === "issues") throw refuseFields(decision.issues);
 	if (decision.kind === "regionNotAllowed") {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ageYears, type Registration } from "../../contract/index.ts";
+import { ageYears, type Registration, TERMS_VERSION } from "../../contract/index.ts";
 import { registrationOf } from "../../testing/people.ts";
 import { passwordIssue } from "../passwords/password-rules.ts";
 import { decideRegistration } from "./registration-rules.ts";
@@ -12,6 +12,7 @@ const decide = (over: Partial<Registration>, location = ONTARIO) =>
 		nowMs: NOON,
 		subdivisions: ["ON", "QC", "AB", "BC"],
 		takesDeposits: (currency) => currency !== "BTC",
+		termsInForce: TERMS_VERSION,
 	});
 const living = (over: Partial<Registration["address"]>) => ({ address: { ...registrationOf().address, ...over } });
 
@@ -27,6 +28,7 @@ describe("[AUTH-13] a registration", () => {
 			nowMs: NOON,
 			subdivisions: ["ON"],
 			takesDeposits: () => true,
+			termsInForce: TERMS_VERSION,
 		});
 		expect(decision).toEqual({ kind: "accepted", phone: null });
 	});

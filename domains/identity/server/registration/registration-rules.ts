@@ -1,5 +1,5 @@
 import { jurisdictionOf, type Place, placeText } from "@baize/geo/contract";
-import { ageYears, MAX_AGE_YEARS, type Registration, TERMS_VERSION } from "../../contract/index.ts";
+import { ageYears, MAX_AGE_YEARS, type Registration } from "../../contract/index.ts";
 import { passwordIssue } from "../passwords/password-rules.ts";
 import { isPostalCode, phoneIssue, readPhone } from "../people/profile/details-rules.ts";
 import type { ValidationIssue } from "../types.ts";
@@ -19,6 +19,8 @@ export type RegistrationCircumstances = {
 	/** The codes that the address's country has. */
 	subdivisions: readonly string[];
 	takesDeposits: TakesDeposits;
+	/** The version of the terms that a new player accepts. */
+	termsInForce: string;
 };
 
 /** Whether this form may become an account. Decided without knowing whether its e-mail has one. */
@@ -40,7 +42,7 @@ function issuesOf(
 	form: Registration,
 	home: Place,
 	isRealPlace: boolean,
-	{ nowMs, takesDeposits }: RegistrationCircumstances,
+	{ nowMs, takesDeposits, termsInForce }: RegistrationCircumstances,
 ): ValidationIssue[] {
 	const issues: ValidationIssue[] = [];
 	const add = (field: string, cause: string | undefined) => cause && issues.push({ field, cause });
@@ -54,7 +56,7 @@ function issuesOf(
 	add("currency", isRealPlace && !isOffered ? "notOffered" : undefined);
 	add("address.postalCode", isPostalCode(home.country, form.address.postalCode) ? undefined : "wrongForCountry");
 	add("phone", phoneIssue(form.phone, home));
-	add("termsVersion", form.termsVersion === TERMS_VERSION ? undefined : "outdatedTerms");
+	add("termsVersion", form.termsVersion === termsInForce ? undefined : "outdatedTerms");
 	return issues;
 }
 

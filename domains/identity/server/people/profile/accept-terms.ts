@@ -1,5 +1,5 @@
 import type { SignedInVisit } from "@baize/platform-server";
-import { TERMS_VERSION, type Terms } from "../../../contract/index.ts";
+import type { Terms } from "../../../contract/index.ts";
 import type { Parts } from "../../ports.ts";
 import { refuseAccount } from "../../refuse-account.ts";
 import { addAcceptance, changePlayer } from "../account-store.ts";
@@ -9,7 +9,7 @@ import { readTerms } from "./read-account.ts";
 export async function acceptTerms(parts: Parts, version: string, { session, ip }: SignedInVisit): Promise<Terms> {
 	const { database, clock, audit } = parts;
 	const { playerId } = session;
-	if (version !== TERMS_VERSION) throw refuseAccount("TERMS_OUTDATED");
+	if (version !== parts.termsInForce()) throw refuseAccount("TERMS_OUTDATED");
 	await database.transaction(async (tx) => {
 		await addAcceptance(tx, playerId, version, new Date(clock.nowMs()), ip);
 		await changePlayer(tx, playerId, { terms_version: version });

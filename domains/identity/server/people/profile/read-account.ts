@@ -2,7 +2,7 @@ import { check } from "@baize/kernel/check";
 import { type Id, idText } from "@baize/kernel/id";
 import type { Reader } from "@baize/platform-server";
 import parsePhoneNumber from "libphonenumber-js/max";
-import { type Account, areTermsDue, TERMS_VERSION, type Terms } from "../../../contract/index.ts";
+import type { Account, Terms } from "../../../contract/index.ts";
 import type { Parts } from "../../ports.ts";
 import { type AccountRow, readAcceptances, readAccountRow } from "../account-store.ts";
 
@@ -14,10 +14,10 @@ export async function readAccount(
 ): Promise<Account> {
 	const row = await readAccountRow(reader, playerId, new Date(parts.clock.nowMs()));
 	check(row, "a player's session is a player's");
-	return accountOf(row);
+	return accountOf(row, parts.termsInForce());
 }
 
-export function accountOf(row: AccountRow): Account {
+export function accountOf(row: AccountRow, termsInForce: string): Account {
 	const phone = row.phone === null ? undefined : parsePhoneNumber(row.phone);
 	return {
 		playerId: idText(row.player_id),
@@ -39,7 +39,7 @@ export function accountOf(row: AccountRow): Account {
 		language: row.language,
 		marketing: row.marketing_since !== null,
 		memberSinceMs: row.created_at.getTime(),
-		terms: { accepted: row.terms_version, present: TERMS_VERSION, isDue: areTermsDue(row.terms_version) },
+		terms: { accepted: row.terms_version, present: termsInForce, isDue: row.terms_version !== termsInForce },
 	};
 }
 
