@@ -32,6 +32,7 @@ import { documentCheckModule, phonesModule, verificationModule } from "@baize/ve
 import { virtualsModule } from "@baize/virtuals/module";
 import { walletModule } from "@baize/wallet/module";
 import { announcementsModule } from "./connections/announcements.ts";
+import { asksBeforeTrackingModule } from "./connections/asks-before-tracking.ts";
 import { eligibilityModule } from "./connections/eligibility.ts";
 import { exclusionsModule } from "./connections/exclusions.ts";
 import { factorCallsModule } from "./connections/factor-calls.ts";
@@ -94,6 +95,7 @@ export const MODULES = moduleList<Infrastructure, Flag>()
 	.add(virtualsModule)
 	.add(lobbyModule)
 	.add(offlineLobbyModule)
+	.add(asksBeforeTrackingModule)
 	.add(referralModule)
 	.add(reconciliationModule)
 	.add(loyaltyModule)

@@ -28,6 +28,8 @@ export type PageRoutePorts = {
 	/** Logs an error, and returns the status and headers of its answer. */
 	answerTo(error: unknown, request: FastifyRequest): { status: number; headers: [string, string][] };
 	cookiesOf: PageCookies;
+	/** Whether they may be stored on this visitor's device. */
+	mayStoreCookies(visit: Visit): boolean;
 	/** Called once for each page that a visitor opens and that sets cookies. */
 	arrived(request: PageRequest): void;
 	mode: "development" | "production";
@@ -64,7 +66,7 @@ export function servePages(app: FastifyInstance, ports: PageRoutePorts): void {
 type Headed = { page: CachedPage; headersOf: typeof pageHeaders };
 
 async function pageFor(
-	{ pages, visitOf, cookiesOf, arrived }: PageRoutePorts,
+	{ pages, visitOf, cookiesOf, mayStoreCookies, arrived }: PageRoutePorts,
 	request: FastifyRequest,
 ): Promise<Headed> {
 	const visit = await visitOf(request);
@@ -74,7 +76,7 @@ async function pageFor(
 	const page = isSame
 		? await pages.publicPage(request.url, visit)
 		: await pages.pageForVisitor(request.method, request.url, visit);
-	if (cookies.length > 0) return { page, headersOf: withCookies(cookies) };
+	if (cookies.length > 0 && mayStoreCookies(visit)) return { page, headersOf: withCookies(cookies) };
 	return { page, headersOf: isSame ? pageHeaders : ownPageHeaders };
 }
 

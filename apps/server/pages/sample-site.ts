@@ -35,13 +35,14 @@ type SamplePorts = {
 	longestMs?: number;
 	rates?: RateLimits;
 	arrived?: (request: PageRequest) => void;
+	mayStoreCookies?: () => boolean;
 };
 
 /** The pages of a site as it serves them, for tests: with a renderer in place of the build. */
 export async function openSampleSite(
 	way: Way,
 	render: PageRenderer["render"],
-	{ session, rates, arrived = () => {}, ...patience }: SamplePorts = {},
+	{ session, rates, arrived = () => {}, mayStoreCookies = () => true, ...patience }: SamplePorts = {},
 ): Promise<{ app: FastifyInstance; origin: string }> {
 	const log = openLog("silent");
 	const publicUrl = "http://localhost:3000";
@@ -68,6 +69,7 @@ export async function openSampleSite(
 		...patience,
 		pages,
 		cookiesOf,
+		mayStoreCookies,
 		arrived,
 		visitOf: visitReader(readSession),
 		answerTo: (error, request) => errorAnswer(log, error, request),

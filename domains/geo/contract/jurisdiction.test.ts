@@ -30,6 +30,8 @@ describe("the law of a place", () => {
 		["England, where none is", { country: "GB", subdivision: "ENG" }, { mayBuyFeature: false }],
 		["Scotland, where none is either", { country: "GB", subdivision: "SCT" }, { mayBuyFeature: false }],
 		["Spain, where it is not confirmed", { country: "ES" }, { mayBuyFeature: false }],
+		["Ireland, where one is asked before tracking", { country: "IE" }, { asksBeforeTracking: true }],
+		["Mexico, where one is not", { country: "MX" }, { asksBeforeTracking: false }],
 	])("is known for %s", (_name, place, rules) => {
 		expect(jurisdictionOf(place)).toMatchObject(rules);
 	});

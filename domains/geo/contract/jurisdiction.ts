@@ -13,6 +13,7 @@ export const STRICTEST: Jurisdiction = {
 	mayBuyFeature: false,
 	documentsBefore: "deposit",
 	documentRetentionDays: 1_826,
+	asksBeforeTracking: true,
 };
 
 /**

@@ -22,6 +22,11 @@ export type Jurisdiction = {
 	 * years.)
 	 */
 	documentRetentionDays: number;
+	/**
+	 * What serves the site alone, such as the link that led a visitor here, is stored on their device only once they have
+	 * agreed. (Article 5(3) of Directive 2002/58/EC; in Great Britain the PECR.)
+	 */
+	asksBeforeTracking: boolean;
 };
 
 /** A country's rules, and how its subdivisions differ. */

@@ -1,5 +1,6 @@
 export * from "./affiliates.ts";
 export * from "./arrival.ts";
+export * from "./arrival-calls.ts";
 export * from "./calls.ts";
 export * from "./codes.ts";
 export * from "./commission/calls.ts";

@@ -31,8 +31,14 @@ export function tokenOf({ pathname, searchParams }: Pick<URL, "pathname" | "sear
 	return found ?? tokenIn(WELCOME.exec(pathname)?.[1]);
 }
 
+/** Almost no address has any of these, and each page is asked: one look decides. */
+const MAY_CARRY = /[?&](?:myafftoken|referral|ref|affid)=|\/welcome\//;
+
+/** Whether an address may say how its visitor came. */
+export const mayCarryToken = (url: string): boolean => MAY_CARRY.test(url);
+
 /** 0, a negative and a missing number of days mean the default. spec §9 */
-const allowedDays = (days: number | undefined): number =>
+export const allowedDays = (days: number | undefined): number =>
 	days !== undefined && days > 0 ? days : DEFAULT_ALLOWED_DAYS;
 
 /** A time that is missing or no number never expires. spec §4 */

@@ -5,6 +5,7 @@ import {
 	affiliateCookieSeconds,
 	arrivalText,
 	DEFAULT_SHARING_METHOD,
+	mayCarryToken,
 	tokenIn,
 	tokenOf,
 	typeOf,
@@ -13,28 +14,26 @@ import type { ClickCount } from "./clicks/count-clicks.ts";
 import type { ReferralPorts } from "./ports.ts";
 import { referringSiteOf } from "./referring-site.ts";
 
-type Ports = Pick<ReferralPorts, "clock" | "publicUrl" | "allowedDays" | "isReferringSiteChecked">;
+export type ArrivalPorts = Pick<ReferralPorts, "clock" | "publicUrl" | "allowedDays">;
+type Ports = ArrivalPorts & Pick<ReferralPorts, "isReferringSiteChecked">;
 
 /** The cookie of the affiliate, and those of the site that led here. spec §9 */
-const AFFILIATE_COOKIE = "affid";
+export const AFFILIATE_COOKIE = "affid";
 const SITE_DOMAIN_COOKIE = "referring-site-domain";
 const SITE_NAME_COOKIE = "referring-site-name";
-
-/** Almost no address has any of these, and each page is asked: one look decides. */
-const MAY_CARRY = /[?&](?:myafftoken|referral|ref|affid)=|\/welcome\//;
 
 /** What a page's address and its referring site say about how the visitor came, as cookies. The last link counts. */
 export function openCapture(ports: Ports): PageCookies {
 	const ownHost = new URL(ports.publicUrl).host;
 	return (request) => {
 		const { referer } = request.headers;
-		const carries = MAY_CARRY.test(request.url);
+		const carries = mayCarryToken(request.url);
 		if (!carries && referer === undefined) return [];
 		const cookies = readCookies(request.headers.cookie);
 		// A player is linked once, when the account begins.
 		if (cookies[SESSION_COOKIE] !== undefined) return [];
 		return [
-			...(carries ? tokenCookies(ports, request, cookies) : []),
+			...(carries ? tokenCookies(ports, request.url, cookies) : []),
 			...(referer !== undefined && ports.isReferringSiteChecked() && cookies[SITE_DOMAIN_COOKIE] === undefined
 				? siteCookies(ports, referer, ownHost)
 				: []),
@@ -46,8 +45,8 @@ export function openCapture(ports: Ports): PageCookies {
 export const countingArrivals =
 	(ports: Ports, clicks: Pick<ClickCount, "add">) =>
 	(request: PageRequest): void => {
-		if (!MAY_CARRY.test(request.url) || readCookies(request.headers.cookie)[SESSION_COOKIE] !== undefined) return;
-		const arrival = arrivalBy(ports, request);
+		if (!mayCarryToken(request.url) || readCookies(request.headers.cookie)[SESSION_COOKIE] !== undefined) return;
+		const arrival = arrivalBy(ports, request.url);
 		if (arrival?.type !== "AFFILIATE") return;
 		clicks.add({
 			texts: [arrival.affiliateId ?? arrival.referralKey, arrival.referralKey],
@@ -60,7 +59,7 @@ export const countingArrivals =
 type Cookies = ReturnType<typeof readCookies>;
 
 /** How a visitor came by this address; undefined if it has no token. */
-function arrivalBy({ clock, publicUrl }: Ports, { url }: PageRequest): Arrival | undefined {
+function arrivalBy({ clock, publicUrl }: ArrivalPorts, url: string): Arrival | undefined {
 	if (!URL.canParse(url, publicUrl)) return undefined;
 	const address = new URL(url, publicUrl);
 	const given = (name: string): string | undefined => tokenIn(address.searchParams.get(name));
@@ -78,15 +77,24 @@ function arrivalBy({ clock, publicUrl }: Ports, { url }: PageRequest): Arrival |
 	};
 }
 
-function tokenCookies(ports: Ports, request: PageRequest, cookies: Cookies): string[] {
-	const arrival = arrivalBy(ports, request);
-	if (!arrival) return [];
-	const lasting = { maxAgeSeconds: affiliateCookieSeconds(ports.allowedDays) };
+/** What is stored of an arrival, and for how long. */
+export type StoredArrival = { text: string; affiliateId: string | null; lasting: { maxAgeSeconds: number } };
+
+/** What an address says of an arrival; undefined where it says nothing. */
+export function storedArrival(ports: ArrivalPorts, url: string, cookies: Cookies): StoredArrival | undefined {
+	const arrival = arrivalBy(ports, url);
+	if (!arrival) return undefined;
 	const affiliateId = arrival.affiliateId ?? tokenIn(cookies[AFFILIATE_COOKIE]) ?? null;
-	return [
-		cookieText(ARRIVAL_COOKIE, arrivalText({ ...arrival, affiliateId }), lasting),
-		...(arrival.affiliateId === null ? [] : [cookieText(AFFILIATE_COOKIE, arrival.affiliateId, lasting)]),
-	];
+	const lasting = { maxAgeSeconds: affiliateCookieSeconds(ports.allowedDays) };
+	return { text: arrivalText({ ...arrival, affiliateId }), affiliateId: arrival.affiliateId, lasting };
+}
+
+function tokenCookies(ports: ArrivalPorts, url: string, cookies: Cookies): string[] {
+	const stored = storedArrival(ports, url, cookies);
+	if (!stored) return [];
+	const { text, affiliateId, lasting } = stored;
+	const affiliate = affiliateId === null ? [] : [cookieText(AFFILIATE_COOKIE, affiliateId, lasting)];
+	return [cookieText(ARRIVAL_COOKIE, text, lasting), ...affiliate];
 }
 
 function siteCookies({ allowedDays }: Ports, referer: string, ownHost: string): string[] {

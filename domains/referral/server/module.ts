@@ -24,6 +24,8 @@ type Needs = Infrastructure & {
 	saferPlay: SaferPlay;
 	generalLedger: GeneralLedger;
 	jackpots: Jackpots;
+	/** Whether the law where an address is asks for consent before an arrival is remembered. */
+	asksBeforeTracking(ip: string): boolean;
 };
 
 const BEGIN_EVERY_MS = 10 * SECOND_MS;
@@ -45,6 +47,7 @@ export const referralModule = defineModule({
 			draws: drawsOf(random),
 			publicUrl: config.publicUrl,
 			allowedDays: config.referralDays,
+			asksBeforeTracking: needs.asksBeforeTracking,
 			isReferringSiteChecked: flags.reader("referralCheck"),
 			mayPay: flags.reader("promotionPayouts"),
 			readPlayers: identity.readPlayers,
@@ -67,9 +70,13 @@ export const referralModule = defineModule({
 		);
 		return referral;
 	},
-	parts: ({ bindings, pageCookies, arrived, settle, exportOf, follower, ...referral }, { ledger }) => ({
+	parts: (
+		{ bindings, pageCookies, mayStoreCookies, arrived, settle, exportOf, follower, ...referral },
+		{ ledger },
+	) => ({
 		bindings,
 		pageCookies,
+		mayStoreCookies,
 		arrived,
 		settle,
 		exportParts: [{ name: "referral", read: exportOf }],

@@ -22,6 +22,8 @@ export type ReferralPorts = {
 	publicUrl: string;
 	/** After how many days a token expires; undefined, 0 and less are the default. */
 	allowedDays: number | undefined;
+	/** Whether the law where this address is asks for the visitor's consent before the link is remembered. */
+	asksBeforeTracking(ip: string): boolean;
 	/** The flag of the check of the referring site. */
 	isReferringSiteChecked(): boolean;
 	/** Whether rewards that are due are paid at present; otherwise they wait. */

@@ -37,6 +37,7 @@ import {
 import * as affiliates from "./affiliates/applications.ts";
 import * as plans from "./affiliates/plans.ts";
 import { readReport, reportCells, reportFunnelCells } from "./affiliates/report.ts";
+import { arrivalRoutes } from "./arrival-choice.ts";
 import * as media from "./media/operate.ts";
 import type { ReferralPorts } from "./ports.ts";
 import { changePostbackKey, changePostbacks, testPostbacks } from "./postbacks/operate.ts";
@@ -66,6 +67,7 @@ export const referralRoutes = (ports: ReferralPorts): Binding[] => [
 	...planRoutes(ports),
 	...statementRoutes(ports),
 	...mediaRoutes(ports),
+	...arrivalRoutes(ports),
 ];
 
 const mediaRoutes = (ports: ReferralPorts): Binding[] => [

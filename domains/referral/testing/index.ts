@@ -40,6 +40,7 @@ export async function openTestReferral({ allowedDays, rewardPlans = [], patience
 		draws: seededDraws(7),
 		publicUrl: "https://baize.test",
 		allowedDays,
+		asksBeforeTracking: (ip) => ip === "IE",
 		isReferringSiteChecked: () => flag.isOn,
 		mayPay: () => payouts.isOn,
 		readPlayers: async (_reader, ids) => new Map(ids.flatMap((id) => (people.has(id) ? [[id, personOf(id)]] : []))),

@@ -3,6 +3,7 @@ import { type Id, idText } from "@baize/kernel/id";
 import type { FastifyInstance } from "fastify";
 import type { SealedColumn } from "../crypto/sealed-column.ts";
 import type { Binding } from "../http/calls/bind.ts";
+import type { Visit } from "../http/calls/visit.ts";
 import type { AlarmRule } from "../security/index.ts";
 import type { PlayerCall } from "./player-calls.ts";
 
@@ -70,6 +71,8 @@ export type ModuleParts = {
 	bindings?: readonly Binding[];
 	exportParts?: readonly ExportPart[];
 	pageCookies?: PageCookies;
+	/** Whether they may be stored on this visitor's device. Without it they may. */
+	mayStoreCookies?(visit: Visit): boolean;
 	/** Called once for each page that a visitor opens and that sets cookies. */
 	arrived?(request: PageRequest): void;
 	/** Pages of other parties, such as a sandbox bank's. */

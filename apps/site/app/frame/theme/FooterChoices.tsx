@@ -1,6 +1,8 @@
 import { AnalyticsChoice } from "@baize/analytics/web";
 import { ThemeSwitch } from "@baize/platform-web";
+import { mayCarryToken } from "@baize/referral/contract";
 import { type ReactNode, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { onInstallOffer } from "../../offline/install-offer.ts";
 import { useThemeTexts } from "./texts.ts";
 
@@ -14,10 +16,22 @@ export function FooterChoices() {
 			</div>
 			<div className="basis-full">
 				<AnalyticsChoice />
+				<Arrival />
 				<Install />
 			</div>
 		</>
 	);
+}
+
+/** The question loads on a page that a link with a token has opened: almost none. */
+function Arrival() {
+	const { pathname, search } = useLocation();
+	const [question, show] = useState<ReactNode>();
+	useEffect(() => {
+		if (!mayCarryToken(pathname + search)) return;
+		void import("./ArrivalQuestion.tsx").then(({ ArrivalChoice }) => show(<ArrivalChoice />));
+	}, [pathname, search]);
+	return question;
 }
 
 /** The entry loads where a browser offers to install the site: most never do. */

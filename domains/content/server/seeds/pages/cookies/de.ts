@@ -26,7 +26,7 @@ export default {
 		chat: "erkennt jemanden, der ohne Konto im Chat schreibt. Nur, wenn Sie einen Chat begonnen haben; zwei Tage.",
 		analytics: "ob Sie der Nutzungsstatistik zugestimmt oder sie abgelehnt haben. 180 Tage; danach fragen wir wieder.",
 		arrival:
-			"der Link eines Freundes oder Affiliates, der Sie hierher geführt hat, damit dieser belohnt werden kann. Nur nach einem solchen Link; 40 Tage, falls der Betreiber nichts anderes festgelegt hat.",
+			"der Link eines Freundes oder Affiliates, der Sie hierher geführt hat, damit dieser belohnt werden kann. Nur nach einem solchen Link; 40 Tage, falls der Betreiber nichts anderes festgelegt hat. Wo das Gesetz es verlangt, erst nach Ihrer Zustimmung am Ende der Seite.",
 		affid: "der Affiliate dieses Links. So lange wie arrival.",
 		"referring-site-domain":
 			"die Adresse der Website, deren Link Sie hierher geführt hat. Nur, solange der Betreiber das auswertet; so lange wie arrival.",

@@ -26,7 +26,7 @@ export default {
 		chat: "recognises a visitor who chats without an account. Only once you have begun a chat; two days.",
 		analytics: "whether you have accepted or declined statistics of use. 180 days; then we ask again.",
 		arrival:
-			"the link of a friend or an affiliate that led you here, so that they can be rewarded. Only after such a link; 40 days, unless the operator has set another time.",
+			"the link of a friend or an affiliate that led you here, so that they can be rewarded. Only after such a link; 40 days, unless the operator has set another time. Where the law asks for it, only once you have agreed, at the end of the page.",
 		affid: "the affiliate of that link. As long as arrival.",
 		"referring-site-domain":
 			"the address of the site whose link led you here. Only while the operator looks at this; as long as arrival.",

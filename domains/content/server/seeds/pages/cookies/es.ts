@@ -26,7 +26,7 @@ export default {
 		chat: "reconoce a quien usa el chat sin tener cuenta. Solo si has empezado un chat; dos días.",
 		analytics: "si has aceptado o rechazado las estadísticas de uso. 180 días; después volvemos a preguntar.",
 		arrival:
-			"el enlace de un amigo o de un afiliado que te trajo aquí, para poder premiarlo. Solo después de un enlace así; 40 días, salvo que el operador haya fijado otro plazo.",
+			"el enlace de un amigo o de un afiliado que te trajo aquí, para poder premiarlo. Solo después de un enlace así; 40 días, salvo que el operador haya fijado otro plazo. Donde la ley lo exige, solo si has aceptado, al final de la página.",
 		affid: "el afiliado de ese enlace. Lo mismo que arrival.",
 		"referring-site-domain":
 			"la dirección del sitio cuyo enlace te trajo aquí. Solo mientras el operador lo consulta; lo mismo que arrival.",

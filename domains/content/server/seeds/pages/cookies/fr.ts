@@ -27,7 +27,7 @@ export default {
 		analytics:
 			"si vous avez accepté ou refusé les statistiques d’utilisation. 180 jours ; ensuite nous demandons à nouveau.",
 		arrival:
-			"le lien d’un ami ou d’un affilié qui vous a mené ici, afin qu’il puisse être récompensé. Seulement après un tel lien ; 40 jours, sauf si l’opérateur a fixé une autre durée.",
+			"le lien d’un ami ou d’un affilié qui vous a mené ici, afin qu’il puisse être récompensé. Seulement après un tel lien ; 40 jours, sauf si l’opérateur a fixé une autre durée. Là où la loi l’exige, seulement si vous l’avez accepté, en bas de la page.",
 		affid: "l’affilié de ce lien. Aussi longtemps qu’arrival.",
 		"referring-site-domain":
 			"l’adresse du site dont le lien vous a mené ici. Seulement tant que l’opérateur le vérifie ; aussi longtemps qu’arrival.",

@@ -26,7 +26,7 @@ export default {
 		chat: "reconhece quem usa o chat sem ter conta. Só se você começou um chat; dois dias.",
 		analytics: "se você aceitou ou recusou as estatísticas de uso. 180 dias; depois perguntamos de novo.",
 		arrival:
-			"o link de um amigo ou afiliado que trouxe você aqui, para que ele possa ser recompensado. Só depois de um link assim; 40 dias, se o operador não definiu outro prazo.",
+			"o link de um amigo ou afiliado que trouxe você aqui, para que ele possa ser recompensado. Só depois de um link assim; 40 dias, se o operador não definiu outro prazo. Onde a lei exige, só depois que você aceitar, no fim da página.",
 		affid: "o afiliado desse link. O mesmo tempo que arrival.",
 		"referring-site-domain":
 			"o endereço do site cujo link trouxe você aqui. Só enquanto o operador verifica isso; o mesmo tempo que arrival.",
