@@ -26,6 +26,7 @@ export * from "./components/messages/toast-after-load.ts";
 export * from "./components/messages/toast-store.ts";
 export * from "./components/navigation/BackLink.tsx";
 export * from "./components/navigation/Breadcrumbs.tsx";
+export * from "./components/navigation/PageHead.tsx";
 export * from "./components/navigation/Pagination.tsx";
 export * from "./components/navigation/PillBar.tsx";
 export * from "./components/navigation/Steps.tsx";

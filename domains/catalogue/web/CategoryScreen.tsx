@@ -2,7 +2,7 @@ import type { MenuItem } from "@baize/content/contract";
 import { ChannelMenu } from "@baize/content/web";
 import type { ReplyOf } from "@baize/kernel/call";
 import { givenPath, pages } from "@baize/platform-paths";
-import { Button, EmptyState, PillBar } from "@baize/platform-web";
+import { Button, EmptyState, PageHead, PillBar } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { useEffect, useRef } from "react";
@@ -32,8 +32,7 @@ export function CategoryScreen({ category, chosen, menu }: CategoryPage & { menu
 	const { title, choices, cards, filters, total } = category;
 	return (
 		<div className="mx-auto grid max-w-page grid-cols-1 gap-5 px-3.5 pt-3 md:px-7">
-			<title>{`${title} · Baize`}</title>
-			<meta name="description" content={t("category.description", { title, count: total })} />
+			<PageHead title={title} description={t("category.description", { title, count: total })} />
 			<ChannelMenu items={menu} />
 			<header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
 				<h1 className="text-3xl">{title}</h1>

@@ -1,4 +1,5 @@
 import type { ReplyOf } from "@baize/kernel/call";
+import { PageHead } from "@baize/platform-web";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { readPages } from "../contract/index.ts";
 import { Blocks } from "./Blocks.tsx";
@@ -16,7 +17,7 @@ export function loadContentPage(context: PageContext, { url }: PageRequest): Pro
 export function ContentPageScreen({ title, summary, articles }: ContentPage) {
 	return (
 		<div className="mx-auto grid max-w-prose grid-cols-1 gap-6 px-3.5 py-8 md:px-7 md:py-12">
-			<PageHead title={title} summary={summary} />
+			<PageTop title={title} summary={summary} />
 			{articles.map(({ slug, picture, body }, place) => (
 				<article key={slug} className="grid gap-6">
 					{picture && <PagePicture picture={picture} eager={place === 0} />}
@@ -27,11 +28,10 @@ export function ContentPageScreen({ title, summary, articles }: ContentPage) {
 	);
 }
 
-function PageHead({ title, summary }: { title: string; summary: string }) {
+function PageTop({ title, summary }: { title: string; summary: string }) {
 	return (
 		<header className="grid gap-3">
-			<title>{`${title} · Baize`}</title>
-			<meta name="description" content={summary} />
+			<PageHead title={title} description={summary} />
 			<h1 className="text-3xl">{title}</h1>
 			{summary && <p className="text-lg text-ink-muted">{summary}</p>}
 		</header>

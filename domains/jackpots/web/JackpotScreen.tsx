@@ -1,5 +1,5 @@
 import { pages } from "@baize/platform-paths";
-import { BackLink } from "@baize/platform-web";
+import { BackLink, PageHead } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { usePolled, useStream } from "@baize/platform-web/reads";
@@ -26,8 +26,7 @@ export function JackpotScreen({ view }: { view: PotView }) {
 	const name = nameOfPot(t, pot);
 	return (
 		<section className="mx-auto grid w-full max-w-[48rem] gap-5 px-3.5 py-6 md:px-7">
-			<title>{`${t("page.title", { name })} · Baize`}</title>
-			<meta name="description" content={t("page.description", { name })} />
+			<PageHead title={t("page.title", { name })} description={t("page.description", { name })} />
 			<BackLink href={path(pages.allGames)}>{t("page.back")}</BackLink>
 			<header className="grid gap-1">
 				<h1 className="text-3xl">{t("page.title", { name })}</h1>

@@ -1,5 +1,5 @@
 import { pages } from "@baize/platform-paths";
-import { Skeleton } from "@baize/platform-web";
+import { PageHead, Skeleton } from "@baize/platform-web";
 import { useLocale, useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { useEffect, useRef, useState } from "react";
@@ -23,8 +23,7 @@ export function EarlierRulesScreen() {
 	const { frame, connection, src, heightPx } = useLegacy();
 	return (
 		<section className="mx-auto grid w-full max-w-prose gap-4 px-3.5 py-6 md:px-7">
-			<title>{`${t("title")} · Baize`}</title>
-			<meta name="description" content={t("description")} />
+			<PageHead title={t("title")} description={t("description")} />
 			<header className="grid gap-1">
 				<h1 className="text-3xl" onFocus={() => connection.current?.focused()}>
 					{t("title")}

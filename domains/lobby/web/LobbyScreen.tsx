@@ -1,7 +1,7 @@
 import { shownCard } from "@baize/catalogue/web";
 import type { MenuItem } from "@baize/content/contract";
 import { ChannelMenu } from "@baize/content/web";
-import { Icon } from "@baize/platform-web";
+import { Icon, PageHead } from "@baize/platform-web";
 import { OpenSearchContext, type PageContext } from "@baize/platform-web/page";
 import { Suspense, use } from "react";
 import { type Lobby, type LobbyRow, readLobby, readLobbyPreview } from "../contract/index.ts";
@@ -45,8 +45,7 @@ type LobbyProps = LobbyPage & LobbyParts & { menu: MenuItem[] };
 export function LobbyScreen({ lobby, menu, nowMs, mayStake, aside, greeting, ...parts }: LobbyProps) {
 	return (
 		<div className="mx-auto grid max-w-page grid-cols-1 gap-3 px-3.5 pt-3 md:px-7">
-			<title>{`Baize · ${lobby.title}`}</title>
-			<meta name="description" content={lobby.description} />
+			<PageHead title={lobby.title} description={lobby.description} tab={`Baize · ${lobby.title}`} />
 			<h1 className="sr-only">{lobby.title}</h1>
 			<div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2 md:grid-cols-[minmax(0,1fr)_auto]">
 				<FindButton />

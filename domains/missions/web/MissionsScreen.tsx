@@ -1,5 +1,5 @@
 import { pages } from "@baize/platform-paths";
-import { BackLink, Button, EmptyState, Notice, Panel } from "@baize/platform-web";
+import { BackLink, Button, EmptyState, Notice, PageHead, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { usePolled } from "@baize/platform-web/reads";
 import { useId } from "react";
@@ -22,8 +22,7 @@ export function MissionsScreen(page: MissionsPage) {
 	const group = { session, onChange: refresh, isBlockSaid: common !== undefined };
 	return (
 		<section className="mx-auto grid w-full max-w-[72rem] gap-5 px-3.5 py-6 md:px-7">
-			<title>{`${t("list.title")} · Baize`}</title>
-			<meta name="description" content={t("list.description")} />
+			<PageHead title={t("list.title")} description={t("list.description")} />
 			<BackLink href={path(pages.offers)}>{t("list.back")}</BackLink>
 			<header className="grid gap-1">
 				<h1 className="text-3xl">{t("list.title")}</h1>

@@ -1,10 +1,11 @@
 import { CatalogueCard } from "@baize/catalogue/web";
 import { pages } from "@baize/platform-paths";
-import { Breadcrumbs, lazyPart } from "@baize/platform-web";
+import { Breadcrumbs, lazyPart, PageHead } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { ReactNode } from "react";
 import { ClosedTitle, isWhollyClosed } from "./game/ClosedTitle.tsx";
 import { type BonusLine, GameShell } from "./game/GameShell.tsx";
+import { sharedPicture } from "./game/shared-picture.ts";
 import type { AnyGamePage, GamePage, ProvidedPage, TitlePage } from "./load-game.ts";
 import { usePlayTexts } from "./texts.ts";
 import { askForStage } from "./titles/stages.tsx";
@@ -32,14 +33,16 @@ export function GameScreen({
 	...page
 }: (GamePage | TitlePage | ProvidedPage) & { about?: ReactNode; bonus?: BonusLine }) {
 	const t = usePlayTexts();
-	const { game, canonicalUrl } = page;
+	const { game } = page;
 	const { title, rtpText = "" } = game.card;
 	if ("kind" in page) askForStage(page.kind);
 	return (
 		<div className="mx-auto grid max-w-page grid-cols-1 gap-6 md:px-7 md:pt-3">
-			<title>{`${title} · Baize`}</title>
-			<meta name="description" content={t("page.description", { title, rtp: rtpText, summary: game.summary })} />
-			<link rel="canonical" href={canonicalUrl} />
+			<PageHead
+				title={title}
+				description={t("page.description", { title, rtp: rtpText, summary: game.summary })}
+				picture={sharedPicture(game.card)}
+			/>
 			{isWhollyClosed(page) ? (
 				<ClosedTitle title={title} block={page.block} />
 			) : "sheet" in page ? (

@@ -59,7 +59,6 @@ export type AnyGamePage = {
 	block: PageBlock | null;
 	/** The stakes that operators offer of it; null where its own limits are in force. */
 	stakes: Offered;
-	canonicalUrl: string;
 	/** The server's time: round ids are made with it, whatever the device says. */
 	nowMs: number;
 };
@@ -69,7 +68,7 @@ export type GamePage = AnyGamePage & { sheet: ReelSheet };
 export type TitlePage = AnyGamePage & { gameId: string; kind: TitleKind; open: StagedAnswer | null };
 
 /** Of another maker's game, which is played in a frame. */
-export type ProvidedPage = Pick<AnyGamePage, "game" | "block" | "canonicalUrl"> & {
+export type ProvidedPage = Pick<AnyGamePage, "game" | "block"> & {
 	player: Pick<PlayerAtGame, "handle"> | null;
 	maker: string;
 	origins: readonly string[];
@@ -80,15 +79,14 @@ const DEFAULT_PALETTE: Palette = { high: "#1d3b30", low: "#07130f", light: "#d8a
 /** For /casino/:category/:subcategory/:page. */
 export async function loadGame(
 	context: PageContext,
-	{ params, url }: PageRequest,
+	{ params }: PageRequest,
 ): Promise<GamePage | TitlePage | ProvidedPage> {
 	const { category = "", subcategory = "", page = "" } = params;
 	const game = await context.call(readGame, { params: { category, subcategory, page } });
 	const { gameId } = game.card;
 	const sheet = sheetOf(gameId);
 	const kind = otherGameOf(gameId)?.kind as TitleKind | undefined;
-	const canonicalUrl = context.publicUrl + url.pathname;
-	if (!sheet && !kind) return { game, canonicalUrl, ...(await loadProvided(context, gameId)) };
+	if (!sheet && !kind) return { game, ...(await loadProvided(context, gameId)) };
 	const [player, block, open, { ladder }] = await Promise.all([
 		playerAtGame(context, gameId),
 		blockOf(context, gameId),
@@ -102,17 +100,13 @@ export async function loadGame(
 		player,
 		block,
 		stakes: ladder,
-		canonicalUrl,
 		nowMs: context.nowMs,
 	};
 	return sheet ? { ...ofAll, sheet } : { ...ofAll, gameId, kind: kind!, open };
 }
 
 /** Refused with GAME_NOT_FOUND where no maker has it. */
-async function loadProvided(
-	context: PageContext,
-	gameId: string,
-): Promise<Omit<ProvidedPage, "game" | "canonicalUrl">> {
+async function loadProvided(context: PageContext, gameId: string): Promise<Omit<ProvidedPage, "game">> {
 	const [{ maker, origins }, block] = await Promise.all([
 		context.call(readProvidedGame, { params: { gameId } }),
 		blockOf(context, gameId),

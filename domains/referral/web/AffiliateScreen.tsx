@@ -1,6 +1,6 @@
 import { noFocusOnPress, type Problems, useFields } from "@baize/identity/web";
 import { pages } from "@baize/platform-paths";
-import { Button, Notice, Panel, TextField } from "@baize/platform-web";
+import { Button, Notice, PageHead, Panel, TextField } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
 import { useBodyRules, useCall, useErrorText } from "@baize/platform-web/reads";
@@ -19,8 +19,7 @@ export function AffiliateScreen() {
 	const viewer = useViewer();
 	return (
 		<section className="mx-auto grid w-full max-w-[36rem] gap-5 px-3.5 py-8 md:px-7 md:py-14">
-			<title>{`${t("affiliate.title")} · Baize`}</title>
-			<meta name="description" content={t("affiliate.description")} />
+			<PageHead title={t("affiliate.title")} description={t("affiliate.description")} />
 			{isSent ? (
 				<Sent />
 			) : (

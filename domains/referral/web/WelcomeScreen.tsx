@@ -1,5 +1,5 @@
 import { pages } from "@baize/platform-paths";
-import { Button, Icon, type IconName, Panel } from "@baize/platform-web";
+import { Button, Icon, type IconName, PageHead, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { type PageContext, type PageRequest, useViewer } from "@baize/platform-web/page";
 import { data } from "react-router";
@@ -28,8 +28,7 @@ export function WelcomeScreen({ isToken, invitedBy }: Page) {
 	const t = useReferralTexts();
 	return (
 		<section className="mx-auto grid w-full max-w-[40rem] gap-6 px-3.5 py-8 md:px-7 md:py-14">
-			<title>{`${t("welcome.title")} · Baize`}</title>
-			<meta name="description" content={t("welcome.description")} />
+			<PageHead title={t("welcome.title")} description={t("welcome.description")} />
 			<meta name="robots" content="noindex" />
 			<header className="grid gap-2">
 				<h1 className="text-3xl text-balance md:text-4xl">

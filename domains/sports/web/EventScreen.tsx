@@ -1,5 +1,5 @@
 import { pages } from "@baize/platform-paths";
-import { Notice, Panel } from "@baize/platform-web";
+import { Notice, PageHead, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { usePolled } from "@baize/platform-web/reads";
@@ -36,8 +36,7 @@ export function EventScreen({ event: loaded }: Awaited<ReturnType<typeof loadEve
 	});
 	return (
 		<div className="mx-auto grid max-w-page grid-cols-1 gap-4 px-3.5 pt-4 pb-24 md:px-7 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-7">
-			<title>{`${title} · Baize`}</title>
-			<meta name="description" content={`${title}, ${competition}. ${t("page.description")}`} />
+			<PageHead title={title} description={`${title}, ${competition}. ${t("page.description")}`} />
 			<div className="grid min-w-0 grid-cols-1 content-start gap-4">
 				<nav className="flex flex-wrap gap-x-2 text-sm text-ink-muted" aria-label={t("page.menu")}>
 					<a className="flex min-h-11 items-center underline" href={path(pages.sports)}>

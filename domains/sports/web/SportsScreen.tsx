@@ -1,5 +1,5 @@
 import type { ReplyOf } from "@baize/kernel/call";
-import { Button, EmptyState, Notice } from "@baize/platform-web";
+import { Button, EmptyState, Notice, PageHead } from "@baize/platform-web";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { callApi } from "@baize/platform-web/reads";
 import { PlayWatch } from "@baize/safer-play/web";
@@ -43,8 +43,7 @@ export function SportsScreen({ sports, chosen, page, live }: Props) {
 	const title = titleOf(sports, chosen) ?? (chosen.when ? t(`page.${whenText(chosen.when)}`) : t("page.title"));
 	return (
 		<div className="mx-auto grid max-w-page grid-cols-1 gap-4 px-3.5 pt-4 pb-24 md:px-7 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-7 xl:grid-cols-[14rem_minmax(0,1fr)_21.25rem]">
-			<title>{`${title} · Baize`}</title>
-			<meta name="description" content={t("page.description")} />
+			<PageHead title={title} description={t("page.description")} />
 			<div className="grid min-w-0 grid-cols-1 content-start gap-4 lg:col-span-2 xl:sticky xl:top-20 xl:col-span-1 xl:self-start">
 				<CompetitionMenu sports={sports} chosen={chosen} />
 				<div className="hidden xl:block">

@@ -1,6 +1,6 @@
 import { CatalogueCard } from "@baize/catalogue/web";
 import { pages } from "@baize/platform-paths";
-import { BackLink, Button, Notice, Panel } from "@baize/platform-web";
+import { BackLink, Button, Notice, PageHead, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { usePolled } from "@baize/platform-web/reads";
 import { readOwnTournament, readTournament } from "../contract/index.ts";
@@ -21,8 +21,7 @@ export function TournamentScreen(page: TournamentPage) {
 	const { state } = tournament;
 	return (
 		<section className="mx-auto grid w-full max-w-[72rem] gap-5 px-3.5 py-6 md:px-7">
-			<title>{`${tournament.title} · Baize`}</title>
-			<meta name="description" content={t("list.description")} />
+			<PageHead title={tournament.title} description={t("list.description")} />
 			<BackLink href={path(pages.tournaments)}>{t("page.back")}</BackLink>
 			<header className="grid gap-2">
 				<h1 className="text-3xl">{tournament.title}</h1>

@@ -1,3 +1,4 @@
+import { PageHead } from "@baize/platform-web";
 import { PlayWatch } from "@baize/safer-play/web";
 import { SlipAside } from "@baize/sports/web";
 import { useState } from "react";
@@ -34,8 +35,7 @@ export function VirtualsScreen(page: RacesPage) {
 	};
 	return (
 		<div className="mx-auto grid max-w-page grid-cols-1 gap-5 px-3.5 pt-4 pb-8 md:px-7">
-			<title>{`${t("page.title")} · Baize`}</title>
-			<meta name="description" content={t("page.description")} />
+			<PageHead title={t("page.title")} description={t("page.description")} />
 			<header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
 				<h1 className="text-3xl">{t("page.title")}</h1>
 				<p className="text-ink-muted">{t("page.intro")}</p>

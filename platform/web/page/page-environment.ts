@@ -7,12 +7,14 @@ export type PageEnvironment = {
 	/** The server's time when the page was made; countdowns follow it, not the device's clock. */
 	nowMs: number;
 	nonce: string;
+	/** The address that people type: "https://baize.example". */
+	publicUrl: string;
 	/** The flags that differ from their defaults: the flags domain has the names and defaults. */
 	flags: Readonly<Record<string, boolean>>;
 };
 
 /** For a page that could not be made. */
-export const EMPTY_PAGE_ENVIRONMENT: PageEnvironment = { viewer: null, nowMs: 0, nonce: "", flags: {} };
+export const EMPTY_PAGE_ENVIRONMENT: PageEnvironment = { viewer: null, nowMs: 0, nonce: "", publicUrl: "", flags: {} };
 
 export const PageEnvironmentContext = createContext(EMPTY_PAGE_ENVIRONMENT);
 

@@ -15,7 +15,8 @@ export function Alternates({ publicUrl }: { publicUrl: string }) {
 			<link rel="alternate" hrefLang="x-default" href={addressIn(DEFAULT_LOCALE)} />
 			<meta property="og:site_name" content="Baize" />
 			<meta property="og:url" content={publicUrl + pathname} />
-			<meta property="og:image" content={`${publicUrl}/art/tidal-book-wide-1560.webp`} />
+			<meta property="og:type" content="website" />
+			<meta name="twitter:card" content="summary_large_image" />
 		</>
 	);
 }

@@ -1,5 +1,5 @@
 import { pages, pathIn } from "@baize/platform-paths";
-import { lazyPart, Notice, Panel } from "@baize/platform-web";
+import { lazyPart, Notice, PageHead, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { type PageContext, type PageRequest, safeDestination } from "@baize/platform-web/page";
 import { useEffect } from "react";
@@ -33,8 +33,7 @@ export function LoginScreen({ destination, ended }: Props) {
 	useForgottenEnd(ended);
 	return (
 		<section className="mx-auto grid max-w-[28rem] gap-5 px-3.5 py-8 md:py-14">
-			<title>{`${t("page.title")} · Baize`}</title>
-			<meta name="description" content={t("page.description")} />
+			<PageHead title={t("page.title")} description={t("page.description")} />
 			<h1 className="text-3xl">{step ? t("step.title") : t("page.title")}</h1>
 			{ended && !step && !problem && <Notice tone="info">{t(`ended.${ended}`)}</Notice>}
 			<Panel>

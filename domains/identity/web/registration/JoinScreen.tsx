@@ -1,5 +1,5 @@
 import { pages, pathIn } from "@baize/platform-paths";
-import { Panel } from "@baize/platform-web";
+import { PageHead, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext } from "@baize/platform-web/page";
 import { useState } from "react";
@@ -24,8 +24,7 @@ export function JoinScreen({ form, showsMailbox }: Props) {
 	if (sentTo) return <CheckMail email={sentTo} showsMailbox={showsMailbox} />;
 	return (
 		<section className="mx-auto grid max-w-[36rem] gap-5 px-3.5 py-8 md:py-12">
-			<title>{`${t("join.title")} · Baize`}</title>
-			<meta name="description" content={t("join.description")} />
+			<PageHead title={t("join.title")} description={t("join.description")} />
 			<header className="grid gap-2">
 				<h1 className="text-3xl">{t("join.title")}</h1>
 				<p className="text-ink-muted">{t("join.intro")}</p>

@@ -1,6 +1,6 @@
 import { pathOf, type ReplyOf } from "@baize/kernel/call";
 import { pages } from "@baize/platform-paths";
-import { BackLink, Panel } from "@baize/platform-web";
+import { BackLink, PageHead, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext } from "@baize/platform-web/page";
 import { readFairness, readGameRules } from "../../contract/index.ts";
@@ -31,8 +31,7 @@ export function FairnessScreen({ fairness }: FairnessPage) {
 	const path = useSitePath();
 	return (
 		<div className="mx-auto grid max-w-prose gap-6 px-3.5 py-6 md:px-7">
-			<title>{`${t("title")} · Baize`}</title>
-			<meta name="description" content={t("description")} />
+			<PageHead title={t("title")} description={t("description")} />
 			<header className="grid gap-2">
 				<BackLink href={path(pages.lobby)}>{ofGames("bar.back")}</BackLink>
 				<h1 className="text-3xl">{t("title")}</h1>

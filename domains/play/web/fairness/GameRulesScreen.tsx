@@ -5,7 +5,7 @@ import { sheetOf } from "@baize/games/sheets";
 import { pathOf } from "@baize/kernel/call";
 import { refuser } from "@baize/kernel/error";
 import { pages } from "@baize/platform-paths";
-import { BackLink, Panel } from "@baize/platform-web";
+import { BackLink, PageHead, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { PRACTICE_CURRENCY, playErrors, readFairness, readGameRules } from "../../contract/index.ts";
@@ -108,8 +108,10 @@ function Head({ title, version, rulesHash }: { title: string; version: number; r
 	const path = useSitePath();
 	return (
 		<>
-			<title>{`${ofProtocol("gameRules.title", { title })} · Baize`}</title>
-			<meta name="description" content={ofProtocol("gameRules.description", { title })} />
+			<PageHead
+				title={ofProtocol("gameRules.title", { title })}
+				description={ofProtocol("gameRules.description", { title })}
+			/>
 			<header className="grid gap-2">
 				<BackLink href={path(pages.fairness)}>{ofProtocol("title")}</BackLink>
 				<h1 className="text-3xl">{ofProtocol("gameRules.title", { title })}</h1>

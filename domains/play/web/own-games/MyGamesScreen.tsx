@@ -1,7 +1,7 @@
 import { type GameCard, readCards } from "@baize/catalogue/contract";
 import { CatalogueCard, readMostPlayed } from "@baize/catalogue/web";
 import { pages } from "@baize/platform-paths";
-import { Button, EmptyState, Notice, Skeleton } from "@baize/platform-web";
+import { Button, EmptyState, Notice, PageHead, Skeleton } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext } from "@baize/platform-web/page";
 import { callApi } from "@baize/platform-web/reads";
@@ -39,8 +39,7 @@ export function MyGamesScreen({ own }: MyGamesPage) {
 		!local.isLoading && [own?.recent ?? [], favourites, local.counted].every((cards) => cards.length === 0);
 	return (
 		<div className="mx-auto grid max-w-page grid-cols-1 gap-8 px-3.5 py-6 md:px-7">
-			<title>{`${t("title")} · Baize`}</title>
-			<meta name="description" content={t("description")} />
+			<PageHead title={t("title")} description={t("description")} />
 			<h1 className="text-3xl">{t("title")}</h1>
 			{own && <Cards title={t("recent")} cards={own.recent} />}
 			<Cards title={t("favourites")} cards={favourites} />

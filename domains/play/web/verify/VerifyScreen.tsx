@@ -1,6 +1,6 @@
 import type { Game } from "@baize/engines/game";
 import { pages } from "@baize/platform-paths";
-import { Button, Field, Notice, Panel } from "@baize/platform-web";
+import { Button, Field, Notice, PageHead, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { type FormEvent, useEffect, useRef, useState } from "react";
@@ -53,8 +53,7 @@ export function VerifyScreen({ receipt }: VerifyPage) {
 	};
 	return (
 		<div className="mx-auto grid max-w-prose gap-6 px-3.5 py-6 md:px-7">
-			<title>{`${t("title")} · Baize`}</title>
-			<meta name="description" content={t("description")} />
+			<PageHead title={t("title")} description={t("description")} />
 			<header className="grid gap-2">
 				<h1 className="text-3xl">{t("title")}</h1>
 				<p className="text-ink-muted">{t("intro")}</p>

@@ -1,5 +1,5 @@
 import { noteUse } from "@baize/analytics/web";
-import { BackLink, Disclosure } from "@baize/platform-web";
+import { BackLink, Disclosure, PageHead } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useEffect, useState } from "react";
 import { motifOf } from "../art/motif-of.ts";
@@ -22,8 +22,7 @@ export function OfferScreen({ offer: first, session, grant, destination }: Offer
 	useEffect(() => noteUse("offerOpened", { step: "opened" }), []);
 	return (
 		<section className="mx-auto grid w-full max-w-[72rem] gap-5 px-3.5 py-6 md:px-7">
-			<title>{`${terms.title} · Baize`}</title>
-			<meta name="description" content={terms.lead} />
+			<PageHead title={terms.title} description={terms.lead} />
 			{session !== null && <meta name="robots" content="noindex" />}
 			<BackLink href={path(back.path)}>{back.label}</BackLink>
 			<div className="grid items-start gap-5 lg:grid-cols-[1fr_26rem]">

@@ -1,5 +1,5 @@
 import { type PagePath, pages } from "@baize/platform-paths";
-import { BackLink } from "@baize/platform-web";
+import { BackLink, PageHead } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { ReactNode } from "react";
 import { useOfferTexts } from "../words/texts.ts";
@@ -20,8 +20,7 @@ export function OffersFrame({ title, description, above, isOwn = false, isWide =
 	const path = useSitePath();
 	return (
 		<section className={`mx-auto grid w-full gap-5 px-3.5 py-6 md:px-7 ${isWide ? "max-w-[72rem]" : "max-w-[48rem]"}`}>
-			<title>{`${title} · Baize`}</title>
-			<meta name="description" content={description} />
+			<PageHead title={title} description={description} />
 			{isOwn && <meta name="robots" content="noindex" />}
 			{above && <BackLink href={path(above.path)}>{above.label}</BackLink>}
 			<header className="grid gap-1">

@@ -1,5 +1,5 @@
 import { pages } from "@baize/platform-paths";
-import { Breadcrumbs, type Crumb } from "@baize/platform-web";
+import { Breadcrumbs, type Crumb, PageHead } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { ReactNode } from "react";
 import { useSupportTexts } from "../texts.ts";
@@ -20,8 +20,7 @@ export function HelpFrame({
 	const path = useSitePath();
 	return (
 		<div className="mx-auto grid w-full max-w-page grid-cols-1 gap-6 px-3.5 py-6 md:px-7 md:py-8">
-			<title>{`${title} · Baize`}</title>
-			<meta name="description" content={description} />
+			<PageHead title={title} description={description} />
 			<Breadcrumbs
 				label={t("help.crumbs")}
 				foldedLabel={t("help.moreCrumbs")}

@@ -1,6 +1,6 @@
 import type { HelpCategory, HelpCentre } from "@baize/content/contract";
 import { givenPath } from "@baize/platform-paths";
-import { Icon, type IconName } from "@baize/platform-web";
+import { Icon, type IconName, PageHead } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
 import type { ReactNode } from "react";
@@ -15,8 +15,7 @@ export function HelpScreen({ categories, popular, own }: HelpCentre & { own?: Re
 	const viewer = useViewer();
 	return (
 		<div className="mx-auto grid w-full max-w-page grid-cols-1 gap-8 px-3.5 py-8 md:px-7 md:py-10">
-			<title>{`${t("help.title")} · Baize`}</title>
-			<meta name="description" content={t("help.description")} />
+			<PageHead title={t("help.title")} description={t("help.description")} />
 			<header className="grid gap-4">
 				<h1 className="text-3xl md:text-4xl">
 					{viewer ? t("help.greeting", { name: viewer.displayName }) : t("help.hello")}

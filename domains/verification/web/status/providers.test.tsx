@@ -1,4 +1,4 @@
-import { PageEnvironmentContext } from "@baize/platform-web/page";
+import { EMPTY_PAGE_ENVIRONMENT, PageEnvironmentContext } from "@baize/platform-web/page";
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
@@ -13,9 +13,7 @@ import {
 const Document = () => createElement("p", null, String(useDocumentVerification().status));
 const Phone = () => createElement("p", null, String(usePhoneVerification().status));
 const page = (children: ReactNode) =>
-	renderToString(
-		createElement(PageEnvironmentContext, { value: { viewer: null, nowMs: 0, nonce: "", flags: {} } }, children),
-	);
+	renderToString(createElement(PageEnvironmentContext, { value: EMPTY_PAGE_ENVIRONMENT }, children));
 
 describe("[ERR-02] a facility outside its provider", () => {
 	it("of documents throws", () => {

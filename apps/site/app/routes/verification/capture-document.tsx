@@ -1,6 +1,6 @@
 import { isLocale } from "@baize/kernel/locale";
 import { LocaleContext } from "@baize/platform-web/i18n";
-import { accountLoader, PageEnvironmentContext } from "@baize/platform-web/page";
+import { accountLoader, EMPTY_PAGE_ENVIRONMENT, PageEnvironmentContext } from "@baize/platform-web/page";
 import { CaptureScreen, loadCapture } from "@baize/verification/web";
 import { useLoaderData, useParams, useRouteLoaderData } from "react-router";
 import { useEarlyPress } from "../../frame/early-press.ts";
@@ -15,7 +15,7 @@ export default function Route() {
 	const page = useRouteLoaderData<typeof rootLoader>("root");
 	return (
 		<LocaleContext value={isLocale(locale) ? locale : "en"}>
-			<PageEnvironmentContext value={page ?? { viewer: null, nowMs: 0, nonce: "", flags: {} }}>
+			<PageEnvironmentContext value={page ?? EMPTY_PAGE_ENVIRONMENT}>
 				<CaptureScreen {...useLoaderData<typeof loader>()} />
 			</PageEnvironmentContext>
 		</LocaleContext>
