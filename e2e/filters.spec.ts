@@ -15,7 +15,7 @@ test("[CAT-01] a category is filtered by keyboard, and Back takes one choice aft
 	await page.waitForFunction(() => "isAwake" in window);
 	await expect(page.getByText("No game fits these filters")).toBeVisible();
 	await expect(count).toHaveText("0 games");
-	await page.getByRole("link", { name: "Remove the filters" }).last().press("Enter");
+	await page.getByRole("link", { name: "Clear filters" }).last().press("Enter");
 	await expect(field("Provider")).toBeFocused();
 	await expect(page).toHaveURL("/en/casino/all-games");
 	// The address is there before the games are.

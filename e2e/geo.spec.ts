@@ -111,7 +111,7 @@ test.describe("[GEO-02] a player who lives where play is closed", { tag: DESK },
 
 test.describe("[ROUTE-12] error pages", { tag: DESK }, () => {
 	for (const [name, status, heading] of [
-		["not-found", 404, "Nothing at this address"],
+		["not-found", 404, "Page not found"],
 		["internal-server", 500, "Something went wrong"],
 		["not-available", 451, "Not available where you are"],
 	] as const) {

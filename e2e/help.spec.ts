@@ -56,7 +56,7 @@ test("[HELP-01] Enter opens the results, and a failure of the suggestions is an 
 	await expect(page.getByRole("link", { name: "How does a bonus work?" })).toBeVisible();
 	await expect(page.locator("main mark").first()).toHaveText("bonus", { ignoreCase: true });
 	await openHelp(page, "help/search-content?searchTerm=zeppelin");
-	await expect(page.getByText("Nothing fits “zeppelin”.").last()).toBeVisible();
+	await expect(page.getByText("No answers for “zeppelin”.").last()).toBeVisible();
 	await expect(page.getByRole("main").getByRole("link", { name: "Write to us" })).toBeVisible();
 });
 

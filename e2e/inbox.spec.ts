@@ -58,7 +58,7 @@ test.describe("[NOTE-01] the inbox", () => {
 		await page.getByRole("button", { name: "Delete “the first thing”" }).click();
 		await expect(line(page, "the first thing")).toHaveCount(0);
 		await expect(wayToAccount(page).first()).not.toHaveAccessibleName(/unread/);
-		await page.getByRole("button", { name: "Bring it back" }).click();
+		await page.getByRole("button", { name: "Undo" }).click();
 		await expect(line(page, "the first thing")).toBeVisible();
 		await expect(wayToAccount(page).first()).toHaveAccessibleName(/1 unread message/);
 		await page.getByRole("button", { name: "Mark all as read" }).click();

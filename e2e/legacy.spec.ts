@@ -75,7 +75,7 @@ test("[LEG-01] [LEG-02] the legacy application and the router go the same way, a
 		await rules(page).getByLabel("The year of your bet or payment").fill("2019");
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL("/en/error/not-found");
-		await expect(page.getByRole("heading", { level: 1, name: "Nothing at this address" })).toBeVisible();
+		await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
 		await page.goBack();
 		await expect(heading(page, "Choose a year")).toBeVisible();
 		await rules(page).getByRole("link", { name: "Rules of 2023" }).click();

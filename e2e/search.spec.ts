@@ -21,7 +21,7 @@ test.describe("[NAV-03] the search", () => {
 		await expect(
 			overlay(page).getByRole("region", { name: "Go to" }).getByRole("link", { name: "Sports", exact: true }),
 		).toBeVisible();
-		await expect(overlay(page).getByRole("region", { name: "Next to start" })).toBeVisible();
+		await expect(overlay(page).getByRole("region", { name: "Starting soon" })).toBeVisible();
 		await expectAccessible(page);
 		await page.keyboard.press("Escape");
 		await expect(overlay(page)).toHaveCount(0);
@@ -79,7 +79,7 @@ test.describe("[CAT-08] the search in the lobby", () => {
 		await expect(overlay(page).getByText("Nothing found for “qqxxyyzz”").last()).toBeVisible();
 		await expect(overlay(page).getByRole("status")).toHaveText("Nothing found for “qqxxyyzz”");
 		await expect(overlay(page).getByRole("link", { name: "All games" })).toBeVisible();
-		await expect(overlay(page).getByRole("region", { name: "Perhaps you are looking for" })).toBeVisible();
+		await expect(overlay(page).getByRole("region", { name: "Did you mean" })).toBeVisible();
 		await expectAccessible(page);
 	});
 });

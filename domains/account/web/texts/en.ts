@@ -2,7 +2,7 @@ export default {
 	frame: { back: "Your account" },
 	notMe: {
 		title: "Was it not you?",
-		intro: "If somebody else did what our mail told you of, press the button. At once we then:",
+		intro: "If somebody else did what our e-mail describes, press the button. At once we then:",
 		steps: {
 			sessions: "sign everybody out of your account, on every device",
 			payouts: "stop all payouts, also those that were requested",
@@ -23,7 +23,7 @@ export default {
 	recover: {
 		email: "E-mail",
 		title: "Forgotten your password?",
-		description: "Have a link sent that sets a new password.",
+		description: "Get a link that sets a new password.",
 		intro: "Enter the e-mail of your account. We send a link there that sets a new password.",
 		submit: "Send the link",
 		sent: "If <email></email> has an account, a link is on its way. It works once, within one hour.",

@@ -11,7 +11,7 @@ export default {
 		open: "Show what it is about",
 		delete: "Delete “{title}”",
 		deleted: "The message is deleted.",
-		undo: "Bring it back",
+		undo: "Undo",
 		restored: "The message is back.",
 		emptyTitle: "No messages",
 		emptyText: "When a withdrawal ends or Baize has something to say to you, you will find it here.",
@@ -22,7 +22,7 @@ export default {
 	},
 	consent: {
 		title: "Mails about offers",
-		text: "Only if you wish. What concerns your money and your account is always sent.",
+		text: "Only if you want them. What concerns your money and your account is always sent.",
 		on: "Send me mails about offers",
 		saved: "Saved.",
 	},

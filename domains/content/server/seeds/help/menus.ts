@@ -226,7 +226,7 @@ const TITLES = {
 		zh: "帮助",
 	},
 	popular: {
-		en: "Asked most",
+		en: "Popular questions",
 		es: "Lo más preguntado",
 		pt: "Mais perguntadas",
 		fr: "Les plus demandées",

@@ -6,11 +6,11 @@ export default {
 	close: "Close",
 	found: "{count, plural, one {# result} other {# results}} for “{term}”",
 	notFound: "Nothing found for “{term}”",
-	notFoundHint: "Look at the spelling, or go on from here.",
-	near: "Perhaps you are looking for",
+	notFoundHint: "Check the spelling, or go on from here.",
+	near: "Did you mean",
 	allGames: "All games",
 	help: "Help",
-	failed: "The search did not answer. Nothing is lost; type again in a moment.",
+	failed: "The search is not answering. Try again in a moment.",
 	closed: "Closed",
 	live: "Live now",
 	kinds: {
@@ -22,7 +22,7 @@ export default {
 		help: "Help",
 		places: "On this site",
 	},
-	start: { recent: "You played last", featured: "Featured games", next: "Next to start", channels: "Go to" },
+	start: { recent: "Recently played", featured: "Featured games", next: "Starting soon", channels: "Go to" },
 	places: {
 		casino: "Casino lobby",
 		allGames: "All games",
