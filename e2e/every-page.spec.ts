@@ -79,6 +79,19 @@ async function meet(page: Page, path: string): Promise<void> {
 	await expectAccessible(page);
 }
 
+/** Each once: a part that is fetched is imported from the cache after that. */
+const scriptsOf = (page: Page): Promise<string[]> =>
+	page.evaluate(() => [
+		...new Set(
+			performance
+				.getEntriesByType("resource")
+				.map(({ name }) => new URL(name).pathname)
+				.filter((path) => path.endsWith(".js")),
+		),
+	]);
+
+const MAX_SCRIPTS = 15;
+
 test.describe("[GEN-02] the pages, as a new player finds them", () => {
 	test.slow();
 
@@ -89,6 +102,12 @@ test.describe("[GEN-02] the pages, as a new player finds them", () => {
 	test("are accessible to their player", async ({ page }) => {
 		await signedInPlayer(page);
 		for (const path of ONES_OWN) await test.step(path, () => meet(page, path));
+		await test.step("and the lobby has few scripts, with all that comes later", async () => {
+			await meet(page, "");
+			await expect(page.getByRole("radio", { name: "Dark" })).toBeAttached();
+			await expect(page.getByRole("button", { name: /favourites/ }).first()).toBeAttached();
+			expect((await scriptsOf(page)).length).toBeLessThanOrEqual(MAX_SCRIPTS);
+		});
 	});
 
 	test("are accessible to operators", async ({ browser, viewport }) => {

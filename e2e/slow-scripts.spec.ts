@@ -24,9 +24,9 @@ const controlsGone = (page: Page): Promise<string[]> =>
 	page.evaluate(() => window.drawn.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML));
 
 for (const [script, ways] of [
-	["PlayerProviders", ["script"]],
+	["player", ["script"]],
 	// A fetched script is then imported from the cache, which Playwright disables while it intercepts.
-	["lobby-parts", ["fetch", "script"]],
+	["late-parts", ["fetch", "script"]],
 ] as const) {
 	test(`[GEN-02] what the server drew stays, and the keyboard at it, while ${script} is on its way`, {
 		tag: DESK,

@@ -4,12 +4,14 @@ import { defineConfig } from "vite";
 import { compiledRules } from "../../tools/vite/compiled-rules.ts";
 import { icuTexts, textFileName } from "../../tools/vite/icu-texts.ts";
 import { importFetched } from "../../tools/vite/import-fetched.ts";
+import { joinedTexts } from "../../tools/vite/joined-texts.ts";
 import { lateScripts } from "../../tools/vite/late-scripts.ts";
 import { lobbyStyles } from "../../tools/vite/lobby-styles.ts";
 import { pageCalls } from "../../tools/vite/page-calls.ts";
 import { scriptGroups } from "../../tools/vite/script-groups.ts";
 import { serverImportGuard } from "../../tools/vite/server-import-guard.ts";
 import { serviceWorker } from "../../tools/vite/service-worker.ts";
+import { withoutFacades } from "../../tools/vite/without-facades.ts";
 
 /** The context must be one object for the server and for what it renders, so the rendering build keeps it external. */
 const SHARED_WITH_SERVER = ["@baize/platform-web/context"];
@@ -22,6 +24,8 @@ export default defineConfig({
 		pageCalls(),
 		compiledRules(),
 		importFetched(),
+		withoutFacades(),
+		joinedTexts(),
 		serverImportGuard(),
 		serviceWorker(),
 		tailwindcss(),

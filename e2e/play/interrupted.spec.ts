@@ -213,7 +213,7 @@ test("[GEN-02] the game stays where the watch of the play fails to load", { tag:
 });
 
 test("[GEN-02] what the server drew stays where the lobby's bets fail to load", { tag: DESK }, async ({ page }) => {
-	await failScript(page, "lobby-parts");
+	await failScript(page, "late-parts");
 	await page.goto("/en");
 	await expect(page.getByText("could not be loaded")).toBeVisible();
 	await expect(page.getByRole("button", { name: /to win/ }).first()).toBeAttached();
@@ -244,7 +244,7 @@ test("[GEN-02] a slip that fails to load reports it in its place, and loads when
 	).toBeVisible();
 });
 
-for (const script of ["PlayerProviders", "entry.client", "lobby"]) {
+for (const script of ["player", "entry.client", "lobby"]) {
 	test(`[GEN-02] a page that cannot wake without ${script} reports it and offers a way on`, { tag: DESK }, async ({
 		page,
 		expectErrors,

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import type { LateScripts } from "../../apps/site/app/frame/scripts/late-scripts.ts";
 
 const MODULE = "virtual:late-scripts";
 const FILE = "late-scripts.json";
-const TEXTS = /\/texts\/([a-z]{2})\.ts\?icu$/;
+const TEXTS = /(?<=\/)texts-[\w-]+\.([a-z]{2})\.js/g;
 const PLAYER_PROVIDERS = /\/frame\/PlayerProviders\.tsx$/;
 
 /**
@@ -34,14 +34,22 @@ export function lateScripts(): Plugin {
 
 function lateScriptsOf(bundle: Rolldown.OutputBundle): LateScripts {
 	const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
-	const languageOf = new Map(chunks.map((chunk) => [chunk.fileName, TEXTS.exec(chunk.facadeModuleId ?? "")?.[1]]));
-	const scripts = chunks.map(({ fileName, imports, dynamicImports }) => {
-		const texts = dynamicImports.filter((name) => languageOf.get(name) !== undefined);
-		const byLanguage = Object.groupBy(texts.map(address), (_, index) => languageOf.get(texts[index] ?? "") ?? "");
-		return [address(fileName), { imports: imports.map(address), texts: byLanguage }] as const;
-	});
-	const player = chunks.filter(({ facadeModuleId }) => PLAYER_PROVIDERS.test(facadeModuleId ?? ""));
-	return { scripts: Object.fromEntries(scripts), player: player.map(({ fileName }) => address(fileName)) };
+	const player = chunks.filter(({ moduleIds }) => moduleIds.some((id) => PLAYER_PROVIDERS.test(id)));
+	return {
+		scripts: Object.fromEntries(
+			chunks.map(({ fileName, imports, code }) => [
+				addressOf(fileName),
+				{ imports: imports.map(addressOf), texts: textsIn(code) },
+			]),
+		),
+		player: player.map(({ fileName }) => addressOf(fileName)),
+	};
 }
 
-const address = (fileName: string): string => `/${fileName}`;
+/** The files of texts that a script names, by language. */
+function textsIn(code: string): Partial<Record<string, string[]>> {
+	const named = new Map([...code.matchAll(TEXTS)].map(([file, language = ""]) => [file, language]));
+	return Object.groupBy([...named.keys()].map(addressOf), (_, index) => [...named.values()][index] ?? "");
+}
+
+const addressOf = (file: string): string => `/assets/${basename(file)}`;
