@@ -23,7 +23,7 @@ function CrumbItem({ crumb, here }: { crumb: Crumb; here: boolean }) {
 	return (
 		<li className="flex min-w-0 items-center gap-1">
 			{here || crumb.href === undefined ? (
-				<span aria-current={here ? "page" : undefined} className="text-ink">
+				<span aria-current={here ? "page" : undefined} className="px-1 text-ink">
 					{crumb.label}
 				</span>
 			) : (
