@@ -78,7 +78,7 @@ function arrivalBy({ clock, publicUrl }: ArrivalPorts, url: string): Arrival | u
 }
 
 /** What is stored of an arrival, and for how long. */
-export type StoredArrival = { text: string; affiliateId: string | null; lasting: { maxAgeSeconds: number } };
+type StoredArrival = { text: string; affiliateId: string | null; lasting: { maxAgeSeconds: number } };
 
 /** What an address says of an arrival; undefined where it says nothing. */
 export function storedArrival(ports: ArrivalPorts, url: string, cookies: Cookies): StoredArrival | undefined {
