@@ -1,6 +1,7 @@
 import { buildPagesIfOld } from "../../apps/server/pages/build.ts";
 import { buckets } from "./buckets.ts";
 import { bytes } from "./bytes.ts";
+import { firstPlayable } from "./first-playable/index.ts";
 import { followers } from "./followers.ts";
 import { jobs } from "./jobs.ts";
 import { largeLobby } from "./large/index.ts";
@@ -38,6 +39,7 @@ const BENCHES: Record<string, () => Promise<Figure[]>> = {
 	largeLobby,
 	search,
 	bytes,
+	firstPlayable,
 	start,
 	lighthouse,
 };
