@@ -22,6 +22,8 @@ export type Returns = {
 	/** The share of rounds that pay anything. */
 	hitFrequency: Fraction;
 	largestWin: RareWin;
+	/** Every result of a round with its exact chance, where they are listed. */
+	outcomes?: readonly { times: Fraction; chance: Fraction }[];
 };
 
 export const returnsOfParts = (parts: Returns["parts"], rest: Omit<Returns, "parts" | "total">): Returns => ({

@@ -45,6 +45,7 @@ export function returnsOf(method: ReturnMethod, outcomes: Iterable<Outcome>, par
 		standardDeviation: Math.sqrt(toNumber(subtract(square, multiply(total, total)))),
 		hitFrequency: sum(all.filter(({ times }) => times.numerator > 0n).map(({ chance }) => chance)),
 		largestWin: { timesStake: largest.times, oneIn: divide(ONE, largest.chance) },
+		outcomes: all,
 	});
 }
 

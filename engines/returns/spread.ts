@@ -1,0 +1,14 @@
+import type { Odds } from "./trial.ts";
+
+/**
+ * How the wins of a title's rounds are spread, where no list of its results is short enough to be shown: of so many cases,
+ * how many are in a class, whose wins are taken as their mean, in stakes. `version`: of the sheet that was played.
+ */
+export type Spread = {
+	version: number;
+	cases: number;
+	classes: readonly (readonly [times: number, count: number])[];
+};
+
+export const oddsOfSpread = ({ cases, classes }: Spread): readonly Odds[] =>
+	classes.map(([times, count]) => ({ times, chance: count / cases }));
