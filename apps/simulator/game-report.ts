@@ -1,5 +1,4 @@
-import type { Game, InstantGame, StagedGame } from "@baize/engines/game";
-import { check } from "@baize/kernel/check";
+import type { Game, InstantGame, SharedGame, StagedGame } from "@baize/engines/game";
 import { toNumber, truncatedPercentText } from "@baize/kernel/odds";
 import { type Draws, seededDraws } from "@baize/kernel/random";
 
@@ -10,10 +9,9 @@ const STAKE_UNIT = 1_000_000;
 
 /**
  * The return of a title that is no slot, exact and simulated, for each of its choices. A staged round is played by
- * random legal actions, because every way of playing is said to return the same.
+ * random legal actions, because every way of playing is said to return the same; in a shared one the bet leaves by itself.
  */
 export function gameReport(game: Game, rounds: number, seed: number): string {
-	check(game.timing !== "shared", "shared rounds are simulated with their table");
 	const { title, id, version, rtpText } = game.sheet;
 	const settings = game.settings(STAKE_UNIT);
 	const each = Math.floor(rounds / settings.length);
@@ -23,11 +21,11 @@ export function gameReport(game: Game, rounds: number, seed: number): string {
 	return `${[head, "", `Simulated, ${each.toLocaleString("en")} rounds a choice, seed ${seed}`, ...lines].join("\n")}\n`;
 }
 
-function settingLines(game: InstantGame | StagedGame, bet: unknown, rounds: number, draws: Draws): string[] {
+function settingLines(game: Game, bet: unknown, rounds: number, draws: Draws): string[] {
 	const exact = game.returnsOf(bet);
 	let [sum, squares, hits, largest] = [0, 0, 0, 0];
 	for (let played = 0; played < rounds; played++) {
-		const won = game.timing === "instant" ? instantTimes(game, bet, draws) : stagedTimes(game, bet, draws);
+		const won = timesOf(game, bet, draws);
 		sum += won;
 		squares += won * won;
 		if (won > 0) hits++;
@@ -46,6 +44,14 @@ function settingLines(game: InstantGame | StagedGame, bet: unknown, rounds: numb
 		row("largest win", `${largest.toFixed(2)} stakes, of at most ${toNumber(exact.largestWin.timesStake).toFixed(2)}`),
 	];
 }
+
+function timesOf(game: Game, bet: unknown, draws: Draws): number {
+	if (game.timing === "shared") return sharedTimes(game, bet, draws);
+	return game.timing === "instant" ? instantTimes(game, bet, draws) : stagedTimes(game, bet, draws);
+}
+
+const sharedTimes = (game: SharedGame, bet: unknown, draws: Draws): number =>
+	Number(game.payoutMinor(game.outcome(draws), bet, null)) / Number(game.stakeMinorOf(bet));
 
 const instantTimes = (game: InstantGame, bet: unknown, draws: Draws): number =>
 	Number(game.play(bet, draws).winMinor) / Number(game.stakeMinorOf(bet));

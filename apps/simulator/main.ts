@@ -3,14 +3,17 @@ import { parseArgs } from "node:util";
 import { measure, simulate } from "@baize/engines/reels";
 import { tally } from "@baize/engines/returns";
 import { otherGameOf, otherGames } from "@baize/games/others";
+import { registry } from "@baize/games/registry";
 import { sheetOf, sheets } from "@baize/games/sheets";
 import { seededDraws } from "@baize/kernel/random";
 import { gameReport } from "./game-report.ts";
 import { report } from "./report.ts";
+import { rulesLine } from "./rules-line.ts";
+import { spreadText } from "./spread.ts";
 import { trialReport } from "./trial-report.ts";
 import { trials, trialsOfPlay } from "./trials.ts";
 
-const USAGE = "usage: npm run simulate -- <title> [--rounds 20000000] [--seed 1] [--write]";
+const USAGE = "usage: npm run simulate -- <title> [--rounds 20000000] [--seed 1] [--write] [--spread]";
 
 const { positionals, values } = parseArgs({
 	allowPositionals: true,
@@ -19,6 +22,8 @@ const { positionals, values } = parseArgs({
 		seed: { type: "string", default: "1" },
 		/** The report is in the repository, so it is written only on request. */
 		write: { type: "boolean", default: false },
+		/** How the wins of a round are spread, as data of the title, in place of the report. */
+		spread: { type: "boolean", default: false },
 	},
 });
 const sheet = sheetOf(positionals[0] ?? "");
@@ -32,6 +37,9 @@ if ((!sheet && !other && !trial) || positionals.length !== 1) {
 	refuse(`Which title? One of: ${titles.map(({ id }) => id).join(", ")}.`);
 } else if (!Number.isSafeInteger(rounds) || rounds < 2 || !Number.isSafeInteger(seed)) {
 	refuse("Rounds are a whole number from 2, the seed is a whole number.");
+} else if (values.spread) {
+	const id = positionals[0]!;
+	print(id, spreadText({ id, sheet, trial: trial ?? trialsOfPlay[id]?.[0] }, rounds, seed), "spread.data.ts");
 } else if (trial) {
 	print(trial.id, trialReport(trial, tally(trial, rounds, seededDraws(seed)), seed));
 } else if (other && trialsOfPlay[other.sheet.id]) {
@@ -45,13 +53,15 @@ if ((!sheet && !other && !trial) || positionals.length !== 1) {
 	print(sheet.id, report(sheet, measure(sheet), { ...simulate(sheet, rounds, seededDraws(seed)), seed }));
 }
 
-function print(id: string, text: string): void {
-	const path = `games/${id}/simulation.out`;
-	console.log(text);
+function print(id: string, text: string, name = "simulation.out"): void {
+	const path = `games/${id}/${name}`;
+	const game = name === "simulation.out" ? registry.find(id) : undefined;
+	const whole = game ? `${text}\n${rulesLine(game)}\n` : text;
+	console.log(whole);
 	if (values.write) {
 		const file = new URL(`../../${path}`, import.meta.url);
 		mkdirSync(new URL(".", file), { recursive: true });
-		writeFileSync(file, text);
+		writeFileSync(file, whole);
 	}
 	console.log(values.write ? `Stored in ${path}.` : `Printed only; --write stores it in ${path}.`);
 }

@@ -168,6 +168,7 @@ export const FOUNDATION: readonly Module[] = [
 			"./looks/boardwalk-craps": "./boardwalk-craps/look.data.ts",
 			"./registry": "./registry.ts",
 			"./stakes": "./stakes.ts",
+			"./spreads": "./spreads.ts",
 			"./pots": "./pots.ts",
 			"./looks": "./looks.ts",
 			"./art": "./art.ts",
