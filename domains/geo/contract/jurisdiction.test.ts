@@ -1,7 +1,7 @@
 import { currencyOf } from "@baize/kernel/money";
 import { describe, expect, it } from "vitest";
-import { jurisdictionOf, openCountries, STRICTEST } from "./jurisdiction.ts";
-import { JURISDICTIONS } from "./jurisdictions.data.ts";
+import { jurisdictionOf, openCountries, STRICTEST, slotLawOf } from "./jurisdiction.ts";
+import { JURISDICTIONS, SLOW_SLOTS } from "./jurisdictions.data.ts";
 import { UNKNOWN_PLACE } from "./place.ts";
 
 describe("the law of a place", () => {
@@ -26,6 +26,13 @@ describe("the law of a place", () => {
 			{ documentsBefore: "withdrawal" },
 		],
 		["England, where it comes before a deposit", { country: "GB", subdivision: "ENG" }, { documentsBefore: "deposit" }],
+		["Ontario, where slots are slow", { country: "CA", subdivision: "ON" }, { slots: SLOW_SLOTS }],
+		["England, where they are too", { country: "GB", subdivision: "ENG" }, { slots: SLOW_SLOTS }],
+		[
+			"New Jersey, where they play by themselves",
+			{ country: "US", subdivision: "NJ" },
+			{ slots: { mayAutoplay: true, mayHurry: true, minRoundMs: 0 } },
+		],
 		["Ontario, where a feature is sold", { country: "CA", subdivision: "ON" }, { mayBuyFeature: true }],
 		["England, where none is", { country: "GB", subdivision: "ENG" }, { mayBuyFeature: false }],
 		["Scotland, where none is either", { country: "GB", subdivision: "SCT" }, { mayBuyFeature: false }],
@@ -42,6 +49,17 @@ describe("the law of a place", () => {
 		["no place at all", UNKNOWN_PLACE],
 	])("is the strictest for %s", (_name, place) => {
 		expect(jurisdictionOf(place)).toEqual(STRICTEST);
+	});
+
+	it("allows slots what every place allows that counts", () => {
+		const [ireland, jersey, ontario] = [
+			{ country: "IE" },
+			{ country: "US", subdivision: "NJ" },
+			{ country: "CA", subdivision: "ON" },
+		];
+		expect(slotLawOf([ireland, jersey])).toEqual({ mayAutoplay: true, mayHurry: true, minRoundMs: 0 });
+		expect(slotLawOf([jersey, ontario])).toEqual(SLOW_SLOTS);
+		expect(slotLawOf([UNKNOWN_PLACE, jersey])).toEqual(SLOW_SLOTS);
 	});
 
 	it("offers only currencies that the books know, and never an age below 18", () => {

@@ -1,6 +1,6 @@
-import { JURISDICTIONS } from "./jurisdictions.data.ts";
+import { JURISDICTIONS, SLOW_SLOTS } from "./jurisdictions.data.ts";
 import type { Place } from "./place.ts";
-import type { Jurisdiction } from "./types.ts";
+import type { Jurisdiction, SlotLaw } from "./types.ts";
 
 /** Applies where the place is unknown. */
 export const STRICTEST: Jurisdiction = {
@@ -11,6 +11,7 @@ export const STRICTEST: Jurisdiction = {
 	mayCancelWithdrawal: false,
 	mayTransfer: false,
 	mayBuyFeature: false,
+	slots: SLOW_SLOTS,
 	documentsBefore: "deposit",
 	documentRetentionDays: 1_826,
 	asksBeforeTracking: true,
@@ -26,6 +27,16 @@ export function jurisdictionOf({ country, subdivision }: Place): Jurisdiction {
 	const { subdivisions, ...ofCountry } = rules;
 	if (!subdivisions) return ofCountry;
 	return subdivision === undefined ? STRICTEST : { ...ofCountry, ...subdivisions[subdivision] };
+}
+
+/** What the laws of several places allow slots together. */
+export function slotLawOf(places: readonly Place[]): SlotLaw {
+	const laws = places.map((place) => jurisdictionOf(place).slots);
+	return {
+		mayAutoplay: laws.every(({ mayAutoplay }) => mayAutoplay),
+		mayHurry: laws.every(({ mayHurry }) => mayHurry),
+		minRoundMs: Math.max(0, ...laws.map(({ minRoundMs }) => minRoundMs)),
+	};
 }
 
 /** Whether the law of a place allows play for money there. */

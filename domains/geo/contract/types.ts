@@ -15,6 +15,8 @@ export type Jurisdiction = {
 	 * it.) Holds for practice too.
 	 */
 	mayBuyFeature: boolean;
+	/** How slots may be played. Holds for practice too. */
+	slots: SlotLaw;
 	/** What players cannot do before their identity document is verified. */
 	documentsBefore: "deposit" | "withdrawal" | "never";
 	/**
@@ -27,6 +29,19 @@ export type Jurisdiction = {
 	 * agreed. (Article 5(3) of Directive 2002/58/EC; in Great Britain the PECR.)
 	 */
 	asksBeforeTracking: boolean;
+};
+
+/**
+ * What the law of a place allows slots. (Great Britain's RTS 8B, 14C and 14D and the standards of Ontario's registrar forbid
+ * the first two, and demand two and a half seconds.)
+ */
+export type SlotLaw = {
+	/** Several rounds after one press. */
+	mayAutoplay: boolean;
+	/** Whatever shows the result sooner: quick spins, and a press that ends what is shown. */
+	mayHurry: boolean;
+	/** From the press that begins a round to the next one. */
+	minRoundMs: number;
 };
 
 /** A country's rules, and how its subdivisions differ. */
