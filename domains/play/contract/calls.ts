@@ -143,12 +143,12 @@ export const listRounds = defineCall({
 	who: "player",
 	level: "session",
 	cost: 5,
-	summary: "The player's rounds, newest first.",
+	summary: "The player's rounds, newest first: all of them, those of a game, or those that were won.",
 	params: Session,
-	query: Struct(Page),
-	/** `before` requests the next page; null on the last. */
+	query: Struct({ ...Page, game: Optional(GameId), outcome: Optional(Literal("won")) }),
+	/** `before` requests the next page, which may have rounds also where this one has few; null on the last. */
 	reply: Struct({ rounds: ListOf(RoundRow), before: OneOf([Text(), Null()]) }),
-	errors: {},
+	errors: { GAME_NOT_FOUND },
 });
 
 export const readRound = defineCall({

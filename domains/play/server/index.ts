@@ -19,6 +19,7 @@ import type { PlayPorts } from "./ports.ts";
 import { openPracticeLog, type PracticeLog } from "./practice-log/index.ts";
 import { openProvidedGames, type ProvidedGames } from "./providers/index.ts";
 import { openRefusalCounts } from "./refusals/counts.ts";
+import { measuredReturn } from "./returns/measured.ts";
 import { followReturns } from "./returns/totals.ts";
 import { newPracticeSeed, playPracticeRound } from "./rounds/play-practice-round.ts";
 import { playPromotionalRound } from "./rounds/play-promotional-round.ts";
@@ -31,6 +32,7 @@ import { openLeases } from "./seeds/leases.ts";
 import { listPairs, readSeeds } from "./seeds/read-seeds.ts";
 import { openSigner } from "./seeds/signer.ts";
 import { openSharedRounds, type SharedRounds } from "./shared-rounds/index.ts";
+import { readSlotLaw } from "./slot-law.ts";
 import { actInRound } from "./staged/act-in-round.ts";
 import { openStagedBatches } from "./staged/batches.ts";
 import { endAbandonedRounds } from "./staged/end-abandoned.ts";
@@ -231,7 +233,7 @@ function commandsOf(parts: Parts): PlayCommands {
 			await upsertSeen(reader, playerId, titles.require(gameId).number, roundId);
 			return undefined;
 		},
-		listRounds: (session, before, limit) => listRounds(parts, session, before, limit),
+		listRounds: (session, request) => listRounds(parts, session, request),
 		listPracticeRounds: parts.practiceLog.list,
 		readRound: (session, roundId) => readRound(parts, session, roundId),
 		readSeeds: (session) => readSeeds(parts, session),
@@ -250,6 +252,8 @@ function commandsOf(parts: Parts): PlayCommands {
 			const { currency, ladder } = ladders.inForce(gameId, visit);
 			return { currency, ladder: ladder ? offeredStakes(ladder) : null };
 		},
+		measuredReturn: (gameId, visit) => measuredReturn(parts, gameId, visit),
+		slotLaw: (visit) => readSlotLaw(parts, visit),
 		closedTitles: (visit) => ({ gameIds: [...states.closedAt(visit)] }),
 		readProvidedGame: parts.provided.read,
 		launchProvidedGame: parts.provided.launch,

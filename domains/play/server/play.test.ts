@@ -346,4 +346,21 @@ describe("the list of rounds", () => {
 		}
 		expect(listed).toEqual(played);
 	});
+
+	it("has the rounds of one game, or those that were won, where only these are wanted", async () => {
+		const player = await app.player(1_000_000n);
+		const rounds: { roundId: string; stakeMinor: number; winMinor: number }[] = [];
+		for (let i = 0; i < 12; i++) {
+			app.clock.advance(1_000);
+			rounds.unshift(await spin(player));
+		}
+		const list = (query: { game?: string; outcome?: "won" }) =>
+			callsOf(app.play, player)(listRounds, { params: { session: player.handle }, query: { limit: 50, ...query } });
+		const idsOf = (list: readonly { roundId: string }[]) => list.map(({ roundId }) => roundId);
+		const won = rounds.filter(({ stakeMinor, winMinor }) => winMinor > stakeMinor);
+		expect(idsOf((await list({ outcome: "won" })).rounds)).toEqual(idsOf(won));
+		expect(idsOf((await list({ game: GAME })).rounds)).toEqual(idsOf(rounds));
+		expect((await list({ game: "night-comet" })).rounds).toEqual([]);
+		await expect(list({ game: "no-such-game" })).rejects.toMatchObject({ code: "GAME_NOT_FOUND" });
+	});
 });

@@ -31,6 +31,7 @@ import {
 	readGameRules,
 	readGameUrl,
 	readIntegratedGameUrl,
+	readMeasuredReturn,
 	readOpenRound,
 	readPracticeGameUrl,
 	readPracticeSeed,
@@ -38,6 +39,7 @@ import {
 	readRealGameUrl,
 	readRound,
 	readSeeds,
+	readSlotLaw,
 	readTable,
 	readTitleStakes,
 	recordLastGame,
@@ -97,7 +99,9 @@ export const playRoutes = (play: PlayCommands): Binding[] => [
 	bind(markRoundSeen, ({ params, body }, { session }) =>
 		play.markRoundSeen(session, body.gameId, roundIdOf(params.roundId)),
 	),
-	bind(listRounds, ({ query }, { session }) => play.listRounds(session, query.before, query.limit)),
+	bind(listRounds, ({ query: { before, limit, ...only } }, { session }) =>
+		play.listRounds(session, { before, limit, only }),
+	),
 	bind(listPracticeRounds, ({ query }, { session }) =>
 		play.listPracticeRounds(session.playerId, query.before, query.limit),
 	),
@@ -123,6 +127,8 @@ export const playRoutes = (play: PlayCommands): Binding[] => [
 	bind(readRealGameUrl, ({ params, query }, visit) => play.readIntegrationUrl(params.id, query, "real", visit)),
 	bind(readPracticeGameUrl, ({ params, query }, visit) => play.readIntegrationUrl(params.id, query, "practice", visit)),
 	bind(readTitleStakes, ({ params }, visit) => play.titleStakes(params.game, visit)),
+	bind(readMeasuredReturn, ({ params }, visit) => play.measuredReturn(params.game, visit)),
+	bind(readSlotLaw, (_input, visit) => play.slotLaw(visit)),
 	bind(listClosedTitles, (_input, visit) => play.closedTitles(visit)),
 	bind(readProvidedGame, ({ params }) => play.readProvidedGame(params.gameId)),
 	bind(launchProvidedGame, ({ body }, visit) => play.launchProvidedGame(body, visit)),

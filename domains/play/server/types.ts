@@ -3,6 +3,7 @@ import type { Id } from "@baize/kernel/id";
 import type { ReadyReply, Session, Visit } from "@baize/platform-server";
 import type {
 	FairnessIndex,
+	MeasuredAnswer,
 	OfferedStakes,
 	OpenRoundRow,
 	PracticeSeed,
@@ -11,6 +12,7 @@ import type {
 	RoundReceipt,
 	RoundRow,
 	Seeds,
+	SlotLaw,
 	StagedAnswer,
 } from "../contract/index.ts";
 import type { OpenedLastWins } from "./last-wins/index.ts";
@@ -20,6 +22,7 @@ import type { ProvidedGames } from "./providers/index.ts";
 import type { PracticeRequest } from "./rounds/play-practice-round.ts";
 import type { playPromotionalRound } from "./rounds/play-promotional-round.ts";
 import type { playRealRound } from "./rounds/play-real-round.ts";
+import type { RoundsRequest } from "./rounds/rounds-of-player.ts";
 import type { ClientSeedChoice } from "./seeds/rules.ts";
 import type { SharedRounds } from "./shared-rounds/index.ts";
 import type { actInRound } from "./staged/act-in-round.ts";
@@ -50,8 +53,8 @@ export type PlayCommands = {
 	listTableStakes: SharedRounds["listStakes"];
 	readCurrentRound(session: Session, gameId: string): Promise<RoundAnswer | null>;
 	markRoundSeen(session: Session, gameId: string, roundId: Id): Promise<undefined>;
-	/** Newest first; `before`: the cursor of the page. */
-	listRounds(session: Session, before?: string, limit?: number): Promise<{ rounds: RoundRow[]; before: string | null }>;
+	/** Newest first. */
+	listRounds(session: Session, request: RoundsRequest): Promise<{ rounds: RoundRow[]; before: string | null }>;
 	listPracticeRounds: PracticeLog["list"];
 	readRound(session: Session, roundId: Id): Promise<RoundReceipt>;
 	readSeeds(session: Session): Promise<Seeds>;
@@ -64,6 +67,9 @@ export type PlayCommands = {
 	readGameUrl(gameId: string, request: LaunchRequest, visit: Visit): Promise<{ url: string }>;
 	/** The stakes that operators offer of a title where the visitor is; null where its own limits are in force. */
 	titleStakes(gameId: string, visit: Visit): { currency: string; ladder: OfferedStakes | null };
+	/** What a title has returned so far, to all and to the player who asks. */
+	measuredReturn(gameId: string, visit: Visit): Promise<MeasuredAnswer>;
+	slotLaw(visit: Visit): Promise<SlotLaw>;
 	/** The titles that operators have closed where the visitor is. */
 	closedTitles(visit: Visit): { gameIds: string[] };
 	readProvidedGame: ProvidedGames["read"];

@@ -171,13 +171,15 @@ const sessionOf = (playerId: Id, currency: string): Session => ({
 /** From this address the games whose id begins with "ember" are not visible. */
 export const EXCLUDED_IP = "198.51.100.1";
 
-/** This address is in Quebec, the next in London, every other one in Ontario. */
+/** This address is in Quebec, the next in London and Dublin, every other one in Ontario. */
 export const QUEBEC_IP = "198.51.100.6";
 export const LONDON_IP = "198.51.100.7";
+export const DUBLIN_IP = "198.51.100.8";
 
 const PLACES: Readonly<Record<string, Place>> = {
 	[QUEBEC_IP]: { country: "CA", subdivision: "QC" },
 	[LONDON_IP]: { country: "GB", subdivision: "ENG" },
+	[DUBLIN_IP]: { country: "IE" },
 };
 
 /** From this address play for money is forbidden. */

@@ -28,21 +28,29 @@ export async function addSums(tx: Tx, sums: readonly TitleSums[]): Promise<void>
 }
 
 export async function readSums(reader: Reader): Promise<TitleSums[]> {
-	const found = await rows<Tables>(reader)
-		.selectFrom("play.title_total")
-		.selectAll()
-		.orderBy("game_number")
-		.orderBy("currency")
-		.execute();
-	return found.map((row) => ({
-		gameNumber: row.game_number,
-		currency: row.currency,
-		rounds: row.rounds,
-		stakedMinor: row.staked_minor,
-		wonMinor: row.won_minor,
-		stakeSquares: BigInt(row.stake_squares),
-	}));
+	const found = await selectSums(reader).orderBy("game_number").orderBy("currency").execute();
+	return found.map(sumsOfRow);
 }
+
+/** Of one title in one currency; undefined before its first round. */
+export async function readSumsOf(reader: Reader, gameNumber: number, currency: string): Promise<TitleSums | undefined> {
+	const wanted = selectSums(reader).where("game_number", "=", gameNumber).where("currency", "=", currency);
+	const row = await wanted.executeTakeFirst();
+	return row && sumsOfRow(row);
+}
+
+const selectSums = (reader: Reader) => rows<Tables>(reader).selectFrom("play.title_total").selectAll();
+
+type SumsRow = Awaited<ReturnType<ReturnType<typeof selectSums>["executeTakeFirstOrThrow"]>>;
+
+const sumsOfRow = (row: SumsRow): TitleSums => ({
+	gameNumber: row.game_number,
+	currency: row.currency,
+	rounds: row.rounds,
+	stakedMinor: row.staked_minor,
+	wonMinor: row.won_minor,
+	stakeSquares: BigInt(row.stake_squares),
+});
 
 /** How many rounds with decisions, and stakes at tables, wait for their end, by the number of their game. */
 export async function countOpen(reader: Reader): Promise<ReadonlyMap<number, number>> {

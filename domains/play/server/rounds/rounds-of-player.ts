@@ -40,33 +40,47 @@ const DEFAULT_ROUNDS = 20;
 
 type Owner = Pick<Session, "playerId" | "currency">;
 
-/** A page of a player's rounds, newest first. */
+/** Of a game; or that were won: that paid more than was staked. */
+type Only = { game?: string | undefined; outcome?: "won" | undefined };
+/** `before`: the cursor of the page. */
+export type RoundsRequest = { before?: string | undefined; limit?: number | undefined; only?: Only };
+
+/** A page of a player's rounds, newest first. It may have few where only some are wanted, and the next one others. */
 export async function listRounds(
 	{ wallet, titles }: HistoryPorts,
 	{ playerId, currency }: Owner,
-	cursor: string | undefined,
-	limit: number = DEFAULT_ROUNDS,
+	{ before: cursor, limit = DEFAULT_ROUNDS, only = {} }: RoundsRequest,
 ): Promise<{ rounds: RoundRow[]; before: string | null }> {
 	const before = cursor === undefined ? undefined : (readReceipt(cursor) ?? undefined);
+	const gameNumber = only.game === undefined ? undefined : titles.require(only.game).number;
 	const movements = await wallet.history(playerId, currency, {
 		limit: MAX_MOVEMENTS,
 		...(before === undefined ? {} : { before }),
 	});
-	const rounds = movements.filter(isRound).slice(0, limit);
+	const wanted = movements.filter((row) => isRound(row) && (gameNumber === undefined || row.gameId === gameNumber));
+	const rounds = (only.outcome === "won" ? wanted.filter(mayBeWon) : wanted).slice(0, limit);
 	const isWhole = rounds.length === limit;
 	const last = isWhole ? rounds.at(-1) : movements.at(-1);
 	const isEnd = movements.length < MAX_MOVEMENTS && last === movements.at(-1);
 	const sealed = await Promise.all(rounds.map(({ opId }) => wallet.sealed(playerId, opId)));
+	const rows = rounds.flatMap((row, at) => rowOf(row, titles, readSealedRound(sealed[at])?.round));
 	return {
-		rounds: rounds.flatMap((row, at) => rowOf(row, titles, readSealedRound(sealed[at])?.round)),
+		rounds: only.outcome === "won" ? rows.filter(isWon) : rows,
 		before: isEnd || !last ? null : receiptText(last.opId),
 	};
 }
 
+/** The end of a round of several steps does not say what was staked. */
+const mayBeWon = (row: Movement): boolean =>
+	row.winMinor > 0n && (isEnd(row) || isPromotional(row) || row.winMinor > row.stakeMinor);
+
+const isWon = ({ winMinor, stakeMinor, isPromotional }: RoundRow): boolean =>
+	isPromotional ? winMinor > 0 : winMinor > stakeMinor;
+
 /** All of a player's rounds, newest first. */
 export const exportRounds = (ports: HistoryPorts, owner: Owner): Promise<RoundRow[]> =>
 	readAllPages(async (cursor) => {
-		const { rounds, before } = await listRounds(ports, owner, cursor);
+		const { rounds, before } = await listRounds(ports, owner, { before: cursor });
 		return { rows: rounds, next: before };
 	});
 
