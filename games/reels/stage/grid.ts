@@ -11,8 +11,11 @@ export type Grid = {
 	reels: readonly Reel[];
 	/** All turn until they are landed. */
 	spin(): void;
-	/** The reels stop one after the other with these stops of these strips in the top row. */
-	land(strips: readonly Strip[], stops: readonly number[]): Promise<void>;
+	/**
+	 * The reels stop one after the other with these stops of these strips in the top row. Those that are waited for turn
+	 * longer.
+	 */
+	land(strips: readonly Strip[], stops: readonly number[], awaited?: readonly boolean[]): Promise<void>;
 	/** Shows this position at once. */
 	rest(strips: readonly Strip[], stops: readonly number[]): void;
 	/** Returns to the position before the spin. */
@@ -25,9 +28,16 @@ export type Grid = {
 /** Symbols a second, at full speed. */
 const SPEED = 26;
 
-type Parts = { canvas: Canvas; symbols: Symbols; tempo: Tempo; onReelStopped(reel: number): void };
+type Parts = {
+	canvas: Canvas;
+	symbols: Symbols;
+	tempo: Tempo;
+	onReelStopped(reel: number): void;
+	/** The reels before it stand, and it may bring the feature. */
+	onReelAwaited(reel: number): void;
+};
 
-export function openGrid({ canvas, symbols, tempo, onReelStopped }: Parts): Grid {
+export function openGrid({ canvas, symbols, tempo, onReelStopped, onReelAwaited }: Parts): Grid {
 	const { motion } = canvas;
 	const reels = Array.from({ length: REELS }, (_, index) => openReel(index, symbols.textureOf));
 	const container = new Container();
@@ -38,18 +48,27 @@ export function openGrid({ canvas, symbols, tempo, onReelStopped }: Parts): Grid
 
 	function spin(): void {
 		if (endSpin || tempo.isStill()) return;
-		const { start } = tempo.times();
+		const { start, setOff } = tempo.times();
 		spunMs = 0;
 		endSpin = motion.onEachFrame((passedMs) => {
 			spunMs += passedMs;
-			const speed = SPEED * Math.min(1, spunMs / Math.max(1, start));
-			for (const reel of reels) reel.turn((speed * passedMs) / 1000);
+			for (const [index, reel] of reels.entries()) {
+				const share = Math.min(1, Math.max(0, spunMs - index * setOff) / Math.max(1, start));
+				reel.turn((SPEED * share * passedMs) / 1000, share);
+			}
 		});
 	}
 
-	async function land(strips: readonly Strip[], stops: readonly number[]): Promise<void> {
+	async function land(
+		strips: readonly Strip[],
+		stops: readonly number[],
+		awaited: readonly boolean[] = [],
+	): Promise<void> {
 		if (tempo.lasting(1) > 0) spin();
-		const { turn, stagger, stop } = tempo.times();
+		const { turn, stagger, stop, awaited: longerMs } = tempo.times();
+		const waitsMs = reels.map(
+			(_, index) => index * stagger + longerMs * awaited.slice(0, index + 1).filter(Boolean).length,
+		);
 		await motion.pause(tempo.lasting(endSpin ? turn - spunMs : 0));
 		endSpin?.();
 		endSpin = undefined;
@@ -60,12 +79,22 @@ export function openGrid({ canvas, symbols, tempo, onReelStopped }: Parts): Grid
 				reel,
 				strip: strips[index]!,
 				at: stops[index]!,
-				waitMs: index * stagger,
+				waitMs: waitsMs[index]!,
 				stopMs: stop,
 			}).then(() => onReelStopped(index)),
 		);
+		if (longerMs > 0) {
+			for (const index of reels.keys())
+				if (awaited[index]) void announce(index, tempo.lasting((waitsMs[index - 1] ?? 0) + stop));
+		}
 		await Promise.all(landed);
 		rest(strips, stops);
+	}
+
+	/** Of a round that is hurried nothing is waited for. */
+	async function announce(reel: number, afterMs: number): Promise<void> {
+		await motion.pause(afterMs);
+		if (tempo.lasting(1) > 0) onReelAwaited(reel);
 	}
 
 	function rest(strips: readonly Strip[], stops: readonly number[]): void {
@@ -113,7 +142,7 @@ async function landReel({ motion, tempo, reel, strip, at, waitMs, stopMs }: Land
 
 async function turnOn(motion: Motion, reel: Reel, durationMs: number): Promise<void> {
 	if (durationMs <= 0) return;
-	const end = motion.onEachFrame((passedMs) => reel.turn((SPEED * passedMs) / 1000));
+	const end = motion.onEachFrame((passedMs) => reel.turn((SPEED * passedMs) / 1000, 1));
 	await motion.pause(durationMs);
 	end();
 }

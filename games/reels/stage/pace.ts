@@ -11,6 +11,10 @@ type Times = {
 	turn: number;
 	/** From one reel's stop to the next one's. */
 	stagger: number;
+	/** A reel that may bring the feature turns so much longer. */
+	awaited: number;
+	/** From one reel's start to the next one's. */
+	setOff: number;
 	/** A reel's deceleration. */
 	stop: number;
 	/** All winning lines of a spin together take at most this, and one of them between these two. */
@@ -29,6 +33,8 @@ const NORMAL: Times = {
 	start: 140,
 	turn: 420,
 	stagger: 150,
+	awaited: 900,
+	setOff: 60,
 	stop: 420,
 	lines: 2_400,
 	shortestLine: 260,
@@ -43,6 +49,8 @@ const TURBO: Times = {
 	start: 0,
 	turn: 120,
 	stagger: 0,
+	awaited: 0,
+	setOff: 0,
 	stop: 220,
 	lines: 700,
 	shortestLine: 120,
@@ -54,7 +62,7 @@ const TURBO: Times = {
 };
 
 // A still picture must stand long enough to be read.
-const STILL: Times = { ...NORMAL, start: 0, turn: 0, stagger: 0, stop: 0, expand: 0 };
+const STILL: Times = { ...NORMAL, start: 0, turn: 0, stagger: 0, awaited: 0, setOff: 0, stop: 0, expand: 0 };
 
 const TIMES: Record<Pace, Times> = { normal: NORMAL, turbo: TURBO, still: STILL };
 

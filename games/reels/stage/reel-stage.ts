@@ -17,6 +17,8 @@ export type ReelStageOptions = {
 	pace(): Pace;
 	/** Called as each reel comes to rest, from the first one, 0. */
 	onReelStopped(reel: number): void;
+	/** Called when a reel alone turns on that may bring the feature. */
+	onReelAwaited(): void;
 };
 
 /** Renders the reels. It decides nothing: it plays what was decided. */
@@ -42,12 +44,18 @@ export async function openReelStage(host: HTMLElement, options: ReelStageOptions
 
 function performIn(
 	canvas: Canvas,
-	{ sheet, pictureOf, lightColour, pace, onReelStopped }: ReelStageOptions,
+	{ sheet, pictureOf, lightColour, pace, onReelStopped, onReelAwaited }: ReelStageOptions,
 ): ReelStage {
 	const { motion } = canvas;
 	const tempo = openTempo(pace);
 	const symbols = openSymbols(sheet, pictureOf, motion.redraw);
-	const grid = openGrid({ canvas, symbols, tempo, onReelStopped });
+	const grid = openGrid({
+		...{ canvas, symbols, tempo, onReelStopped },
+		onReelAwaited(reel) {
+			wins.await(reel);
+			onReelAwaited();
+		},
+	});
 	const wins = openWins({ canvas, grid, symbols, tempo }, lightColour);
 	canvas.root.addChild(wins.behind, grid.container, ...wins.before);
 

@@ -1,6 +1,8 @@
-import type { ReelEvent, ReelSheet, Strip, SymbolId } from "@baize/engines/reels";
+import type { Position, ReelEvent, ReelSheet, Strip, SymbolId } from "@baize/engines/reels";
 import type { Motion } from "@baize/platform-stage";
+import { awaitedReels } from "./awaited.ts";
 import type { Grid } from "./grid.ts";
+import { ROWS } from "./layout.ts";
 import { lineMs, linesAround } from "./pace.ts";
 import type { Tempo } from "./tempo.ts";
 import type { Wins } from "./wins.ts";
@@ -31,14 +33,35 @@ export async function playScenes(
 /** The scenes of one round, which may change to the strips of its free spins. */
 function scenesOf({ sheet, grid, wins, tempo, motion }: SceneParts): Scenes {
 	let strips: readonly Strip[] = sheet.reels;
+	let isFree = false;
+	/** What has won on the reels as they stand. */
+	let won: readonly Position[] = [];
+	const light = (positions: readonly Position[]): void => {
+		const known = new Set(won.map(String));
+		won = [...won, ...positions.filter((position) => !known.has(String(position)))];
+	};
 	return {
-		reelsStopped: ({ stops }) => grid.land(strips, stops),
-		lineWon: ({ line, positions }, lines) => wins.line(sheet.lines[line - 1]!, positions, lineMs(tempo.pace(), lines)),
-		scattersWon: ({ positions }) => wins.scatters(positions),
-		symbolExpanded: ({ symbol, reels }) => wins.expand(symbol, reels),
+		async reelsStopped({ stops, window }) {
+			won = [];
+			await grid.land(strips, stops, awaitedReels(sheet, window, { strips, isFree }));
+			wins.clear();
+		},
+		lineWon({ line, positions }, lines) {
+			light(positions);
+			return wins.line(sheet.lines[line - 1]!, positions, lineMs(tempo.pace(), lines));
+		},
+		scattersWon({ positions }) {
+			light(positions);
+			return wins.scatters(positions);
+		},
+		symbolExpanded({ symbol, reels }) {
+			light(reels.flatMap((reel) => Array.from({ length: ROWS }, (_, row): Position => [reel, row])));
+			return wins.expand(symbol, reels);
+		},
 		freeSpinsBegun({ specialSymbol }) {
 			tempo.calm();
 			strips = sheet.freeSpins?.reels ?? sheet.reels;
+			isFree = true;
 			return wins.introduce(specialSymbol ?? scatterOf(sheet));
 		},
 		async freeSpinStarted() {
@@ -51,8 +74,8 @@ function scenesOf({ sheet, grid, wins, tempo, motion }: SceneParts): Scenes {
 			wins.clear();
 			return motion.pause(tempo.lasting(tempo.times().intro));
 		},
-		roundEnded() {
-			wins.clear();
+		roundEnded({ celebrate }) {
+			wins.rest(celebrate ? won : []);
 			return motion.pause(tempo.lasting(tempo.times().end));
 		},
 	};

@@ -18,6 +18,10 @@ export type Wins = {
 	expand(symbol: SymbolId, covered: readonly number[]): Promise<void>;
 	/** The feature's symbol, large, before its first spin. */
 	introduce(symbol: SymbolId): Promise<void>;
+	/** A reel that may bring the feature. */
+	await(reel: number): void;
+	/** What has won stays lit until the next round. */
+	rest(positions: readonly Position[]): void;
 	clear(): void;
 	fit(): void;
 };
@@ -73,6 +77,14 @@ export function openWins(parts: Parts, colour: string): Wins {
 			await motion.pause(tempo.lasting(tempo.times().intro));
 			emblem.visible = false;
 			clear();
+		},
+		await: (reel) => lights.frame(cellsOf([reel])),
+		rest(positions) {
+			clear();
+			if (positions.length === 0) return;
+			dimExcept(grid, positions);
+			lights.frame(positions);
+			motion.redraw();
 		},
 		clear,
 		fit() {
