@@ -14,6 +14,8 @@ import { symbolName } from "../game/round/round-texts.ts";
 import { stakeOf } from "../game/stakes/bets.ts";
 import type { Game } from "../game/use-game.ts";
 import type { GamePage } from "../load-game.ts";
+import { betOfLines } from "../outlook/known-bets.ts";
+import { OutlookSection } from "../outlook/OutlookSection.tsx";
 import { countsOf } from "../rules/by-count.ts";
 import { featureSentences } from "../rules/feature-sentences.ts";
 import { Lines } from "../rules/Lines.tsx";
@@ -38,6 +40,14 @@ export default function RulesDialog({ page, game, onClose }: Props) {
 				<Section title={t("rules.lines")} hint={t("rules.linesHint", { count: sheet.lines.length })}>
 					<Lines sheet={sheet} />
 				</Section>
+				<OutlookSection
+					gameId={sheet.id}
+					kind="lines"
+					rtp={sheet.rtpText}
+					bets={betOfLines(sheet)}
+					stakeMinor={game.stakeMinor}
+					currency={game.displayedBalance.currency}
+				/>
 				<p>
 					<TextLink href={path(pages.gameRules, { gameId: sheet.id })}>{t("rules.whole")}</TextLink>
 				</p>

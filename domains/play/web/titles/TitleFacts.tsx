@@ -3,18 +3,23 @@ import { stakeUnitOf } from "@baize/games/stakes";
 import { toNumber, truncatedPercentText } from "@baize/kernel/odds";
 import { useMoneyText } from "../game/stakes/use-money-text.ts";
 import type { Offered } from "../game/stakes/use-offered-stakes.ts";
+import { knownBets } from "../outlook/known-bets.ts";
+import { OutlookSection } from "../outlook/OutlookSection.tsx";
 import { Section } from "../rules/Section.tsx";
 import { usePlayTexts } from "../texts.ts";
 import { PaysTable } from "./PaysTable.tsx";
 import type { LimitsOfStake } from "./title-round.ts";
 import type { TitleWords } from "./title-words.ts";
 
-/** `offered`: what operators offer of the stakes that the title takes. */
-export type FactsProps = { game: Game; currency: string; offered?: Offered };
+/**
+ * `offered`: what operators offer of the stakes that the title takes. `stakeMinor`: the player's own, for which it is said
+ * what playing can do.
+ */
+export type FactsProps = { game: Game; currency: string; offered?: Offered; stakeMinor?: number };
 type Props = FactsProps & { words: TitleWords };
 
 /** How a title is played, what stakes it takes, and for each choice its exact return, its chance and its largest win. */
-export function Facts({ game, currency, offered, words }: Props) {
+export function Facts({ game, currency, offered, stakeMinor, words }: Props) {
 	const t = usePlayTexts();
 	const money = useMoneyText(currency);
 	const unitMinor = stakeUnitOf(currency);
@@ -57,9 +62,23 @@ export function Facts({ game, currency, offered, words }: Props) {
 				</div>
 				<p className="mt-2 text-sm text-ink-muted">{t("titles.deviationHint")}</p>
 			</Section>
+			{stakeMinor !== undefined && (
+				<OutlookSection
+					gameId={game.sheet.id}
+					kind={game.kind}
+					rtp={rangeOf(game.sheet)}
+					bets={knownBets(game, choices)}
+					stakeMinor={stakeMinor}
+					currency={currency}
+				/>
+			)}
 		</>
 	);
 }
+
+/** Of bets that differ, from the lowest to the best. */
+const rangeOf = ({ rtpText, bestRtpText = rtpText }: Game["sheet"]): string =>
+	bestRtpText === rtpText ? rtpText : `${rtpText}–${bestRtpText}`;
 
 function Row({ name, returns }: { name: string; returns: Returns }) {
 	const t = usePlayTexts();

@@ -18,7 +18,7 @@ export default function TitleRulesDialog({ page, game, onClose }: Props) {
 	return (
 		<Dialog open sheet onClose={onClose} title={t("rules.title", { title })} closeLabel={t("rules.close")}>
 			<div className="grid gap-7">
-				<Facts game={game.game} currency={game.currency} offered={game.offered} />
+				<Facts game={game.game} currency={game.currency} offered={game.offered} stakeMinor={game.stakeMinor} />
 				<p>
 					<TextLink href={path(pages.gameRules, { gameId: page.gameId })}>{t("rules.whole")}</TextLink>
 				</p>
