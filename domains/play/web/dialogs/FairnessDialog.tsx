@@ -7,6 +7,7 @@ import type { Phase } from "../game/round/use-round.ts";
 import type { AnyGamePage } from "../load-game.ts";
 import { TextLink } from "../TextLink.tsx";
 import { usePlayTexts } from "../texts.ts";
+import { hashOfRound } from "../verify/given-round.ts";
 
 type Practised = Parameters<typeof PracticeSeeds>[0]["round"];
 type Props = {
@@ -19,6 +20,7 @@ type Props = {
 export default function FairnessDialog({ page, game, onClose }: Props) {
 	const t = usePlayTexts();
 	const path = useSitePath();
+	const practised = page.player && game.isReal ? undefined : game.practised;
 	return (
 		<Dialog open sheet onClose={onClose} title={t("fairness.title")} closeLabel={t("fairness.close")}>
 			<div className="grid gap-5">
@@ -26,7 +28,7 @@ export default function FairnessDialog({ page, game, onClose }: Props) {
 					<p>{t("fairness.intro")}</p>
 					<p className="flex flex-wrap gap-x-5">
 						<TextLink href={path(pages.fairness)}>{t("fairness.how")}</TextLink>
-						<TextLink href={path(pages.verifyRound)}>{t("fairness.verify")}</TextLink>
+						<TextLink href={path(pages.verifyRound) + hashOfRound(practised)}>{t("fairness.verify")}</TextLink>
 					</p>
 				</div>
 				{page.player && game.isReal ? (

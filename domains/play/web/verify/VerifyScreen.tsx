@@ -6,6 +6,7 @@ import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type RoundReceipt, readRound } from "../../contract/index.ts";
 import { TextLink } from "../TextLink.tsx";
+import { roundInHash } from "./given-round.ts";
 import { PairReport } from "./PairReport.tsx";
 import { Report } from "./Report.tsx";
 import { type Claim, type PairClaim, readClaim } from "./read-claim.ts";
@@ -45,7 +46,10 @@ export function VerifyScreen({ receipt }: VerifyPage) {
 	const field = useRef<HTMLTextAreaElement>(null);
 	const check = async (text: string): Promise<void> => setFound(await judge(text));
 	useEffect(() => {
-		if (receipt) void judge(JSON.stringify(receipt)).then(setFound);
+		const given = receipt ? JSON.stringify(receipt) : roundInHash(location.hash);
+		if (given === "") return;
+		if (field.current) field.current.value = given;
+		void judge(given).then(setFound);
 	}, [receipt]);
 	const submit = (event: FormEvent): void => {
 		event.preventDefault();
