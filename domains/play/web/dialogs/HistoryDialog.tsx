@@ -7,6 +7,7 @@ import { listRounds, type RoundReceipt, type RoundRow, readRound } from "../../c
 import { useMoneyText } from "../game/stakes/use-money-text.ts";
 import type { AnyGamePage, PlayerAtGame } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
+import { ALL_ROUNDS, type OnlyRounds, RoundsFilter } from "./RoundsFilter.tsx";
 import { RoundsTable, SHORT_COMMITMENT_LENGTH } from "./RoundsTable.tsx";
 
 type Props = {
@@ -51,12 +52,20 @@ export function Rounds({ player, gameId, onReplay, hasOthers = false }: RoundsPr
 	const list = useCall(listRounds);
 	const one = useCall(readRound);
 	const session = player.handle;
-	const load = async (cursor: string | null): Promise<void> => {
-		const query = { limit: PAGE, ...(cursor === null ? {} : { before: cursor }) };
+	const [only, setOnly] = useState<OnlyRounds>(ALL_ROUNDS);
+	const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
+	const load = async (cursor: string | null, wanted = only): Promise<void> => {
+		const query = { limit: PAGE, ...wanted, ...(cursor === null ? {} : { before: cursor }) };
 		const page = await list.run({ params: { session }, query });
 		if (!page) return;
 		setRows((known = []) => (cursor === null ? page.rounds : [...known, ...page.rounds]));
 		setBefore(page.before);
+		setKnown((before) => new Map([...before, ...page.rounds.map((row) => [row.gameId, row.title] as const)]));
+	};
+	const show = (wanted: OnlyRounds): void => {
+		if (list.pending) return;
+		setOnly(wanted);
+		void load(null, wanted);
 	};
 	useEffect(() => void load(null), []);
 	const replay = async (roundId: string): Promise<void> => {
@@ -81,10 +90,14 @@ export function Rounds({ player, gameId, onReplay, hasOthers = false }: RoundsPr
 		</Notice>
 	);
 	if (!rows) return failed || <SkeletonText lines={6} label={t("stage.loading")} />;
-	if (rows.length === 0) return hasOthers ? null : <NoRounds isInGame={gameId !== undefined} />;
+	const isAll = only === ALL_ROUNDS;
+	if (rows.length === 0 && isAll) return hasOthers ? null : <NoRounds isInGame={gameId !== undefined} />;
 	return (
 		<div className="grid gap-4">
-			{gameId === undefined ? (
+			{gameId === undefined && <RoundsFilter only={only} games={known} onOnly={show} />}
+			{rows.length === 0 ? (
+				<p className="text-ink-muted">{t("history.only.none")}</p>
+			) : gameId === undefined ? (
 				<RoundsTable rows={rows} currency={player.currency} />
 			) : (
 				<ul className="overflow-clip rounded-panel border border-hairline bg-surface-1">

@@ -250,6 +250,13 @@ export default {
 		failed: "Ihre Demorunden konnten nicht geladen werden. Versuchen Sie es erneut.",
 	},
 	history: {
+		only: {
+			game: "Spiel",
+			allGames: "Alle Spiele",
+			all: "Alle Runden",
+			won: "Nur Gewinne",
+			none: "Hier ist keine solche Runde. Frühere kann es geben.",
+		},
 		openTitle: "Wartet auf Sie",
 		openText: "{stake} gesetzt · endet nach den Regeln am {time}",
 		back: "Ihr Konto",

@@ -244,6 +244,13 @@ export default {
 		failed: "Your practice rounds could not be read. Try again.",
 	},
 	history: {
+		only: {
+			game: "Game",
+			allGames: "All games",
+			all: "All rounds",
+			won: "Only wins",
+			none: "No such round here. Earlier ones may be.",
+		},
 		openTitle: "Waiting for you",
 		openText: "{stake} staked · ended by its rule {time}",
 		back: "Your account",

@@ -248,6 +248,13 @@ export default {
 		failed: "No se han podido leer tus rondas de práctica. Inténtalo de nuevo.",
 	},
 	history: {
+		only: {
+			game: "Juego",
+			allGames: "Todos los juegos",
+			all: "Todas las rondas",
+			won: "Solo ganadas",
+			none: "Aquí no hay ninguna ronda así. Puede haberlas antes.",
+		},
 		openTitle: "Te esperan",
 		openText: "{stake} apostados · su regla la termina el {time}",
 		back: "Tu cuenta",

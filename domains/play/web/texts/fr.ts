@@ -254,6 +254,13 @@ export default {
 		failed: "Vos parties de démo n’ont pas pu être lues. Réessayez.",
 	},
 	history: {
+		only: {
+			game: "Jeu",
+			allGames: "Tous les jeux",
+			all: "Toutes les parties",
+			won: "Gagnées seulement",
+			none: "Aucune partie de ce type ici. Il peut y en avoir avant.",
+		},
 		openTitle: "Vous attendent",
 		openText: "{stake} misés · fin automatique le {time}",
 		back: "Votre compte",

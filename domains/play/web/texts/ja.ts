@@ -245,6 +245,13 @@ export default {
 		failed: "練習ラウンドを読み込めませんでした。もう一度お試しください。",
 	},
 	history: {
+		only: {
+			game: "ゲーム",
+			allGames: "すべてのゲーム",
+			all: "すべてのラウンド",
+			won: "当たりのみ",
+			none: "ここには該当するラウンドがありません。以前のものにあるかもしれません。",
+		},
 		openTitle: "進行中のラウンド",
 		openText: "ベット額{stake} · {time}に規定により終了",
 		back: "アカウント",

@@ -245,6 +245,13 @@ export default {
 		failed: "Não foi possível ler suas rodadas demo. Tente de novo.",
 	},
 	history: {
+		only: {
+			game: "Jogo",
+			allGames: "Todos os jogos",
+			all: "Todas as rodadas",
+			won: "Só ganhas",
+			none: "Não há rodada assim aqui. Pode haver antes.",
+		},
 		openTitle: "Esperando por você",
 		openText: "{stake} em aposta · encerrada pela regra em {time}",
 		back: "Sua conta",

@@ -236,6 +236,13 @@ export default {
 		failed: "未能读取试玩记录，请重试。",
 	},
 	history: {
+		only: {
+			game: "游戏",
+			allGames: "所有游戏",
+			all: "所有局",
+			won: "仅赢局",
+			none: "此处没有这样的局，更早的可能有。",
+		},
 		openTitle: "等你完成",
 		openText: "已投注 {stake} · 将于 {time} 按规则结束",
 		back: "你的账户",

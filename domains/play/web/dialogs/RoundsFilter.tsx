@@ -1,0 +1,45 @@
+import { PillChoices, SelectField } from "@baize/platform-web";
+import { usePlayTexts } from "../texts.ts";
+
+/** Which rounds are listed. */
+export type OnlyRounds = { game?: string; outcome?: "won" };
+export const ALL_ROUNDS: OnlyRounds = {};
+
+type Props = {
+	only: OnlyRounds;
+	/** The titles of which rounds were listed, by their ids. */
+	games: ReadonlyMap<string, string>;
+	onOnly(only: OnlyRounds): void;
+};
+
+/** One game, and wins alone. */
+export function RoundsFilter({ only, games, onOnly }: Props) {
+	const t = usePlayTexts();
+	const change = (next: OnlyRounds): void => onOnly(Object.keys(next).length === 0 ? ALL_ROUNDS : next);
+	const { game, outcome } = only;
+	return (
+		<div className="flex flex-wrap items-end justify-between gap-3">
+			<div className="min-w-56">
+				<SelectField
+					id="rounds-of-game"
+					label={t("history.only.game")}
+					empty={t("history.only.allGames")}
+					value={game ?? ""}
+					choices={[...games].map(([value, label]) => ({ value, label }))}
+					onChange={({ target }) =>
+						change({ ...(outcome && { outcome }), ...(target.value === "" ? {} : { game: target.value }) })
+					}
+				/>
+			</div>
+			<PillChoices
+				label={t("history.only.all")}
+				value={outcome ?? "all"}
+				choices={[
+					{ value: "all", label: t("history.only.all") },
+					{ value: "won", label: t("history.only.won") },
+				]}
+				onValue={(value) => change({ ...(game && { game }), ...(value === "won" && { outcome: "won" as const }) })}
+			/>
+		</div>
+	);
+}
