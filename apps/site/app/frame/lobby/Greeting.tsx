@@ -8,7 +8,7 @@ import type { LobbyGreeting } from "./load-lobby-parts.ts";
 import { useLobbyPartsTexts } from "./texts.ts";
 
 /** Who is here, and what they may want to do next: one tile for each, the most urgent first. */
-export function Greeting({ greeting: { name, pendingText, isEmpty, bonus } }: { greeting: LobbyGreeting }) {
+export function Greeting({ greeting: { name, pendingText, isEmpty, bonus, mission } }: { greeting: LobbyGreeting }) {
 	const t = useLobbyPartsTexts();
 	const locale = useLocale();
 	const mayDeposit = useMayDeposit();
@@ -34,6 +34,19 @@ export function Greeting({ greeting: { name, pendingText, isEmpty, bonus } }: { 
 						title={t("bonus.title", { title: bonus.title, percent: String(bonus.percent) })}
 						text={t("bonus.text", { amount: formatMoney(bonus.bonusMinor, bonus.currency, locale) })}
 						percent={bonus.percent}
+					/>
+				)}
+				{mission && (
+					<Step
+						icon="target"
+						page={pages.missions}
+						title={t("mission.title", { title: mission.title })}
+						text={
+							mission.count === null
+								? t("mission.open")
+								: t("mission.text", { count: String(mission.count), of: String(mission.of) })
+						}
+						{...(mission.count === null ? {} : { percent: Math.floor((100 * mission.count) / mission.of) })}
 					/>
 				)}
 				{isEmpty && mayDeposit && (

@@ -1,4 +1,5 @@
 import { DEFAULT_CURRENCY } from "@baize/jackpots/contract";
+import { listOwnMissions } from "@baize/missions/contract";
 import type { PageContext } from "@baize/platform-web/page";
 import { listLastWins } from "@baize/play/contract";
 import { loadGameBonuses, loadOffers } from "@baize/promotions/web";
@@ -12,13 +13,15 @@ export async function loadLobbyParts(context: PageContext) {
 			return null;
 		});
 	const currency = context.viewer?.currency || DEFAULT_CURRENCY;
-	const [offers, money, bonuses, lastWins] = await Promise.all([
+	const [offers, money, mission, bonuses, lastWins] = await Promise.all([
 		orNothing(offersOf(context)),
 		orNothing(moneyOf(context)),
+		orNothing(missionOf(context)),
 		loadGameBonuses(context),
 		orNothing(context.call(listLastWins, { query: { currency } })),
 	]);
-	return { lastWins, offers: offers ?? [], greeting: money && { ...money, bonus: bonusOf(bonuses?.active ?? null) } };
+	const bonus = bonusOf(bonuses?.active ?? null);
+	return { lastWins, offers: offers ?? [], greeting: money && { ...money, mission, bonus } };
 }
 
 export type LobbyOffer = { id: string; title: string; currency: string; worthMinor: number | null };
@@ -49,6 +52,18 @@ async function moneyOf({ viewer, call }: PageContext) {
 		pendingText: pending && pending.amountMinor > 0 ? pending.formatted : null,
 		isEmpty: (of("playable")?.amountMinor ?? 0) === 0,
 	};
+}
+
+/** The mission that the player is in, else one that they can join; null where there is none, and for a visitor. */
+async function missionOf({ viewer, call }: PageContext) {
+	if (!viewer) return null;
+	const { missions } = await call(listOwnMissions, { params: { session: viewer.handle } });
+	const running = missions.filter(({ mission }) => mission.state !== "over");
+	const joined = running.find(({ progress }) => progress !== null && progress.reachedAtMs === null);
+	const shown = joined ?? running.find(({ progress, block }) => progress === null && block === null);
+	if (!shown) return null;
+	const { title, goal } = shown.mission;
+	return { title, count: shown.progress?.count ?? null, of: goal.count };
 }
 
 type Bonus = NonNullable<NonNullable<Awaited<ReturnType<typeof loadGameBonuses>>>["active"]>;

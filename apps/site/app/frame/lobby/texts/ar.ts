@@ -3,6 +3,7 @@ export default {
 	steps: "خطواتك التالية",
 	pending: { title: "{amount} في طريقها إليك", text: "تابع أين وصل سحبك" },
 	bonus: { title: "{title}: أُنجز {percent} %", text: "{amount} قيد اللعب" },
+	mission: { title: "المهمة: {title}", text: "أُنجز {count} من {of}", open: "يمكنك الانضمام إليها" },
 	deposit: { title: "رصيدك فارغ", text: "أودِع لتلعب بالمال، والتدرّب مجاني" },
 	welcome: {
 		title: "جديد هنا؟",

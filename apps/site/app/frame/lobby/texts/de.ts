@@ -3,6 +3,7 @@ export default {
 	steps: "Ihre nächsten Schritte",
 	pending: { title: "{amount} unterwegs zu Ihnen", text: "Sehen Sie, wo Ihre Auszahlung ist" },
 	bonus: { title: "{title}: {percent}\u00a0% geschafft", text: "{amount} aktiv" },
+	mission: { title: "Mission: {title}", text: "{count} von {of} geschafft", open: "Sie können mitmachen" },
 	deposit: {
 		title: "Ihr Guthaben ist leer",
 		text: "Zahlen Sie ein, um mit Echtgeld zu spielen; die Demo ist kostenlos",

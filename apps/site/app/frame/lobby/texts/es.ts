@@ -3,6 +3,7 @@ export default {
 	steps: "Tus próximos pasos",
 	pending: { title: "{amount} en camino hacia ti", text: "Mira por dónde va tu retirada" },
 	bonus: { title: "{title}: {percent} % hecho", text: "{amount} en juego" },
+	mission: { title: "Misión: {title}", text: "{count} de {of} hechas", open: "Puedes unirte" },
 	deposit: { title: "Tu saldo está vacío", text: "Deposita para jugar con dinero; practicar es gratis" },
 	welcome: {
 		title: "¿Nuevo por aquí?",

@@ -3,6 +3,7 @@ export default {
 	steps: "Vos prochaines étapes",
 	pending: { title: "{amount} en route vers vous", text: "Voir où en est votre retrait" },
 	bonus: { title: "{title} : {percent} % accompli", text: "{amount} en jeu" },
+	mission: { title: "Mission : {title}", text: "{count} sur {of}", open: "Vous pouvez y participer" },
 	deposit: {
 		title: "Votre solde est vide",
 		text: "Déposez pour jouer en argent réel ; le mode démo est gratuit",

@@ -3,6 +3,7 @@ export default {
 	steps: "次のステップ",
 	pending: { title: "{amount}をお支払い手続き中", text: "出金の状況を確認する" },
 	bonus: { title: "{title}：{percent}%達成", text: "ボーナス残高{amount}" },
+	mission: { title: "ミッション：{title}", text: "{of}件中{count}件達成", open: "参加できます" },
 	deposit: { title: "残高がありません", text: "入金するとリアルマネーでプレイできます。練習プレイは無料です" },
 	welcome: {
 		title: "はじめての方へ",

@@ -3,6 +3,7 @@ export default {
 	steps: "Seus próximos passos",
 	pending: { title: "{amount} a caminho", text: "Veja em que etapa está seu saque" },
 	bonus: { title: "{title}: {percent}% concluído", text: "{amount} em jogo" },
+	mission: { title: "Missão: {title}", text: "{count} de {of} feitas", open: "Você pode participar" },
 	deposit: { title: "Seu saldo está zerado", text: "Deposite para jogar com dinheiro real; o modo demo é grátis" },
 	welcome: {
 		title: "Primeira vez aqui?",

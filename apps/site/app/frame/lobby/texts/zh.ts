@@ -3,6 +3,7 @@ export default {
 	steps: "接下来",
 	pending: { title: "{amount} 正在汇出", text: "查看提款进度" },
 	bonus: { title: "{title}：已完成 {percent}%", text: "{amount} 生效中" },
+	mission: { title: "任务：{title}", text: "已完成 {count}/{of}", open: "可以参加" },
 	deposit: { title: "余额为零", text: "存款即可真钱游戏；试玩免费" },
 	welcome: {
 		title: "第一次来？",
