@@ -17,8 +17,10 @@ import {
 	readProvidedGame,
 	readRealGameUrl,
 	readSeeds,
+	readSlotLaw,
 	readTitleStakes,
 	type Seeds,
+	type SlotLaw,
 	type StagedAnswer,
 } from "../contract/index.ts";
 import type { Offered } from "./game/stakes/use-offered-stakes.ts";
@@ -59,6 +61,8 @@ export type AnyGamePage = {
 	block: PageBlock | null;
 	/** The stakes that operators offer of it; null where its own limits are in force. */
 	stakes: Offered;
+	/** What the law allows slots, where the visitor is and lives. */
+	law: SlotLaw;
 	/** The server's time: round ids are made with it, whatever the device says. */
 	nowMs: number;
 };
@@ -87,11 +91,12 @@ export async function loadGame(
 	const sheet = sheetOf(gameId);
 	const kind = otherGameOf(gameId)?.kind as TitleKind | undefined;
 	if (!sheet && !kind) return { game, ...(await loadProvided(context, gameId)) };
-	const [player, block, open, { ladder }] = await Promise.all([
+	const [player, block, open, { ladder }, law] = await Promise.all([
 		playerAtGame(context, gameId),
 		blockOf(context, gameId),
 		sheet ? null : openRoundOf(context, gameId),
 		context.call(readTitleStakes, { params: { game: gameId } }),
+		context.call(readSlotLaw, {}),
 	]);
 	const specs: Partial<Record<string, { palette: Palette }>> = artSpecs satisfies Record<ArtKey, unknown>;
 	const ofAll: AnyGamePage = {
@@ -100,6 +105,7 @@ export async function loadGame(
 		player,
 		block,
 		stakes: ladder,
+		law,
 		nowMs: context.nowMs,
 	};
 	return sheet ? { ...ofAll, sheet } : { ...ofAll, gameId, kind: kind!, open };

@@ -1,8 +1,14 @@
 import { sheets } from "@baize/games/sheets";
 import { describe, expect, it } from "vitest";
+import autoplayAr from "./autoplay/texts/ar.ts";
+import autoplayEn from "./autoplay/texts/en.ts";
+import autoplayEs from "./autoplay/texts/es.ts";
 import protocolAr from "./fairness/texts/ar.ts";
 import protocolEn from "./fairness/texts/en.ts";
 import protocolEs from "./fairness/texts/es.ts";
+import outlookAr from "./outlook/texts/ar.ts";
+import outlookEn from "./outlook/texts/en.ts";
+import outlookEs from "./outlook/texts/es.ts";
 import soundAr from "./sound/texts/ar.ts";
 import soundEn from "./sound/texts/en.ts";
 import soundEs from "./sound/texts/es.ts";
@@ -81,6 +87,10 @@ describe("[I18N-01] the texts of the games", () => {
 		["in Arabic", ar, en],
 		["of the verifier in Spanish", verifyEs, verifyEn],
 		["of the verifier in Arabic", verifyAr, verifyEn],
+		["of autoplay in Spanish", autoplayEs, autoplayEn],
+		["of autoplay in Arabic", autoplayAr, autoplayEn],
+		["of what playing does in Spanish", outlookEs, outlookEn],
+		["of what playing does in Arabic", outlookAr, outlookEn],
 		["of sound in Spanish", soundEs, soundEn],
 		["of sound in Arabic", soundAr, soundEn],
 		["of the protocol in Spanish", protocolEs, protocolEn],

@@ -1,9 +1,12 @@
 import type { ReelSheet } from "@baize/engines/reels";
 import { Icon, IconButton, notRepeated } from "@baize/platform-web";
 import { BalanceMark } from "@baize/wallet/web";
+import { AutoplayButton } from "../autoplay/AutoplayButton.tsx";
+import { StopButton } from "../autoplay/StopButton.tsx";
 import { type PlayTexts, usePlayTexts } from "../texts.ts";
 import { outcomeOf } from "./round/shown.ts";
-import { stepped } from "./stakes/bets.ts";
+import { stakeOf, stepped } from "./stakes/bets.ts";
+import { StakeSheet } from "./stakes/StakeSheet.tsx";
 import type { Game } from "./use-game.ts";
 
 type Props = { game: Game; sheet: ReelSheet; isTurbo: boolean; onTurbo(isTurbo: boolean): void };
@@ -15,7 +18,17 @@ export function Controls({ game, sheet, isTurbo, onTurbo }: Props) {
 			<Balance game={game} />
 			<Won game={game} />
 			<Stake game={game} sheet={sheet} />
-			<Turbo isTurbo={isTurbo} onTurbo={onTurbo} />
+			<div className="flex flex-wrap justify-end gap-2 [grid-area:turbo]">
+				{game.law.mayAutoplay && !game.spins.isOn && (
+					<AutoplayButton
+						autoplay={game.autoplay}
+						stakeMinor={game.stakeMinor}
+						money={game.money}
+						isIdle={game.phase === "idle"}
+					/>
+				)}
+				{game.law.mayHurry && <Turbo isTurbo={isTurbo} onTurbo={onTurbo} />}
+			</div>
 			<SpinButton game={game} />
 		</div>
 	);
@@ -66,14 +79,23 @@ function Stake({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 	const lines = sheet.lines.length;
 	if (game.spins.isOn) return <FreeStake game={game} lines={lines} />;
 	const stepBy = (direction: -1 | 1) => ({
-		disabled: phase !== "idle" || stepped(game.ladder, lineBetMinor, direction) === lineBetMinor,
+		disabled:
+			phase !== "idle" ||
+			game.autoplay.progress !== undefined ||
+			stepped(game.ladder, lineBetMinor, direction) === lineBetMinor,
 		onClick: () => game.setLineBet(stepped(game.ladder, lineBetMinor, direction)),
 	});
 	return (
 		<fieldset className="flex items-center gap-1 [grid-area:stake]">
 			<legend className="sr-only">{t("controls.stake")}</legend>
 			<IconButton icon="minus" label={t("controls.less")} className="bg-surface-2" {...stepBy(-1)} />
-			<output className="grid min-w-22 justify-items-center md:min-w-28">
+			<StakeSheet
+				stakesMinor={game.ladder.lineBetsMinor.map((lineBet) => stakeOf(sheet, lineBet))}
+				chosenMinor={stakeMinor}
+				isFixed={phase !== "idle" || game.autoplay.progress !== undefined}
+				money={money}
+				onChoose={(chosen) => game.setLineBet(chosen / lines)}
+			>
 				<span className="sr-only">
 					{t("controls.stakeText", { stake: money(stakeMinor), lineBet: money(lineBetMinor), lines })}
 				</span>
@@ -86,7 +108,7 @@ function Stake({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 				<span aria-hidden="true" className="tabular text-xs whitespace-nowrap text-ink-muted">
 					{t("controls.perLine", { lineBet: money(lineBetMinor), lines })}
 				</span>
-			</output>
+			</StakeSheet>
 			<IconButton icon="plus" label={t("controls.more")} className="bg-surface-2" {...stepBy(1)} />
 		</fieldset>
 	);
@@ -114,7 +136,7 @@ function Turbo({ isTurbo, onTurbo }: Pick<Props, "isTurbo" | "onTurbo">) {
 			type="button"
 			aria-pressed={isTurbo}
 			onClick={() => onTurbo(!isTurbo)}
-			className="pill justify-self-end [grid-area:turbo] max-md:px-3 aria-pressed:border-art-ink aria-pressed:text-art-ink"
+			className="pill max-md:px-3 aria-pressed:border-art-ink aria-pressed:text-art-ink"
 		>
 			<Icon name="bolt" />
 			<span className="turbo-label max-md:sr-only">{t("controls.turbo")}</span>
@@ -124,18 +146,22 @@ function Turbo({ isTurbo, onTurbo }: Pick<Props, "isTurbo" | "onTurbo">) {
 
 function SpinButton({ game }: { game: Game }) {
 	const t = usePlayTexts();
+	const { progress } = game.autoplay;
+	if (progress) return <StopButton left={progress.left} onPress={game.press} />;
 	const isRequesting = game.phase === "asking";
+	// Where the law lets nothing be skipped, the button waits until the round is over.
+	const isOff = isRequesting || (game.phase === "playing" && !game.law.mayHurry);
 	return (
 		<button
 			type="button"
 			className="spin-button [grid-area:spin]"
 			onClick={game.press}
 			onKeyDown={notRepeated}
-			title={t("controls.keys")}
-			aria-disabled={isRequesting || undefined}
+			title={t(game.law.mayHurry ? "controls.keys" : "controls.keysSlow")}
+			aria-disabled={isOff || undefined}
 			aria-busy={isRequesting || undefined}
 		>
-			{isRequesting ? (
+			{isOff ? (
 				<span className="spinner" aria-hidden="true" />
 			) : (
 				<Icon name={game.phase === "playing" ? "player-play" : "refresh"} />
@@ -145,8 +171,8 @@ function SpinButton({ game }: { game: Game }) {
 	);
 }
 
-function spinText(t: PlayTexts, { phase, spins }: Game): string {
-	if (phase === "asking") return t("controls.asking");
+function spinText(t: PlayTexts, { phase, spins, law }: Game): string {
+	if (phase === "asking" || (phase === "playing" && !law.mayHurry)) return t("controls.asking");
 	if (phase === "playing") return t("controls.skip");
 	return spins.isOn ? t("controls.freeSpin", { left: spins.left }) : t("controls.spin");
 }

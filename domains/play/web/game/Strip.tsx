@@ -19,6 +19,9 @@ export function Strip({ game }: { game: Game }) {
 		>
 			{feature && <Feature feature={feature} money={game.money} />}
 			<p className={isWin ? "display text-xl text-art-ink" : ""}>{text}</p>
+			{game.phase === "idle" && game.autoplay.ended && (
+				<p className="text-sm">{t(`autoplay.ended.${game.autoplay.ended}`)}</p>
+			)}
 		</div>
 	);
 }

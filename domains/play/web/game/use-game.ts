@@ -6,6 +6,8 @@ import type { CallError } from "@baize/platform-web/reads";
 import { useSpins } from "@baize/spins/web";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { PRACTICE_CURRENCY, type RoundAnswer } from "../../contract/index.ts";
+import { hasFeature } from "../autoplay/rules.ts";
+import { useAutoplay } from "../autoplay/use-autoplay.ts";
 import type { GamePage } from "../load-game.ts";
 import { giveCue } from "../sound/cues.ts";
 import { usePlayTexts } from "../texts.ts";
@@ -27,7 +29,7 @@ const NO_SPINS: NonNullable<GamePage["player"]>["spins"] = [];
 export type Game = ReturnType<typeof useGame>;
 
 /** Everything a game page does with rounds: requests them, plays them, and tracks the balance and the log. */
-export function useGame({ sheet, player, stakes, nowMs }: GamePage, mode: PlayMode) {
+export function useGame({ sheet, player, stakes, law, nowMs }: GamePage, mode: PlayMode) {
 	const t = usePlayTexts();
 	const currency = player?.currency ?? PRACTICE_CURRENCY;
 	const money = useMoneyText(currency);
@@ -35,7 +37,7 @@ export function useGame({ sheet, player, stakes, nowMs }: GamePage, mode: PlayMo
 	const [problem, showProblem] = useState<Problem>();
 	const stake = useStake(sheet, currency, useOfferedStakes(sheet.id, stakes, problem));
 	const log = useLogLines();
-	const round = useRound((event) => log.add(sentenceOf(event, { t, money })), refused);
+	const round = useRound((event) => log.add(sentenceOf(event, { t, money })), refused, law);
 	const displayedBalance = useDisplayedBalance(mode, player, round.phase === "idle", nowMs);
 	const spins = useSpins({
 		session: isReal ? player.handle : undefined,
@@ -62,19 +64,37 @@ export function useGame({ sheet, player, stakes, nowMs }: GamePage, mode: PlayMo
 		log.add(t("spoken.balance", { amount: money(balanceMinor) }));
 	}
 
-	/** The one button: it spins, and while something is shown it skips to the end. */
+	/** The one button: it spins, while something is shown it skips to the end, and it stops what plays by itself. */
 	function press(): void {
-		if (round.phase === "playing") round.hurry();
-		if (round.phase !== "idle") return;
-		giveCue({ type: "press" });
-		showProblem(undefined);
-		void (isReal ? spinReal(player.handle) : practise());
+		if (autoplay.progress) autoplay.stop();
+		else if (round.phase === "playing") round.hurry();
+		else if (round.phase === "idle") pressToSpin();
 	}
 
-	async function spinReal(handle: string): Promise<void> {
+	function pressToSpin(): void {
+		giveCue({ type: "press" });
+		void spin();
+	}
+
+	function spin() {
+		showProblem(undefined);
+		return isReal ? spinReal(player.handle) : practise();
+	}
+
+	async function spinReal(handle: string): Promise<RoundAnswer | undefined> {
 		const played = await real.spin(handle, spins.isOn ? spins.grant?.grantId : undefined);
 		if (played) spins.played(played.promotion, played.winMinor);
+		return played;
 	}
+
+	const autoplay = useAutoplay({
+		stakeMinor: stake.stakeMinor,
+		spin: async () => {
+			const played = await spin();
+			return played && { ...played, hasFeature: hasFeature(played.events) };
+		},
+		onEnded: (end) => log.add(t(`autoplay.ended.${end}`)),
+	});
 
 	useInterrupted(isReal ? player : null, (handle, interrupted) => {
 		log.add(t("spoken.resumed"));
@@ -89,7 +109,7 @@ export function useGame({ sheet, player, stakes, nowMs }: GamePage, mode: PlayMo
 		...stake,
 		...practice,
 		...replay,
-		...{ mode, isReal, money, displayedBalance, problem, press, retryNow, spins },
+		...{ mode, isReal, money, displayedBalance, problem, press, retryNow, spins, law, autoplay },
 		log: log.lines,
 		dismissProblem: () => showProblem(undefined),
 		lowerStake: affordableBet === undefined ? undefined : () => stake.setLineBet(affordableBet),

@@ -60,6 +60,27 @@ export default {
 		returned: "Zurück",
 		refill: "Neu beginnen mit {amount}",
 		keys: "Die Leertaste dreht und zeigt sofort das Ergebnis.",
+		keysSlow: "Die Leertaste dreht.",
+	},
+	stakes: {
+		title: "Der Einsatz einer Runde",
+		close: "Schließen",
+		choose: "Einsatz wählen",
+		lowest: "Niedrigster",
+		highest: "Höchster",
+	},
+	autoplay: {
+		button: "Auto",
+		stop: "Anhalten · noch {left, number}",
+		ended: {
+			done: "Alle Runden wurden gespielt.",
+			loss: "Angehalten: Der nächste Einsatz könnte Ihr Verlustlimit überschreiten.",
+			win: "Angehalten bei einem Gewinn der gewählten Höhe.",
+			feature: "Angehalten: Das Feature ist gekommen.",
+			refused: "Angehalten: Eine Runde hat nicht begonnen.",
+			stopped: "Angehalten.",
+			hidden: "Angehalten: Die Seite war nicht zu sehen.",
+		},
 	},
 	feature: {
 		spin: "Freispiel {spin, number} von {of, number}",

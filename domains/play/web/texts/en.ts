@@ -60,6 +60,27 @@ export default {
 		returned: "Returned",
 		refill: "Start again with {amount}",
 		keys: "Space spins, and shows the result at once.",
+		keysSlow: "Space spins.",
+	},
+	stakes: {
+		title: "The stake of a round",
+		close: "Close",
+		choose: "Choose the stake",
+		lowest: "Lowest",
+		highest: "Highest",
+	},
+	autoplay: {
+		button: "Auto",
+		stop: "Stop · {left, number} left",
+		ended: {
+			done: "All rounds were played.",
+			loss: "Stopped: the next stake could exceed your limit of losses.",
+			win: "Stopped at a win of the size that you chose.",
+			feature: "Stopped: the feature has come.",
+			refused: "Stopped: a round did not begin.",
+			stopped: "Stopped.",
+			hidden: "Stopped: the page was not in view.",
+		},
 	},
 	feature: {
 		spin: "Free spin {spin, number} of {of, number}",

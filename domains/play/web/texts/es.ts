@@ -60,6 +60,27 @@ export default {
 		returned: "Devuelto",
 		refill: "Empezar de nuevo con {amount}",
 		keys: "La barra espaciadora gira, y muestra el resultado al momento.",
+		keysSlow: "La barra espaciadora gira.",
+	},
+	stakes: {
+		title: "La apuesta de una ronda",
+		close: "Cerrar",
+		choose: "Elegir la apuesta",
+		lowest: "Mínima",
+		highest: "Máxima",
+	},
+	autoplay: {
+		button: "Auto",
+		stop: "Parar · quedan {left, number}",
+		ended: {
+			done: "Se han jugado todas las rondas.",
+			loss: "Parado: la próxima apuesta podría superar tu límite de pérdidas.",
+			win: "Parado con una ganancia del tamaño que elegiste.",
+			feature: "Parado: ha llegado la función especial.",
+			refused: "Parado: una ronda no empezó.",
+			stopped: "Parado.",
+			hidden: "Parado: la página no estaba a la vista.",
+		},
 	},
 	feature: {
 		spin: "Tirada gratis {spin, number} de {of, number}",

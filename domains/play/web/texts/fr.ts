@@ -60,6 +60,27 @@ export default {
 		returned: "Rendu",
 		refill: "Recommencer avec {amount}",
 		keys: "La barre d’espace lance les rouleaux et affiche aussitôt le résultat.",
+		keysSlow: "La barre d’espace lance les rouleaux.",
+	},
+	stakes: {
+		title: "La mise d’une partie",
+		close: "Fermer",
+		choose: "Choisir la mise",
+		lowest: "Minimum",
+		highest: "Maximum",
+	},
+	autoplay: {
+		button: "Auto",
+		stop: "Arrêter · {left, number} restantes",
+		ended: {
+			done: "Toutes les parties ont été jouées.",
+			loss: "Arrêté : la prochaine mise pourrait dépasser votre limite de pertes.",
+			win: "Arrêté à un gain de la taille choisie.",
+			feature: "Arrêté : le bonus est arrivé.",
+			refused: "Arrêté : une partie n’a pas commencé.",
+			stopped: "Arrêté.",
+			hidden: "Arrêté : la page n’était pas visible.",
+		},
 	},
 	feature: {
 		spin: "Tour gratuit {spin, number} sur {of, number}",

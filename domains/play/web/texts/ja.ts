@@ -60,6 +60,27 @@ export default {
 		returned: "戻り額",
 		refill: "{amount}でやり直す",
 		keys: "スペースキーでスピンし、すぐに結果を表示します。",
+		keysSlow: "スペースキーで回します。",
+	},
+	stakes: {
+		title: "1ラウンドのベット額",
+		close: "閉じる",
+		choose: "ベット額を選ぶ",
+		lowest: "最低",
+		highest: "最高",
+	},
+	autoplay: {
+		button: "オート",
+		stop: "停止 · 残り{left, number}",
+		ended: {
+			done: "すべてのラウンドが終わりました。",
+			loss: "停止：次のベットで損失の上限を超える可能性があります。",
+			win: "選んだ額の当たりで停止しました。",
+			feature: "停止：フィーチャーが来ました。",
+			refused: "停止：ラウンドが始まりませんでした。",
+			stopped: "停止しました。",
+			hidden: "停止：ページが表示されていませんでした。",
+		},
 	},
 	feature: {
 		spin: "フリースピン {spin, number}/{of, number}",

@@ -60,6 +60,27 @@ export default {
 		returned: "Devolvido",
 		refill: "Recomeçar com {amount}",
 		keys: "A barra de espaço gira e mostra o resultado na hora.",
+		keysSlow: "A barra de espaço gira.",
+	},
+	stakes: {
+		title: "A aposta de uma rodada",
+		close: "Fechar",
+		choose: "Escolher a aposta",
+		lowest: "Mínima",
+		highest: "Máxima",
+	},
+	autoplay: {
+		button: "Auto",
+		stop: "Parar · faltam {left, number}",
+		ended: {
+			done: "Todas as rodadas foram jogadas.",
+			loss: "Parado: a próxima aposta poderia passar do seu limite de perdas.",
+			win: "Parado com um ganho do tamanho que você escolheu.",
+			feature: "Parado: o recurso especial veio.",
+			refused: "Parado: uma rodada não começou.",
+			stopped: "Parado.",
+			hidden: "Parado: a página estava fora de vista.",
+		},
 	},
 	feature: {
 		spin: "Giro grátis {spin, number} de {of, number}",

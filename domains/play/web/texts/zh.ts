@@ -59,6 +59,27 @@ export default {
 		returned: "返还",
 		refill: "以 {amount} 重新开始",
 		keys: "按空格键旋转，再按立即显示结果。",
+		keysSlow: "按空格键旋转。",
+	},
+	stakes: {
+		title: "每局的投注额",
+		close: "关闭",
+		choose: "选择投注额",
+		lowest: "最低",
+		highest: "最高",
+	},
+	autoplay: {
+		button: "自动",
+		stop: "停止 · 还剩 {left, number}",
+		ended: {
+			done: "所有局已完成。",
+			loss: "已停止：下一局的投注可能超过您的亏损上限。",
+			win: "赢得您所选的金额，已停止。",
+			feature: "已停止：出现了特色玩法。",
+			refused: "已停止：有一局未能开始。",
+			stopped: "已停止。",
+			hidden: "已停止：页面不在视野内。",
+		},
 	},
 	feature: {
 		spin: "免费旋转 {spin, number}/{of, number}",

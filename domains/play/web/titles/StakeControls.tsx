@@ -1,6 +1,7 @@
 import { Icon, IconButton, notRepeated } from "@baize/platform-web";
 import { BalanceMark } from "@baize/wallet/web";
 import type { ReactNode } from "react";
+import { StakeSheet } from "../game/stakes/StakeSheet.tsx";
 import { usePlayTexts } from "../texts.ts";
 import { outcomeOfTitle } from "./title-round.ts";
 import type { TitleGame } from "./use-title-game.ts";
@@ -65,7 +66,7 @@ function Won({ game: { shown: last, money } }: { game: TitleGame }) {
 	);
 }
 
-function Stake({ game: { stakeMinor, setStake, lower, higher, phase, open, money } }: { game: TitleGame }) {
+function Stake({ game: { ladder, stakeMinor, setStake, lower, higher, phase, open, money } }: { game: TitleGame }) {
 	const t = usePlayTexts();
 	const isFixed = phase !== "idle" || open !== null;
 	const stepTo = (minor: number | undefined) => ({
@@ -76,10 +77,10 @@ function Stake({ game: { stakeMinor, setStake, lower, higher, phase, open, money
 		<fieldset className="flex items-center gap-1 [grid-area:stake]">
 			<legend className="sr-only">{t("controls.stake")}</legend>
 			<IconButton icon="minus" label={t("controls.less")} className="bg-surface-2" {...stepTo(lower)} />
-			<output className="grid min-w-22 justify-items-center md:min-w-28">
+			<StakeSheet stakesMinor={ladder} chosenMinor={stakeMinor} isFixed={isFixed} money={money} onChoose={setStake}>
 				<span className="text-xs text-ink-muted">{t("controls.stake")}</span>
 				<bdi className="tabular text-lg font-semibold whitespace-nowrap">{money(open?.stakeMinor ?? stakeMinor)}</bdi>
-			</output>
+			</StakeSheet>
 			<IconButton icon="plus" label={t("controls.more")} className="bg-surface-2" {...stepTo(higher)} />
 		</fieldset>
 	);

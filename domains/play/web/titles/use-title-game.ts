@@ -62,7 +62,7 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 	useLastGame(player?.handle, gameId);
 	useEffect(() => noteUse("gameOpened", { game: gameId, mode: isReal ? "real" : "practice" }), [gameId, isReal]);
 	return {
-		...{ game, mode, isReal, money, phase, displayedBalance, problem, results, currency, log, offered },
+		...{ game, mode, isReal, money, phase, displayedBalance, problem, results, currency, log, offered, law: page.law },
 		...stake,
 		...{ open: requests.open, practised: requests.practised },
 		...{ recalled, replay, replayed: recalled?.isReplay ? recalled.round : undefined },

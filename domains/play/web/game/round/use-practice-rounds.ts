@@ -13,9 +13,13 @@ export function usePracticeRounds(
 	const [practised, setPractised] = useState<PracticeAnswer>();
 	const refillMinor = practiceMinor(currency);
 
-	async function spin(): Promise<void> {
+	/** Returns the round that was shown. */
+	async function spin(): Promise<PracticeAnswer | undefined> {
 		const balanceMinor = displayedBalance.balanceMinor ?? refillMinor;
-		if (balanceMinor < stakeMinor) return showProblem({ kind: "practiceEmpty" });
+		if (balanceMinor < stakeMinor) {
+			showProblem({ kind: "practiceEmpty" });
+			return undefined;
+		}
 		let afterMinor: number | undefined;
 		try {
 			const played = await round.play(
@@ -26,6 +30,7 @@ export function usePracticeRounds(
 				},
 			);
 			if (played) setPractised(played);
+			return played;
 		} finally {
 			// The win is the player's, also where the stage could not show it.
 			if (afterMinor !== undefined) settle(afterMinor);

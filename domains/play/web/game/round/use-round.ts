@@ -1,7 +1,9 @@
 import type { ReelEvent } from "@baize/engines/reels";
 import type { CallError } from "@baize/platform-web/reads";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import type { SlotLaw } from "../../../contract/index.ts";
 import { giveCue } from "../../sound/cues.ts";
+import { atLeast } from "./at-least.ts";
 import { type PlayableRound, playRound } from "./play-round.ts";
 import { cuesOfRound } from "./reel-cues.ts";
 import type { RoundRenderer } from "./round-renderer.ts";
@@ -26,8 +28,15 @@ export type RoundPlayer = {
 	hurry(): void;
 };
 
-/** Runs one round at a time through the renderer and tracks what the player has been shown of it. */
-export function useRound(onEvent: (event: ReelEvent) => void, onRefused: (error: CallError) => void): RoundPlayer {
+/**
+ * Runs one round at a time through the renderer and tracks what the player has been shown of it, as slowly as the law
+ * wants it.
+ */
+export function useRound(
+	onEvent: (event: ReelEvent) => void,
+	onRefused: (error: CallError) => void,
+	{ minRoundMs, mayHurry }: SlotLaw,
+): RoundPlayer {
 	const [phase, setPhase] = useState<Phase>("idle");
 	const [shown, show] = useReducer(shownOrNothing, NOTHING_SHOWN);
 	const { open, now, ready } = useOpenedRenderer();
@@ -68,7 +77,15 @@ export function useRound(onEvent: (event: ReelEvent) => void, onRefused: (error:
 		oneAtATime(() => {
 			setPhase("asking");
 			giveCue({ type: "reelsStarted" });
-			return playRound({ send, renderer: now, isGone, onRefused, onDecided, perform: (round) => perform(round) });
+			const playing = playRound({
+				send,
+				renderer: now,
+				isGone,
+				onRefused,
+				onDecided,
+				perform: (round) => perform(round),
+			});
+			return atLeast(minRoundMs, playing);
 		});
 
 	return {
@@ -78,6 +95,7 @@ export function useRound(onEvent: (event: ReelEvent) => void, onRefused: (error:
 		play,
 		playBack: (round) => oneAtATime(() => perform(round)),
 		hurry() {
+			if (!mayHurry) return;
 			giveCue({ type: "cut" });
 			now()?.hurry();
 		},

@@ -1,4 +1,8 @@
 import type { CSSProperties, ReactNode } from "react";
+import { AutoplayButton } from "../../autoplay/AutoplayButton.tsx";
+import { hasFeature } from "../../autoplay/rules.ts";
+import { StopButton } from "../../autoplay/StopButton.tsx";
+import { type Autoplay, useAutoplay } from "../../autoplay/use-autoplay.ts";
 import { useSpaceKey } from "../../game/use-space-key.ts";
 import { usePlayTexts } from "../../texts.ts";
 import { Results } from "../Results.tsx";
@@ -6,6 +10,7 @@ import { StakeControls } from "../StakeControls.tsx";
 import type { StageProps } from "../stage-props.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
+import bannerStyles from "./banner.css?url";
 import slotStyles from "./slot.css?url";
 import { useSlotTexts } from "./texts.ts";
 import type { Frames } from "./use-frames.ts";
@@ -34,11 +39,16 @@ type Props = StageProps & Own & { shown: Frames; log(round: TitleRound): void };
 /** The stage of a slot that is not played on lines: its scene, its reels, the strip below, and the one button. */
 export function SlotStage({ game, isKeyed, notice, shown, log, ...own }: Props) {
 	const { round, isRunning, isResting, tier } = shown;
-	const press = useSlotPress(game, shown, log, own.sale);
-	useSpaceKey(() => (isRunning || game.phase === "idle") && press.onPress(), isKeyed);
+	const { press, autoplay } = useSlotPress(game, shown, log, own.sale);
+	const t = usePlayTexts();
+	useSpaceKey(() => {
+		if (autoplay.progress) autoplay.stop();
+		else if ((isRunning || game.phase === "idle") && !press.isOff) press.onPress();
+	}, isKeyed);
 	return (
 		<>
 			<link rel="stylesheet" href={slotStyles} precedence="title" />
+			<link rel="stylesheet" href={bannerStyles} precedence="title" />
 			<link rel="stylesheet" href={own.styles} precedence="title" />
 			<div className={`game-shell-stage slot-stage ${own.className}`} style={own.look}>
 				<Scene name={own.scene} />
@@ -53,25 +63,74 @@ export function SlotStage({ game, isKeyed, notice, shown, log, ...own }: Props) 
 				) : (
 					<p className="text-ink-muted">{own.message}</p>
 				)}
+				{!isRunning && autoplay.ended && (
+					<p className="text-sm text-ink-muted">{t(`autoplay.ended.${autoplay.ended}`)}</p>
+				)}
 				<Results results={game.results} />
 			</div>
-			<StakeControls game={game} press={press} />
+			<StakeControls
+				game={game}
+				press={press}
+				buttons={autoplay.progress && <StopButton left={autoplay.progress.left} onPress={autoplay.stop} />}
+			>
+				{game.law.mayAutoplay && !own.sale && (
+					<div className="flex justify-end [grid-area:choice]">
+						<AutoplayButton
+							autoplay={autoplay}
+							stakeMinor={game.stakeMinor}
+							money={game.money}
+							isIdle={game.phase === "idle" && !isRunning}
+						/>
+					</div>
+				)}
+			</StakeControls>
 		</>
 	);
 }
 
-function useSlotPress(game: TitleGame, { isRunning, play, skip }: Frames, log: Props["log"], sale: Sale | undefined) {
+type Press = { text: string; isOff: boolean; isSkip?: boolean; onPress(): void };
+
+function useSlotPress(
+	game: TitleGame,
+	{ isRunning, tier, play, skip }: Frames,
+	log: Props["log"],
+	sale: Sale | undefined,
+): { press: Press; autoplay: Autoplay } {
 	const t = usePlayTexts();
 	const ofSlots = useSlotTexts();
-	const { money, stakeMinor } = game;
-	if (isRunning) return { text: t("controls.skip"), isOff: false, isSkip: true, onPress: skip };
-	const begin = (): void =>
-		void game.begin({ stakeMinor }, async (of) => {
+	const { money, stakeMinor, law } = game;
+
+	/** Returns the round that was shown. */
+	async function spin(): Promise<TitleRound | undefined> {
+		let shown: TitleRound | undefined;
+		const passed = new Promise<void>((resolve) => setTimeout(resolve, law.minRoundMs));
+		await game.begin({ stakeMinor }, async (of) => {
+			shown = of;
 			await play(of);
 			log(of);
+			await passed;
 		});
-	if (sale) return { text: sale.text, isOff: false, onPress: () => sale.ask(begin) };
-	return { text: ofSlots("spin", { amount: money(stakeMinor) }), isOff: false, onPress: begin };
+		return shown;
+	}
+
+	const autoplay = useAutoplay({
+		stakeMinor,
+		spin: async () => {
+			const shown = await spin();
+			return shown && { ...shown, hasFeature: hasFeature(shown.events) };
+		},
+		onEnded: (end) => game.log.add(t(`autoplay.ended.${end}`)),
+	});
+	// A celebration changes nothing of the round, so it may be ended everywhere.
+	const maySkip = law.mayHurry || tier !== undefined;
+	const press = (): Press => {
+		if (isRunning)
+			return { text: t(maySkip ? "controls.skip" : "controls.asking"), isOff: !maySkip, isSkip: true, onPress: skip };
+		const begin = (): void => void spin();
+		if (sale) return { text: sale.text, isOff: false, onPress: () => sale.ask(begin) };
+		return { text: ofSlots("spin", { amount: money(stakeMinor) }), isOff: false, onPress: begin };
+	};
+	return { press: press(), autoplay };
 }
 
 function Scene({ name }: { name: string }) {
