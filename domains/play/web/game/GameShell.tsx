@@ -8,6 +8,7 @@ import type { RoundReceipt } from "../../contract/index.ts";
 import type { GamePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
 import { Controls } from "./Controls.tsx";
+import { useCelebration } from "./celebration/use-celebration.ts";
 import { ModeLine } from "./ModeLine.tsx";
 import { ProblemNotice } from "./ProblemNotice.tsx";
 import { StageView } from "./StageView.tsx";
@@ -33,10 +34,11 @@ export function GameShell({ page, bonus }: { page: GamePage; bonus?: BonusLine |
 	const opening = useOpening(page.player !== null && page.block === null);
 	const game = useGame(page, opening.mode);
 	const isStill = useStillness();
+	const Celebration = useCelebration();
 	const [isTurbo, setTurbo] = useState(false);
 	const [dialog, setDialog] = useState<OpenDialog>(null);
 	const pace = useRef<Pace>("normal");
-	pace.current = isStill ? "still" : isTurbo ? "turbo" : "normal";
+	pace.current = isStill ? "still" : isTurbo && page.law.mayHurry ? "turbo" : "normal";
 	useSpaceKey(game.press, dialog === null);
 	const close = (): void => setDialog(null);
 	const replay = (receipt: RoundReceipt): void => {
@@ -51,6 +53,7 @@ export function GameShell({ page, bonus }: { page: GamePage; bonus?: BonusLine |
 			data-theme="dark"
 			data-mode={game.replayed ? "replay" : game.mode}
 			data-whole-screen={opening.isQuick ? "always" : "phone"}
+			data-scene={game.shown.feature ? "feature" : "base"}
 			aria-label={t("bar.label")}
 			style={{ "--high": high, "--low": low, "--light": light } as CSSProperties}
 		>
@@ -76,6 +79,7 @@ export function GameShell({ page, bonus }: { page: GamePage; bonus?: BonusLine |
 			)}
 			<div className="game-shell-stage">
 				<StageView page={page} game={game} pace={() => pace.current} />
+				{Celebration && <Celebration game={game} sheet={page.sheet} />}
 				<ProblemNotice game={game} />
 				{page.player && page.sheet.jackpot && (
 					<JackpotWins handle={page.player.handle} nowMs={page.nowMs} isIdle={game.phase === "idle"} />

@@ -27,7 +27,8 @@ export function StageView({ page, game, pace }: Props) {
 		let isGone = false;
 		let close: () => void = () => {};
 		const onReelStopped = (step: number): void => giveCue({ type: "reelStopped", step });
-		const options = { sheet, pictureOf, lightColour: palette.light, pace, onReelStopped };
+		const onReelAwaited = (): void => giveCue({ type: "anticipation" });
+		const options = { sheet, pictureOf, lightColour: palette.light, pace, onReelStopped, onReelAwaited };
 		const showAll = (window: ReelWindow): void => {
 			show(window);
 			onReelStopped(0);
