@@ -251,8 +251,9 @@ test.describe("[GAME-01] a slot", () => {
 	}, async ({ page, request }) => {
 		const { handle } = await fundedPlayer(page, request, 1_000);
 		await openForMoney(page);
-		const more = page.getByRole("button", { name: "Raise the stake" });
-		for (let step = 0; step < 4; step++) await more.click();
+		await page.getByRole("button", { name: /^Stake \$1\.00/ }).tap();
+		const stakes = page.getByRole("dialog", { name: "The stake of a round" });
+		await stakes.getByRole("button", { name: "$20.00", exact: true }).tap();
 		await expect(page.getByText("Stake $20.00: $1.00 on each of 20 lines")).toBeAttached();
 		await page.getByRole("button", { name: "Spin", exact: true }).click();
 		await expect(page.getByRole("alert")).toContainText("Your balance does not cover this stake. Nothing was taken");

@@ -313,6 +313,7 @@ test("[GAME-01] [GAME-02] slots without lines by keyboard, with what each symbol
 		await expectAccessible(page);
 		await page.getByRole("button", { name: "Rules and pays" }).click();
 		await expect(page.getByRole("dialog").getByRole("row", { name: paid })).toBeVisible();
+		await expect(page.getByRole("dialog").getByRole("img", { name: /^After 100 rounds at / })).toBeVisible();
 		await page.keyboard.press("Escape");
 	}
 });
