@@ -9,7 +9,7 @@ import { SPREADS } from "./spreads.ts";
 /** A sound spread is this many standard errors from the exact return once in 16,000 times. */
 const SDS = 4;
 /** Of the deviation: rarest wins come, or do not, in some million rounds, and wins of one class are taken as their mean. */
-const NEAR = 0.15;
+const NEAR = 0.25;
 
 /** `deviation`: where it is stated; that of a slot with lines takes seconds to count. */
 type Stated = { mean: number; deviation?: number; version: number };

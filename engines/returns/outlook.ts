@@ -52,28 +52,28 @@ export function outlookOf(odds: readonly Odds[], rounds: number, every: number):
 	for (let played = 1; played <= rounds; played++) {
 		sums = withOneMore(sums, parts);
 		if (played % every !== 0) continue;
-		const netAt = (share: number): number => cellAt(sums, share) * grid.step + played * (grid.least - 1);
+		const netAt = (share: number): number => cellAt(sums, share) * grid.step + played * (grid.lowest - 1);
 		outlook.push({ rounds: played, low: netAt(LOW), middle: netAt(MIDDLE), high: netAt(HIGH) });
 	}
 	return outlook;
 }
 
-type Grid = { least: number; step: number };
+type Grid = { lowest: number; step: number };
 
 function gridOf(odds: readonly Odds[], rounds: number): Grid {
-	const least = Math.min(...odds.map(({ times }) => times));
-	const mean = odds.reduce((sum, { times, chance }) => sum + (times - least) * chance, 0);
-	const square = odds.reduce((sum, { times, chance }) => sum + (times - least) ** 2 * chance, 0);
+	const lowest = Math.min(...odds.map(({ times }) => times));
+	const mean = odds.reduce((sum, { times, chance }) => sum + (times - lowest) * chance, 0);
+	const square = odds.reduce((sum, { times, chance }) => sum + (times - lowest) ** 2 * chance, 0);
 	const highest = rounds * mean + DEVIATIONS * Math.sqrt(rounds * Math.max(0, square - mean ** 2));
-	return { least, step: Math.max(FINEST_STEP, highest / (CELLS - 1)) };
+	return { lowest, step: Math.max(FINEST_STEP, highest / (CELLS - 1)) };
 }
 
 type Part = { cell: number; share: number };
 
-function partsOn(odds: readonly Odds[], { least, step }: Grid): readonly Part[] {
+function partsOn(odds: readonly Odds[], { lowest, step }: Grid): readonly Part[] {
 	const shares = new Map<number, number>();
 	for (const { times, chance } of odds) {
-		const place = (times - least) / step;
+		const place = (times - lowest) / step;
 		const cell = Math.floor(place);
 		const above = place - cell;
 		shares.set(cell, (shares.get(cell) ?? 0) + chance * (1 - above));

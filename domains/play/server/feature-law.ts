@@ -1,7 +1,7 @@
 import { sellsFeature } from "@baize/games/others";
-import { jurisdictionOf, type Place } from "@baize/geo/contract";
+import { jurisdictionOf, type Place, slotLawOf } from "@baize/geo/contract";
 import { type Refusal, refuser } from "@baize/kernel/error";
-import { playErrors } from "../contract/index.ts";
+import { playErrors, type SlotLaw } from "../contract/index.ts";
 import type { BlockQuestion, PlayPorts } from "./ports.ts";
 
 const refuse = refuser(playErrors);
@@ -29,4 +29,13 @@ export function refusalOfFeature(
 export async function requireFeatureLaw(ports: FeatureLawPorts, gameId: string, asked: BlockQuestion): Promise<void> {
 	const refusal = await refusalOfFeature(ports, gameId, asked);
 	if (refusal) throw refusal;
+}
+
+/** What the law allows slots: where the visitor is, and of a player where they live. */
+export async function readSlotLaw(
+	{ placeOf, playerOf }: FeatureLawPorts,
+	{ ip, session }: BlockQuestion,
+): Promise<SlotLaw> {
+	const residence = session ? await playerOf(session.playerId) : undefined;
+	return slotLawOf(residence ? [placeOf(ip), residence] : [placeOf(ip)]);
 }

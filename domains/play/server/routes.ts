@@ -71,6 +71,14 @@ function roundIdOf(text: string): Id {
 
 const ready = (answer: StagedAnswer): ReadyReply => new ReadyReply(Buffer.from(JSON.stringify(answer)));
 
+/** What is known of titles. */
+const titleRoutes = (play: PlayCommands): Binding[] => [
+	bind(readTitleStakes, ({ params }, visit) => play.titleStakes(params.game, visit)),
+	bind(readMeasuredReturn, ({ params }, visit) => play.measuredReturn(params.game, visit)),
+	bind(readSlotLaw, (_input, visit) => play.slotLaw(visit)),
+	bind(listClosedTitles, (_input, visit) => play.closedTitles(visit)),
+];
+
 export const playRoutes = (play: PlayCommands): Binding[] => [
 	bind(playRealRound, ({ body }, visit) => play.playRealRound(body, visit)),
 	bind(playPromotionalRound, ({ body }, visit) => play.playPromotionalRound(body, visit)),
@@ -126,10 +134,7 @@ export const playRoutes = (play: PlayCommands): Binding[] => [
 	),
 	bind(readRealGameUrl, ({ params, query }, visit) => play.readIntegrationUrl(params.id, query, "real", visit)),
 	bind(readPracticeGameUrl, ({ params, query }, visit) => play.readIntegrationUrl(params.id, query, "practice", visit)),
-	bind(readTitleStakes, ({ params }, visit) => play.titleStakes(params.game, visit)),
-	bind(readMeasuredReturn, ({ params }, visit) => play.measuredReturn(params.game, visit)),
-	bind(readSlotLaw, (_input, visit) => play.slotLaw(visit)),
-	bind(listClosedTitles, (_input, visit) => play.closedTitles(visit)),
+	...titleRoutes(play),
 	bind(readProvidedGame, ({ params }) => play.readProvidedGame(params.gameId)),
 	bind(launchProvidedGame, ({ body }, visit) => play.launchProvidedGame(body, visit)),
 	bind(listProvidedRounds, async (_input, { session }) => ({

@@ -43,7 +43,7 @@ describe("[GAME-01] reels are waited for", () => {
 	});
 
 	it.each(sheets)("in $title exactly where free spins can still come with this reel", (sheet) => {
-		const least = Math.min(...Object.keys(sheet.freeSpins!.awarded).map(Number));
+		const needed = Math.min(...Object.keys(sheet.freeSpins!.awarded).map(Number));
 		const scatter = sheet.symbols.find(({ role }) => role === "scatter")!.id;
 		for (let seed = 0; seed < 2_000; seed++) {
 			const { events } = playRound(sheet, { lineBetMinor: 1n, draws: seededDraws(seed) });
@@ -54,7 +54,7 @@ describe("[GAME-01] reels are waited for", () => {
 					.slice(0, reel)
 					.flat()
 					.filter((symbol) => symbol === scatter).length;
-				const isPossible = before === least - 1 && sheet.reels[reel]!.includes(scatter);
+				const isPossible = before === needed - 1 && sheet.reels[reel]!.includes(scatter);
 				if (is !== isPossible) expect.fail(`seed ${seed}, reel ${reel}`);
 			});
 		}

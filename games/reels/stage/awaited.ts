@@ -10,7 +10,7 @@ export function awaitedReels(
 	{ strips, isFree }: { strips: readonly Strip[]; isFree: boolean },
 ): readonly boolean[] {
 	const scatter = symbols.find(({ role }) => role === "scatter")?.id;
-	const needed = leastOf(isFree ? freeSpins?.retriggered : freeSpins?.awarded);
+	const needed = smallestOf(isFree ? freeSpins?.retriggered : freeSpins?.awarded);
 	if (scatter === undefined || needed === undefined) return window.map(() => false);
 	let seen = 0;
 	return window.map((reel, at) => {
@@ -21,7 +21,7 @@ export function awaitedReels(
 }
 
 /** The smallest count that gives something. */
-function leastOf(table: ByCount | undefined): number | undefined {
+function smallestOf(table: ByCount | undefined): number | undefined {
 	const counts = Object.entries(table ?? {}).flatMap(([count, given]) => (given ? [Number(count)] : []));
 	return counts.length > 0 ? Math.min(...counts) : undefined;
 }

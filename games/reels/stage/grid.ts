@@ -52,10 +52,7 @@ export function openGrid({ canvas, symbols, tempo, onReelStopped, onReelAwaited 
 		spunMs = 0;
 		endSpin = motion.onEachFrame((passedMs) => {
 			spunMs += passedMs;
-			for (const [index, reel] of reels.entries()) {
-				const share = Math.min(1, Math.max(0, spunMs - index * setOff) / Math.max(1, start));
-				reel.turn((SPEED * share * passedMs) / 1000, share);
-			}
+			turnAll(reels, { passedMs, spunMs, start, setOff });
 		});
 	}
 
@@ -66,27 +63,16 @@ export function openGrid({ canvas, symbols, tempo, onReelStopped, onReelAwaited 
 	): Promise<void> {
 		if (tempo.lasting(1) > 0) spin();
 		const { turn, stagger, stop, awaited: longerMs } = tempo.times();
-		const waitsMs = reels.map(
-			(_, index) => index * stagger + longerMs * awaited.slice(0, index + 1).filter(Boolean).length,
-		);
+		const waitsMs = waitsOf(reels.length, awaited, { stagger, longerMs });
 		await motion.pause(tempo.lasting(endSpin ? turn - spunMs : 0));
 		endSpin?.();
 		endSpin = undefined;
-		const landed = reels.map((reel, index) =>
-			landReel({
-				motion,
-				tempo,
-				reel,
-				strip: strips[index]!,
-				at: stops[index]!,
-				waitMs: waitsMs[index]!,
-				stopMs: stop,
-			}).then(() => onReelStopped(index)),
-		);
-		if (longerMs > 0) {
-			for (const index of reels.keys())
-				if (awaited[index]) void announce(index, tempo.lasting((waitsMs[index - 1] ?? 0) + stop));
-		}
+		const landed = reels.map((reel, index) => {
+			const [strip, at, waitMs] = [strips[index]!, stops[index]!, waitsMs[index]!];
+			return landReel({ motion, tempo, reel, strip, at, waitMs, stopMs: stop }).then(() => onReelStopped(index));
+		});
+		for (const index of reels.keys())
+			if (longerMs > 0 && awaited[index]) void announce(index, tempo.lasting((waitsMs[index - 1] ?? 0) + stop));
 		await Promise.all(landed);
 		rest(strips, stops);
 	}
@@ -120,6 +106,27 @@ export function openGrid({ canvas, symbols, tempo, onReelStopped, onReelAwaited 
 		},
 	};
 }
+
+type Turning = { passedMs: number; spunMs: number; start: number; setOff: number };
+
+/** They set off one after the other. */
+function turnAll(reels: readonly Reel[], { passedMs, spunMs, start, setOff }: Turning): void {
+	for (const [index, reel] of reels.entries()) {
+		const share = Math.min(1, Math.max(0, spunMs - index * setOff) / Math.max(1, start));
+		reel.turn((SPEED * share * passedMs) / 1000, share);
+	}
+}
+
+/** How long each reel turns on: those after one that is waited for stop later, too. */
+const waitsOf = (
+	count: number,
+	awaited: readonly boolean[],
+	{ stagger, longerMs }: { stagger: number; longerMs: number },
+): number[] =>
+	Array.from(
+		{ length: count },
+		(_, index) => index * stagger + longerMs * awaited.slice(0, index + 1).filter(Boolean).length,
+	);
 
 type Landing = {
 	motion: Motion;

@@ -8,7 +8,7 @@ import {
 	endAfter,
 } from "./rules.ts";
 
-export type RoundsPorts = {
+type RoundsPorts = {
 	/** The stake of the next round. */
 	stakeMinor(): number;
 	/** Plays a round and shows it; undefined where it was refused. */

@@ -1,11 +1,18 @@
 import { useEffect, useRef, useState } from "react";
-import { playRounds, type RoundsPorts } from "./play-rounds.ts";
-import type { AutoplayChoice, AutoplayEnd, AutoplayProgress } from "./rules.ts";
+import { usePlayTexts } from "../texts.ts";
+import { playRounds } from "./play-rounds.ts";
+import { type AutoplayChoice, type AutoplayEnd, type AutoplayProgress, hasFeature } from "./rules.ts";
 
 /** What has come is seen, and Stop can be pressed. */
 const PAUSE_MS = 450;
 
-type Ports = { stakeMinor: number; spin: RoundsPorts["spin"]; onEnded(end: AutoplayEnd): void };
+type Ports = {
+	stakeMinor: number;
+	/** Returns the round that was shown; undefined where it was refused. */
+	spin(): Promise<{ stakeMinor: number; winMinor: number; events: readonly unknown[] } | undefined>;
+	/** Of the game, for screen readers. */
+	log: { add(text: string): void };
+};
 
 export type Autoplay = {
 	/** Undefined while the player presses for each round. */
@@ -18,6 +25,7 @@ export type Autoplay = {
 
 /** Rounds after one press, until a condition that was chosen ends them, or the player does. */
 export function useAutoplay(ports: Ports): Autoplay {
+	const t = usePlayTexts();
 	const [progress, setProgress] = useState<AutoplayProgress>();
 	const [ended, setEnded] = useState<AutoplayEnd>();
 	const asked = useRef<AutoplayEnd>(null);
@@ -34,14 +42,17 @@ export function useAutoplay(ports: Ports): Autoplay {
 		setEnded(undefined);
 		const end = await playRounds(choice, {
 			stakeMinor: () => latest.current.stakeMinor,
-			spin: () => latest.current.spin(),
+			async spin() {
+				const round = await latest.current.spin();
+				return round && { ...round, hasFeature: hasFeature(round.events) };
+			},
 			stopped: () => asked.current,
 			onProgress: setProgress,
 			pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)),
 		});
 		setProgress(undefined);
 		setEnded(end);
-		latest.current.onEnded(end);
+		latest.current.log.add(t(`autoplay.ended.${end}`));
 	}
 
 	return {

@@ -44,23 +44,20 @@ type RoundsProps = {
 	hasOthers?: boolean;
 };
 
-/** Pages of rounds, newest first, each with its receipt. */
-export function Rounds({ player, gameId, onReplay, hasOthers = false }: RoundsProps) {
-	const t = usePlayTexts();
+/** The rounds that are wanted, page by page; `games` are the titles of which some were listed. */
+function useRounds(session: string) {
 	const [rows, setRows] = useState<readonly RoundRow[]>();
 	const [before, setBefore] = useState<string | null>(null);
-	const list = useCall(listRounds);
-	const one = useCall(readRound);
-	const session = player.handle;
 	const [only, setOnly] = useState<OnlyRounds>(ALL_ROUNDS);
-	const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
+	const [games, setGames] = useState<ReadonlyMap<string, string>>(new Map());
+	const list = useCall(listRounds);
 	const load = async (cursor: string | null, wanted = only): Promise<void> => {
 		const query = { limit: PAGE, ...wanted, ...(cursor === null ? {} : { before: cursor }) };
 		const page = await list.run({ params: { session }, query });
 		if (!page) return;
 		setRows((known = []) => (cursor === null ? page.rounds : [...known, ...page.rounds]));
 		setBefore(page.before);
-		setKnown((before) => new Map([...before, ...page.rounds.map((row) => [row.gameId, row.title] as const)]));
+		setGames((known) => new Map([...known, ...page.rounds.map((row) => [row.gameId, row.title] as const)]));
 	};
 	const show = (wanted: OnlyRounds): void => {
 		if (list.pending) return;
@@ -68,6 +65,15 @@ export function Rounds({ player, gameId, onReplay, hasOthers = false }: RoundsPr
 		void load(null, wanted);
 	};
 	useEffect(() => void load(null), []);
+	return { rows, before, list, only, games, load, show };
+}
+
+/** Pages of rounds, newest first, each with its receipt. */
+export function Rounds({ player, gameId, onReplay, hasOthers = false }: RoundsProps) {
+	const t = usePlayTexts();
+	const session = player.handle;
+	const { rows, before, list, only, games, load, show } = useRounds(session);
+	const one = useCall(readRound);
 	const replay = async (roundId: string): Promise<void> => {
 		const receipt = await one.run({ params: { session, roundId } });
 		if (receipt) onReplay?.(receipt);
@@ -94,7 +100,7 @@ export function Rounds({ player, gameId, onReplay, hasOthers = false }: RoundsPr
 	if (rows.length === 0 && isAll) return hasOthers ? null : <NoRounds isInGame={gameId !== undefined} />;
 	return (
 		<div className="grid gap-4">
-			{gameId === undefined && <RoundsFilter only={only} games={known} onOnly={show} />}
+			{gameId === undefined && <RoundsFilter only={only} games={games} onOnly={show} />}
 			{rows.length === 0 ? (
 				<p className="text-ink-muted">{t("history.only.none")}</p>
 			) : gameId === undefined ? (

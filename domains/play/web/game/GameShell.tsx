@@ -3,12 +3,12 @@ import type { Pace } from "@baize/games/stage";
 import { JackpotBar, JackpotWins } from "@baize/jackpots/web";
 import { lazyDialog, Picture } from "@baize/platform-web";
 import { SpinsBar } from "@baize/spins/web";
-import { type CSSProperties, type ReactNode, useRef, useState } from "react";
+import { type ComponentType, type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import type { RoundReceipt } from "../../contract/index.ts";
 import type { GamePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
 import { Controls } from "./Controls.tsx";
-import { useCelebration } from "./celebration/use-celebration.ts";
+import type { CelebrationProps } from "./celebration/Celebration.tsx";
 import { ModeLine } from "./ModeLine.tsx";
 import { ProblemNotice } from "./ProblemNotice.tsx";
 import { StageView } from "./StageView.tsx";
@@ -98,4 +98,13 @@ export function GameShell({ page, bonus }: { page: GamePage; bonus?: BonusLine |
 			{dialog === "sound" && <SoundDialog onClose={close} />}
 		</section>
 	);
+}
+
+/** What is shown over the reels loads behind everything else; without it the strip says the same. */
+function useCelebration(): ComponentType<CelebrationProps> | undefined {
+	const [part, setPart] = useState<{ Celebration: ComponentType<CelebrationProps> }>();
+	useEffect(() => {
+		void import("./celebration/Celebration.tsx").then(setPart, () => {});
+	}, []);
+	return part?.Celebration;
 }

@@ -6,8 +6,7 @@ import type { CallError } from "@baize/platform-web/reads";
 import { useSpins } from "@baize/spins/web";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { PRACTICE_CURRENCY, type RoundAnswer } from "../../contract/index.ts";
-import { hasFeature } from "../autoplay/rules.ts";
-import { useAutoplay } from "../autoplay/use-autoplay.ts";
+import { type Autoplay, useAutoplay } from "../autoplay/use-autoplay.ts";
 import type { GamePage } from "../load-game.ts";
 import { giveCue } from "../sound/cues.ts";
 import { usePlayTexts } from "../texts.ts";
@@ -18,7 +17,7 @@ import { useLogLines } from "./round/use-log-lines.ts";
 import { usePracticeRounds } from "./round/use-practice-rounds.ts";
 import { useRealRounds } from "./round/use-real-rounds.ts";
 import { useReplay } from "./round/use-replay.ts";
-import { useRound } from "./round/use-round.ts";
+import { type RoundPlayer, useRound } from "./round/use-round.ts";
 import { affordable, offeredLineBets, stakeOf } from "./stakes/bets.ts";
 import { useDisplayedBalance } from "./stakes/use-displayed-balance.ts";
 import { useMoneyText } from "./stakes/use-money-text.ts";
@@ -64,18 +63,6 @@ export function useGame({ sheet, player, stakes, law, nowMs }: GamePage, mode: P
 		log.add(t("spoken.balance", { amount: money(balanceMinor) }));
 	}
 
-	/** The one button: it spins, while something is shown it skips to the end, and it stops what plays by itself. */
-	function press(): void {
-		if (autoplay.progress) autoplay.stop();
-		else if (round.phase === "playing") round.hurry();
-		else if (round.phase === "idle") pressToSpin();
-	}
-
-	function pressToSpin(): void {
-		giveCue({ type: "press" });
-		void spin();
-	}
-
 	function spin() {
 		showProblem(undefined);
 		return isReal ? spinReal(player.handle) : practise();
@@ -87,14 +74,7 @@ export function useGame({ sheet, player, stakes, law, nowMs }: GamePage, mode: P
 		return played;
 	}
 
-	const autoplay = useAutoplay({
-		stakeMinor: stake.stakeMinor,
-		spin: async () => {
-			const played = await spin();
-			return played && { ...played, hasFeature: hasFeature(played.events) };
-		},
-		onEnded: (end) => log.add(t(`autoplay.ended.${end}`)),
-	});
+	const autoplay = useAutoplay({ stakeMinor: stake.stakeMinor, spin, log });
 
 	useInterrupted(isReal ? player : null, (handle, interrupted) => {
 		log.add(t("spoken.resumed"));
@@ -109,11 +89,22 @@ export function useGame({ sheet, player, stakes, law, nowMs }: GamePage, mode: P
 		...stake,
 		...practice,
 		...replay,
-		...{ mode, isReal, money, displayedBalance, problem, press, retryNow, spins, law, autoplay },
+		...{ mode, isReal, money, displayedBalance, problem, retryNow, spins, law, autoplay },
+		press: () => pressOnce(round, autoplay, spin),
 		log: log.lines,
 		dismissProblem: () => showProblem(undefined),
 		lowerStake: affordableBet === undefined ? undefined : () => stake.setLineBet(affordableBet),
 	};
+}
+
+/** The one button: it spins, while something is shown it skips to the end, and it stops what plays by itself. */
+function pressOnce({ phase, hurry }: RoundPlayer, autoplay: Autoplay, spin: () => Promise<unknown>): void {
+	if (autoplay.progress) autoplay.stop();
+	else if (phase === "playing") hurry();
+	else if (phase === "idle") {
+		giveCue({ type: "press" });
+		void spin();
+	}
 }
 
 /** Plays back, once, the round that was interrupted. */

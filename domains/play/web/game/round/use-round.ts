@@ -3,7 +3,6 @@ import type { CallError } from "@baize/platform-web/reads";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { SlotLaw } from "../../../contract/index.ts";
 import { giveCue } from "../../sound/cues.ts";
-import { atLeast } from "./at-least.ts";
 import { type PlayableRound, playRound } from "./play-round.ts";
 import { cuesOfRound } from "./reel-cues.ts";
 import type { RoundRenderer } from "./round-renderer.ts";
@@ -85,7 +84,7 @@ export function useRound(
 				onDecided,
 				perform: (round) => perform(round),
 			});
-			return atLeast(minRoundMs, playing);
+			return lasting(minRoundMs, playing);
 		});
 
 	return {
@@ -126,4 +125,15 @@ function useGone(): () => boolean {
 		};
 	}, []);
 	return () => isGone.current;
+}
+
+/**
+ * What the work gives, and not before so much time has passed since it began: the law of some places says how long a round
+ * of a slot lasts. A round that did not begin is not waited for.
+ */
+async function lasting<Value>(minMs: number, work: Promise<Value | undefined>): Promise<Value | undefined> {
+	const passed = new Promise<void>((resolve) => setTimeout(resolve, minMs));
+	const value = await work;
+	if (value !== undefined) await passed;
+	return value;
 }

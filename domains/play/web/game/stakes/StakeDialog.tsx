@@ -1,6 +1,13 @@
 import { Dialog } from "@baize/platform-web";
 import { usePlayTexts } from "../../texts.ts";
-import type { StakeChoice } from "./StakeSheet.tsx";
+
+export type StakeChoice = {
+	/** From the lowest to the highest. */
+	stakesMinor: readonly number[];
+	chosenMinor: number;
+	money(amountMinor: number): string;
+	onChoose(stakeMinor: number): void;
+};
 
 /** Every stake of a round, from the lowest to the highest. */
 export default function StakeDialog({

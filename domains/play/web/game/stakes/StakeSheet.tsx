@@ -1,16 +1,9 @@
 import { lazyDialog } from "@baize/platform-web";
 import { type ReactNode, useState } from "react";
 import { usePlayTexts } from "../../texts.ts";
+import type { StakeChoice } from "./StakeDialog.tsx";
 
 const StakeDialog = lazyDialog(() => import("./StakeDialog.tsx"));
-
-export type StakeChoice = {
-	/** From the lowest to the highest. */
-	stakesMinor: readonly number[];
-	chosenMinor: number;
-	money(amountMinor: number): string;
-	onChoose(stakeMinor: number): void;
-};
 
 /** The stake as it is; a press opens all stakes at once, so that none is many steps away. */
 export function StakeSheet({ isFixed, children, ...choice }: StakeChoice & { isFixed: boolean; children: ReactNode }) {

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
 import { AutoplayButton } from "../../autoplay/AutoplayButton.tsx";
-import { hasFeature } from "../../autoplay/rules.ts";
 import { StopButton } from "../../autoplay/StopButton.tsx";
 import { type Autoplay, useAutoplay } from "../../autoplay/use-autoplay.ts";
 import { useSpaceKey } from "../../game/use-space-key.ts";
@@ -113,14 +112,7 @@ function useSlotPress(
 		return shown;
 	}
 
-	const autoplay = useAutoplay({
-		stakeMinor,
-		spin: async () => {
-			const shown = await spin();
-			return shown && { ...shown, hasFeature: hasFeature(shown.events) };
-		},
-		onEnded: (end) => game.log.add(t(`autoplay.ended.${end}`)),
-	});
+	const autoplay = useAutoplay({ stakeMinor, spin, log: game.log });
 	// A celebration changes nothing of the round, so it may be ended everywhere.
 	const maySkip = law.mayHurry || tier !== undefined;
 	const press = (): Press => {
