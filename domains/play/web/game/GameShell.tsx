@@ -78,8 +78,9 @@ export function GameShell({ page, bonus }: { page: GamePage; bonus?: BonusLine |
 				</div>
 			)}
 			<div className="game-shell-stage">
-				<StageView page={page} game={game} pace={() => pace.current} />
-				{Celebration && <Celebration game={game} sheet={page.sheet} />}
+				<StageView page={page} game={game} pace={() => pace.current}>
+					{Celebration && <Celebration game={game} sheet={page.sheet} />}
+				</StageView>
 				<ProblemNotice game={game} />
 				{page.player && page.sheet.jackpot && (
 					<JackpotWins handle={page.player.handle} nowMs={page.nowMs} isIdle={game.phase === "idle"} />

@@ -8,7 +8,8 @@ import { usePlayTexts } from "../texts.ts";
 import { inTime, plainRenderer } from "./round/round-renderer.ts";
 import type { Game } from "./use-game.ts";
 
-type Props = { page: GamePage; game: Game; pace(): Pace };
+/** `children`: what is shown over the reels. */
+type Props = { page: GamePage; game: Game; pace(): Pace; children?: ReactNode };
 
 const pictureOf = ({ icon }: { icon: string }): string => symbolPicture(icon);
 
@@ -16,7 +17,7 @@ const pictureOf = ({ icon }: { icon: string }): string => symbolPicture(icon);
  * The reels. Their symbols are on the page at once; the rendered stage covers them when it has loaded. Where a browser
  * cannot render it, or it does not load in time, the symbols stay and the game continues with them.
  */
-export function StageView({ page, game, pace }: Props) {
+export function StageView({ page, game, pace, children }: Props) {
 	const t = usePlayTexts();
 	const { sheet, palette } = page;
 	const host = useRef<HTMLDivElement>(null);
@@ -57,6 +58,7 @@ export function StageView({ page, game, pace }: Props) {
 			<div ref={host} className="reels-host" role="img" aria-label={t("stage.label", { title: page.game.card.title })}>
 				{!isDrawn && <PlainReels window={window} sheet={sheet} />}
 			</div>
+			{children}
 		</div>
 	);
 }
