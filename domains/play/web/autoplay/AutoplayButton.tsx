@@ -5,7 +5,7 @@ import type { Autoplay } from "./use-autoplay.ts";
 
 const AutoplayDialog = lazyDialog(() => import("./AutoplayDialog.tsx"));
 
-export type AutoplayParts = {
+type AutoplayParts = {
 	autoplay: Autoplay;
 	stakeMinor: number;
 	money(amountMinor: number): string;
