@@ -26,9 +26,7 @@ export async function openSlowPhone(browser: Browser, origin: string): Promise<S
 	const page = await context.newPage();
 	const devtools = await context.newCDPSession(page);
 	await devtools.send("Network.enable");
-	// The types of Playwright do not have it.
-	const sendAny = devtools.send.bind(devtools) as (method: string, parameters: object) => Promise<unknown>;
-	await sendAny("Network.setAcceptedEncodings", { encodings: ["gzip"] });
+	await devtools.send("Network.setExtraHTTPHeaders", { headers: { "accept-encoding": "gzip" } });
 	const transfers = countTransfers(devtools);
 	const network = (latency: number, down: number, up: number) =>
 		devtools.send("Network.emulateNetworkConditions", {
