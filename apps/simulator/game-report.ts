@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Game, InstantGame, SharedGame, StagedGame } from "@baize/engines/game";
 import { toNumber, truncatedPercentText } from "@baize/kernel/odds";
 import { type Draws, seededDraws } from "@baize/kernel/random";
@@ -78,3 +79,7 @@ function choiceText(bet: unknown): string {
 
 const percent = (share: number): string => `${(100 * share).toFixed(4)} %`;
 const row = (name: string, value: string): string => `  ${name.padEnd(26)}${value}`;
+
+/** Which rules were simulated, by the hash that their rounds name: rules that change make another simulation necessary. */
+export const rulesLine = (game: Game): string =>
+	`Rules ${createHash("sha256").update(JSON.stringify(game.publishedText())).digest("hex")}`;

@@ -45,8 +45,7 @@ export function GameShell({ page, bonus }: { page: GamePage; bonus?: BonusLine |
 		close();
 		void game.replay(receipt);
 	};
-	const { high, low, light } = page.palette;
-	const { art } = page.game.card;
+	const [{ high, low, light }, { art }] = [page.palette, page.game.card];
 	return (
 		<section
 			className="game-shell"
