@@ -33,7 +33,7 @@ export type Jurisdiction = {
 
 /**
  * What the law of a place allows slots. (Great Britain's RTS 8B, 14C and 14D and the standards of Ontario's registrar forbid
- * the first two, and demand two and a half seconds.)
+ * the first two, and require two and a half seconds.)
  */
 export type SlotLaw = {
 	/** Several rounds after one press. */

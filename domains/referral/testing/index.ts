@@ -46,12 +46,7 @@ export async function openTestReferral({ allowedDays, rewardPlans = [], patience
 		readPlayers: async (_reader, ids) => new Map(ids.flatMap((id) => (people.has(id) ? [[id, personOf(id)]] : []))),
 		isSamePerson: async (_reader, playerId, otherId) => samePeople.has(`${playerId} ${otherId}`),
 		linksOf: async (_reader, playerId, otherIds) =>
-			new Map(
-				otherIds.flatMap((id) => {
-					const link = links.get(`${playerId} ${id}`);
-					return link ? [[id, link]] : [];
-				}),
-			),
+			new Map(otherIds.flatMap((id) => entryOf(id, links.get(`${playerId} ${id}`)))),
 		lockPlayer: async () => {},
 		restrictedAmong: async (_reader, ids) => new Set(ids.filter((id) => restricted.has(id))),
 		ledger,
@@ -83,6 +78,8 @@ export async function openTestReferral({ allowedDays, rewardPlans = [], patience
 		catchUp,
 	};
 }
+
+const entryOf = (id: Id, link: AccountLink | undefined): [Id, AccountLink][] => (link ? [[id, link]] : []);
 
 /** What affiliates' systems were sent, and what they answer; without more they take it. */
 function openOutgoing() {

@@ -21,7 +21,7 @@ export type PacePorts = {
 const REST = 1;
 const REST_PER_BATCH = 19;
 /** What the followers take at least of a process that has no time left. */
-const LEAST_SHARE = 1 / 40;
+const MIN_SHARE = 1 / 40;
 /** A step keeps the process from posting: only during the rest after it can be seen how busy posting is. */
 const LOOKS = 3;
 
@@ -60,7 +60,7 @@ export function openPace({ countPosting, measureBusy = busyLoop, rest = restMs }
 }
 
 /** How many times as long as a step the followers rest once more, to take half of the time that the process has left. */
-const restBeside = (busyShare: number): number => 1 / Math.max(LEAST_SHARE, (1 - busyShare) / 2) - 1 - REST;
+const restBeside = (busyShare: number): number => 1 / Math.max(MIN_SHARE, (1 - busyShare) / 2) - 1 - REST;
 
 const restMs = (ms: number): Promise<unknown> => setTimeout(ms, undefined, { ref: false });
 
