@@ -1,6 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	realpathSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
 
 const ROOT = new URL("../..", import.meta.url).pathname;
 
@@ -76,7 +85,7 @@ function starts(path: string): boolean {
  * believes that it runs in a bare container.
  */
 function unpackFromNpm(): string | undefined {
-	const folder = join(ROOT, "node_modules", ".cache", `chromium-${versionOf("@sparticuz/chromium")}`);
+	const folder = join(cacheFolder(), `chromium-${versionOf("@sparticuz/chromium")}`);
 	if (!existsSync(folder)) unpackInto(folder);
 	process.env.FONTCONFIG_PATH ??= join(folder, "fonts");
 	process.env.LD_LIBRARY_PATH = [join(folder, "al2023", "lib"), process.env.LD_LIBRARY_PATH].filter(Boolean).join(":");
@@ -84,11 +93,17 @@ function unpackFromNpm(): string | undefined {
 	return starts(unpacked) ? unpacked : undefined;
 }
 
+/** Of the packages themselves: a copy of the sources may only link to them, and be gone when the browser is started next. */
+function cacheFolder(): string {
+	const folder = join(ROOT, "node_modules", ".cache");
+	mkdirSync(folder, { recursive: true });
+	return realpathSync(folder);
+}
+
 const UNPACK = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
 
 /** In a folder of its own first, because two runs may begin at once. */
 function unpackInto(folder: string): void {
-	mkdirSync(dirname(folder), { recursive: true });
 	const own = mkdtempSync(`${folder}-`);
 	const env = { ...process.env, TMPDIR: own, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x" };
 	spawnSync(process.execPath, ["--input-type=module", "-e", UNPACK], { cwd: ROOT, env });
