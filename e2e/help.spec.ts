@@ -78,7 +78,7 @@ test("[NAV-06] the answer yes is thanked for, and no shows the other ways", { ta
 	await expect(question).toBeHidden();
 	await openHelp(page, "help/games/interrupted");
 	await question.getByRole("button", { name: "No" }).click();
-	const ways = page.getByRole("main").getByRole("status").filter({ hasText: "Then let a person help you" });
+	const ways = page.getByRole("main").getByRole("status").filter({ hasText: "Sorry about that" });
 	await expectAccessible(page);
 	await ways.getByRole("link", { name: "Write to us" }).click();
 	await expect(page).toHaveURL("/en/contact-us");

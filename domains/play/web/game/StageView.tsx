@@ -25,6 +25,7 @@ export function StageView({ page, game, pace, children }: Props) {
 	const [window, show] = useState<ReelWindow>(() => startWindow(sheet));
 	const { openRenderer } = game;
 	useEffect(() => {
+		const element = host.current!;
 		let isGone = false;
 		let close: () => void = () => {};
 		const onReelStopped = (step: number): void => giveCue({ type: "reelStopped", step });
@@ -34,7 +35,10 @@ export function StageView({ page, game, pace, children }: Props) {
 			show(window);
 			onReelStopped(0);
 		};
-		const opening = import("@baize/games/stage").then(({ openReelStage }) => openReelStage(host.current!, options));
+		// The page may have been left before the script came.
+		const opening = import("@baize/games/stage").then(({ openReelStage }) =>
+			isGone ? null : openReelStage(element, options),
+		);
 		const drawn = inTime(opening).catch((error) => {
 			console.error("the stage could not be drawn; the game goes on without it", error);
 			return null;
