@@ -11,13 +11,13 @@ const PATIENCE_MS = 6_000;
 
 /**
  * The rendered stage, where it loads in time: a paid round must be shown, even if a script never loads. A stage that
- * loads later is closed without being shown.
+ * loads later is closed without being shown. Null where it is not wanted any more.
  */
-export function inTime(opening: Promise<RoundRenderer>): Promise<RoundRenderer> {
+export function inTime(opening: Promise<RoundRenderer | null>): Promise<RoundRenderer | null> {
 	return new Promise((resolve, reject) => {
 		const timer = setTimeout(() => {
 			reject(new Error("the stage did not come in time"));
-			void opening.then((late) => late.close());
+			void opening.then((late) => late?.close());
 		}, PATIENCE_MS);
 		opening.then(resolve, reject).finally(() => clearTimeout(timer));
 	});
