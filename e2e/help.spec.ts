@@ -148,7 +148,7 @@ test("[CHAT-01] a chat goes from a link to an operator and back, live, and its t
 	browser,
 }) => {
 	// What opens chats loads after the page is hydrated, and may come late: the press waits for it.
-	await page.route("**/later-*.js", async (route) => {
+	await page.route("**/common-*.js", async (route) => {
 		await page.waitForTimeout(1_000);
 		await route.continue();
 	});
