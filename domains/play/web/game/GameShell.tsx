@@ -3,7 +3,7 @@ import type { Pace } from "@baize/games/stage";
 import { JackpotBar, JackpotWins } from "@baize/jackpots/web";
 import { lazyDialog, Picture } from "@baize/platform-web";
 import { SpinsBar } from "@baize/spins/web";
-import { type ComponentType, type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentType, type CSSProperties, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { RoundReceipt } from "../../contract/index.ts";
 import type { GamePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
@@ -78,7 +78,8 @@ export function GameShell({ page, bonus }: { page: GamePage; bonus?: BonusLine |
 			)}
 			<div className="game-shell-stage">
 				<StageView page={page} game={game} pace={() => pace.current}>
-					{Celebration && <Celebration game={game} sheet={page.sheet} />}
+					{/* Its texts come after its script: without a boundary the whole page would be hidden until then. */}
+					<Suspense>{Celebration && <Celebration game={game} sheet={page.sheet} />}</Suspense>
 				</StageView>
 				<ProblemNotice game={game} />
 				{page.player && page.sheet.jackpot && (

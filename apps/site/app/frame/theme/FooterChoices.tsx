@@ -1,7 +1,7 @@
 import { AnalyticsChoice } from "@baize/analytics/web";
 import { ThemeSwitch } from "@baize/platform-web";
 import { mayCarryToken } from "@baize/referral/contract";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { onInstallOffer } from "../../offline/install-offer.ts";
 import { useThemeTexts } from "./texts.ts";
@@ -31,7 +31,7 @@ function Arrival() {
 		if (!mayCarryToken(pathname + search)) return;
 		void import("./ArrivalQuestion.tsx").then(({ ArrivalChoice }) => show(<ArrivalChoice />));
 	}, [pathname, search]);
-	return question;
+	return <Suspense>{question}</Suspense>;
 }
 
 /** The entry loads where a browser offers to install the site: most never do. */
