@@ -78,7 +78,6 @@ export function GameShell({ page, bonus }: { page: GamePage; bonus?: BonusLine |
 			)}
 			<div className="game-shell-stage">
 				<StageView page={page} game={game} pace={() => pace.current}>
-					{/* Its texts come after its script: without a boundary the whole page would be hidden until then. */}
 					<Suspense>{Celebration && <Celebration game={game} sheet={page.sheet} />}</Suspense>
 				</StageView>
 				<ProblemNotice game={game} />
@@ -101,7 +100,10 @@ export function GameShell({ page, bonus }: { page: GamePage; bonus?: BonusLine |
 	);
 }
 
-/** What is shown over the reels loads behind everything else; without it the strip says the same. */
+/**
+ * What is shown over the reels loads behind everything else; without it the strip says the same. Its texts come after its
+ * script: without a boundary around it the whole page would be hidden until then.
+ */
 function useCelebration(): ComponentType<CelebrationProps> | undefined {
 	const [part, setPart] = useState<{ Celebration: ComponentType<CelebrationProps> }>();
 	useEffect(() => {
