@@ -52,6 +52,15 @@ it("the texts of one domain stay as they are", () => {
 	expect([scripts.size, joined.size, left.size]).toEqual([0, 0, 0]);
 });
 
+it("a file that another script imports by itself stays", () => {
+	const { left } = joinTexts([
+		{ file: "player.js", name: "player", code: `${loads("wallet")};${loads("inbox")}` },
+		{ file: "funds.js", name: "funds", code: loads("wallet") },
+		...TEXTS,
+	]);
+	expect([...left].toSorted()).toEqual(["texts-inbox.de.js", "texts-inbox.en.js"]);
+});
+
 it("a file of another form is reported", () => {
 	const odd = [{ file: "texts-wallet.en.js", name: "en", code: "export default {}" }, ...textsOf("inbox", "", "")];
 	const script = { file: "player.js", name: "player", code: `${loads("wallet")};${loads("inbox")}` };

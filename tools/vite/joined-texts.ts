@@ -60,8 +60,12 @@ export function joinTexts(given: readonly Script[]): Joined {
 		for (const language of languagesOf(together))
 			joined.set(`${name}.${language}.js`, joinedFile(sets, language, codes));
 	}
-	return { scripts, joined, left };
+	const kept = given.filter(({ file }) => !scripts.has(file)).flatMap(({ code }) => filesIn(code));
+	return { scripts, joined, left: left.difference(new Set(kept)) };
 }
+
+const filesIn = (code: string): string[] =>
+	[...code.matchAll(IMPORT)].map(([, set, language]) => `texts-${set}.${language}.js`);
 
 function joinedFile(sets: readonly string[], language: string, codes: ReadonlyMap<string, string>): string {
 	const texts = sets.map((set, index) => {

@@ -22,8 +22,6 @@ const REST = 1;
 const REST_PER_BATCH = 19;
 /** What the followers take at least of a process that has no time left. */
 const MIN_SHARE = 1 / 40;
-/** A step keeps the process from posting: only during the rest after it can be seen how busy posting is. */
-const LOOKS = 3;
 
 /**
  * Money comes first. While the connections for posting or this process are busy the followers take a fortieth of the
@@ -34,11 +32,9 @@ export function openPace({ countPosting, measureBusy = busyLoop, rest = restMs }
 
 	async function restAfter(tookMs: number): Promise<void> {
 		const busyShare = measureBusy();
-		let posting = 0;
-		for (let look = 0; look < LOOKS; look++) {
-			await rest((tookMs * REST) / LOOKS);
-			posting += (await countPosting().catch(() => 0)) / LOOKS;
-		}
+		await rest(tookMs * REST);
+		// Not before: a step keeps this process from posting, so right after it nothing seems to be posted.
+		const posting = await countPosting().catch(() => 0);
 		await rest(tookMs * Math.max(REST_PER_BATCH * posting, restBeside(busyShare())));
 	}
 
