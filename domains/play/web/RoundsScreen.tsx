@@ -5,10 +5,10 @@ import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, Viewer } from "@baize/platform-web/page";
 import { listOpenRounds, listProvidedRounds, type OpenRoundRow, type ProvidedRound } from "../contract/index.ts";
 import { Rounds } from "./dialogs/HistoryDialog.tsx";
+import { useHistoryTexts } from "./dialogs/texts.ts";
 import { useMoneyText } from "./game/stakes/use-money-text.ts";
 import { PracticeRounds } from "./practice-log/PracticeRounds.tsx";
 import { ProvidedRounds } from "./provided/ProvidedRounds.tsx";
-import { usePlayTexts } from "./texts.ts";
 
 type Player = Pick<Viewer, "handle" | "currency">;
 
@@ -23,16 +23,16 @@ export async function loadRounds({ viewer, call }: PageContext & { viewer: Viewe
 
 /** Every round played for money, in all games; each links to its proof. Practice is beneath, while it is logged. */
 export function RoundsScreen({ player, open, provided }: RoundsPage) {
-	const t = usePlayTexts();
+	const t = useHistoryTexts();
 	const path = useSitePath();
 	const isPracticeLogged = useFlag("loggedPracticePlay");
 	return (
 		<section className="mx-auto grid w-full max-w-[64rem] gap-5 px-3.5 py-6 md:px-7">
-			<title>{`${t("history.title")} · Baize`}</title>
-			<BackLink href={path(pages.account)}>{t("history.back")}</BackLink>
-			<h1 className="text-3xl">{t("history.title")}</h1>
+			<title>{`${t("title")} · Baize`}</title>
+			<BackLink href={path(pages.account)}>{t("back")}</BackLink>
+			<h1 className="text-3xl">{t("title")}</h1>
 			{open.length > 0 && (
-				<Panel title={t("history.openTitle")}>
+				<Panel title={t("openTitle")}>
 					<ul className="grid gap-3">
 						{open.map((round) => (
 							<OpenRound key={round.roundId} round={round} />
@@ -49,14 +49,14 @@ export function RoundsScreen({ player, open, provided }: RoundsPage) {
 
 /** A round that waits for its player: what it has staked, and when the published default ends it. PLAY-06 */
 function OpenRound({ round: { title, stakeMinor, currency, dueAtMs } }: { round: OpenRoundRow }) {
-	const t = usePlayTexts();
+	const t = useHistoryTexts();
 	const dateText = useDateText();
 	const money = useMoneyText(currency);
 	return (
 		<li>
 			<p className="font-semibold">{title}</p>
 			<p className="tabular text-sm text-ink-muted">
-				{t("history.openText", { stake: money(stakeMinor), time: dateText(dueAtMs) })}
+				{t("openText", { stake: money(stakeMinor), time: dateText(dueAtMs) })}
 			</p>
 		</li>
 	);

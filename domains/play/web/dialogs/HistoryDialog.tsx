@@ -9,6 +9,7 @@ import type { AnyGamePage, PlayerAtGame } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
 import { ALL_ROUNDS, type OnlyRounds, RoundsFilter } from "./RoundsFilter.tsx";
 import { RoundsTable, SHORT_COMMITMENT_LENGTH } from "./RoundsTable.tsx";
+import { useHistoryTexts } from "./texts.ts";
 
 type Props = {
 	page: AnyGamePage;
@@ -19,14 +20,14 @@ type Props = {
 
 /** The player's rounds with their receipts; those of this game can be replayed here. */
 export default function HistoryDialog({ page, onReplay, onClose }: Props) {
-	const t = usePlayTexts();
+	const t = useHistoryTexts();
 	return (
-		<Dialog open sheet onClose={onClose} title={t("history.title")} closeLabel={t("history.close")}>
+		<Dialog open sheet onClose={onClose} title={t("title")} closeLabel={t("close")}>
 			{page.player ? (
 				<Rounds player={page.player} gameId={page.game.card.gameId} {...(onReplay ? { onReplay } : {})} />
 			) : (
-				<EmptyState icon="history" title={t("history.empty")}>
-					{t("history.practice")}
+				<EmptyState icon="history" title={t("empty")}>
+					{t("practice")}
 				</EmptyState>
 			)}
 		</Dialog>
@@ -70,7 +71,8 @@ function useRounds(session: string) {
 
 /** Pages of rounds, newest first, each with its receipt. */
 export function Rounds({ player, gameId, onReplay, hasOthers = false }: RoundsProps) {
-	const t = usePlayTexts();
+	const t = useHistoryTexts();
+	const play = usePlayTexts();
 	const session = player.handle;
 	const { rows, before, list, only, games, load, show } = useRounds(session);
 	const one = useCall(readRound);
@@ -88,21 +90,21 @@ export function Rounds({ player, gameId, onReplay, hasOthers = false }: RoundsPr
 			tone="danger"
 			actions={
 				<Button size="s" onClick={retry}>
-					{t("history.retry")}
+					{t("retry")}
 				</Button>
 			}
 		>
-			{t("history.failed")}
+			{t("failed")}
 		</Notice>
 	);
-	if (!rows) return failed || <SkeletonText lines={6} label={t("stage.loading")} />;
+	if (!rows) return failed || <SkeletonText lines={6} label={play("stage.loading")} />;
 	const isAll = only === ALL_ROUNDS;
 	if (rows.length === 0 && isAll) return hasOthers ? null : <NoRounds isInGame={gameId !== undefined} />;
 	return (
 		<div className="grid gap-4">
 			{gameId === undefined && <RoundsFilter only={only} games={games} onOnly={show} />}
 			{rows.length === 0 ? (
-				<p className="text-ink-muted">{t("history.only.none")}</p>
+				<p className="text-ink-muted">{t("only.none")}</p>
 			) : gameId === undefined ? (
 				<RoundsTable rows={rows} currency={player.currency} />
 			) : (
@@ -122,10 +124,10 @@ export function Rounds({ player, gameId, onReplay, hasOthers = false }: RoundsPr
 			)}
 			{failed}
 			{before === null ? (
-				<p className="text-sm text-ink-muted">{t("history.end")}</p>
+				<p className="text-sm text-ink-muted">{t("end")}</p>
 			) : (
 				<Button look="secondary" pending={list.pending} onClick={() => void load(before)}>
-					{t("history.more")}
+					{t("more")}
 				</Button>
 			)}
 		</div>
@@ -133,40 +135,39 @@ export function Rounds({ player, gameId, onReplay, hasOthers = false }: RoundsPr
 }
 
 function NoRounds({ isInGame }: { isInGame: boolean }) {
-	const t = usePlayTexts();
+	const t = useHistoryTexts();
 	const path = useSitePath();
 	const games = (
 		<Button look="secondary" href={path(pages.allGames)}>
-			{t("history.toGames")}
+			{t("toGames")}
 		</Button>
 	);
 	return (
-		<EmptyState icon="history" title={t("history.empty")} actions={!isInGame && games}>
-			{t("history.emptyHint")}
+		<EmptyState icon="history" title={t("empty")} actions={!isInGame && games}>
+			{t("emptyHint")}
 		</EmptyState>
 	);
 }
 
 function Row({ row, currency }: { row: RoundRow; currency: string }) {
-	const t = usePlayTexts();
+	const t = useHistoryTexts();
+	const play = usePlayTexts();
 	const dateText = useDateText();
 	const money = useMoneyText(currency);
 	const isReturn = !row.isPromotional && row.winMinor > 0 && row.winMinor <= row.stakeMinor;
 	return (
 		<dl className="tabular grid grid-cols-2 gap-x-3 gap-y-1 text-sm sm:grid-cols-3 [&_dt]:text-xs [&_dt]:text-ink-muted [&_dd]:font-semibold">
-			<Fact label={t("history.game")}>{row.title}</Fact>
-			<Fact label={t("history.when")}>{dateText(row.atMs)}</Fact>
-			<Fact label={t(row.isPromotional ? "history.freeStake" : "history.stake")}>{money(row.stakeMinor)}</Fact>
-			<Fact label={t(isReturn ? "controls.returned" : "controls.win")}>{money(row.winMinor)}</Fact>
-			<Fact label={t("history.balance")}>{money(row.balanceMinor)}</Fact>
+			<Fact label={t("game")}>{row.title}</Fact>
+			<Fact label={t("when")}>{dateText(row.atMs)}</Fact>
+			<Fact label={t(row.isPromotional ? "freeStake" : "stake")}>{money(row.stakeMinor)}</Fact>
+			<Fact label={play(isReturn ? "controls.returned" : "controls.win")}>{money(row.winMinor)}</Fact>
+			<Fact label={t("balance")}>{money(row.balanceMinor)}</Fact>
 			{row.commitment !== null && row.nonce !== null && (
-				<Fact label={t("history.number")}>
-					<bdi>
-						{t("history.numberText", { nonce: row.nonce, pair: row.commitment.slice(0, SHORT_COMMITMENT_LENGTH) })}
-					</bdi>
+				<Fact label={t("number")}>
+					<bdi>{t("numberText", { nonce: row.nonce, pair: row.commitment.slice(0, SHORT_COMMITMENT_LENGTH) })}</bdi>
 				</Fact>
 			)}
-			<Fact label={t("history.receipt")}>
+			<Fact label={t("receipt")}>
 				<bdi className="wrap-anywhere">{row.roundId}</bdi>
 			</Fact>
 		</dl>
@@ -183,13 +184,13 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function RowActions({ row, onReplay }: { row: RoundRow; onReplay: (() => void) | undefined }) {
-	const t = usePlayTexts();
+	const t = useHistoryTexts();
 	const path = useSitePath();
 	return (
 		<div className="flex flex-wrap gap-2">
 			{onReplay && (
 				<Button size="s" look="secondary" icon="player-play" onClick={onReplay}>
-					{t("history.replay")}
+					{t("replay")}
 				</Button>
 			)}
 			<Button
@@ -198,7 +199,7 @@ function RowActions({ row, onReplay }: { row: RoundRow; onReplay: (() => void) |
 				className={onReplay ? "" : "-ms-4.5 @min-[34rem]:ms-0 @min-[34rem]:-me-4.5"}
 				href={path(pages.verifyRound, { round: row.roundId })}
 			>
-				{t("history.verify")}
+				{t("verify")}
 			</Button>
 		</div>
 	);

@@ -12,7 +12,7 @@ export default function JoinDialog({ onClose }: { onClose(): void }) {
 	const path = useSitePath();
 	const { pathname } = useLocation();
 	return (
-		<Dialog open sheet onClose={onClose} title={t("mode.toReal")} closeLabel={t("history.close")}>
+		<Dialog open sheet onClose={onClose} title={t("mode.toReal")} closeLabel={t("stakes.close")}>
 			<p>{t("mode.joinText")}</p>
 			<div className="mt-5 grid gap-3">
 				<Button wide href={path(pages.join)}>

@@ -1,5 +1,5 @@
 import { PillChoices, SelectField } from "@baize/platform-web";
-import { usePlayTexts } from "../texts.ts";
+import { useHistoryTexts } from "./texts.ts";
 
 /** Which rounds are listed. */
 export type OnlyRounds = { game?: string; outcome?: "won" };
@@ -14,7 +14,7 @@ type Props = {
 
 /** One game, and wins alone. */
 export function RoundsFilter({ only, games, onOnly }: Props) {
-	const t = usePlayTexts();
+	const t = useHistoryTexts();
 	const change = (next: OnlyRounds): void => onOnly(Object.keys(next).length === 0 ? ALL_ROUNDS : next);
 	const { game, outcome } = only;
 	return (
@@ -22,8 +22,8 @@ export function RoundsFilter({ only, games, onOnly }: Props) {
 			<div className="min-w-56">
 				<SelectField
 					id="rounds-of-game"
-					label={t("history.only.game")}
-					empty={t("history.only.allGames")}
+					label={t("only.game")}
+					empty={t("only.allGames")}
 					value={game ?? ""}
 					choices={[...games].map(([value, label]) => ({ value, label }))}
 					onChange={({ target }) =>
@@ -32,11 +32,11 @@ export function RoundsFilter({ only, games, onOnly }: Props) {
 				/>
 			</div>
 			<PillChoices
-				label={t("history.only.all")}
+				label={t("only.all")}
 				value={outcome ?? "all"}
 				choices={[
-					{ value: "all", label: t("history.only.all") },
-					{ value: "won", label: t("history.only.won") },
+					{ value: "all", label: t("only.all") },
+					{ value: "won", label: t("only.won") },
 				]}
 				onValue={(value) => change({ ...(game && { game }), ...(value === "won" && { outcome: "won" as const }) })}
 			/>

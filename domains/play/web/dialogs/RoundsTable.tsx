@@ -4,6 +4,7 @@ import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import type { RoundRow } from "../../contract/index.ts";
 import { useMoneyText } from "../game/stakes/use-money-text.ts";
 import { usePlayTexts } from "../texts.ts";
+import { useHistoryTexts } from "./texts.ts";
 
 type Props = { rows: readonly RoundRow[]; currency: string };
 
@@ -12,28 +13,29 @@ export const SHORT_COMMITMENT_LENGTH = 8;
 
 /** The rounds of all games on their own page: one line each on a wide screen. */
 export function RoundsTable({ rows, currency }: Props) {
-	const t = usePlayTexts();
+	const t = useHistoryTexts();
+	const play = usePlayTexts();
 	const dateText = useDateText();
 	const money = useMoneyText(currency);
 	const columns: Column<RoundRow>[] = [
-		{ key: "game", label: t("history.game"), cell: ({ title }) => title },
-		{ key: "when", label: t("history.when"), plain: true, cell: ({ atMs }) => dateText(atMs) },
+		{ key: "game", label: t("game"), cell: ({ title }) => title },
+		{ key: "when", label: t("when"), plain: true, cell: ({ atMs }) => dateText(atMs) },
 		{
 			key: "stake",
-			label: t("history.stake"),
+			label: t("stake"),
 			end: true,
 			cell: ({ stakeMinor, isPromotional }) => (
 				<>
 					{money(stakeMinor)}
-					{isPromotional && <Aside text={t("history.freeStake")} />}
+					{isPromotional && <Aside text={t("freeStake")} />}
 				</>
 			),
 		},
-		{ key: "win", label: t("controls.win"), end: true, cell: (row) => <Win row={row} money={money} /> },
-		{ key: "balance", label: t("history.balance"), end: true, cell: ({ balanceMinor }) => money(balanceMinor) },
-		{ key: "receipt", label: t("history.verify"), cell: (row) => <Receipt row={row} /> },
+		{ key: "win", label: play("controls.win"), end: true, cell: (row) => <Win row={row} money={money} /> },
+		{ key: "balance", label: t("balance"), end: true, cell: ({ balanceMinor }) => money(balanceMinor) },
+		{ key: "receipt", label: t("verify"), cell: (row) => <Receipt row={row} /> },
 	];
-	return <DataTable caption={t("history.title")} columns={columns} rows={rows} rowKey={({ roundId }) => roundId} />;
+	return <DataTable caption={t("title")} columns={columns} rows={rows} rowKey={({ roundId }) => roundId} />;
 }
 
 const Aside = ({ text }: { text: string }) => <span className="block text-xs text-ink-muted">{text}</span>;
@@ -62,19 +64,19 @@ function Win({ row, money }: { row: RoundRow; money(minor: number): string }) {
 const tenthsOf = (winMinor: number, stakeMinor: number): number => Math.floor((winMinor * 10) / stakeMinor) / 10;
 
 function Receipt({ row: { roundId, commitment, nonce } }: { row: RoundRow }) {
-	const t = usePlayTexts();
+	const t = useHistoryTexts();
 	const path = useSitePath();
 	return (
 		<>
 			<a
 				className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent-ink"
-				aria-label={`${t("history.verify")} ${roundId}`}
+				aria-label={`${t("verify")} ${roundId}`}
 				href={path(pages.verifyRound, { round: roundId })}
 			>
 				<bdi>{roundId}</bdi>
 			</a>
 			{commitment !== null && nonce !== null && (
-				<Aside text={t("history.numberText", { nonce, pair: commitment.slice(0, SHORT_COMMITMENT_LENGTH) })} />
+				<Aside text={t("numberText", { nonce, pair: commitment.slice(0, SHORT_COMMITMENT_LENGTH) })} />
 			)}
 		</>
 	);

@@ -3,6 +3,7 @@ import { useDateText } from "@baize/platform-web/i18n";
 import { useCall } from "@baize/platform-web/reads";
 import { useEffect, useState } from "react";
 import { listPracticeRounds, type PracticeRoundRow } from "../../contract/practice-log.ts";
+import { useHistoryTexts } from "../dialogs/texts.ts";
 import { useMoneyText } from "../game/stakes/use-money-text.ts";
 import { usePlayTexts } from "../texts.ts";
 
@@ -10,7 +11,8 @@ const PAGE = 10;
 
 /** What the player has practised, newest first. It moved no money, and stands apart from what did. PLAY-05 */
 export function PracticeRounds({ session }: { session: string }) {
-	const t = usePlayTexts();
+	const t = useHistoryTexts();
+	const play = usePlayTexts();
 	const [rows, setRows] = useState<readonly PracticeRoundRow[]>();
 	const [before, setBefore] = useState<string | null>(null);
 	const list = useCall(listPracticeRounds);
@@ -23,11 +25,11 @@ export function PracticeRounds({ session }: { session: string }) {
 	};
 	useEffect(() => void load(null), []);
 	return (
-		<Panel title={t("practiceLog.title")}>
+		<Panel title={play("practiceLog.title")}>
 			<div className="grid gap-4">
-				<p className="text-sm text-ink-muted">{t("practiceLog.text")}</p>
-				{!rows && !list.error && <SkeletonText lines={3} label={t("stage.loading")} />}
-				{rows?.length === 0 && <p>{t("practiceLog.empty")}</p>}
+				<p className="text-sm text-ink-muted">{play("practiceLog.text")}</p>
+				{!rows && !list.error && <SkeletonText lines={3} label={play("stage.loading")} />}
+				{rows?.length === 0 && <p>{play("practiceLog.empty")}</p>}
 				{rows && rows.length > 0 && (
 					<ul>
 						{rows.map((row) => (
@@ -41,16 +43,16 @@ export function PracticeRounds({ session }: { session: string }) {
 						tone="danger"
 						actions={
 							<Button size="s" onClick={() => void load(before)}>
-								{t("history.retry")}
+								{t("retry")}
 							</Button>
 						}
 					>
-						{t("practiceLog.failed")}
+						{play("practiceLog.failed")}
 					</Notice>
 				)}
 				{before !== null && !list.error && (
 					<Button look="secondary" pending={list.pending} onClick={() => void load(before)}>
-						{t("history.more")}
+						{t("more")}
 					</Button>
 				)}
 			</div>
