@@ -105,7 +105,6 @@ export async function openPlayers(ports: PlayersPorts): Promise<{ app: FastifyIn
 		pages,
 		visitOf,
 		cookiesOf: pageCookies,
-		mayStoreCookies: composition.mayStoreCookies,
 		arrived: composition.arrived,
 		answerTo: (error, request) => errorAnswer(log, error, request),
 		...policy,

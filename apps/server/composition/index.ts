@@ -49,8 +49,6 @@ export type Composition = {
 	/** What besides the language decides what an anonymous page shows: the visitor's location, and the flags. */
 	audienceKey(visit: Visit): string;
 	pageCookies: PageCookies;
-	/** Whether they may be stored on this visitor's device. */
-	mayStoreCookies(visit: Visit): boolean;
 	/** Called once for each page that a visitor opens and that sets cookies. */
 	arrived(request: PageRequest): void;
 	/** Pages of other parties: the sandbox bank's. */
@@ -116,8 +114,7 @@ export async function openComposition(ports: CompositionPorts): Promise<Composit
 		readOperatorSession: identity.readOperatorSession,
 		viewerOf: identity.viewerOf,
 		audienceKey: (visit) => placeText(geo.locate(visit.ip)) + flags.stamp(),
-		pageCookies: (request) => cookieParts.flatMap((cookiesOf) => cookiesOf(request)),
-		mayStoreCookies: (visit) => parts.every(({ mayStoreCookies }) => mayStoreCookies?.(visit) ?? true),
+		pageCookies: (request, visit) => cookieParts.flatMap((cookiesOf) => cookiesOf(request, visit)),
 		arrived(request) {
 			for (const part of parts) part.arrived?.(request);
 		},

@@ -28,8 +28,6 @@ export type PageRoutePorts = {
 	/** Logs an error, and returns the status and headers of its answer. */
 	answerTo(error: unknown, request: FastifyRequest): { status: number; headers: [string, string][] };
 	cookiesOf: PageCookies;
-	/** Whether they may be stored on this visitor's device. */
-	mayStoreCookies(visit: Visit): boolean;
 	/** Called once for each page that a visitor opens and that sets cookies. */
 	arrived(request: PageRequest): void;
 	mode: "development" | "production";
@@ -66,17 +64,18 @@ export function servePages(app: FastifyInstance, ports: PageRoutePorts): void {
 type Headed = { page: CachedPage; headersOf: typeof pageHeaders };
 
 async function pageFor(
-	{ pages, visitOf, cookiesOf, mayStoreCookies, arrived }: PageRoutePorts,
+	{ pages, visitOf, cookiesOf, arrived }: PageRoutePorts,
 	request: FastifyRequest,
 ): Promise<Headed> {
 	const visit = await visitOf(request);
-	const cookies = cookiesOf(request);
-	if (cookies.length > 0 && request.method === "GET") arrived(request);
+	const isArrival = cookiesOf(request).length > 0;
+	const cookies = isArrival ? cookiesOf(request, visit) : [];
+	if (isArrival && request.method === "GET") arrived(request);
 	const isSame = isPublic(request);
 	const page = isSame
 		? await pages.publicPage(request.url, visit)
 		: await pages.pageForVisitor(request.method, request.url, visit);
-	if (cookies.length > 0 && mayStoreCookies(visit)) return { page, headersOf: withCookies(cookies) };
+	if (cookies.length > 0) return { page, headersOf: withCookies(cookies) };
 	return { page, headersOf: isSame ? pageHeaders : ownPageHeaders };
 }
 

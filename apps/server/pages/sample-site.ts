@@ -28,7 +28,10 @@ const MODE = { mode: "production", allowedOrigins: [], framedOrigins: [] } as co
 export { WAYS, type Way };
 
 /** In place of a domain that sets one. */
-const cookiesOf: PageCookies = ({ url }) => (url.includes("?ref=") ? ["arrival=ref; Path=/"] : []);
+const cookiesWhere =
+	(mayStoreCookies: () => boolean): PageCookies =>
+	({ url }, visit) =>
+		url.includes("?ref=") && (!visit || mayStoreCookies()) ? ["arrival=ref; Path=/"] : [];
 
 type SamplePorts = {
 	session?: Session;
@@ -57,6 +60,7 @@ export async function openSampleSite(
 		geoVisibilityOf: () => "",
 		renderer: { render, close: async () => {} },
 	});
+	const cookiesOf = cookiesWhere(mayStoreCookies);
 	const pagePorts = { pages, cookiesOf, policyOf: (nonce: string) => policyOf(MODE, nonce), observe: () => {} };
 	const serverFactory = openServerFactory({
 		matchers:
@@ -69,7 +73,6 @@ export async function openSampleSite(
 		...patience,
 		pages,
 		cookiesOf,
-		mayStoreCookies,
 		arrived,
 		visitOf: visitReader(readSession),
 		answerTo: (error, request) => errorAnswer(log, error, request),

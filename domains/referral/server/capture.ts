@@ -15,7 +15,7 @@ import type { ReferralPorts } from "./ports.ts";
 import { referringSiteOf } from "./referring-site.ts";
 
 export type ArrivalPorts = Pick<ReferralPorts, "clock" | "publicUrl" | "allowedDays">;
-type Ports = ArrivalPorts & Pick<ReferralPorts, "isReferringSiteChecked">;
+type Ports = ArrivalPorts & Pick<ReferralPorts, "isReferringSiteChecked" | "asksBeforeTracking">;
 
 /** The cookie of the affiliate, and those of the site that led here. spec §9 */
 export const AFFILIATE_COOKIE = "affid";
@@ -25,7 +25,9 @@ const SITE_NAME_COOKIE = "referring-site-name";
 /** What a page's address and its referring site say about how the visitor came, as cookies. The last link counts. */
 export function openCapture(ports: Ports): PageCookies {
 	const ownHost = new URL(ports.publicUrl).host;
-	return (request) => {
+	return (request, visit) => {
+		// Where a visitor must be asked first, nothing is stored before `rememberArrival`.
+		if (visit && ports.asksBeforeTracking(visit.ip)) return [];
 		const { referer } = request.headers;
 		const carries = mayCarryToken(request.url);
 		if (!carries && referer === undefined) return [];

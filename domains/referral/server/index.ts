@@ -1,6 +1,6 @@
 import type { Id } from "@baize/kernel/id";
 import type { Follower } from "@baize/ledger/server";
-import type { Binding, PageCookies, PageRequest, Tx, Visit } from "@baize/platform-server";
+import type { Binding, PageCookies, PageRequest, Tx } from "@baize/platform-server";
 import type { Namer } from "@baize/wallet/server";
 import { attribute } from "./attribute.ts";
 import { countingArrivals, openCapture } from "./capture.ts";
@@ -25,8 +25,6 @@ export type Referral = {
 	/** Records how a new player came to the site. `arrival` is what the cookie held; without one nothing is recorded. */
 	attribute(tx: Tx, playerId: Id, arrival: string | undefined): Promise<void>;
 	pageCookies: PageCookies;
-	/** Where a visitor must be asked first, nothing is stored before `rememberArrival`. */
-	mayStoreCookies(visit: Pick<Visit, "ip">): boolean;
 	/** Counts an opened page if an affiliate's link led to it. */
 	arrived(request: PageRequest): void;
 	/** Waits until what has arrived is stored. */
@@ -59,7 +57,6 @@ export const openReferral = (ports: ReferralPorts): Referral => {
 			if (arrival !== undefined) await attribute(ports, tx, playerId, arrival);
 		},
 		pageCookies: openCapture(ports),
-		mayStoreCookies: ({ ip }) => !ports.asksBeforeTracking(ip),
 		arrived: countingArrivals(ports, clicks),
 		settle: clicks.settle,
 		exportOf: (playerId) => exportReferral(ports, playerId),

@@ -70,13 +70,9 @@ export const referralModule = defineModule({
 		);
 		return referral;
 	},
-	parts: (
-		{ bindings, pageCookies, mayStoreCookies, arrived, settle, exportOf, follower, ...referral },
-		{ ledger },
-	) => ({
+	parts: ({ bindings, pageCookies, arrived, settle, exportOf, follower, ...referral }, { ledger }) => ({
 		bindings,
 		pageCookies,
-		mayStoreCookies,
 		arrived,
 		settle,
 		exportParts: [{ name: "referral", read: exportOf }],

@@ -62,17 +62,16 @@ export type PageRequest = { url: string; headers: IncomingHttpHeaders };
 
 /**
  * The texts of `Set-Cookie` that the request of a page causes, whichever page it is; empty for almost all. It runs for
- * each page, also for those that are the same for everyone, so it must be quick.
+ * each page, also for those that are the same for everyone, so it must be quick. With a visit only what may be stored on
+ * that visitor's device.
  */
-export type PageCookies = (request: PageRequest) => readonly string[];
+export type PageCookies = (request: PageRequest, visit?: Visit) => readonly string[];
 
 /** What an opened module gives to the site beside what other modules use of it. */
 export type ModuleParts = {
 	bindings?: readonly Binding[];
 	exportParts?: readonly ExportPart[];
 	pageCookies?: PageCookies;
-	/** Whether they may be stored on this visitor's device. Without it they may. */
-	mayStoreCookies?(visit: Visit): boolean;
 	/** Called once for each page that a visitor opens and that sets cookies. */
 	arrived?(request: PageRequest): void;
 	/** Pages of other parties, such as a sandbox bank's. */
