@@ -28,7 +28,7 @@ export function spreadText(
 		? exact.map(({ times, count }) => [times, count] as const)
 		: classesOf(winsOf(trial, rounds, seed));
 	return sourceOf(
-		{ version, cases, classes },
+		{ version, how: exact ? "calculated" : "simulated", cases, classes },
 		exact ? "Calculated" : `${rounds.toLocaleString("en")} rounds, seed ${seed}`,
 	);
 }
@@ -67,14 +67,15 @@ function classesOf(wins: readonly Win[]): Spread["classes"] {
 	});
 }
 
-function sourceOf({ version, cases, classes }: Spread, how: string): string {
+function sourceOf({ version, how, cases, classes }: Spread, about: string): string {
 	const rows = classes.map(([times, count]) => `\t\t[${times}, ${withUnderscores(count)}],`);
 	return [
 		'import type { Spread } from "@baize/engines/returns";',
 		"",
-		`/** ${how}. */`,
+		`/** ${about}. */`,
 		"export const spread: Spread = {",
 		`\tversion: ${version},`,
+		`\thow: "${how}",`,
 		`\tcases: ${withUnderscores(cases)},`,
 		"\tclasses: [",
 		...rows,

@@ -3,6 +3,7 @@ import type { Spread } from "@baize/engines/returns";
 /** Calculated. */
 export const spread: Spread = {
 	version: 1,
+	how: "calculated",
 	cases: 1_000_000_000,
 	classes: [
 		[-7, 235],

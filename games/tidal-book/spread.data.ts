@@ -3,6 +3,7 @@ import type { Spread } from "@baize/engines/returns";
 /** 4,000,000 rounds, seed 1. */
 export const spread: Spread = {
 	version: 1,
+	how: "simulated",
 	cases: 4_000_000,
 	classes: [
 		[0, 2_322_288],

@@ -29,10 +29,12 @@ export function OutlookSection({ gameId, kind, rtp, bets, stakeMinor, currency }
 	const [chosen, choose] = useState(0);
 	const bet = bets[chosen] ?? bets[0];
 	const stake = money(stakeMinor);
+	const counted = bet?.simulatedRounds;
+	const hint = counted ? t("hintSimulated", { stake, rounds: counted }) : t("hint", { stake });
 	return (
 		<>
 			{bet && (
-				<Section title={t("title", { rounds: ROUNDS })} hint={t("hint", { stake })}>
+				<Section title={t("title", { rounds: ROUNDS })} hint={hint}>
 					{bets.length > 1 && (
 						<div className="mb-3">
 							<SelectField

@@ -31,11 +31,12 @@ describe("[GAME-02] the bets whose results are known", () => {
 		const choices = roulette.settings(1).map((bet, at) => ({ name: `bet ${at}`, returns: roulette.returnsOf(bet) }));
 		const bets = knownBets(roulette, choices);
 		expect(bets.map(({ name }) => name)).toEqual(choices.map(({ name }) => name));
+		expect(bets.every(({ simulatedRounds }) => simulatedRounds === null)).toBe(true);
 		for (const { odds } of bets) expect(odds.reduce((all, { chance }) => all + chance, 0)).toBeCloseTo(1, 9);
 	});
 
 	it("are, of a slot with lines, the one with its stated return", () => {
 		const [bet] = betOfLines(sheetOf("tidal-book")!);
-		expect(bet).toMatchObject({ name: "Tidal Book", total: fraction(961n, 1_000n) });
+		expect(bet).toMatchObject({ name: "Tidal Book", total: fraction(961n, 1_000n), simulatedRounds: 4_000_000 });
 	});
 });

@@ -2,8 +2,8 @@ import type { Odds, Outlook } from "@baize/engines/returns";
 import type { Fraction } from "@baize/kernel/odds";
 import { roundsAnHour } from "./rounds-an-hour.data.ts";
 
-/** A bet with all results of a round, and what it returns. */
-export type KnownBet = { name: string; odds: readonly Odds[]; total: Fraction };
+/** A bet with all results of a round, and what it returns. `simulatedRounds`: in which they were counted; null where they are exact. */
+export type KnownBet = { name: string; odds: readonly Odds[]; total: Fraction; simulatedRounds: number | null };
 
 /** What is won or lost after the last of the rounds, at a stake. */
 export function netsMinor(outlook: Outlook, stakeMinor: number): { low: number; middle: number; high: number } {

@@ -1,6 +1,6 @@
 import type { Game, Returns } from "@baize/engines/game";
 import type { ReelSheet } from "@baize/engines/reels";
-import { oddsOfReturns, oddsOfSpread } from "@baize/engines/returns";
+import { oddsOfReturns, oddsOfSpread, type Spread } from "@baize/engines/returns";
 import { spreadOf } from "@baize/games/spreads";
 import { fraction } from "@baize/kernel/odds";
 import type { KnownBet } from "./figures.ts";
@@ -9,8 +9,9 @@ import type { KnownBet } from "./figures.ts";
 export function knownBets({ sheet }: Game, choices: readonly { name: string; returns: Returns }[]): KnownBet[] {
 	const spread = spreadOf(sheet.id);
 	return choices.flatMap(({ name, returns }) => {
-		const odds = oddsOfReturns(returns) ?? (spread && oddsOfSpread(spread));
-		return odds ? [{ name, odds, total: returns.total }] : [];
+		const odds = oddsOfReturns(returns);
+		const known = odds ? { odds, simulatedRounds: null } : spread && spreadOdds(spread);
+		return known ? [{ name, ...known, total: returns.total }] : [];
 	});
 }
 
@@ -18,6 +19,11 @@ export function knownBets({ sheet }: Game, choices: readonly { name: string; ret
 export function betOfLines({ id, title, rtpText }: ReelSheet): KnownBet[] {
 	const spread = spreadOf(id);
 	return spread
-		? [{ name: title, odds: oddsOfSpread(spread), total: fraction(BigInt(rtpText.replace(".", "")), 10_000n) }]
+		? [{ name: title, ...spreadOdds(spread), total: fraction(BigInt(rtpText.replace(".", "")), 10_000n) }]
 		: [];
 }
+
+const spreadOdds = (spread: Spread): Pick<KnownBet, "odds" | "simulatedRounds"> => ({
+	odds: oddsOfSpread(spread),
+	simulatedRounds: spread.how === "simulated" ? spread.cases : null,
+});

@@ -1,6 +1,8 @@
 export default {
 	title: "Was {rounds, number} Runden mit einem Guthaben machen können",
 	hint: "Bei {stake} je Runde, berechnet aus jedem Ergebnis einer Runde und seiner Chance. Was schon gespielt wurde, ändert daran nichts.",
+	hintSimulated:
+		"Bei {stake} je Runde, berechnet aus der Verteilung der Gewinne von {rounds, number} simulierten Runden: Es gibt zu viele Ergebnisse, um sie aufzuzählen. Was schon gespielt wurde, ändert daran nichts.",
 	bet: "Wette",
 	plot: "Nach {rounds, number} Runden zu {stake}: 5 von 100 Spielern haben {low} oder weniger, die Hälfte hat {middle} oder weniger, und 5 von 100 haben {high} oder mehr.",
 	high: "Die 5 von 100 mit dem meisten Glück",

@@ -1,6 +1,8 @@
 export default {
 	title: "What {rounds, number} rounds can do to a balance",
 	hint: "At {stake} a round, calculated from every result of a round and its chance. Rounds that were played before change nothing.",
+	hintSimulated:
+		"At {stake} a round, calculated from how the wins of {rounds, number} simulated rounds were spread: its results are too many to list. Rounds that were played before change nothing.",
 	bet: "Bet",
 	plot: "After {rounds, number} rounds at {stake}: 5 in 100 players have {low} or worse, half have {middle} or worse, and 5 in 100 have {high} or better.",
 	high: "The luckiest 5 in 100",

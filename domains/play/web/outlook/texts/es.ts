@@ -1,6 +1,8 @@
 export default {
 	title: "Qué pueden hacer {rounds, number} rondas con un saldo",
 	hint: "Con {stake} por ronda, calculado a partir de cada resultado de una ronda y su probabilidad. Las rondas ya jugadas no cambian nada.",
+	hintSimulated:
+		"Con {stake} por ronda, calculado a partir de cómo se repartieron los premios de {rounds, number} rondas simuladas: sus resultados son demasiados para enumerarlos. Las rondas ya jugadas no cambian nada.",
 	bet: "Apuesta",
 	plot: "Tras {rounds, number} rondas de {stake}: 5 de cada 100 jugadores tienen {low} o menos, la mitad tiene {middle} o menos, y 5 de cada 100 tienen {high} o más.",
 	high: "Los 5 de cada 100 con más suerte",

@@ -1,6 +1,8 @@
 export default {
 	title: "Ce que {rounds, number} parties peuvent faire d’un solde",
 	hint: "À {stake} la partie, calculé à partir de chaque résultat d’une partie et de sa probabilité. Les parties déjà jouées n’y changent rien.",
+	hintSimulated:
+		"À {stake} la partie, calculé à partir de la répartition des gains de {rounds, number} parties simulées : les résultats sont trop nombreux pour être énumérés. Les parties déjà jouées n’y changent rien.",
 	bet: "Mise sur",
 	plot: "Après {rounds, number} parties à {stake} : 5 joueurs sur 100 ont {low} ou moins, la moitié a {middle} ou moins, et 5 sur 100 ont {high} ou plus.",
 	high: "Les 5 sur 100 les plus chanceux",

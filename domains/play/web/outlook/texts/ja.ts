@@ -1,6 +1,8 @@
 export default {
 	title: "{rounds, number}ラウンドで残高はどう変わるか",
 	hint: "1ラウンド{stake}の場合です。すべての結果とその確率から計算しています。これまでのラウンドは何も変えません。",
+	hintSimulated:
+		"1ラウンド{stake}の場合です。結果の数が多いため、{rounds, number}回のシミュレーションでの配当の分布から計算しています。これまでのラウンドは何も変えません。",
 	bet: "ベット",
 	plot: "{stake}で{rounds, number}ラウンドの後、100人中5人は{low}以下、半数は{middle}以下、100人中5人は{high}以上になります。",
 	high: "最も運の良い100人中5人",

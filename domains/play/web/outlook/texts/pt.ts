@@ -1,6 +1,8 @@
 export default {
 	title: "O que {rounds, number} rodadas podem fazer com um saldo",
 	hint: "Com {stake} por rodada, calculado a partir de cada resultado de uma rodada e sua chance. Rodadas já jogadas não mudam nada.",
+	hintSimulated:
+		"Com {stake} por rodada, calculado a partir de como se distribuíram os ganhos de {rounds, number} rodadas simuladas: os resultados são muitos para listar. Rodadas já jogadas não mudam nada.",
 	bet: "Aposta",
 	plot: "Depois de {rounds, number} rodadas de {stake}: 5 em cada 100 jogadores têm {low} ou menos, metade tem {middle} ou menos, e 5 em cada 100 têm {high} ou mais.",
 	high: "Os 5 em cada 100 com mais sorte",

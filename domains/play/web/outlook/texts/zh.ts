@@ -1,6 +1,8 @@
 export default {
 	title: "{rounds, number} 局会让余额怎样变化",
 	hint: "每局 {stake}，根据一局的每种结果及其概率计算。已经玩过的局不会改变任何结果。",
+	hintSimulated:
+		"每局 {stake}，由于结果过多无法逐一列出，根据 {rounds, number} 局模拟的奖金分布计算。已经玩过的局不会改变任何结果。",
 	bet: "投注",
 	plot: "每局 {stake}，玩 {rounds, number} 局后：每 100 名玩家中有 5 名为 {low} 或更少，一半为 {middle} 或更少，5 名为 {high} 或更多。",
 	high: "运气最好的 5%",
