@@ -1,5 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { PageErrors } from "./page-errors.ts";
+import { stuckPages } from "./stuck-pages.ts";
 
 export * from "@playwright/test";
 
@@ -11,6 +12,10 @@ type OfTest = {
 /** The `test` of every end-to-end test: it fails on an error in any page of any context, also of one that it opened. */
 export const test = base.extend<OfTest, { pageErrors: PageErrors }>({
 	pageErrors: [({ browser }, use) => use(new PageErrors(browser)), { scope: "worker", auto: true }],
+	page: async ({ page, browser }, use, info) => {
+		await use(page);
+		if (info.status === "timedOut") expect(await stuckPages(browser), "pages that are stuck").toEqual([]);
+	},
 	expectErrors: [
 		async ({ pageErrors }, use) => {
 			const expected: RegExp[] = [];
