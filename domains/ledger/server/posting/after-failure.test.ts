@@ -34,6 +34,8 @@ const codeOf = ({ error }: { error: unknown }): unknown => (error as { code?: st
 describe("[WAL-05] a batch that failed", () => {
 	it.each([
 		["whole and at once, where another transaction was faster", 4, 1, DEADLOCK, "4 attempt 2 after 0 ms"],
+		["a little later, where others were faster again", 4, 2, DEADLOCK, "4 attempt 3 after 5 ms"],
+		["ever later, where others are faster each time", 4, 5, DEADLOCK, "4 attempt 6 after 320 ms"],
 		["in halves, where it took too long", 5, 1, CANCELLED, "2+3 attempt 2 after 0 ms"],
 		["alone, where it took too long by itself", 1, 2, CANCELLED, "1 attempt 3 after 0 ms"],
 		["a little later, where the connection was lost", 4, 1, LOST, "4 attempt 2 after 50 ms"],

@@ -8,16 +8,25 @@ export type AfterFailure = { kind: "giveUp"; error: unknown } | { kind: "sendAga
 export const MAX_ATTEMPTS = 6; // the first, and five more
 const FIRST_RECONNECT_MS = 50;
 const RECONNECT_GROWTH = 3;
+const CONTENTION_MS = 5;
+const CONTENTION_GROWTH = 4;
 
 export function afterFailure(batch: Batch, error: unknown): AfterFailure {
 	const failure = failureOf(error);
 	if (failure === "final") return withoutInvalid(batch, error);
 	if (batch.attempt >= MAX_ATTEMPTS) return { kind: "giveUp", error: refuse("OUTSIDE_UNAVAILABLE") };
 	const next = { ...batch, attempt: batch.attempt + 1 };
-	if (failure === "passing") return sendAgain([next]);
+	if (failure === "passing") return sendAgain([next], contentionMs(batch.attempt));
 	if (failure === "overdue") return sendAgain(halvesOf(next));
 	return sendAgain([next], FIRST_RECONNECT_MS * RECONNECT_GROWTH ** (batch.attempt - 1));
 }
+
+/**
+ * At once the first time. The same operations may be on their way in many small batches of a process that was lost, and
+ * each of them can be faster once: until all of these have ended, sending again at once would only fail again.
+ */
+const contentionMs = (attempt: number): number =>
+	attempt === 1 ? 0 : CONTENTION_MS * CONTENTION_GROWTH ** (attempt - 2);
 
 const sendAgain = (batches: Batch[], waitMs = 0): AfterFailure => ({ kind: "sendAgain", batches, waitMs });
 
