@@ -5,11 +5,24 @@ const fetches = new Map<string, Promise<void>>();
 /** The browser itself loads what the page already references. */
 const isNamed = (path: string): boolean => document.querySelector(`link[href="/${path}"]`) !== null;
 
+/** A request that brings nothing for so long is given up: its part would otherwise wait for it while the page is open. */
+const SILENT_MS = 8_000;
+
 async function fetchWhole(path: string): Promise<void> {
 	if (isNamed(path)) return;
-	const answer = await fetch(`/${path}`);
-	if (!answer.ok) throw new TypeError(`${path} is answered ${answer.status}`);
-	await answer.arrayBuffer();
+	const giving = new AbortController();
+	const giveUp = () => giving.abort();
+	let silence = setTimeout(giveUp, SILENT_MS);
+	try {
+		const answer = await fetch(`/${path}`, { signal: giving.signal });
+		if (!answer.ok) throw new TypeError(`${path} is answered ${answer.status}`);
+		for (const body = answer.body?.getReader(); body && !(await body.read()).done; ) {
+			clearTimeout(silence);
+			silence = setTimeout(giveUp, SILENT_MS);
+		}
+	} finally {
+		clearTimeout(silence);
+	}
 }
 
 /** Once while the page is open, unless it fails. */
