@@ -119,12 +119,12 @@ test("[PROF-01] a bank account is saved, and a wrong number is reported before a
 	await page.getByRole("button", { name: "Add" }).click();
 	await page.getByLabel("IBAN or account number").fill("GB34 BUKB 2020 1555 5555 55");
 	await page.getByLabel("Name in your list").fill("Savings");
-	await page.getByRole("button", { name: "Keep this account" }).click();
-	await expect(page.getByText("This number cannot be right. Check each digit.")).toBeVisible();
+	await page.getByRole("button", { name: "Save account" }).click();
+	await expect(page.getByText("This number is not valid. Check each digit.")).toBeVisible();
 	const iban = anIban();
 	await page.getByLabel("IBAN or account number").fill(iban);
-	await page.getByRole("button", { name: "Keep this account" }).click();
-	await prove(page, "Keep this account");
+	await page.getByRole("button", { name: "Save account" }).click();
+	await prove(page, "Save account");
 	await expect(page.getByText(`•••• ${lastFourOf(iban)}`)).toBeVisible();
 	await page.getByRole("button", { name: "Remove Savings" }).click();
 	await expect(page.getByText("No bank account yet")).toBeVisible();

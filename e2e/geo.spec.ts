@@ -87,7 +87,7 @@ test.describe("[GEO-02] a visitor from where something is hidden", { tag: DESK }
 		await expect(page.getByRole("link", { name: "Play for real money" })).toHaveCount(0);
 		await expectAccessible(page);
 		await page.goto("/en/account/cashier/deposit");
-		await expect(page.getByText("The law does not allow play for money where you are or live")).toBeVisible();
+		await expect(page.getByText("The law does not allow playing for real money where you are or live")).toBeVisible();
 		await expect(page.getByLabel("Amount")).toHaveCount(0);
 		await expectAccessible(page);
 		await page.goto("/en/account/cashier/withdraw");

@@ -92,7 +92,7 @@ test("[HELP-01] the article about withdrawals shows readers their own", { tag: P
 	const own = page.getByRole("region", { name: "Your own case" });
 	await expect(own.getByRole("heading", { name: `Your withdrawal of ${dollars(amountMinor)}` })).toBeVisible();
 	await expect(own.getByText("Only you see this")).toBeVisible();
-	await expect(own.getByRole("list", { name: "What has happened" })).toBeVisible();
+	await expect(own.getByRole("list", { name: "Status" })).toBeVisible();
 	await expectAccessible(page);
 	await page.context().clearCookies();
 	await openHelp(page, "help/withdrawals/withdrawal-time");

@@ -123,7 +123,7 @@ test("[GEN-02] a whole visit by keyboard alone: play, money in, bets, money out"
 	await typeInto(page, page.getByLabel("Expiry date"), "12/30");
 	await typeInto(page, page.getByLabel("Security code"), "123");
 	await press(page, page.getByRole("button", { name: /^Pay/ }));
-	await expect(page.getByText("$60.00 is in your balance")).toBeVisible();
+	await expect(page.getByText("$60.00 has been added to your balance")).toBeVisible();
 
 	await findGame(page);
 	await press(page, main(page).getByRole("link", { name: "Play for real money" }).first());
@@ -146,7 +146,7 @@ test("[GEN-02] a whole visit by keyboard alone: play, money in, bets, money out"
 	await press(page, page.getByRole("button", { name: "Withdraw $20.00" }));
 	await typeInto(page, page.getByRole("textbox", { name: "PIN" }), PIN);
 	await page.keyboard.press("Enter");
-	await expect(page.getByText("We have your request")).toBeVisible();
+	await expect(page.getByText("We have received your request")).toBeVisible();
 
 	await press(page, page.getByRole("banner").getByRole("link", { name: /^Account/ }));
 	await press(page, page.getByRole("button", { name: "Log out" }));

@@ -26,7 +26,7 @@ async function requestWithdrawal(page: Page): Promise<void> {
 	await page.getByRole("button", { name: "Continue" }).click();
 	await page.getByRole("button", { name: "Withdraw $25.00" }).click();
 	await proveByPin(page, "$25.00");
-	await expect(page.getByText("We have your request")).toBeVisible();
+	await expect(page.getByText("We have received your request")).toBeVisible();
 }
 
 test.describe("[AUTH-13] [CASH-04] [GEN-02] a withdrawal that was not me", () => {
@@ -37,7 +37,7 @@ test.describe("[AUTH-13] [CASH-04] [GEN-02] a withdrawal that was not me", () =>
 		const { email } = await verifiedPlayer(page, request);
 		await withOldCard(page, request, email);
 		await requestWithdrawal(page);
-		const link = pathIn(await mailWith(request, email, "We have your withdrawal"), "not-me");
+		const link = pathIn(await mailWith(request, email, "We have received your withdrawal"), "not-me");
 
 		// The owner reads the mail in another browser. Opening the page changes nothing.
 		const owner = await (await browser.newContext()).newPage();
@@ -66,10 +66,10 @@ test.describe("[AUTH-13] [CASH-04] [GEN-02] a withdrawal that was not me", () =>
 		await expect(owner.getByRole("heading", { name: "Your password is set" })).toBeFocused();
 		await logIn(owner, email, NEW_PASSWORD);
 		await owner.goto(WITHDRAW);
-		await expect(owner.getByText("Payouts are stopped")).toBeVisible();
+		await expect(owner.getByText("Withdrawals are paused")).toBeVisible();
 		await expectAccessible(owner);
 		await owner.goto(PENDING);
-		await expect(owner.getByText("Stopped to protect your account")).toBeVisible();
+		await expect(owner.getByText("Paused to protect your account")).toBeVisible();
 		await expectAccessible(owner);
 
 		const office = await operatorAtWork(browser, "olga@baize.test", "payoutFreezes");
@@ -90,7 +90,7 @@ test.describe("[AUTH-13] [CASH-04] [GEN-02] a withdrawal that was not me", () =>
 
 		await owner.goto(WITHDRAW);
 		// A new password puts payouts on hold for a while: above the amount, and for each fund when the panel has come.
-		await expect(owner.getByText("your password was changed lately").first()).toBeVisible();
+		await expect(owner.getByText("your password was changed recently").first()).toBeVisible();
 		await owner.context().close();
 	});
 

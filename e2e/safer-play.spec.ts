@@ -147,6 +147,6 @@ test.describe("[SAFE-01] [GEN-02] safer play", () => {
 		await page.getByRole("button", { name: "Continue" }).click();
 		await page.getByRole("button", { name: "Withdraw $40.00" }).click();
 		await proveByPin(page, "$40.00");
-		await expect(page.getByText("We have your request")).toBeVisible();
+		await expect(page.getByText("We have received your request")).toBeVisible();
 	});
 });

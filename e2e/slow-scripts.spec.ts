@@ -103,7 +103,7 @@ test("[GEN-02] a press during which the page wakes up and moves its button count
 	release();
 	await page.waitForFunction(() => "isAwake" in window);
 	// What was typed is judged only now, and the result stands above the button.
-	await expect(page.getByText("The check digits fit.")).toBeVisible();
+	await expect(page.getByText("The check digits match.")).toBeVisible();
 	expect(await next.boundingBox()).not.toEqual(before);
 	await page.mouse.up();
 	await expect(page.getByRole("button", { name: "Withdraw $25.00" })).toBeVisible();

@@ -169,8 +169,8 @@ test.describe("[SPORT-02] a bet on football", () => {
 			await movePrices(page, 700);
 			await route.abort();
 		});
-		await slip.getByRole("button", { name: "Place $5.00" }).click();
-		await expect(slip.getByText("We do not know yet whether it went through.")).toBeVisible();
+		await slip.getByRole("button", { name: "Place bet · $5.00" }).click();
+		await expect(slip.getByText("We do not know yet whether this went through.")).toBeVisible();
 		await expect(slip.getByLabel("Stake", { exact: true })).toHaveCount(0);
 		await expectAccessible(page);
 		await page.unroute(BETS);
@@ -221,7 +221,7 @@ test.describe("[SPORT-02] a bet on football", () => {
 		await slip.getByRole("button", { name: "Close" }).click();
 		answer();
 		await page.getByRole("button", { name: /Your bet was not placed/ }).click();
-		await expect(slip.getByText(/does not reach/)).toBeVisible();
+		await expect(slip.getByText(/balance is too low/)).toBeVisible();
 		await slip.getByLabel("Stake", { exact: true }).fill("5");
 		const answerAgain = await delayBets(page);
 		await slip.getByRole("button", { name: "Place $5.00" }).click();
@@ -254,8 +254,8 @@ test.describe("[SPORT-02] a bet on football", () => {
 		await pickHomeWins(page, [LATER_MATCHES[1]]);
 		const slip = await openSlip(page);
 		await slip.getByLabel("Stake", { exact: true }).fill("100.01");
-		await slip.getByRole("button", { name: "Place $100.01" }).click();
-		await expect(slip.getByText(/does not reach/)).toBeVisible();
+		await slip.getByRole("button", { name: "Place bet · $100.01" }).click();
+		await expect(slip.getByText(/balance is too low/)).toBeVisible();
 		await expect(slip.getByRole("link", { name: "Deposit" })).toBeVisible();
 		expect(await cashMinor(page, handle)).toBe(10_000);
 	});

@@ -142,7 +142,7 @@ test.describe("[MFA-01] [MFA-05] [ROUTE-06] [GEN-02] two-factor authentication",
 		await expect(page.getByText("You have 4 more attempts.")).toBeVisible();
 		await page.getByLabel("6-digit code").fill(await codeNow());
 		await page.getByRole("button", { name: "Withdraw $20.00" }).click();
-		await expect(page.getByText("We have your request")).toBeVisible();
+		await expect(page.getByText("We have received your request")).toBeVisible();
 		await turnOffBy(page, recoveryCodes[0] ?? "");
 	});
 });

@@ -130,7 +130,7 @@ test.describe("[VER-08] [VER-10] a document", () => {
 	}, async ({ page, request }) => {
 		await fundedPlayer(page, request);
 		await page.goto("/en/account/cashier/withdraw");
-		await expect(page.getByText("First, your document")).toBeVisible();
+		await expect(page.getByText("Verify your identity first")).toBeVisible();
 		await expectAccessible(page);
 		await capture(page, "forged.jpg");
 		await send(page);
