@@ -140,7 +140,7 @@ test("[GEN-02] a whole visit by keyboard alone: play, money in, bets, money out"
 	await placeTen(page, place.first(), "Tab");
 
 	await press(page, page.getByRole("button", { name: /^Your balance/ }));
-	await press(page, page.getByRole("dialog", { name: "Your money" }).getByRole("link", { name: "Withdraw" }));
+	await press(page, page.getByRole("dialog", { name: "Your balance" }).getByRole("link", { name: "Withdraw" }));
 	await typeInto(page, page.getByLabel("Amount"), "20");
 	await page.keyboard.press("Enter");
 	await press(page, page.getByRole("button", { name: "Withdraw $20.00" }));

@@ -37,7 +37,7 @@ for (const [script, ways] of [
 		const typesLoaded = await delayScript(page, script);
 		await page.goto("/en", { waitUntil: "commit" });
 		await expect(page.getByRole("button", { name: /to win/ }).first()).toBeAttached();
-		await page.getByRole("button", { name: "Your balance is being read" }).focus();
+		await page.getByRole("button", { name: "Loading your balance" }).focus();
 		await page.evaluate(() => {
 			window.drawn = [...document.querySelectorAll("a, button, input, h1, h2, h3")];
 		});

@@ -93,12 +93,12 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 
 		await expect(balancePill(page)).toHaveAccessibleName(`Your balance: ${left}`);
 		await balancePill(page).click();
-		const funds = page.getByRole("dialog", { name: "Your money" });
-		await expect(funds.getByText("On its way to you", { exact: true })).toBeVisible();
+		const funds = page.getByRole("dialog", { name: "Your balance" });
+		await expect(funds.getByText("Pending withdrawals", { exact: true })).toBeVisible();
 		await expect(funds.getByText(amount, { exact: true })).toBeVisible();
 		await expect(funds.getByText(left, { exact: true })).toHaveCount(2);
-		await funds.getByText("Why can I not withdraw this?").click();
-		await expect(funds.getByText(`You have asked for ${amount} already. The next step is expected by`)).toBeVisible();
+		await funds.getByText("Why can’t I withdraw this?").click();
+		await expect(funds.getByText(`You have already requested ${amount}. The next step is expected by`)).toBeVisible();
 		await expect(funds.getByRole("link", { name: "Follow your withdrawals" })).toBeVisible();
 		await expectAccessible(page);
 		await funds.getByRole("button", { name: "Close" }).click();
@@ -106,7 +106,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await page.goto("/en/account");
 		await expect(page.getByText(`${amount} is on its way to you.`)).toBeVisible();
 		await expectAccessible(page);
-		await page.getByRole("link", { name: "Follow the withdrawal" }).click();
+		await page.getByRole("link", { name: "Track withdrawal" }).click();
 		await expect(page).toHaveURL(PENDING);
 		await expect(step(cardOf(page, amount), "Requested, money set aside")).toContainText("Done:");
 		await expect(step(cardOf(page, amount), "Checked and approved")).toContainText(/Now:.*Expected by/);
@@ -275,7 +275,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await page.goto("/en/account/statement");
 		await expect(page.getByRole("row", { name: /Withdrawal cancelled, money returned.*\+\$25\.00/ })).toHaveCount(1);
 		await page.getByRole("link", { name: /^Receipt .*: Withdrawal cancelled/ }).click();
-		await page.getByRole("link", { name: "See the withdrawal" }).click();
+		await page.getByRole("link", { name: "View the withdrawal" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Withdrawal of $25.00");
 		await page.goto("/en/account/cashier/history");
 		await expect(page.getByRole("row", { name: /Withdrawal .*Cancelled.*\$25\.00/ })).toHaveCount(1);
