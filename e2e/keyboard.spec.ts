@@ -87,8 +87,8 @@ async function placeTen(page: Page, price: Locator, way: Way): Promise<void> {
 	await expect(price).toHaveAttribute("aria-pressed", "true");
 	const slip = page.getByRole("complementary");
 	await press(page, slip.getByRole("button", { name: "$10", exact: true }), "Space");
-	await press(page, slip.getByRole("button", { name: "Place $10.00" }));
-	await expect(slip.getByText("Your bet is placed")).toBeVisible();
+	await press(page, slip.getByRole("button", { name: "Place bet · $10.00" }));
+	await expect(slip.getByText("Bet placed")).toBeVisible();
 }
 
 // Animations and counters are off, so that focus markers are checked in their final state.

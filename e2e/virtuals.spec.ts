@@ -26,8 +26,8 @@ async function betOnPlace(page: Page): Promise<void> {
 		if (isPhone(page)) await page.getByRole("button", { name: /Open the bet slip/ }).click();
 		const slip = isPhone(page) ? page.getByRole("dialog", { name: "Bet slip" }) : page.getByRole("complementary");
 		await slip.getByRole("button", { name: "$10", exact: true }).click();
-		await slip.getByRole("button", { name: "Place $10.00" }).click();
-		await expect(slip.getByText("Your bet is placed")).toBeVisible();
+		await slip.getByRole("button", { name: "Place bet · $10.00" }).click();
+		await expect(slip.getByText("Bet placed")).toBeVisible();
 		await expectAccessible(page);
 		if (isPhone(page)) await page.keyboard.press("Escape");
 	}).toPass({ timeout: 90_000 });
@@ -75,7 +75,7 @@ test.describe("[VIRT-01] a virtual race", () => {
 		await page.getByRole("button", { name: `Check race ${race.number}` }).click();
 		await expect(page.getByText(race.fairness.serverSeed)).toBeVisible();
 		await page.getByRole("button", { name: "Verify in this browser" }).click();
-		await expect(page.getByText(/^It holds\./)).toBeVisible();
+		await expect(page.getByText(/^Verified\./)).toBeVisible();
 		await expectAccessible(page);
 	});
 

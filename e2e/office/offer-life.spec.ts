@@ -96,9 +96,9 @@ test("[PROMO-02] [BO-01] an offer of a free bet is drafted, priced, published by
 		.nth(LATER_MATCH)
 		.click();
 	const slip = page.getByRole("complementary");
-	await slip.getByLabel("Pay with").selectOption("Free bet of $10.00");
-	await slip.getByRole("button", { name: "Place $10.00" }).click();
-	await expect(slip.getByText("Your bet is placed")).toBeVisible();
+	await slip.getByLabel("Pay with").selectOption("$10.00 free bet");
+	await slip.getByRole("button", { name: "Place bet · $10.00" }).click();
+	await expect(slip.getByText("Bet placed")).toBeVisible();
 
 	await office.reload();
 	await expect(office.getByText("Given or held")).toBeVisible();
