@@ -44,7 +44,7 @@ test.describe("[CONT-04] an operator writes a page", { tag: DESK }, () => {
 		await office.keyboard.type("Come by after work.");
 		await office.keyboard.press("Enter");
 		await office.getByRole("button", { name: "Link", exact: true }).click();
-		await office.keyboard.type("To the matches");
+		await office.keyboard.type("Go to matches");
 		await office.getByLabel("The link leads to").fill("Sports");
 		await office.getByRole("option", { name: "Sports /sports" }).click();
 		await office.getByRole("button", { name: "Save the draft" }).click();
@@ -71,7 +71,7 @@ test.describe("[CONT-04] an operator writes a page", { tag: DESK }, () => {
 		await page.goto(`/en/pages/${slug}`);
 		await expect(page.getByRole("heading", { level: 2, name: "Long evenings" })).toBeVisible();
 		await expect(page.getByText("Come by after work.")).toBeVisible();
-		await expect(page.getByRole("link", { name: "To the matches" })).toHaveAttribute("href", "/en/sports");
+		await expect(page.getByRole("link", { name: "Go to matches" })).toHaveAttribute("href", "/en/sports");
 
 		await office.getByRole("tab", { name: "Spanish: Not written" }).click();
 		await expect(office.getByText("It is not written in this language yet")).toBeVisible();
