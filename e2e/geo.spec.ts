@@ -82,7 +82,7 @@ test.describe("[GEO-02] a visitor from where something is hidden", { tag: DESK }
 		expect((await launch("real")).status()).toBe(451);
 		expect((await launch("practice")).status()).toBe(200);
 		await page.goto("/en/casino/slots/adventure/tidal-book#realplay");
-		await expect(page.getByText("Practice only: no real money where you are or live")).toBeVisible();
+		await expect(page.getByText("Practice only: no real-money play where you are or live")).toBeVisible();
 		await expect(page.getByText("Practice", { exact: true }).first()).toBeVisible();
 		await expect(page.getByRole("link", { name: "Play for real money" })).toHaveCount(0);
 		await expectAccessible(page);
