@@ -30,8 +30,8 @@ test("[AUTH-13] a forgotten password is reset by the link in the mail", { tag: D
 	await expect(visitor.getByText("Enter your e-mail address.")).toBeVisible();
 	await expect(visitor.getByLabel("E-mail")).toBeFocused();
 	await visitor.getByLabel("E-mail").fill(email);
-	await visitor.getByRole("button", { name: "Send the link" }).click();
-	await expect(visitor.getByRole("heading", { name: "Look into your mail" })).toBeFocused();
+	await visitor.getByRole("button", { name: "Send link" }).click();
+	await expect(visitor.getByRole("heading", { name: "Check your e-mail" })).toBeFocused();
 	await expectAccessible(visitor);
 	const { text } = await mailWith(request, email, "Set a new password");
 	const link = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? "");
@@ -40,7 +40,7 @@ test("[AUTH-13] a forgotten password is reset by the link in the mail", { tag: D
 	await expectAccessible(visitor);
 	await visitor.getByLabel("New password", { exact: true }).fill("password123");
 	await visitor.getByRole("button", { name: "Set password" }).click();
-	await expect(visitor.getByText(/among the first that are guessed/)).toBeVisible();
+	await expect(visitor.getByText(/too common/)).toBeVisible();
 	await visitor.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
 	await visitor.getByRole("button", { name: "Set password" }).click();
 	await expect(visitor.getByRole("heading", { name: "Your password is set" })).toBeFocused();
@@ -155,7 +155,7 @@ test("[PROF-01] [AUTH-13] devices are signed out, and the password is changed", 
 	const dialog = page.getByRole("dialog");
 	await dialog.getByLabel("Your password").fill("wrong");
 	await dialog.getByRole("button", { name: "Change password" }).click();
-	await expect(dialog.getByText("This is not your password. Check it and try again.")).toBeVisible();
+	await expect(dialog.getByText("Incorrect password. Check it and try again.")).toBeVisible();
 	await expectAccessible(page);
 	await prove(page, "Change password");
 	await expect(page.getByText(/One other device was signed out/)).toBeVisible();
@@ -242,7 +242,7 @@ test("[BO-01] [AUTH-04] an operator has a player choose another password, who is
 
 	expect((await page.request.get(`/services/wallet-gateway/v1/profiles/${handle}/balances`)).status()).toBe(401);
 	await giveLogin(page, email, PASSWORD);
-	await expect(page.getByRole("heading", { name: "Choose another password" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
 
 	await office.goto("/#/players");
 	await office.getByLabel("Status").click();
@@ -254,7 +254,7 @@ test("[BO-01] [AUTH-04] an operator has a player choose another password, who is
 	await expect(row).toContainText("Choose another password");
 	await expectAccessible(office);
 	await page.getByLabel("New password").fill(NEW_PASSWORD);
-	await page.getByRole("button", { name: "Change the password" }).click();
+	await page.getByRole("button", { name: "Change password" }).click();
 	await expect(page.getByText("Your password is changed.")).toBeVisible();
 	await office.getByRole("button", { name: "Refresh" }).click();
 	await expect(row).toBeHidden();
@@ -275,7 +275,7 @@ test("[BO-01] [AUTH-09] a player whose identity could not be verified is blocked
 	await expect(office.getByText(/^Kept out since/)).toBeVisible();
 	await expectAccessible(office);
 	await giveLogin(page, email, PASSWORD);
-	await expect(page.getByText(/We could not verify who you are/)).toBeVisible();
+	await expect(page.getByText(/We could not verify your identity/)).toBeVisible();
 	await confirmAction("Lift the block");
 	await expect(office.getByText("The block is lifted.")).toBeVisible();
 	await office.goto("/#/audit");

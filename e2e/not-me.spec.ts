@@ -97,7 +97,7 @@ test.describe("[AUTH-13] [CASH-04] [GEN-02] a withdrawal that was not me", () =>
 	test("by a link that is too old explains what can be done instead", { tag: PHONE }, async ({ page }) => {
 		await page.goto("/en/not-me?token=old");
 		await page.getByRole("button", { name: "Secure my account" }).click();
-		await expect(page.getByText("This link is none, or is older than a week.")).toBeVisible();
+		await expect(page.getByText("This link is not valid, or is older than a week.")).toBeVisible();
 		await expectAccessible(page);
 		await page.getByRole("link", { name: "Set a new password" }).click();
 		await expect(page).toHaveURL(/\/en\/recover$/);

@@ -56,7 +56,7 @@ test.describe("[GEN-02] passkeys", () => {
 		await giveLogin(page, email, PASSWORD, "?destination=%2Fen%2Faccount%2Fpasskeys");
 		await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
 		await page.getByRole("button", { name: "Use a passkey instead" }).click();
-		await expect(page.getByText("The passkey was not read. Try again, or use the other way.")).toBeVisible();
+		await expect(page.getByText("The passkey was not recognised. Try again, or use another way.")).toBeVisible();
 		await expect(page.getByLabel("6-digit code")).toBeVisible();
 		await expectAccessible(page);
 		await takeFinger(device, true);
@@ -84,7 +84,9 @@ test.describe("[GEN-02] passkeys", () => {
 		await logOut(page);
 		await page.goto("/en/login");
 		await page.getByRole("button", { name: "Use a passkey" }).click();
-		await expect(page.getByText("This passkey belongs to no account here, or was removed from it.")).toBeVisible();
+		await expect(
+			page.getByText("This passkey does not belong to an account here, or was removed from it."),
+		).toBeVisible();
 		await takeFinger(device, false);
 		await giveLogin(page, email, PASSWORD);
 		await expect(logInButton(page)).toBeVisible();
@@ -104,7 +106,9 @@ test.describe("[GEN-02] passkeys", () => {
 		await takeFinger(device, false);
 		await page.goto("/en/login?destination=%2Fen%2Faccount%2Fpasskeys");
 		await page.getByRole("button", { name: "Use a passkey" }).click();
-		await expect(page.getByText("No passkey was read. Try again, or log in with your password.")).toBeVisible();
+		await expect(
+			page.getByText("The passkey was not recognised. Try again, or log in with your password."),
+		).toBeVisible();
 		await expectAccessible(page);
 		await takeFinger(device, true);
 		await page.getByRole("button", { name: "Use a passkey" }).click();
@@ -113,12 +117,12 @@ test.describe("[GEN-02] passkeys", () => {
 		await moveClock(page.request, 11 * 60_000);
 		await page.getByRole("button", { name: "Remove: My phone" }).click();
 		await page.getByRole("dialog", { name: "Remove “My phone”?" }).getByRole("button", { name: "Remove" }).click();
-		const proof = page.getByRole("dialog", { name: "Confirm that it is you" });
-		await expect(proof.getByLabel("Code of your authenticator")).toBeFocused();
+		const proof = page.getByRole("dialog", { name: "Confirm it is you" });
+		await expect(proof.getByLabel("Authenticator code")).toBeFocused();
 		await expectAccessible(page);
 		await proof.getByRole("button", { name: "Confirm" }).click();
-		await expect(proof.getByText("Enter it to go on.")).toBeVisible();
-		await proof.getByLabel("Code of your authenticator").fill("000000");
+		await expect(proof.getByText("Enter it to continue.")).toBeVisible();
+		await proof.getByLabel("Authenticator code").fill("000000");
 		await proof.getByRole("button", { name: "Confirm" }).click();
 		await expect(proof.getByText("You have 4 attempts left.")).toBeVisible();
 		await proof.getByRole("button", { name: "Use a passkey" }).click();
