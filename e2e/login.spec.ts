@@ -194,8 +194,8 @@ test("[AUTH-04] [AUTH-05] a login leads to a new password first, then to the req
 	await expect(page).not.toHaveURL(/token=/);
 	await expectAccessible(page);
 	await page.getByLabel("New password").fill(PASSWORD);
-	await page.getByRole("button", { name: "Change the password" }).click();
-	await expect(page.getByText("This is your present password")).toBeVisible();
+	await page.getByRole("button", { name: "Change password" }).click();
+	await expect(page.getByText("This is your current password")).toBeVisible();
 	await expect(page.getByLabel("New password")).toBeFocused();
 	// After the reload the token is no longer in the address, and the page still works.
 	await page.reload();

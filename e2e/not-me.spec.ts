@@ -42,7 +42,7 @@ test.describe("[AUTH-13] [CASH-04] [GEN-02] a withdrawal that was not me", () =>
 		// The owner reads the mail in another browser. Opening the page changes nothing.
 		const owner = await (await browser.newContext()).newPage();
 		await owner.goto(link);
-		await expect(owner.getByRole("heading", { name: "Was it not you?" })).toBeVisible();
+		await expect(owner.getByRole("heading", { name: "Was this not you?" })).toBeVisible();
 		await expectAccessible(owner);
 		await page.goto(PENDING);
 		await expect(page.getByRole("heading", { name: "$25.00" })).toBeVisible();
@@ -63,7 +63,7 @@ test.describe("[AUTH-13] [CASH-04] [GEN-02] a withdrawal that was not me", () =>
 		await owner.goto(pathIn(await mailWith(request, email, "Your account is secured"), "recover/set"));
 		await owner.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
 		await owner.getByRole("button", { name: "Set password" }).click();
-		await expect(owner.getByRole("heading", { name: "Your password is set" })).toBeFocused();
+		await expect(owner.getByRole("heading", { name: "Your password has been changed" })).toBeFocused();
 		await logIn(owner, email, NEW_PASSWORD);
 		await owner.goto(WITHDRAW);
 		await expect(owner.getByText("Withdrawals are paused")).toBeVisible();

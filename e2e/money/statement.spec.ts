@@ -45,8 +45,8 @@ test("[WAL-05] a statement names the game, adds up, is filtered by its address, 
 	await expect(movements(page)).toHaveText([/^Deposit/]);
 
 	const form = page.getByRole("form", { name: "Period" });
-	await form.getByLabel("Until").fill("2020-12-31");
-	await form.getByLabel("Until").press("Enter");
+	await form.getByLabel("To", { exact: true }).fill("2020-12-31");
+	await form.getByLabel("To", { exact: true }).press("Enter");
 	await expect(page).toHaveURL(/group=deposits&zone=[^&]+&from=&to=2020-12-31/);
 	await expect(page.getByText("No transactions found")).toBeVisible();
 	await expectAccessible(page);
