@@ -62,7 +62,7 @@ test("[AUTH-08] [AUTH-06] a trusted device skips the step that a new one must pa
 	await expectAccessible(other);
 	await other.getByLabel("PIN", { exact: true }).fill("1111");
 	await other.getByRole("main").getByRole("button", { name: "Log in" }).click();
-	await expect(other.getByText(/4 more attempts/)).toBeVisible();
+	await expect(other.getByText(/4 attempts left/)).toBeVisible();
 	await other.getByLabel("PIN", { exact: true }).fill(PIN);
 	await other.getByRole("main").getByRole("button", { name: "Log in" }).click();
 	await expect(other).toHaveURL(/\/en\/pages\/safer-play$/);
@@ -92,16 +92,16 @@ test("[AUTH-08] a player with a confirmed phone gives the code from the SMS on a
 	await giveLogin(other, email, PASSWORD, DESTINATION);
 	await expect(other.getByText(`your phone ending in ${phone.slice(-4)}`)).toBeFocused();
 	await expectAccessible(other);
-	await other.getByRole("button", { name: "Send the code" }).click();
+	await other.getByRole("button", { name: "Send code" }).click();
 	const code = other.getByLabel("6-digit code");
 	await expect(code).toBeFocused();
 	await expect(other.getByText("4 more codes can be sent.")).toBeVisible();
 	await code.fill("000000");
 	await other.getByRole("main").getByRole("button", { name: "Log in" }).click();
-	await expect(other.getByText("You have 4 more attempts.")).toBeVisible();
+	await expect(other.getByText("You have 4 attempts left.")).toBeVisible();
 	await expect(code).toBeFocused();
 	await expectAccessible(other);
-	await other.getByRole("button", { name: "Send a new code" }).click();
+	await other.getByRole("button", { name: "Send new code" }).click();
 	await expect(other.getByText("3 more codes can be sent.")).toBeVisible();
 	const sms = await newestMail(other.request, phone);
 	await code.fill(sms.code ?? "");
@@ -119,7 +119,7 @@ test("[AUTH-08] a player with neither phone nor PIN gives the code from the e-ma
 	await giveLogin(fresh, carol, DEMO_PASSWORD);
 	await expect(fresh.getByText(/a code to your e-mail/)).toBeVisible();
 	await expectAccessible(fresh);
-	await fresh.getByRole("button", { name: "Send the code" }).click();
+	await fresh.getByRole("button", { name: "Send code" }).click();
 	await expect(fresh.getByText("We have sent a code to your e-mail.")).toBeVisible();
 	await expectAccessible(fresh);
 	await fresh.getByLabel("6-digit code").fill((await newestMail(request, carol)).code ?? "");
@@ -237,8 +237,8 @@ test("[AUTH-04] a login leads to a new PIN first; until then every page of the a
 	await page.goto("/en/account/cashier/withdraw");
 	await expect(page).toHaveURL(/\/en\/login\/reset-pin\?destination=/);
 	await page.getByLabel("New PIN", { exact: true }).fill("1379");
-	await page.getByLabel("New PIN again").fill("1379");
-	await page.getByRole("button", { name: "Keep this PIN" }).click();
+	await page.getByLabel("Repeat new PIN").fill("1379");
+	await page.getByRole("button", { name: "Save PIN" }).click();
 	await expect(page).toHaveURL(/\/en\/account\/cashier\/withdraw/);
 });
 

@@ -38,7 +38,7 @@ test.describe("[GEN-02] passkeys", () => {
 		await takeFinger(device, false);
 		await give(page, "My phone", PASSWORD);
 		await expect(
-			page.getByText("Your browser made no passkey. Nothing was changed; try again when you are ready."),
+			page.getByText("Your browser did not create a passkey. Nothing was changed; try again when you are ready."),
 		).toBeVisible();
 		await expectAccessible(page);
 
@@ -48,7 +48,7 @@ test.describe("[GEN-02] passkeys", () => {
 		await expect(page.getByRole("listitem").filter({ hasText: "My phone" })).toContainText("not used yet");
 		await expectAccessible(page);
 		await give(page, "My phone again", PASSWORD);
-		await expect(page.getByText("There is a passkey of yours on this device already.")).toBeVisible();
+		await expect(page.getByText("You already have a passkey on this device.")).toBeVisible();
 
 		await logOut(page);
 		// Otherwise the device would answer by itself when the page offers passkeys for the e-mail.
@@ -74,11 +74,11 @@ test.describe("[GEN-02] passkeys", () => {
 		await remove.click();
 		const dialog = page.getByRole("dialog", { name: "Remove “The old phone”?" });
 		await expectAccessible(page);
-		await dialog.getByRole("button", { name: "Keep it" }).click();
+		await dialog.getByRole("button", { name: "Keep passkey" }).click();
 		await expect(remove).toBeFocused();
 		await remove.click();
 		await dialog.getByRole("button", { name: "Remove" }).click();
-		await expect(page.getByText("The passkey is removed.")).toBeVisible();
+		await expect(page.getByText("Passkey removed.")).toBeVisible();
 		await expect(page.getByText("You have no passkey yet.")).toBeVisible();
 
 		await logOut(page);
@@ -126,7 +126,7 @@ test.describe("[GEN-02] passkeys", () => {
 		await proof.getByRole("button", { name: "Confirm" }).click();
 		await expect(proof.getByText("You have 4 attempts left.")).toBeVisible();
 		await proof.getByRole("button", { name: "Use a passkey" }).click();
-		await expect(page.getByText("The passkey is removed.")).toBeVisible();
+		await expect(page.getByText("Passkey removed.")).toBeVisible();
 		await expect(page.getByText("You have no passkey yet.")).toBeVisible();
 	});
 });

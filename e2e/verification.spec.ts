@@ -173,7 +173,7 @@ test.describe("[VER-07] [ROUTE-07] a phone", () => {
 		await page.getByRole("link", { name: "Confirm phone" }).click();
 		await expect(page).toHaveURL(/\/en\/validation-code\/validatePhone/);
 		await page.getByLabel("Country code").selectOption("CA");
-		await page.getByRole("button", { name: "Send the code" }).click();
+		await page.getByRole("button", { name: "Send code" }).click();
 		await expect(page.getByText("Enter the phone number.")).toBeVisible();
 		await expect(page.getByLabel("Phone number")).toBeFocused();
 		await page.getByLabel("Phone number").fill("12");
@@ -181,7 +181,7 @@ test.describe("[VER-07] [ROUTE-07] a phone", () => {
 		await expect(page.getByText("This is not a valid phone number there.")).toBeVisible();
 		await expectAccessible(page);
 		await page.getByLabel("Phone number").fill(number);
-		await page.getByRole("button", { name: "Send the code" }).click();
+		await page.getByRole("button", { name: "Send code" }).click();
 		const code = page.getByLabel("Code from the SMS");
 		await expect(code).toBeFocused();
 		await expectAccessible(page);
@@ -192,7 +192,7 @@ test.describe("[VER-07] [ROUTE-07] a phone", () => {
 		await confirm.click();
 		await expect(page.getByText("Incorrect code. You have 4 attempts left.")).toBeVisible();
 		await expectAccessible(page);
-		await page.getByRole("button", { name: "Send a new code" }).click();
+		await page.getByRole("button", { name: "Send new code" }).click();
 		await expect(page.getByText("A new code is on its way.")).toBeVisible();
 		await expect(page.getByText("3 more codes can be sent.")).toBeVisible();
 		const sms = await newestMail(request, `+1${number}`);
@@ -213,7 +213,7 @@ test.describe("[VER-07] [ROUTE-07] a phone", () => {
 		await page.goto("/en/validation-code/validatePhone", { waitUntil: "commit" });
 		await page.getByLabel("Country code").selectOption("CA");
 		await page.getByLabel("Phone number").fill("4165559876");
-		await page.getByRole("button", { name: "Send the code" }).click();
+		await page.getByRole("button", { name: "Send code" }).click();
 		wake();
 		for (const message of ["4 attempts left", "3 attempts left", "2 attempts left", "one attempt left"]) {
 			await page.getByLabel("Code from the SMS").fill("000000");

@@ -41,7 +41,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 		expect(sms.text).toContain("to withdraw $25.00 to •••• 4242");
 		await page.getByLabel("6-digit code").fill("000000");
 		await page.getByRole("button", { name: "Withdraw $25.00" }).click();
-		await expect(page.getByText("You have 4 more attempts.")).toBeVisible();
+		await expect(page.getByText("You have 4 attempts left.")).toBeVisible();
 		await expectAccessible(page);
 		await page.getByRole("button", { name: "Change" }).click();
 		await page.getByLabel("Amount").fill("26.00");
@@ -49,7 +49,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 		await page.getByRole("button", { name: "Withdraw $26.00" }).click();
 		await page.getByLabel("6-digit code").fill(sms.code ?? "");
 		await page.getByRole("button", { name: "Withdraw $26.00" }).click();
-		await expect(page.getByText("This code is not right.")).toBeVisible();
+		await expect(page.getByText("Incorrect code.")).toBeVisible();
 		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR);
 		await page.getByLabel("6-digit code").fill((await newestMail(request, phone)).code ?? "");
 		await page.getByRole("button", { name: "Withdraw $26.00" }).click();

@@ -84,7 +84,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await expect(page.getByText("Your PIN confirms that it is you")).toBeVisible();
 		await expectAccessible(page);
 		await proveByPin(page, amount, "1111");
-		await expect(page.getByText("You have 4 more attempts.")).toBeVisible();
+		await expect(page.getByText("You have 4 attempts left.")).toBeVisible();
 		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR);
 		await page.getByRole("textbox", { name: "PIN" }).fill("2580");
 		await page.getByRole("button", { name: `Withdraw ${amount}` }).click();
