@@ -24,7 +24,7 @@ test("[REF-03] [REF-01] a player invites a friend, and both see that they are li
 	// The same calls as the form's, with the cookies of the visit; register.spec.ts fills the form.
 	await newPlayer(friend, friend.request);
 	await friend.goto("/en/account/invite");
-	await expect(friend.getByRole("heading", { name: "Who invited you" })).toBeVisible();
+	await expect(friend.getByRole("heading", { name: "Invited by" })).toBeVisible();
 	await context.close();
 
 	await page.reload();
