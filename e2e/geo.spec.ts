@@ -138,11 +138,11 @@ test.describe("[AUTH-12] the way to the forum", { tag: DESK }, () => {
 		]) {
 			const answer = await page.goto(`/en/forum${query}`);
 			expect(answer?.status()).toBe(400);
-			await expect(page.getByText("This way begins at the forum")).toBeVisible();
-			await expect(page.getByRole("button", { name: "Go on to the forum" })).toHaveCount(0);
+			await expect(page.getByText("Start at the forum")).toBeVisible();
+			await expect(page.getByRole("button", { name: "Continue to the forum" })).toHaveCount(0);
 		}
 		await page.goto("/en/forum?returnUrl=http://localhost:1/x&sso=a&sig=b");
-		await expect(page.getByText("This sign-in was not made by our forum")).toBeVisible();
+		await expect(page.getByText("This login was not started by our forum")).toBeVisible();
 		await expectAccessible(page);
 	});
 
@@ -168,10 +168,10 @@ test.describe("[AUTH-12] the way to the forum", { tag: DESK }, () => {
 		await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
 		await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
 		await endLogin(page, email);
-		await expect(page.getByRole("heading", { name: "Sign in to the forum" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Log in to the forum" })).toBeVisible();
 		await expectAccessible(page);
 		const going = page.waitForRequest((sent) => sent.url().startsWith("http://localhost:1/session/sso_login"));
-		await page.getByRole("button", { name: "Go on to the forum" }).click();
+		await page.getByRole("button", { name: "Continue to the forum" }).click();
 		const url = new URL((await going).url());
 		const answer = url.searchParams.get("sso") ?? "";
 		expect(url.searchParams.get("sig")).toBe(signatureOf(secret, answer));
