@@ -192,7 +192,7 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 		expect(answer?.status()).toBe(404);
 		await page.waitForFunction(() => "isAwake" in window);
 		expect(refused, "only the page itself is not there").toEqual(["/en/nothing/here"]);
-		await page.getByRole("main").getByRole("link", { name: "To the lobby", exact: true }).click();
+		await page.getByRole("main").getByRole("link", { name: "Go to the lobby", exact: true }).click();
 		await expect(page.getByRole("heading", { name: "Slots", exact: true })).toBeVisible();
 	});
 

@@ -124,7 +124,7 @@ test.describe("[FLAG-01] a flag", { tag: DESK }, () => {
 		await turn("dynamicCards", false);
 		for (const path of ["/en/live-casino", "/en/live-dealer"]) {
 			expect((await page.goto(path))?.status()).toBe(404);
-			await expect(page.getByText("Live tables are closed at the moment")).toBeVisible();
+			await expect(page.getByText("Live tables are temporarily unavailable")).toBeVisible();
 			await expectAccessible(page);
 		}
 		await turn("dynamicCards", true);

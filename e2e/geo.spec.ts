@@ -39,7 +39,7 @@ test.describe("[GEO-02] a visitor from where something is hidden", { tag: DESK }
 		expect(answer?.status()).toBe(451);
 		await expect(page.getByRole("heading", { name: "Not available where you are" })).toBeVisible();
 		await expectAccessible(page);
-		await page.getByRole("link", { name: "To the lobby", exact: true }).click();
+		await page.getByRole("link", { name: "Go to the lobby", exact: true }).click();
 		await expect(page.getByRole("heading", { name: "Slots", exact: true })).toBeVisible();
 	});
 
@@ -121,7 +121,7 @@ test.describe("[ROUTE-12] error pages", { tag: DESK }, () => {
 			await expect(page.getByRole("heading", { name: heading })).toBeVisible();
 			await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
 			await expectAccessible(page);
-			await page.getByRole("link", { name: "To the lobby", exact: true }).click();
+			await page.getByRole("link", { name: "Go to the lobby", exact: true }).click();
 			await expect(page).toHaveURL(/\/en$/);
 		});
 	}
