@@ -26,12 +26,12 @@ test("[AUTH-13] a forgotten password is reset by the link in the mail", { tag: D
 	const visitor = await (await browser.newContext()).newPage();
 	await visitor.goto("/en/recover");
 	await expectAccessible(visitor);
-	await visitor.getByRole("button", { name: "Send the link" }).click();
+	await visitor.getByRole("button", { name: "Send link" }).click();
 	await expect(visitor.getByText("Enter your e-mail address.")).toBeVisible();
 	await expect(visitor.getByLabel("E-mail")).toBeFocused();
 	await visitor.getByLabel("E-mail").fill(email);
-	await visitor.getByRole("button", { name: "Send the link" }).click();
-	await expect(visitor.getByRole("heading", { name: "Look into your mail" })).toBeFocused();
+	await visitor.getByRole("button", { name: "Send link" }).click();
+	await expect(visitor.getByRole("heading", { name: "Check your e-mail" })).toBeFocused();
 	await expectAccessible(visitor);
 	const { text } = await mailWith(request, email, "Set a new password");
 	const link = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? "");
@@ -40,10 +40,10 @@ test("[AUTH-13] a forgotten password is reset by the link in the mail", { tag: D
 	await expectAccessible(visitor);
 	await visitor.getByLabel("New password", { exact: true }).fill("password123");
 	await visitor.getByRole("button", { name: "Set password" }).click();
-	await expect(visitor.getByText(/among the first that are guessed/)).toBeVisible();
+	await expect(visitor.getByText(/too common/)).toBeVisible();
 	await visitor.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
 	await visitor.getByRole("button", { name: "Set password" }).click();
-	await expect(visitor.getByRole("heading", { name: "Your password is set" })).toBeFocused();
+	await expect(visitor.getByRole("heading", { name: "Your password has been changed" })).toBeFocused();
 
 	await page.goto("/en/account");
 	await expect(page).toHaveURL(/\/login/);
@@ -106,7 +106,7 @@ test("[PROF-01] [ROUTE-05] the account's pages are reached from its overview, an
 	const link = new URL(/https?:\/\/\S+/.exec((await newestMail(request, nextEmail)).text)?.[0] ?? "");
 	await page.goto(link.pathname + link.search);
 	await expectAccessible(page);
-	await page.getByRole("button", { name: "Confirm this e-mail" }).click();
+	await page.getByRole("button", { name: "Confirm e-mail" }).click();
 	await expect(page.getByText(/is confirmed/)).toBeVisible();
 	await logIn(page, nextEmail, PASSWORD);
 });
@@ -119,12 +119,12 @@ test("[PROF-01] a bank account is saved, and a wrong number is reported before a
 	await page.getByRole("button", { name: "Add" }).click();
 	await page.getByLabel("IBAN or account number").fill("GB34 BUKB 2020 1555 5555 55");
 	await page.getByLabel("Name in your list").fill("Savings");
-	await page.getByRole("button", { name: "Keep this account" }).click();
-	await expect(page.getByText("This number cannot be right. Check each digit.")).toBeVisible();
+	await page.getByRole("button", { name: "Save account" }).click();
+	await expect(page.getByText("This number is not valid. Check each digit.")).toBeVisible();
 	const iban = anIban();
 	await page.getByLabel("IBAN or account number").fill(iban);
-	await page.getByRole("button", { name: "Keep this account" }).click();
-	await prove(page, "Keep this account");
+	await page.getByRole("button", { name: "Save account" }).click();
+	await prove(page, "Save account");
 	await expect(page.getByText(`•••• ${lastFourOf(iban)}`)).toBeVisible();
 	await page.getByRole("button", { name: "Remove Savings" }).click();
 	await expect(page.getByText("No bank account yet")).toBeVisible();
@@ -142,8 +142,8 @@ test("[PROF-01] [AUTH-13] devices are signed out, and the password is changed", 
 	await page.goto("/en/account/devices");
 	await expect(page.getByText("This device")).toBeVisible();
 	await expectAccessible(page);
-	await page.getByRole("button", { name: /^Sign out (?!all)/ }).click();
-	await expect(page.getByText("You are signed in on no other device.")).toBeVisible();
+	await page.getByRole("button", { name: /^Log out (?!all)/ }).click();
+	await expect(page.getByText("You are not logged in on any other device.")).toBeVisible();
 	await other.goto("/en/account");
 	await expect(other).toHaveURL(/\/login/);
 
@@ -155,18 +155,18 @@ test("[PROF-01] [AUTH-13] devices are signed out, and the password is changed", 
 	const dialog = page.getByRole("dialog");
 	await dialog.getByLabel("Your password").fill("wrong");
 	await dialog.getByRole("button", { name: "Change password" }).click();
-	await expect(dialog.getByText("This is not your password. Check it and try again.")).toBeVisible();
+	await expect(dialog.getByText("Incorrect password. Check it and try again.")).toBeVisible();
 	await expectAccessible(page);
 	await prove(page, "Change password");
-	await expect(page.getByText(/One other device was signed out/)).toBeVisible();
+	await expect(page.getByText(/One other device was logged out/)).toBeVisible();
 	await other.goto("/en/account");
 	await expect(other).toHaveURL(/\/login/);
 
 	await page.goto("/en/account/history");
-	await expect(page.getByText("Signed in").first()).toBeVisible();
+	await expect(page.getByText("Logged in").first()).toBeVisible();
 	await expectAccessible(page);
 	await page.goto("/en/account/terms");
-	await expect(page.getByText("You have accepted the terms in force.")).toBeVisible();
+	await expect(page.getByText("You have accepted the current terms.")).toBeVisible();
 	await expectAccessible(page);
 });
 
@@ -177,9 +177,9 @@ test("[PROF-01] a copy of the player's data is made and downloaded with the pass
 	await newPlayer(page, request);
 	await page.goto("/en/account/data");
 	await expectAccessible(page);
-	await page.getByRole("button", { name: "Ask for a copy" }).press("Enter");
+	await page.getByRole("button", { name: "Request a copy" }).press("Enter");
 	await expect(page.getByRole("button", { name: "Download" })).toBeVisible({ timeout: 20_000 });
-	await expect(page.getByRole("button", { name: "Ask for a copy" })).toBeFocused();
+	await expect(page.getByRole("button", { name: "Request a copy" })).toBeFocused();
 	await page.getByRole("button", { name: "Download" }).click();
 	const arrives = page.waitForEvent("download");
 	await prove(page, "Download");
@@ -191,15 +191,15 @@ test("[PROF-01] [BO-01] an account is closed, and an operator sees it, and a nam
 }, async ({ page, request, browser }) => {
 	const { email } = await fundedPlayer(page, request);
 	await page.goto("/en/account/close");
-	await expect(page.getByText(/can be withdrawn/)).toBeVisible();
+	await expect(page.getByText(/You can withdraw/)).toBeVisible();
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "Close my account" }).click();
-	await expect(page.getByText("Choose the reason that comes nearest.")).toBeVisible();
+	await expect(page.getByText("Choose the reason that fits best.")).toBeVisible();
 	await page.getByLabel("Why are you leaving?").selectOption("noTime");
-	await page.getByLabel("What should we know?").fill("<script>document.title = 'owned'</script>");
+	await page.getByLabel("Anything you would like us to know?").fill("<script>document.title = 'owned'</script>");
 	await page.getByRole("button", { name: "Close my account" }).click();
 	await expect(page.getByText(/Withdraw your money first/)).toBeVisible();
-	await page.getByLabel(/I know that money is left/).check();
+	await page.getByLabel(/I know that there is money left/).check();
 	await page.getByRole("button", { name: "Close my account" }).click();
 	await prove(page, "Close my account");
 	await expect(page).toHaveURL(/\/en$/);
@@ -242,7 +242,7 @@ test("[BO-01] [AUTH-04] an operator has a player choose another password, who is
 
 	expect((await page.request.get(`/services/wallet-gateway/v1/profiles/${handle}/balances`)).status()).toBe(401);
 	await giveLogin(page, email, PASSWORD);
-	await expect(page.getByRole("heading", { name: "Choose another password" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
 
 	await office.goto("/#/players");
 	await office.getByLabel("Status").click();
@@ -254,7 +254,7 @@ test("[BO-01] [AUTH-04] an operator has a player choose another password, who is
 	await expect(row).toContainText("Choose another password");
 	await expectAccessible(office);
 	await page.getByLabel("New password").fill(NEW_PASSWORD);
-	await page.getByRole("button", { name: "Change the password" }).click();
+	await page.getByRole("button", { name: "Change password" }).click();
 	await expect(page.getByText("Your password is changed.")).toBeVisible();
 	await office.getByRole("button", { name: "Refresh" }).click();
 	await expect(row).toBeHidden();
@@ -275,7 +275,7 @@ test("[BO-01] [AUTH-09] a player whose identity could not be verified is blocked
 	await expect(office.getByText(/^Kept out since/)).toBeVisible();
 	await expectAccessible(office);
 	await giveLogin(page, email, PASSWORD);
-	await expect(page.getByText(/We could not verify who you are/)).toBeVisible();
+	await expect(page.getByText(/We could not verify your identity/)).toBeVisible();
 	await confirmAction("Lift the block");
 	await expect(office.getByText("The block is lifted.")).toBeVisible();
 	await office.goto("/#/audit");
@@ -329,9 +329,9 @@ test("[AUTH-13] the overview lists what is still to be done, and only that", { t
 	await page.goto("/en/account");
 	const steps = page.getByRole("region", { name: "Your next steps" });
 	await expect(steps.getByRole("link", { name: /^Confirm your phone/ })).toBeVisible();
-	await expect(steps.getByRole("link", { name: /^Send a document/ })).toBeVisible();
+	await expect(steps.getByRole("link", { name: /^Verify your identity/ })).toBeVisible();
 	await expect(steps.getByRole("link", { name: /^Accept the new terms/ })).toHaveCount(0);
 	await expectAccessible(page);
-	await steps.getByRole("link", { name: /^Send a document/ }).click();
+	await steps.getByRole("link", { name: /^Verify your identity/ }).click();
 	await expect(page).toHaveURL(/\/en\/validate-document$/);
 });

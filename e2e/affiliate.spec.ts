@@ -12,14 +12,14 @@ test("[ROUTE-14] [REF-02] a site's owner asks to become an affiliate, and an ope
 	await page.goto("/en/become-an-affiliate");
 	await page.waitForFunction(() => "isAwake" in window);
 	await page.getByRole("button", { name: "Send" }).click();
-	await expect(page.getByText("Enter your e-mail address, like name@example.org.")).toBeVisible();
+	await expect(page.getByText("Enter a valid e-mail address, like name@example.org.")).toBeVisible();
 	await expect(page.getByLabel("Your name or company")).toBeFocused();
 	await expectAccessible(page);
 	await page.getByLabel("Your name or company").fill(name);
 	await page.getByLabel("E-mail").fill("ed@odds.example");
 	await page.getByLabel("Your website").fill("https://odds.example");
 	await page.getByRole("button", { name: "Send" }).click();
-	await expect(page.getByRole("heading", { name: "We have your message" })).toBeFocused();
+	await expect(page.getByRole("heading", { name: "We have received your application" })).toBeFocused();
 	await expectAccessible(page);
 
 	const office = await operatorAtWork(browser, "olga@baize.test", "affiliates");

@@ -151,7 +151,7 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 
 		await choice.getByRole("button", { name: "Decline" }).click();
 		await expect(choice.getByText("We do not count")).toBeVisible();
-		await open("Safer play", "You stay in charge");
+		await open("Safer play", "Account and limits");
 		await leave();
 		expect(sent).toBe(1);
 	});
@@ -192,7 +192,7 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 		expect(answer?.status()).toBe(404);
 		await page.waitForFunction(() => "isAwake" in window);
 		expect(refused, "only the page itself is not there").toEqual(["/en/nothing/here"]);
-		await page.getByRole("main").getByRole("link", { name: "To the lobby", exact: true }).click();
+		await page.getByRole("main").getByRole("link", { name: "Go to the lobby", exact: true }).click();
 		await expect(page.getByRole("heading", { name: "Slots", exact: true })).toBeVisible();
 	});
 

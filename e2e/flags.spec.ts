@@ -49,7 +49,7 @@ test.describe("[FLAG-01] a flag", { tag: DESK }, () => {
 		await expect(page.getByRole("link", { name: "Withdraw", exact: true }).first()).toBeVisible();
 		await expect(page.getByRole("link", { name: "Deposit", exact: true })).toHaveCount(0);
 		await page.goto("/en/account/cashier/deposit");
-		await expect(page.getByText("Deposits are closed for the moment")).toBeVisible();
+		await expect(page.getByText("Deposits are temporarily unavailable")).toBeVisible();
 		await expectAccessible(page);
 
 		await office.goto("/#/audit");
@@ -70,13 +70,13 @@ test.describe("[FLAG-01] a flag", { tag: DESK }, () => {
 		expect((await page.request.put(`/api/v1/safer-play/${handle}/limits`, { data: limit })).ok()).toBe(true);
 		await turn("cashierDeposit", false);
 		await page.goto("/en/account/cashier/deposit");
-		await expect(page.getByText("Deposits are closed for the moment")).toBeVisible();
-		await expect(page.getByText("What else stands in the way")).toBeVisible();
-		await expect(page.getByRole("listitem").filter({ hasText: "What is left of your deposit limit" })).toBeVisible();
+		await expect(page.getByText("Deposits are temporarily unavailable")).toBeVisible();
+		await expect(page.getByText("Also required")).toBeVisible();
+		await expect(page.getByRole("listitem").filter({ hasText: "Less is left of your deposit limit" })).toBeVisible();
 		await expect(page.getByRole("main").getByRole("link", { name: "See your limits" })).toBeVisible();
 		await expectAccessible(page);
 		await turn("cashierDeposit", true);
-		await expect(page.getByText("Why you cannot deposit at the moment")).toBeVisible();
+		await expect(page.getByText("Why you cannot deposit right now")).toBeVisible();
 		await expect(page.getByLabel("Amount")).toHaveCount(0);
 		await expectAccessible(page);
 		await page.getByRole("main").getByRole("link", { name: "See your limits" }).click();
@@ -104,7 +104,7 @@ test.describe("[FLAG-01] a flag", { tag: DESK }, () => {
 		await expect(page.getByLabel("Amount")).toBeVisible();
 		const loaded = await page.evaluate(() => performance.timeOrigin);
 		await turn("cashierDeposit", false);
-		await expect(page.getByText("Deposits are closed for the moment")).toBeVisible();
+		await expect(page.getByText("Deposits are temporarily unavailable")).toBeVisible();
 		await turn("cashierDeposit", true);
 		await expect(page.getByLabel("Amount")).toBeVisible();
 		const toWithdraw = page.getByRole("link", { name: "Withdraw", exact: true });
@@ -124,7 +124,7 @@ test.describe("[FLAG-01] a flag", { tag: DESK }, () => {
 		await turn("dynamicCards", false);
 		for (const path of ["/en/live-casino", "/en/live-dealer"]) {
 			expect((await page.goto(path))?.status()).toBe(404);
-			await expect(page.getByText("Live tables are closed at the moment")).toBeVisible();
+			await expect(page.getByText("Live tables are temporarily unavailable")).toBeVisible();
 			await expectAccessible(page);
 		}
 		await turn("dynamicCards", true);

@@ -39,7 +39,7 @@ test.describe("[GEO-02] a visitor from where something is hidden", { tag: DESK }
 		expect(answer?.status()).toBe(451);
 		await expect(page.getByRole("heading", { name: "Not available where you are" })).toBeVisible();
 		await expectAccessible(page);
-		await page.getByRole("link", { name: "To the lobby", exact: true }).click();
+		await page.getByRole("link", { name: "Go to the lobby", exact: true }).click();
 		await expect(page.getByRole("heading", { name: "Slots", exact: true })).toBeVisible();
 	});
 
@@ -82,12 +82,12 @@ test.describe("[GEO-02] a visitor from where something is hidden", { tag: DESK }
 		expect((await launch("real")).status()).toBe(451);
 		expect((await launch("practice")).status()).toBe(200);
 		await page.goto("/en/casino/slots/adventure/tidal-book#realplay");
-		await expect(page.getByText("Practice only: no real money where you are or live")).toBeVisible();
+		await expect(page.getByText("Practice only: no real-money play where you are or live")).toBeVisible();
 		await expect(page.getByText("Practice", { exact: true }).first()).toBeVisible();
 		await expect(page.getByRole("link", { name: "Play for real money" })).toHaveCount(0);
 		await expectAccessible(page);
 		await page.goto("/en/account/cashier/deposit");
-		await expect(page.getByText("The law does not allow play for money where you are or live")).toBeVisible();
+		await expect(page.getByText("The law does not allow playing for real money where you are or live")).toBeVisible();
 		await expect(page.getByLabel("Amount")).toHaveCount(0);
 		await expectAccessible(page);
 		await page.goto("/en/account/cashier/withdraw");
@@ -121,7 +121,7 @@ test.describe("[ROUTE-12] error pages", { tag: DESK }, () => {
 			await expect(page.getByRole("heading", { name: heading })).toBeVisible();
 			await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
 			await expectAccessible(page);
-			await page.getByRole("link", { name: "To the lobby", exact: true }).click();
+			await page.getByRole("link", { name: "Go to the lobby", exact: true }).click();
 			await expect(page).toHaveURL(/\/en$/);
 		});
 	}
@@ -138,11 +138,11 @@ test.describe("[AUTH-12] the way to the forum", { tag: DESK }, () => {
 		]) {
 			const answer = await page.goto(`/en/forum${query}`);
 			expect(answer?.status()).toBe(400);
-			await expect(page.getByText("This way begins at the forum")).toBeVisible();
-			await expect(page.getByRole("button", { name: "Go on to the forum" })).toHaveCount(0);
+			await expect(page.getByText("Start at the forum")).toBeVisible();
+			await expect(page.getByRole("button", { name: "Continue to the forum" })).toHaveCount(0);
 		}
 		await page.goto("/en/forum?returnUrl=http://localhost:1/x&sso=a&sig=b");
-		await expect(page.getByText("This sign-in was not made by our forum")).toBeVisible();
+		await expect(page.getByText("This login was not started by our forum")).toBeVisible();
 		await expectAccessible(page);
 	});
 
@@ -168,10 +168,10 @@ test.describe("[AUTH-12] the way to the forum", { tag: DESK }, () => {
 		await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
 		await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
 		await endLogin(page, email);
-		await expect(page.getByRole("heading", { name: "Sign in to the forum" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Log in to the forum" })).toBeVisible();
 		await expectAccessible(page);
 		const going = page.waitForRequest((sent) => sent.url().startsWith("http://localhost:1/session/sso_login"));
-		await page.getByRole("button", { name: "Go on to the forum" }).click();
+		await page.getByRole("button", { name: "Continue to the forum" }).click();
 		const url = new URL((await going).url());
 		const answer = url.searchParams.get("sso") ?? "";
 		expect(url.searchParams.get("sig")).toBe(signatureOf(secret, answer));

@@ -57,7 +57,7 @@ test("[HELP-01] Enter opens the results, and a failure of the suggestions is an 
 	await expect(page.locator("main mark").first()).toHaveText("bonus", { ignoreCase: true });
 	await openHelp(page, "help/search-content?searchTerm=zeppelin");
 	await expect(page.getByText("No answers for “zeppelin”.").last()).toBeVisible();
-	await expect(page.getByRole("main").getByRole("link", { name: "Write to us" })).toBeVisible();
+	await expect(page.getByRole("main").getByRole("link", { name: "Contact us" })).toBeVisible();
 });
 
 test("[HELP-01] the search works without scripts", { tag: DESK }, async ({ browser, baseURL }) => {
@@ -80,7 +80,7 @@ test("[NAV-06] the answer yes is thanked for, and no shows the other ways", { ta
 	await question.getByRole("button", { name: "No" }).click();
 	const ways = page.getByRole("main").getByRole("status").filter({ hasText: "Sorry about that" });
 	await expectAccessible(page);
-	await ways.getByRole("link", { name: "Write to us" }).click();
+	await ways.getByRole("link", { name: "Contact us" }).click();
 	await expect(page).toHaveURL("/en/contact-us");
 });
 
@@ -92,7 +92,7 @@ test("[HELP-01] the article about withdrawals shows readers their own", { tag: P
 	const own = page.getByRole("region", { name: "Your own case" });
 	await expect(own.getByRole("heading", { name: `Your withdrawal of ${dollars(amountMinor)}` })).toBeVisible();
 	await expect(own.getByText("Only you see this")).toBeVisible();
-	await expect(own.getByRole("list", { name: "What has happened" })).toBeVisible();
+	await expect(own.getByRole("list", { name: "Status" })).toBeVisible();
 	await expectAccessible(page);
 	await page.context().clearCookies();
 	await openHelp(page, "help/withdrawals/withdrawal-time");

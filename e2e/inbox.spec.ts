@@ -49,10 +49,7 @@ test.describe("[NOTE-01] the inbox", () => {
 		await page.getByText("the second thing").first().click();
 		await expect(page.getByText("All about the second thing.")).toBeVisible();
 		await expect(wayToAccount(page).first()).toHaveAccessibleName(/1 unread message/);
-		await expect(page.getByRole("link", { name: "Show what it is about" })).toHaveAttribute(
-			"href",
-			"/en/account/statement",
-		);
+		await expect(page.getByRole("link", { name: "View details" })).toHaveAttribute("href", "/en/account/statement");
 		await expectAccessible(page);
 
 		await page.getByRole("button", { name: "Delete “the first thing”" }).click();
@@ -132,7 +129,7 @@ test.describe("[NOTE-01] the inbox", () => {
 		await newPlayer(page, request);
 		const wake = await delayScripts(page);
 		await page.goto("/en/account/messages", { waitUntil: "commit" });
-		const offersBox = page.getByLabel("Send me mails about offers");
+		const offersBox = page.getByLabel("Send me e-mails about offers");
 		await expect(offersBox).not.toBeChecked();
 		await offersBox.check();
 		wake();
@@ -141,7 +138,7 @@ test.describe("[NOTE-01] the inbox", () => {
 		await expect(offersBox).toBeChecked();
 		await page.goto("/en/unsubscribe/not-one-of-ours");
 		await expectAccessible(page);
-		await page.getByRole("button", { name: "Stop these mails" }).click();
-		await expect(page.getByText("This link is not complete.")).toBeVisible();
+		await page.getByRole("button", { name: "Unsubscribe" }).click();
+		await expect(page.getByText("This link is incomplete.")).toBeVisible();
 	});
 });

@@ -87,8 +87,8 @@ async function placeTen(page: Page, price: Locator, way: Way): Promise<void> {
 	await expect(price).toHaveAttribute("aria-pressed", "true");
 	const slip = page.getByRole("complementary");
 	await press(page, slip.getByRole("button", { name: "$10", exact: true }), "Space");
-	await press(page, slip.getByRole("button", { name: "Place $10.00" }));
-	await expect(slip.getByText("Your bet is placed")).toBeVisible();
+	await press(page, slip.getByRole("button", { name: "Place bet · $10.00" }));
+	await expect(slip.getByText("Bet placed")).toBeVisible();
 }
 
 // Animations and counters are off, so that focus markers are checked in their final state.
@@ -123,7 +123,7 @@ test("[GEN-02] a whole visit by keyboard alone: play, money in, bets, money out"
 	await typeInto(page, page.getByLabel("Expiry date"), "12/30");
 	await typeInto(page, page.getByLabel("Security code"), "123");
 	await press(page, page.getByRole("button", { name: /^Pay/ }));
-	await expect(page.getByText("$60.00 is in your balance")).toBeVisible();
+	await expect(page.getByText("$60.00 has been added to your balance")).toBeVisible();
 
 	await findGame(page);
 	await press(page, main(page).getByRole("link", { name: "Play for real money" }).first());
@@ -140,13 +140,13 @@ test("[GEN-02] a whole visit by keyboard alone: play, money in, bets, money out"
 	await placeTen(page, place.first(), "Tab");
 
 	await press(page, page.getByRole("button", { name: /^Your balance/ }));
-	await press(page, page.getByRole("dialog", { name: "Your money" }).getByRole("link", { name: "Withdraw" }));
+	await press(page, page.getByRole("dialog", { name: "Your balance" }).getByRole("link", { name: "Withdraw" }));
 	await typeInto(page, page.getByLabel("Amount"), "20");
 	await page.keyboard.press("Enter");
 	await press(page, page.getByRole("button", { name: "Withdraw $20.00" }));
 	await typeInto(page, page.getByRole("textbox", { name: "PIN" }), PIN);
 	await page.keyboard.press("Enter");
-	await expect(page.getByText("We have your request")).toBeVisible();
+	await expect(page.getByText("We have received your request")).toBeVisible();
 
 	await press(page, page.getByRole("banner").getByRole("link", { name: /^Account/ }));
 	await press(page, page.getByRole("button", { name: "Log out" }));

@@ -62,7 +62,7 @@ test("[AUTH-08] [AUTH-06] a trusted device skips the step that a new one must pa
 	await expectAccessible(other);
 	await other.getByLabel("PIN", { exact: true }).fill("1111");
 	await other.getByRole("main").getByRole("button", { name: "Log in" }).click();
-	await expect(other.getByText(/4 more attempts/)).toBeVisible();
+	await expect(other.getByText(/4 attempts left/)).toBeVisible();
 	await other.getByLabel("PIN", { exact: true }).fill(PIN);
 	await other.getByRole("main").getByRole("button", { name: "Log in" }).click();
 	await expect(other).toHaveURL(/\/en\/pages\/safer-play$/);
@@ -90,18 +90,18 @@ test("[AUTH-08] a player with a confirmed phone gives the code from the SMS on a
 
 	const other = await freshPage(browser);
 	await giveLogin(other, email, PASSWORD, DESTINATION);
-	await expect(other.getByText(`your phone that ends in ${phone.slice(-4)}`)).toBeFocused();
+	await expect(other.getByText(`your phone ending in ${phone.slice(-4)}`)).toBeFocused();
 	await expectAccessible(other);
-	await other.getByRole("button", { name: "Send the code" }).click();
+	await other.getByRole("button", { name: "Send code" }).click();
 	const code = other.getByLabel("6-digit code");
 	await expect(code).toBeFocused();
 	await expect(other.getByText("4 more codes can be sent.")).toBeVisible();
 	await code.fill("000000");
 	await other.getByRole("main").getByRole("button", { name: "Log in" }).click();
-	await expect(other.getByText("You have 4 more attempts.")).toBeVisible();
+	await expect(other.getByText("You have 4 attempts left.")).toBeVisible();
 	await expect(code).toBeFocused();
 	await expectAccessible(other);
-	await other.getByRole("button", { name: "Send a new code" }).click();
+	await other.getByRole("button", { name: "Send new code" }).click();
 	await expect(other.getByText("3 more codes can be sent.")).toBeVisible();
 	const sms = await newestMail(other.request, phone);
 	await code.fill(sms.code ?? "");
@@ -117,9 +117,9 @@ test("[AUTH-08] a player with neither phone nor PIN gives the code from the e-ma
 	await page.request.post(login.path, { data: { username: carol, credentials: { password: DEMO_PASSWORD } } });
 	const fresh = await freshPage(browser);
 	await giveLogin(fresh, carol, DEMO_PASSWORD);
-	await expect(fresh.getByText(/we send a code to your e-mail/)).toBeVisible();
+	await expect(fresh.getByText(/a code to your e-mail/)).toBeVisible();
 	await expectAccessible(fresh);
-	await fresh.getByRole("button", { name: "Send the code" }).click();
+	await fresh.getByRole("button", { name: "Send code" }).click();
 	await expect(fresh.getByText("We have sent a code to your e-mail.")).toBeVisible();
 	await expectAccessible(fresh);
 	await fresh.getByLabel("6-digit code").fill((await newestMail(request, carol)).code ?? "");
@@ -164,7 +164,7 @@ test("[AUTH-08] [AUTH-09] after wrong passwords the browser computes a proof of 
 		const answered = page.waitForResponse((answer) => answer.url().includes(login.path));
 		await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
 		await answered;
-		await expect(page.getByRole("alert")).toContainText("do not fit together");
+		await expect(page.getByRole("alert")).toContainText("Incorrect e-mail or password");
 	}
 	// A fast browser finishes the proof of work before its message can be read. Here the browser gets the work only after
 	// the message was read.
@@ -178,7 +178,7 @@ test("[AUTH-08] [AUTH-09] after wrong passwords the browser computes a proof of 
 	});
 	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
 	await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
-	await expect(page.getByText("your browser is showing that it is no robot")).toBeVisible();
+	await expect(page.getByText("we are checking that you are not a robot")).toBeVisible();
 	give();
 	await expect(page).not.toHaveURL(/\/login/, { timeout: 30_000 });
 });
@@ -190,17 +190,17 @@ test("[AUTH-04] [AUTH-05] a login leads to a new password first, then to the req
 	await requireOfLastPlayer("forcePasswordReset");
 	await giveLogin(page, email, PASSWORD, DESTINATION);
 	await expect(page).toHaveURL(/\/en\/login\/reset-password\?/);
-	await expect(page.getByRole("heading", { name: "Choose another password" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
 	await expect(page).not.toHaveURL(/token=/);
 	await expectAccessible(page);
 	await page.getByLabel("New password").fill(PASSWORD);
-	await page.getByRole("button", { name: "Change the password" }).click();
-	await expect(page.getByText("This is your present password")).toBeVisible();
+	await page.getByRole("button", { name: "Change password" }).click();
+	await expect(page.getByText("This is your current password")).toBeVisible();
 	await expect(page.getByLabel("New password")).toBeFocused();
 	// After the reload the token is no longer in the address, and the page still works.
 	await page.reload();
 	await page.getByLabel("New password").fill("eight grey umbrellas");
-	await page.getByRole("button", { name: "Change the password" }).click();
+	await page.getByRole("button", { name: "Change password" }).click();
 	await expect(page).toHaveURL(/\/en\/pages\/safer-play$/);
 	await expect(page.getByText("Your password is changed.")).toBeVisible();
 });
@@ -212,10 +212,10 @@ test("[AUTH-04] a login leads to a new phone first, confirmed by the code that i
 	const { email } = await newPlayer(page, page.request);
 	await requireOfLastPlayer("forcePhoneNumberReset");
 	await giveLogin(page, email, PASSWORD);
-	await expect(page.getByRole("heading", { name: "Confirm another phone" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Confirm a new phone number" })).toBeVisible();
 	await page.getByLabel("Mobile phone").fill("12");
 	await page.getByRole("button", { name: "Send me a code" }).click();
-	await expect(page.getByText(/phone number that can exist/)).toBeVisible();
+	await expect(page.getByText(/a valid phone number/)).toBeVisible();
 	const phone = `+1416555${String(Math.trunc(Date.now() / 1000) % 10_000).padStart(4, "0")}`;
 	await page.getByLabel("Mobile phone").fill(phone);
 	await page.getByRole("button", { name: "Send me a code" }).click();
@@ -233,12 +233,12 @@ test("[AUTH-04] a login leads to a new PIN first; until then every page of the a
 	const { email } = await newPlayer(page, page.request);
 	await requireOfLastPlayer("forcePinReset");
 	await giveLogin(page, email, PASSWORD);
-	await expect(page.getByRole("heading", { name: "Choose another PIN" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Choose a new PIN" })).toBeVisible();
 	await page.goto("/en/account/cashier/withdraw");
 	await expect(page).toHaveURL(/\/en\/login\/reset-pin\?destination=/);
 	await page.getByLabel("New PIN", { exact: true }).fill("1379");
-	await page.getByLabel("New PIN again").fill("1379");
-	await page.getByRole("button", { name: "Keep this PIN" }).click();
+	await page.getByLabel("Repeat new PIN").fill("1379");
+	await page.getByRole("button", { name: "Save PIN" }).click();
 	await expect(page).toHaveURL(/\/en\/account\/cashier\/withdraw/);
 });
 
@@ -269,6 +269,6 @@ test("[AUTH-07] a logout empties the other tabs, and an idle session says why it
 	await moveClock(request, HOUR_MS);
 	await page.goto("/en/account");
 	await expect(page).toHaveURL(/\/en\/login\?destination=%2Fen%2Faccount/);
-	await expect(page.getByText("Your session has ended, because nobody was here for a while.")).toBeVisible();
+	await expect(page.getByText("Your session has expired due to inactivity.")).toBeVisible();
 	await expectAccessible(page);
 });

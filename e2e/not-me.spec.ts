@@ -26,7 +26,7 @@ async function requestWithdrawal(page: Page): Promise<void> {
 	await page.getByRole("button", { name: "Continue" }).click();
 	await page.getByRole("button", { name: "Withdraw $25.00" }).click();
 	await proveByPin(page, "$25.00");
-	await expect(page.getByText("We have your request")).toBeVisible();
+	await expect(page.getByText("We have received your request")).toBeVisible();
 }
 
 test.describe("[AUTH-13] [CASH-04] [GEN-02] a withdrawal that was not me", () => {
@@ -37,12 +37,12 @@ test.describe("[AUTH-13] [CASH-04] [GEN-02] a withdrawal that was not me", () =>
 		const { email } = await verifiedPlayer(page, request);
 		await withOldCard(page, request, email);
 		await requestWithdrawal(page);
-		const link = pathIn(await mailWith(request, email, "We have your withdrawal"), "not-me");
+		const link = pathIn(await mailWith(request, email, "We have received your withdrawal"), "not-me");
 
 		// The owner reads the mail in another browser. Opening the page changes nothing.
 		const owner = await (await browser.newContext()).newPage();
 		await owner.goto(link);
-		await expect(owner.getByRole("heading", { name: "Was it not you?" })).toBeVisible();
+		await expect(owner.getByRole("heading", { name: "Was this not you?" })).toBeVisible();
 		await expectAccessible(owner);
 		await page.goto(PENDING);
 		await expect(page.getByRole("heading", { name: "$25.00" })).toBeVisible();
@@ -63,13 +63,13 @@ test.describe("[AUTH-13] [CASH-04] [GEN-02] a withdrawal that was not me", () =>
 		await owner.goto(pathIn(await mailWith(request, email, "Your account is secured"), "recover/set"));
 		await owner.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
 		await owner.getByRole("button", { name: "Set password" }).click();
-		await expect(owner.getByRole("heading", { name: "Your password is set" })).toBeFocused();
+		await expect(owner.getByRole("heading", { name: "Your password has been changed" })).toBeFocused();
 		await logIn(owner, email, NEW_PASSWORD);
 		await owner.goto(WITHDRAW);
-		await expect(owner.getByText("Payouts are stopped")).toBeVisible();
+		await expect(owner.getByText("Withdrawals are paused")).toBeVisible();
 		await expectAccessible(owner);
 		await owner.goto(PENDING);
-		await expect(owner.getByText("Stopped to protect your account")).toBeVisible();
+		await expect(owner.getByText("Paused to protect your account")).toBeVisible();
 		await expectAccessible(owner);
 
 		const office = await operatorAtWork(browser, "olga@baize.test", "payoutFreezes");
@@ -90,14 +90,14 @@ test.describe("[AUTH-13] [CASH-04] [GEN-02] a withdrawal that was not me", () =>
 
 		await owner.goto(WITHDRAW);
 		// A new password puts payouts on hold for a while: above the amount, and for each fund when the panel has come.
-		await expect(owner.getByText("your password was changed lately").first()).toBeVisible();
+		await expect(owner.getByText("your password was changed recently").first()).toBeVisible();
 		await owner.context().close();
 	});
 
 	test("by a link that is too old explains what can be done instead", { tag: PHONE }, async ({ page }) => {
 		await page.goto("/en/not-me?token=old");
 		await page.getByRole("button", { name: "Secure my account" }).click();
-		await expect(page.getByText("This link is none, or is older than a week.")).toBeVisible();
+		await expect(page.getByText("This link is not valid, or is older than a week.")).toBeVisible();
 		await expectAccessible(page);
 		await page.getByRole("link", { name: "Set a new password" }).click();
 		await expect(page).toHaveURL(/\/en\/recover$/);

@@ -38,7 +38,7 @@ test.describe("[GEN-02] passkeys", () => {
 		await takeFinger(device, false);
 		await give(page, "My phone", PASSWORD);
 		await expect(
-			page.getByText("Your browser made no passkey. Nothing was changed; try again when you are ready."),
+			page.getByText("Your browser did not create a passkey. Nothing was changed; try again when you are ready."),
 		).toBeVisible();
 		await expectAccessible(page);
 
@@ -48,7 +48,7 @@ test.describe("[GEN-02] passkeys", () => {
 		await expect(page.getByRole("listitem").filter({ hasText: "My phone" })).toContainText("not used yet");
 		await expectAccessible(page);
 		await give(page, "My phone again", PASSWORD);
-		await expect(page.getByText("There is a passkey of yours on this device already.")).toBeVisible();
+		await expect(page.getByText("You already have a passkey on this device.")).toBeVisible();
 
 		await logOut(page);
 		// Otherwise the device would answer by itself when the page offers passkeys for the e-mail.
@@ -56,7 +56,7 @@ test.describe("[GEN-02] passkeys", () => {
 		await giveLogin(page, email, PASSWORD, "?destination=%2Fen%2Faccount%2Fpasskeys");
 		await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
 		await page.getByRole("button", { name: "Use a passkey instead" }).click();
-		await expect(page.getByText("The passkey was not read. Try again, or use the other way.")).toBeVisible();
+		await expect(page.getByText("The passkey was not recognised. Try again, or use another way.")).toBeVisible();
 		await expect(page.getByLabel("6-digit code")).toBeVisible();
 		await expectAccessible(page);
 		await takeFinger(device, true);
@@ -74,17 +74,19 @@ test.describe("[GEN-02] passkeys", () => {
 		await remove.click();
 		const dialog = page.getByRole("dialog", { name: "Remove “The old phone”?" });
 		await expectAccessible(page);
-		await dialog.getByRole("button", { name: "Keep it" }).click();
+		await dialog.getByRole("button", { name: "Keep passkey" }).click();
 		await expect(remove).toBeFocused();
 		await remove.click();
 		await dialog.getByRole("button", { name: "Remove" }).click();
-		await expect(page.getByText("The passkey is removed.")).toBeVisible();
+		await expect(page.getByText("Passkey removed.")).toBeVisible();
 		await expect(page.getByText("You have no passkey yet.")).toBeVisible();
 
 		await logOut(page);
 		await page.goto("/en/login");
 		await page.getByRole("button", { name: "Use a passkey" }).click();
-		await expect(page.getByText("This passkey belongs to no account here, or was removed from it.")).toBeVisible();
+		await expect(
+			page.getByText("This passkey does not belong to an account here, or was removed from it."),
+		).toBeVisible();
 		await takeFinger(device, false);
 		await giveLogin(page, email, PASSWORD);
 		await expect(logInButton(page)).toBeVisible();
@@ -104,7 +106,9 @@ test.describe("[GEN-02] passkeys", () => {
 		await takeFinger(device, false);
 		await page.goto("/en/login?destination=%2Fen%2Faccount%2Fpasskeys");
 		await page.getByRole("button", { name: "Use a passkey" }).click();
-		await expect(page.getByText("No passkey was read. Try again, or log in with your password.")).toBeVisible();
+		await expect(
+			page.getByText("The passkey was not recognised. Try again, or log in with your password."),
+		).toBeVisible();
 		await expectAccessible(page);
 		await takeFinger(device, true);
 		await page.getByRole("button", { name: "Use a passkey" }).click();
@@ -113,16 +117,16 @@ test.describe("[GEN-02] passkeys", () => {
 		await moveClock(page.request, 11 * 60_000);
 		await page.getByRole("button", { name: "Remove: My phone" }).click();
 		await page.getByRole("dialog", { name: "Remove “My phone”?" }).getByRole("button", { name: "Remove" }).click();
-		const proof = page.getByRole("dialog", { name: "Confirm that it is you" });
-		await expect(proof.getByLabel("Code of your authenticator")).toBeFocused();
+		const proof = page.getByRole("dialog", { name: "Confirm it is you" });
+		await expect(proof.getByLabel("Authenticator code")).toBeFocused();
 		await expectAccessible(page);
 		await proof.getByRole("button", { name: "Confirm" }).click();
-		await expect(proof.getByText("Enter it to go on.")).toBeVisible();
-		await proof.getByLabel("Code of your authenticator").fill("000000");
+		await expect(proof.getByText("Enter it to continue.")).toBeVisible();
+		await proof.getByLabel("Authenticator code").fill("000000");
 		await proof.getByRole("button", { name: "Confirm" }).click();
 		await expect(proof.getByText("You have 4 attempts left.")).toBeVisible();
 		await proof.getByRole("button", { name: "Use a passkey" }).click();
-		await expect(page.getByText("The passkey is removed.")).toBeVisible();
+		await expect(page.getByText("Passkey removed.")).toBeVisible();
 		await expect(page.getByText("You have no passkey yet.")).toBeVisible();
 	});
 });

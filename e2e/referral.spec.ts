@@ -19,12 +19,12 @@ test("[REF-03] [REF-01] a player invites a friend, and both see that they are li
 	await friend.goto(link ?? "");
 	await expect(friend.getByRole("heading", { name: "W• invites you to Baize" })).toBeVisible();
 	await expectAccessible(friend);
-	await friend.getByRole("link", { name: "Open an account" }).click();
+	await friend.getByRole("link", { name: "Create an account" }).click();
 	await expect(friend).toHaveURL(/\/join/);
 	// The same calls as the form's, with the cookies of the visit; register.spec.ts fills the form.
 	await newPlayer(friend, friend.request);
 	await friend.goto("/en/account/invite");
-	await expect(friend.getByRole("heading", { name: "Who invited you" })).toBeVisible();
+	await expect(friend.getByRole("heading", { name: "Invited by" })).toBeVisible();
 	await context.close();
 
 	await page.reload();

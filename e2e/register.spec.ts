@@ -81,10 +81,10 @@ test("[AUTH-13] the form finds what breaks the rules of the call before anything
 			return email.getAttribute("aria-invalid");
 		})
 		.toBe("true");
-	await expect(email).toHaveAccessibleDescription(/Enter an e-mail address like/);
+	await expect(email).toHaveAccessibleDescription(/Enter a valid e-mail address, like/);
 	await page.getByRole("button", { name: "Continue" }).click();
-	await expect(page.getByRole("link", { name: /Enter an e-mail address like/ })).toBeVisible();
-	await expect(page.getByRole("link", { name: /Choose a password/ })).toBeVisible();
+	await expect(page.getByRole("link", { name: /Enter a valid e-mail address, like/ })).toBeVisible();
+	await expect(page.getByRole("link", { name: /Your password must have/ })).toBeVisible();
 	await expect(page.getByText("Step 1 of 3")).toBeVisible();
 	expect(sent).toEqual([]);
 });

@@ -27,10 +27,10 @@ test.describe("[SAFE-01] [GEN-02] safer play", () => {
 		await expect(page.getByRole("heading", { name: "Before your first deposit" })).toBeVisible();
 		await expectAccessible(page);
 		await page.getByText("24 hours", { exact: true }).click();
-		await page.getByRole("button", { name: "Set this limit" }).click();
-		await expect(page.getByLabel("At most in 24 hours")).toBeFocused();
-		await page.getByLabel("At most in 24 hours").fill("50");
-		await page.getByRole("button", { name: "Set this limit" }).click();
+		await page.getByRole("button", { name: "Set limit" }).click();
+		await expect(page.getByLabel("Maximum (24 hours)")).toBeFocused();
+		await page.getByLabel("Maximum (24 hours)").fill("50");
+		await page.getByRole("button", { name: "Set limit" }).click();
 		await expect(page.getByLabel("Amount")).toBeVisible();
 
 		await startDeposit(page, "60");
@@ -43,19 +43,19 @@ test.describe("[SAFE-01] [GEN-02] safer play", () => {
 		await page.goto("/en/account/limits");
 		await expect(page.getByText("$50.00 of $50.00 used")).toBeVisible();
 		await expectAccessible(page);
-		await page.getByRole("button", { name: "Change the limit: Deposits, 24 hours" }).click();
-		await expect(page.getByLabel("Limit for 24 hours")).toBeFocused();
-		await page.getByLabel("Limit for 24 hours").fill("80");
+		await page.getByRole("button", { name: "Change limit: Deposits, 24 hours" }).click();
+		await expect(page.getByLabel("Limit (24 hours)")).toBeFocused();
+		await page.getByLabel("Limit (24 hours)").fill("80");
 		await page.getByRole("button", { name: "Save" }).click();
-		await expect(page.getByText("You asked for $80.00.")).toBeVisible();
-		await expect(page.getByText(/Until you do, \$50\.00 holds/)).toBeVisible();
+		await expect(page.getByText("You requested $80.00.")).toBeVisible();
+		await expect(page.getByText(/Until you do, \$50\.00 stays in effect/)).toBeVisible();
 		await expectAccessible(page);
 
 		await moveClock(request, DAY_MS);
 		await logIn(page, email, PASSWORD);
 		await page.goto("/en/account/limits");
 		await page.getByRole("button", { name: "Confirm $80.00" }).click();
-		await expect(page.getByText("Your new limit holds from now on.")).toBeVisible();
+		await expect(page.getByText("Your new limit is now in effect.")).toBeVisible();
 		await expect(page.getByRole("button", { name: /^Confirm/ })).toHaveCount(0);
 	});
 
@@ -74,11 +74,11 @@ test.describe("[SAFE-01] [GEN-02] safer play", () => {
 		await expect(page.getByRole("timer")).toHaveText(/^0:\d\d$/);
 		await moveClock(request, 15 * 60_000);
 		await page.reload();
-		const dialog = page.getByRole("dialog", { name: "A moment, please" });
+		const dialog = page.getByRole("dialog", { name: "Reality check" });
 		await expect(dialog).toBeVisible();
 		await expect(dialog.getByText("15 minutes")).toBeVisible();
 		await expectAccessible(page);
-		await dialog.getByRole("button", { name: "Go on playing" }).click();
+		await dialog.getByRole("button", { name: "Continue playing" }).click();
 		await expect(dialog).toBeHidden();
 		await spin.click();
 		await expect(page.getByText("It is time for your reality check")).toHaveCount(0);
@@ -90,15 +90,15 @@ test.describe("[SAFE-01] [GEN-02] safer play", () => {
 		await page.getByRole("contentinfo").getByRole("link", { name: "Limits and breaks" }).click();
 		await page.getByRole("main").getByRole("link", { name: "Take a break" }).click();
 		await expectAccessible(page);
-		await page.getByRole("button", { name: "Begin the break" }).click();
+		await page.getByRole("button", { name: "Start break" }).click();
 		await expect(page.getByText("Choose how long.")).toBeVisible();
 		await page.getByRole("radio", { name: /^1 day/ }).check();
-		await page.getByRole("button", { name: "Begin the break" }).click();
+		await page.getByRole("button", { name: "Start break" }).click();
 		const lastLook = page.getByRole("dialog", { name: "Take a break" });
 		await expect(lastLook.getByText("It cannot be ended sooner.")).toBeVisible();
 		await expectAccessible(page);
-		await lastLook.getByRole("button", { name: "Begin the break" }).click();
-		await expect(page.getByText(/^Your break has begun/)).toBeVisible();
+		await lastLook.getByRole("button", { name: "Start break" }).click();
+		await expect(page.getByText(/^Your break has started/)).toBeVisible();
 		await expectAccessible(page);
 		await page.goto("/en/");
 		await expect(page.getByText(/You are taking a break until/)).toBeVisible();
@@ -128,14 +128,14 @@ test.describe("[SAFE-01] [GEN-02] safer play", () => {
 		await expect(page.getByText("Choose how long.")).toBeVisible();
 		await page.getByText("6 months", { exact: true }).click();
 		await page.getByRole("button", { name: "Exclude me" }).click();
-		await expect(page.getByText("Tick the box")).toBeVisible();
-		await page.getByLabel("I understand that this cannot be taken back.").check();
+		await expect(page.getByText("Please tick the box")).toBeVisible();
+		await page.getByLabel("I understand that this cannot be undone.").check();
 		await page.getByRole("button", { name: "Exclude me" }).click();
-		await expect(page.getByText("Your self-exclusion has begun.")).toBeVisible();
+		await expect(page.getByText("Your self-exclusion has started.")).toBeVisible();
 		await expectAccessible(page);
 
 		await page.goto("/en/casino/slots/adventure/tidal-book#realplay");
-		await expect(page.getByRole("main").getByText("You have excluded yourself. No stakes are taken.")).toBeVisible();
+		await expect(page.getByRole("main").getByText("You have excluded yourself. You cannot bet or play.")).toBeVisible();
 		await page.getByRole("button", { name: /^Spin/ }).click();
 		await expect(page.getByRole("alert")).toContainText(/You are excluded until \w+ \d+, \d{4}\. Nothing was taken\./);
 		const refused = await requestDeposit(page, handle, 2_000);
@@ -147,6 +147,6 @@ test.describe("[SAFE-01] [GEN-02] safer play", () => {
 		await page.getByRole("button", { name: "Continue" }).click();
 		await page.getByRole("button", { name: "Withdraw $40.00" }).click();
 		await proveByPin(page, "$40.00");
-		await expect(page.getByText("We have your request")).toBeVisible();
+		await expect(page.getByText("We have received your request")).toBeVisible();
 	});
 });

@@ -37,7 +37,7 @@ for (const [script, ways] of [
 		const typesLoaded = await delayScript(page, script);
 		await page.goto("/en", { waitUntil: "commit" });
 		await expect(page.getByRole("button", { name: /to win/ }).first()).toBeAttached();
-		await page.getByRole("button", { name: "Your balance is being read" }).focus();
+		await page.getByRole("button", { name: "Loading your balance" }).focus();
 		await page.evaluate(() => {
 			window.drawn = [...document.querySelectorAll("a, button, input, h1, h2, h3")];
 		});
@@ -103,7 +103,7 @@ test("[GEN-02] a press during which the page wakes up and moves its button count
 	release();
 	await page.waitForFunction(() => "isAwake" in window);
 	// What was typed is judged only now, and the result stands above the button.
-	await expect(page.getByText("The check digits fit.")).toBeVisible();
+	await expect(page.getByText("The check digits match.")).toBeVisible();
 	expect(await next.boundingBox()).not.toEqual(before);
 	await page.mouse.up();
 	await expect(page.getByRole("button", { name: "Withdraw $25.00" })).toBeVisible();

@@ -101,12 +101,12 @@ test.describe("[SPORT-02] a bet on football", () => {
 		const slip = await openSlip(page);
 		for (const team of teams) await expect(slip.getByText(team, { exact: true })).toBeVisible();
 		await slip.getByRole("button", { name: "$10", exact: true }).click();
-		await expect(slip.getByText("Returns if both win")).toBeVisible();
+		await expect(slip.getByText("Potential returns")).toBeVisible();
 		await expect(slip.getByText("rounded down to the smallest unit of your currency")).toBeVisible();
-		await hasItsColour(slip.getByRole("button", { name: "Place $10.00" }));
+		await hasItsColour(slip.getByRole("button", { name: "Place bet · $10.00" }));
 		await expectAccessible(page);
-		await slip.getByRole("button", { name: "Place $10.00" }).click();
-		await expect(slip.getByText("Your bet is placed")).toBeVisible();
+		await slip.getByRole("button", { name: "Place bet · $10.00" }).click();
+		await expect(slip.getByText("Bet placed")).toBeVisible();
 		await expect(slip.getByText("Receipt")).toBeVisible();
 		// The balance in the header counts to its new value first.
 		await expect(page.locator("header [aria-hidden]", { hasText: "$90.00" }).first()).toBeVisible();
@@ -149,10 +149,10 @@ test.describe("[SPORT-02] a bet on football", () => {
 		const slip = await openSlip(page);
 		await expect(slip.getByText(/Price moved from \d+\.\d\d to \d+\.\d\d\. Your stake is unchanged\./)).toBeVisible();
 		await slip.getByLabel("Stake", { exact: true }).fill("5");
-		await hasItsColour(slip.getByRole("button", { name: "Accept and place $5.00" }));
+		await hasItsColour(slip.getByRole("button", { name: "Accept and place bet · $5.00" }));
 		await expectAccessible(page);
-		await slip.getByRole("button", { name: "Accept and place $5.00" }).click();
-		await expect(slip.getByText("Your bet is placed")).toBeVisible();
+		await slip.getByRole("button", { name: "Accept and place bet · $5.00" }).click();
+		await expect(slip.getByText("Bet placed")).toBeVisible();
 		expect(await cashMinor(page, handle)).toBe(9_500);
 	});
 
@@ -169,15 +169,15 @@ test.describe("[SPORT-02] a bet on football", () => {
 			await movePrices(page, 700);
 			await route.abort();
 		});
-		await slip.getByRole("button", { name: "Place $5.00" }).click();
-		await expect(slip.getByText("We do not know yet whether it went through.")).toBeVisible();
+		await slip.getByRole("button", { name: "Place bet · $5.00" }).click();
+		await expect(slip.getByText("We do not know yet whether this went through.")).toBeVisible();
 		await expect(slip.getByLabel("Stake", { exact: true })).toHaveCount(0);
 		await expectAccessible(page);
 		await page.unroute(BETS);
 		await page.reload();
 		await openSlip(page);
-		await slip.getByRole("button", { name: "Ask again about $5.00" }).click();
-		await expect(slip.getByText("Your bet is placed")).toBeVisible();
+		await slip.getByRole("button", { name: "Check again · $5.00" }).click();
+		await expect(slip.getByText("Bet placed")).toBeVisible();
 		expect(await cashMinor(page, handle)).toBe(9_500);
 	});
 
@@ -194,18 +194,18 @@ test.describe("[SPORT-02] a bet on football", () => {
 			const json = { errorCode: "PRICE_CHANGED", message: "sports.errors.priceChanged", details: { legs: [] } };
 			await route.fulfill({ status: 409, json });
 		});
-		await slip.getByRole("button", { name: "Place $5.00" }).focus();
+		await slip.getByRole("button", { name: "Place bet · $5.00" }).focus();
 		// A repeating key sends keydown again and again.
 		for (let at = 0; at < 60; at++) {
 			await page.keyboard.down("Enter");
 			await page.waitForTimeout(30);
 		}
 		await page.keyboard.up("Enter");
-		await expect(slip.getByRole("button", { name: "Accept and place $5.00" })).toBeVisible();
-		await expect(slip.getByText(/^Price moved from/)).toBeFocused();
+		await expect(slip.getByRole("button", { name: "Accept and place bet · $5.00" })).toBeVisible();
+		await expect(slip.getByText(/^Odds changed from/)).toBeFocused();
 		expect(tries).toBe(1);
-		await slip.getByRole("button", { name: "Accept and place $5.00" }).press("Enter");
-		await expect(slip.getByText("Your bet is placed")).toBeVisible();
+		await slip.getByRole("button", { name: "Accept and place bet · $5.00" }).press("Enter");
+		await expect(slip.getByText("Bet placed")).toBeVisible();
 		expect(await cashMinor(page, handle)).toBe(9_500);
 	});
 
@@ -217,17 +217,17 @@ test.describe("[SPORT-02] a bet on football", () => {
 		const slip = await openSlip(page);
 		await slip.getByLabel("Stake", { exact: true }).fill("100.01");
 		const answer = await delayBets(page);
-		await slip.getByRole("button", { name: "Place $100.01" }).click();
+		await slip.getByRole("button", { name: "Place bet · $100.01" }).click();
 		await slip.getByRole("button", { name: "Close" }).click();
 		answer();
 		await page.getByRole("button", { name: /Your bet was not placed/ }).click();
-		await expect(slip.getByText(/does not reach/)).toBeVisible();
+		await expect(slip.getByText(/balance is too low/)).toBeVisible();
 		await slip.getByLabel("Stake", { exact: true }).fill("5");
 		const answerAgain = await delayBets(page);
-		await slip.getByRole("button", { name: "Place $5.00" }).click();
+		await slip.getByRole("button", { name: "Place bet · $5.00" }).click();
 		await slip.getByRole("button", { name: "Close" }).click();
 		answerAgain();
-		await page.getByRole("button", { name: /Your bet is placed/ }).click();
+		await page.getByRole("button", { name: /Bet placed/ }).click();
 		await expect(slip.getByText("Receipt")).toBeVisible();
 		await expectAccessible(page);
 	});
@@ -241,7 +241,7 @@ test.describe("[SPORT-02] a bet on football", () => {
 		const slip = await openSlip(page);
 		await slip.getByLabel("Stake", { exact: true }).fill("5");
 		await page.request.post(logout.path, { data: {} });
-		await slip.getByRole("button", { name: "Place $5.00" }).click();
+		await slip.getByRole("button", { name: "Place bet · $5.00" }).click();
 		const link = slip.getByRole("link", { name: "Log in to bet" });
 		await expect(link).toHaveAttribute("href", "/en/login?destination=%2Fen%2Fsports");
 	});
@@ -254,8 +254,8 @@ test.describe("[SPORT-02] a bet on football", () => {
 		await pickHomeWins(page, [LATER_MATCHES[1]]);
 		const slip = await openSlip(page);
 		await slip.getByLabel("Stake", { exact: true }).fill("100.01");
-		await slip.getByRole("button", { name: "Place $100.01" }).click();
-		await expect(slip.getByText(/does not reach/)).toBeVisible();
+		await slip.getByRole("button", { name: "Place bet · $100.01" }).click();
+		await expect(slip.getByText(/balance is too low/)).toBeVisible();
 		await expect(slip.getByRole("link", { name: "Deposit" })).toBeVisible();
 		expect(await cashMinor(page, handle)).toBe(10_000);
 	});
@@ -268,7 +268,7 @@ test.describe("[SPORT-01] football, for anyone", () => {
 		await page.goto("/en/sports");
 		await page
 			.getByRole("main")
-			.getByRole("link", { name: /^All \d markets of/ })
+			.getByRole("link", { name: /^All \d markets for/ })
 			.first()
 			.click();
 		await expect(page.getByRole("heading", { name: "Both teams to score" })).toBeVisible();
@@ -276,11 +276,11 @@ test.describe("[SPORT-01] football, for anyone", () => {
 		await page.getByText("How this match was drawn").click();
 		await expect(page.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
 		await expect(page.getByText("Expected goals, home")).toBeVisible();
-		await expect(page.getByText("Follows after the match", { exact: true })).toBeVisible();
+		await expect(page.getByText("Revealed after the match", { exact: true })).toBeVisible();
 		await expect(page.getByRole("button", { name: "Verify in this browser" })).toHaveCount(0);
 		await expectAccessible(page);
 		await page.goto("/en/sports");
-		await page.getByLabel("Prices as").filter({ visible: true }).selectOption("american");
+		await page.getByLabel("Odds format").filter({ visible: true }).selectOption("american");
 		await expect(page.getByRole("button", { name: /to win, [+-]\d{3}/ }).first()).toBeVisible();
 		await page.goto("/ar/sports");
 		await expect(page.getByRole("heading", { name: "الرياضة" })).toBeVisible();
@@ -310,8 +310,8 @@ test.describe("[SPORT-01] football, for anyone", () => {
 		await pickHomeWins(page, [LATER_MATCHES[0]]);
 		const slip = await openSlip(page);
 		await slip.getByLabel("Stake", { exact: true }).fill("5");
-		await slip.getByRole("button", { name: "Place $5.00" }).click();
-		await expect(slip.getByText("Your bet is placed")).toBeVisible();
+		await slip.getByRole("button", { name: "Place bet · $5.00" }).click();
+		await expect(slip.getByText("Bet placed")).toBeVisible();
 		// As after a restart with another feed, which an end-to-end test cannot do; the server's own tests cover it.
 		const feedStopped = { atMs: Date.UTC(2026, 10, 20, 9), voidAtMs: Date.UTC(2026, 10, 23, 9) };
 		await page.route("**/api/v1/sports/*/bets?*", async (route) => {
@@ -324,9 +324,9 @@ test.describe("[SPORT-01] football, for anyone", () => {
 			await route.fulfill({ response, json: { ...rest, bets: waiting } });
 		});
 		await page.goto("/en/sports/bets");
-		await expect(page.getByText(/your bet waits for its result\. If there is still no news by Nov 23/)).toBeVisible();
+		await expect(page.getByText(/your bet awaits its result\. If there is still no data by Nov 23/)).toBeVisible();
 		await page.getByText("How bets on matches are settled").click();
-		await expect(page.getByText(/is back within 72 hours, they are settled/)).toBeVisible();
+		await expect(page.getByText(/returns within 72 hours, they are settled/)).toBeVisible();
 		await expectAccessible(page);
 
 		const { events } = await (await request.get("/api/v1/sports/events?when=upcoming&limit=12")).json();
@@ -338,8 +338,8 @@ test.describe("[SPORT-01] football, for anyone", () => {
 			await route.fulfill({ response, json: { ...event, markets, feedStopped } });
 		});
 		await page.goto(`/en/sports/events/${eventId}`);
-		await expect(page.getByText(/This match is no longer offered/)).toBeVisible();
-		await expect(page.getByRole("button", { name: /not open at the moment/ }).first()).toBeDisabled();
+		await expect(page.getByText(/This match is not available right now/)).toBeVisible();
+		await expect(page.getByRole("button", { name: /, suspended/ }).first()).toBeDisabled();
 		await expectAccessible(page);
 	});
 

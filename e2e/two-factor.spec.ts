@@ -38,19 +38,19 @@ async function enrolByPin(page: Page, request: APIRequestContext): Promise<() =>
 async function turnOn(page: Page, request: APIRequestContext) {
 	const codeNow = await enrolByPin(page, request);
 	await page.getByLabel("6-digit code").fill(await codeNow());
-	await page.getByRole("button", { name: "Turn it on" }).click();
-	await expect(page.getByRole("heading", { name: "Keep your recovery codes" })).toBeFocused();
+	await page.getByRole("button", { name: "Turn on" }).click();
+	await expect(page.getByRole("heading", { name: "Save your recovery codes" })).toBeFocused();
 	const recoveryCodes = await page.locator("ol code").allTextContents();
 	return { codeNow, recoveryCodes };
 }
 
 async function turnOffBy(page: Page, recoveryCode: string): Promise<void> {
 	await page.goto(SETTINGS);
-	await page.getByRole("button", { name: "Turn it off" }).click();
+	await page.getByRole("button", { name: "Turn off" }).click();
 	await page.getByRole("button", { name: "Use a recovery code instead" }).click();
 	await page.getByRole("textbox", { name: "Recovery code" }).fill(recoveryCode);
-	await page.getByRole("button", { name: "Turn it off" }).click();
-	await expect(page.getByRole("heading", { name: "It is off" })).toBeVisible();
+	await page.getByRole("button", { name: "Turn off" }).click();
+	await expect(page.getByRole("heading", { name: "Turned off" })).toBeVisible();
 }
 
 test.describe("[MFA-01] [MFA-05] [ROUTE-06] [GEN-02] two-factor authentication", () => {
@@ -60,9 +60,9 @@ test.describe("[MFA-01] [MFA-05] [ROUTE-06] [GEN-02] two-factor authentication",
 		test.slow();
 		await logIn(page, "bob@baize.test");
 		await page.goto(SETTINGS);
-		await expect(page.getByRole("heading", { name: "It is off" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Turned off" })).toBeVisible();
 		await expectAccessible(page);
-		await page.getByRole("main").getByRole("link", { name: "Turn it on" }).click();
+		await page.getByRole("main").getByRole("link", { name: "Turn on" }).click();
 		await expect(page).toHaveURL(`${SETTINGS}/enrol`);
 		await expectAccessible(page);
 
@@ -72,7 +72,7 @@ test.describe("[MFA-01] [MFA-05] [ROUTE-06] [GEN-02] two-factor authentication",
 		await expect(submit).toBeDisabled();
 		await pin.fill("1111");
 		await submit.click();
-		await expect(page.getByText("This code is not right. You have 4 more attempts.")).toBeVisible();
+		await expect(page.getByText("Incorrect code. You have 4 attempts left.")).toBeVisible();
 		await expect(pin).toBeFocused();
 		await expectAccessible(page);
 
@@ -83,15 +83,15 @@ test.describe("[MFA-01] [MFA-05] [ROUTE-06] [GEN-02] two-factor authentication",
 		await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
 		const code = page.getByLabel("6-digit code");
 		await code.fill("00000");
-		await expect(page.getByRole("button", { name: "Turn it on" })).toBeDisabled();
+		await expect(page.getByRole("button", { name: "Turn on" })).toBeDisabled();
 		await code.fill("000 000");
 		await expect(code).toHaveValue("000000");
-		await page.getByRole("button", { name: "Turn it on" }).click();
-		await expect(page.getByText("You have 4 more attempts.")).toBeVisible();
+		await page.getByRole("button", { name: "Turn on" }).click();
+		await expect(page.getByText("You have 4 attempts left.")).toBeVisible();
 		await code.fill(await codeNow());
-		await page.getByRole("button", { name: "Turn it on" }).click();
+		await page.getByRole("button", { name: "Turn on" }).click();
 
-		await expect(page.getByRole("heading", { name: "Keep your recovery codes" })).toBeFocused();
+		await expect(page.getByRole("heading", { name: "Save your recovery codes" })).toBeFocused();
 		expect(await page.evaluate(() => sessionStorage.getItem("otpAuthUri"))).toBeNull();
 		const recoveryCodes = await page.locator("ol code").allTextContents();
 		expect(recoveryCodes).toHaveLength(10);
@@ -99,7 +99,7 @@ test.describe("[MFA-01] [MFA-05] [ROUTE-06] [GEN-02] two-factor authentication",
 		const downloading = page.waitForEvent("download");
 		await page.getByRole("button", { name: "Download" }).click();
 		expect((await downloading).suggestedFilename()).toBe("baize-recovery-codes.txt");
-		await page.getByRole("button", { name: "I have kept them" }).click();
+		await page.getByRole("button", { name: "I have saved them" }).click();
 		await expect(page.getByText("On since")).toBeVisible();
 		await expectAccessible(page);
 
@@ -116,13 +116,13 @@ test.describe("[MFA-01] [MFA-05] [ROUTE-06] [GEN-02] two-factor authentication",
 		await page.goto("/en/account/pin");
 		await expect.poll(() => page.evaluate(() => sessionStorage.getItem("otpAuthUri"))).toBeNull();
 		await page.goto(`${SETTINGS}/setup`);
-		await expect(page.getByText("This page has lost its key")).toBeVisible();
+		await expect(page.getByText("The key is no longer on this page")).toBeVisible();
 		await expectAccessible(page);
 
 		const { recoveryCodes } = await turnOn(page, request);
 		await page.goto(`${SETTINGS}/enrol`);
 		await expect(page).toHaveURL("/en");
-		await expect(page.getByText("This page is not for your account as it stands.")).toBeVisible();
+		await expect(page.getByText("This page does not apply to your account right now.")).toBeVisible();
 		await turnOffBy(page, recoveryCodes[1] ?? "");
 	});
 
@@ -139,10 +139,10 @@ test.describe("[MFA-01] [MFA-05] [ROUTE-06] [GEN-02] two-factor authentication",
 		await expectAccessible(page);
 		await page.getByLabel("6-digit code").fill("000000");
 		await page.getByRole("button", { name: "Withdraw $20.00" }).click();
-		await expect(page.getByText("You have 4 more attempts.")).toBeVisible();
+		await expect(page.getByText("You have 4 attempts left.")).toBeVisible();
 		await page.getByLabel("6-digit code").fill(await codeNow());
 		await page.getByRole("button", { name: "Withdraw $20.00" }).click();
-		await expect(page.getByText("We have your request")).toBeVisible();
+		await expect(page.getByText("We have received your request")).toBeVisible();
 		await turnOffBy(page, recoveryCodes[0] ?? "");
 	});
 });
@@ -155,7 +155,7 @@ test.describe("[MFA-03] the banner that offers two-factor authentication", () =>
 		await page.goto("/en/account");
 		await expect(banner(page)).toBeVisible();
 		await expectAccessible(page);
-		await page.getByRole("button", { name: "Not today" }).click();
+		await page.getByRole("button", { name: "Not now" }).click();
 		await expect(banner(page)).toBeHidden();
 		const snoozes = (await context.cookies()).filter(({ name }) => name === "two-factor-promo");
 		expect(snoozes.map((cookie) => cookie.path).sort()).toEqual(["/account", "/en/account"]);
@@ -183,22 +183,22 @@ test.describe("[PROF-02] the PIN", () => {
 		await logIn(page, "dan@baize.test");
 		await page.goto("/en/account/pin");
 		await expectAccessible(page);
-		await page.getByRole("button", { name: "Change the PIN" }).click();
-		const present = page.getByRole("textbox", { name: "Present PIN" });
+		await page.getByRole("button", { name: "Change PIN" }).click();
+		const present = page.getByRole("textbox", { name: "Current PIN" });
 		await expect(present).toBeFocused();
-		await expect(page.getByText("Enter your present PIN: four digits.")).toBeVisible();
+		await expect(page.getByText("Enter your current PIN: four digits.")).toBeVisible();
 		await expectAccessible(page);
 		await present.fill("1111");
 		await page.getByLabel("New PIN", { exact: true }).fill(PIN);
-		await page.getByLabel("New PIN again").fill("2581");
-		await page.getByRole("button", { name: "Change the PIN" }).click();
-		await expect(page.getByText("The two PINs are not the same.")).toBeVisible();
-		await page.getByLabel("New PIN again").fill(PIN);
-		await page.getByRole("button", { name: "Change the PIN" }).click();
-		await expect(page.getByText("The present PIN is not right. You have 4 more attempts.")).toBeVisible();
+		await page.getByLabel("Repeat new PIN").fill("2581");
+		await page.getByRole("button", { name: "Change PIN" }).click();
+		await expect(page.getByText("The two PINs do not match.")).toBeVisible();
+		await page.getByLabel("Repeat new PIN").fill(PIN);
+		await page.getByRole("button", { name: "Change PIN" }).click();
+		await expect(page.getByText("Your current PIN is incorrect. You have 4 attempts left.")).toBeVisible();
 		await expect(present).toBeFocused();
 		await present.fill(PIN);
-		await page.getByRole("button", { name: "Change the PIN" }).click();
-		await expect(page.getByText("Your new PIN is saved.")).toBeVisible();
+		await page.getByRole("button", { name: "Change PIN" }).click();
+		await expect(page.getByText("Your new PIN has been saved.")).toBeVisible();
 	});
 });

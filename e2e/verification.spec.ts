@@ -5,9 +5,9 @@ import { aPicture } from "./support/pictures.ts";
 import { DESK, PHONE } from "./support/sizes.ts";
 import { expect, type FrameLocator, type Page, test } from "./support/test.ts";
 
-const DOCUMENT_BANNER = "Show us an identity document once";
+const DOCUMENT_BANNER = "Verify your identity once";
 
-const captureOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="Verification of your document"]');
+const captureOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="Identity verification"]');
 
 const file = async (name = "licence.jpg") => ({ name, mimeType: "image/jpeg", buffer: await aPicture() });
 
@@ -23,11 +23,11 @@ async function capture(page: Page, name?: string): Promise<void> {
 		await expect(frame.getByText("Received and readable.")).toBeVisible();
 		await frame.getByRole("button", { name: "Continue" }).click();
 	}
-	await expect(frame.getByRole("heading", { name: "Is everything right?" })).toBeFocused();
+	await expect(frame.getByRole("heading", { name: "Check your pictures" })).toBeFocused();
 }
 
 async function send(page: Page): Promise<void> {
-	await captureOf(page).getByRole("button", { name: "Send to be checked" }).click();
+	await captureOf(page).getByRole("button", { name: "Submit" }).click();
 	await expect(page).toHaveURL(/\/en\/document-verification-result\?transactionStatus=/);
 }
 
@@ -76,7 +76,7 @@ test.describe("[VER-08] [VER-10] a document", () => {
 		await capture(page);
 		await expectAccessible(page);
 		await send(page);
-		await expect(page.getByText("We have your document")).toBeVisible();
+		await expect(page.getByText("We have received your document")).toBeVisible();
 		await expectAccessible(page);
 		await page.getByRole("link", { name: "See all steps" }).click();
 		await expect(page.getByText("Being checked, usually within a day.")).toBeVisible();
@@ -114,7 +114,7 @@ test.describe("[VER-08] [VER-10] a document", () => {
 		await office.getByRole("button", { name: "Show the Back" }).click();
 		await office.getByRole("button", { name: "Verify", exact: true }).click();
 		await expect(office.getByText("Verified. The player has been notified.")).toBeVisible();
-		await expect(page.getByText("Your document is verified")).toBeVisible();
+		await expect(page.getByText("Your identity is verified")).toBeVisible();
 		await page.goto("/en/account");
 		await expect(page.getByText("Confirm your phone number, so that codes reach you")).toBeVisible();
 		await expect(page.getByText(DOCUMENT_BANNER)).toHaveCount(0);
@@ -130,7 +130,7 @@ test.describe("[VER-08] [VER-10] a document", () => {
 	}, async ({ page, request }) => {
 		await fundedPlayer(page, request);
 		await page.goto("/en/account/cashier/withdraw");
-		await expect(page.getByText("First, your document")).toBeVisible();
+		await expect(page.getByText("Verify your identity first")).toBeVisible();
 		await expectAccessible(page);
 		await capture(page, "forged.jpg");
 		await send(page);
@@ -157,7 +157,7 @@ test.describe("[VER-08] [VER-10] a document", () => {
 		await page.goto("/en/document-verification-result");
 		await page.getByRole("link", { name: "Try again" }).click();
 		await expect(page).toHaveURL(/\/en\/validate-document$/);
-		await page.getByRole("link", { name: "I cannot show a document" }).click();
+		await page.getByRole("link", { name: "I do not have a document to show" }).click();
 		await expect(page.getByRole("heading", { name: "We cannot verify you this way" })).toBeVisible();
 		await expectAccessible(page);
 	});
@@ -170,18 +170,18 @@ test.describe("[VER-07] [ROUTE-07] a phone", () => {
 		const number = `416555${String(Math.floor(performance.now() * 7) % 10_000).padStart(4, "0")}`;
 		await newPlayer(page, request);
 		await page.goto("/en/account");
-		await page.getByRole("link", { name: "Confirm the phone" }).click();
+		await page.getByRole("link", { name: "Confirm phone" }).click();
 		await expect(page).toHaveURL(/\/en\/validation-code\/validatePhone/);
 		await page.getByLabel("Country code").selectOption("CA");
-		await page.getByRole("button", { name: "Send the code" }).click();
+		await page.getByRole("button", { name: "Send code" }).click();
 		await expect(page.getByText("Enter the phone number.")).toBeVisible();
 		await expect(page.getByLabel("Phone number")).toBeFocused();
 		await page.getByLabel("Phone number").fill("12");
-		await page.getByRole("button", { name: "Send the code" }).click();
-		await expect(page.getByText("This cannot be a phone number there.")).toBeVisible();
+		await page.getByRole("button", { name: "Send code" }).click();
+		await expect(page.getByText("This is not a valid phone number there.")).toBeVisible();
 		await expectAccessible(page);
 		await page.getByLabel("Phone number").fill(number);
-		await page.getByRole("button", { name: "Send the code" }).click();
+		await page.getByRole("button", { name: "Send code" }).click();
 		const code = page.getByLabel("Code from the SMS");
 		await expect(code).toBeFocused();
 		await expectAccessible(page);
@@ -190,9 +190,9 @@ test.describe("[VER-07] [ROUTE-07] a phone", () => {
 		await expect(confirm).toBeDisabled();
 		await code.fill("000000");
 		await confirm.click();
-		await expect(page.getByText("This code is not right. 4 attempts are left.")).toBeVisible();
+		await expect(page.getByText("Incorrect code. You have 4 attempts left.")).toBeVisible();
 		await expectAccessible(page);
-		await page.getByRole("button", { name: "Send a new code" }).click();
+		await page.getByRole("button", { name: "Send new code" }).click();
 		await expect(page.getByText("A new code is on its way.")).toBeVisible();
 		await expect(page.getByText("3 more codes can be sent.")).toBeVisible();
 		const sms = await newestMail(request, `+1${number}`);
@@ -213,9 +213,9 @@ test.describe("[VER-07] [ROUTE-07] a phone", () => {
 		await page.goto("/en/validation-code/validatePhone", { waitUntil: "commit" });
 		await page.getByLabel("Country code").selectOption("CA");
 		await page.getByLabel("Phone number").fill("4165559876");
-		await page.getByRole("button", { name: "Send the code" }).click();
+		await page.getByRole("button", { name: "Send code" }).click();
 		wake();
-		for (const message of ["4 attempts are left", "3 attempts are left", "2 attempts are left", "one last attempt"]) {
+		for (const message of ["4 attempts left", "3 attempts left", "2 attempts left", "one attempt left"]) {
 			await page.getByLabel("Code from the SMS").fill("000000");
 			await page.getByRole("button", { name: "Confirm" }).click();
 			await expect(page.getByText(message)).toBeVisible();

@@ -26,8 +26,8 @@ async function betOnPlace(page: Page): Promise<void> {
 		if (isPhone(page)) await page.getByRole("button", { name: /Open the bet slip/ }).click();
 		const slip = isPhone(page) ? page.getByRole("dialog", { name: "Bet slip" }) : page.getByRole("complementary");
 		await slip.getByRole("button", { name: "$10", exact: true }).click();
-		await slip.getByRole("button", { name: "Place $10.00" }).click();
-		await expect(slip.getByText("Your bet is placed")).toBeVisible();
+		await slip.getByRole("button", { name: "Place bet · $10.00" }).click();
+		await expect(slip.getByText("Bet placed")).toBeVisible();
 		await expectAccessible(page);
 		if (isPhone(page)) await page.keyboard.press("Escape");
 	}).toPass({ timeout: 90_000 });
@@ -72,10 +72,10 @@ test.describe("[VIRT-01] a virtual race", () => {
 		await expect.poll(async () => (await onlyBet(page, handle)).status).toBe(isPlaced ? "won" : "lost");
 		expect(await cashMinor(page, handle)).toBe(9_000 + paidMinor);
 
-		await page.getByRole("button", { name: `Check race ${race.number}` }).click();
+		await page.getByRole("button", { name: `Verify race ${race.number}` }).click();
 		await expect(page.getByText(race.fairness.serverSeed)).toBeVisible();
 		await page.getByRole("button", { name: "Verify in this browser" }).click();
-		await expect(page.getByText(/^It holds\./)).toBeVisible();
+		await expect(page.getByText(/^Verified\./)).toBeVisible();
 		await expectAccessible(page);
 	});
 
@@ -101,9 +101,7 @@ test.describe("[VIRT-01] a virtual race", () => {
 		await Promise.all([late.goto("/en/virtuals"), page.reload()]);
 		for (const each of [page, late]) {
 			await expect(each.getByRole("timer").first()).toHaveText(/^0:(0[4-9]|[1-9]\d)$/);
-			await expect(each.getByRole("list", { name: "The first four at this moment" }).getByRole("listitem")).toHaveCount(
-				4,
-			);
+			await expect(each.getByRole("list", { name: "First four right now" }).getByRole("listitem")).toHaveCount(4);
 			await each.getByRole("button", { name: "Show as text" }).click();
 			await expect(each.getByRole("log").getByRole("listitem").first()).toContainText(`${runnerCount} runners set out`);
 		}
@@ -115,7 +113,7 @@ test.describe("[VIRT-01] a virtual race", () => {
 
 	test("is a picture that fits the screen, and is described as text for visitors who prefer that", async ({ page }) => {
 		await page.goto("/en/virtuals");
-		await expect(page.getByRole("img", { name: /drawn as it runs/ })).toBeVisible();
+		await expect(page.getByRole("img", { name: /as it is run/ })).toBeVisible();
 		const beyond = await page.evaluate(
 			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
 		);
@@ -123,7 +121,7 @@ test.describe("[VIRT-01] a virtual race", () => {
 		expect(beyond).toBeLessThanOrEqual(0);
 		await expectAccessible(page);
 		await page.getByRole("button", { name: "Show as text" }).click();
-		await expect(page.getByRole("img", { name: /drawn as it runs/ })).toBeHidden();
+		await expect(page.getByRole("img", { name: /as it is run/ })).toBeHidden();
 		await expect(page.getByRole("log", { name: "Commentary" })).toBeVisible();
 		await expectAccessible(page);
 	});

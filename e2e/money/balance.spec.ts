@@ -35,15 +35,15 @@ test.describe("[WAL-01] the balance", () => {
 		balances.isBroken = true;
 		for (const path of ["/en/account", "/en/account/cashier/deposit"]) {
 			await page.goto(path);
-			await expect(page.getByRole("button", { name: "Your balance could not be read" })).toBeVisible();
+			await expect(page.getByRole("button", { name: "Your balance could not be loaded" })).toBeVisible();
 			await expect(page.getByRole("main").getByText(MESSAGE)).toBeVisible();
 			await expect(announced(page)).toContainText(MESSAGE);
-			await expect(page.getByText("being read")).toHaveCount(0);
+			await expect(page.getByText("Loading your balance")).toHaveCount(0);
 			await expect(page.getByText("$0.00")).toHaveCount(0);
 			await expectAccessible(page);
 		}
-		await page.getByRole("button", { name: "Your balance could not be read" }).click();
-		const funds = page.getByRole("dialog", { name: "Your money" });
+		await page.getByRole("button", { name: "Your balance could not be loaded" }).click();
+		const funds = page.getByRole("dialog", { name: "Your balance" });
 		await expect(funds.getByText(MESSAGE)).toBeVisible();
 		await expectAccessible(page);
 		balances.isBroken = false;

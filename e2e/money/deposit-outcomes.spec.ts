@@ -58,11 +58,11 @@ test.describe("[CASH-03] each outcome of a deposit by card", () => {
 		const { handle } = await newPlayer(page, request);
 		await begin(page, 2_500);
 		await payBy(page, "4000 0000 0000 9995");
-		await expect(page.getByText("There is too little money on the card.")).toBeVisible();
+		await expect(page.getByText("There is not enough money on the card.")).toBeVisible();
 		await begin(page, 3_000);
 		await payBy(page, "4000 0000 0000 3155");
 		await page.getByRole("button", { name: "I did not ask for this" }).click();
-		await expect(page.getByText("The confirmation with your bank was refused or failed.")).toBeVisible();
+		await expect(page.getByText("The confirmation with your bank failed or was declined.")).toBeVisible();
 		expect(await cashMinor(page, handle)).toBe(0);
 	});
 
@@ -72,7 +72,7 @@ test.describe("[CASH-03] each outcome of a deposit by card", () => {
 		const amountMinor = ownWholeMinor();
 		await begin(page, amountMinor);
 		await payBy(page, "4000 0000 0000 0119");
-		await expect(page.getByText("Waiting for the payment company")).toBeVisible();
+		await expect(page.getByText("Waiting for the payment provider")).toBeVisible();
 		await expectAccessible(page);
 		await later(page, email, 32 * MINUTE_MS);
 		await history(page, "Expired", amountMinor);
@@ -84,9 +84,9 @@ test.describe("[CASH-03] each outcome of a deposit by card", () => {
 		const amountMinor = ownWholeMinor();
 		await begin(page, amountMinor);
 		await payBy(page, "4000 0000 0000 0341");
-		await expect(page.getByText("Waiting for the payment company")).toBeVisible();
+		await expect(page.getByText("Waiting for the payment provider")).toBeVisible();
 		await later(page, email, 32 * MINUTE_MS);
-		await history(page, "Done", amountMinor);
+		await history(page, "Completed", amountMinor);
 		await expect(balancePill(page)).toHaveAccessibleName(`Your balance: ${dollars(amountMinor)}`);
 	});
 
@@ -96,14 +96,14 @@ test.describe("[CASH-03] each outcome of a deposit by card", () => {
 		expectErrors(/\/deposits/);
 		await newPlayer(page, request);
 		await begin(page, 2_515);
-		await expect(page.getByText("The payment company did not accept this deposit. Nothing was taken.")).toBeVisible();
+		await expect(page.getByText("The payment provider did not accept this deposit. Nothing was taken.")).toBeVisible();
 		await expectAccessible(page);
 		await begin(page, 2_513);
-		await expect(page.getByText("We do not know yet whether it went through.")).toBeVisible();
+		await expect(page.getByText("We do not know yet whether this went through.")).toBeVisible();
 		await expectAccessible(page);
-		await page.getByRole("button", { name: "Ask again about $25.13" }).click();
+		await page.getByRole("button", { name: "Check again · $25.13" }).click();
 		await payBy(page, "4242 4242 4242 4242");
-		await expect(page.getByText("$25.13 is in your balance")).toBeVisible();
+		await expect(page.getByText("$25.13 has been added to your balance")).toBeVisible();
 	});
 });
 
@@ -118,7 +118,7 @@ test.describe("[CASH-03] a deposit by coins", () => {
 		await page.getByRole("link", { name: "Back to the payment page" }).click();
 		await expectAccessible(page);
 		await page.getByRole("button", { name: "Send the whole amount" }).click();
-		await expect(page.getByText("$40.00 is in your balance")).toBeVisible();
+		await expect(page.getByText("$40.00 has been added to your balance")).toBeVisible();
 		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $40.00");
 	});
 
@@ -131,8 +131,8 @@ test.describe("[CASH-03] a deposit by coins", () => {
 		const amountMinor = ownWholeMinor();
 		await begin(page, amountMinor, "Bitcoin");
 		await page.getByRole("button", { name: "Send half of it" }).click();
-		await expect(page.getByText("Less has arrived than was asked for.")).toBeVisible();
-		await expect(page.getByText("Nothing was taken from you.")).toHaveCount(0);
+		await expect(page.getByText("Less arrived than was requested.")).toBeVisible();
+		await expect(page.getByText("You have not been charged.")).toHaveCount(0);
 		await expectAccessible(page);
 		const office = await operatorAtWork(browser, "olga@baize.test", "unknownPayments");
 		const row = office.getByRole("row").filter({ hasText: dollars(amountMinor) });
@@ -153,7 +153,7 @@ test.describe("[CASH-03] [BO-01] a deposit by bank transfer", { tag: DESK }, () 
 		const amountMinor = ownWholeMinor();
 		const amount = dollars(amountMinor);
 		await begin(page, amountMinor, "Bank transfer");
-		await expect(page.getByRole("heading", { name: "Transfer it to this account" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Transfer the money to this account" })).toBeVisible();
 		await expectAccessible(page);
 		const reference = await page
 			.getByRole("term")
@@ -182,7 +182,7 @@ test.describe("[CASH-03] [BO-01] a deposit by bank transfer", { tag: DESK }, () 
 		await dialog.getByRole("button", { name: /^Credit/ }).click();
 		await expect(office.getByText("Credited.")).toBeVisible();
 		// The player does nothing: the page updates by itself.
-		await expect(page.getByText(`${amount} is in your balance`)).toBeVisible();
+		await expect(page.getByText(`${amount} has been added to your balance`)).toBeVisible();
 		await expect(balancePill(page)).toHaveAccessibleName(`Your balance: ${amount}`);
 		await expectAccessible(page);
 		await office.context().close();

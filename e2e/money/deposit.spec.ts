@@ -26,15 +26,15 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		const term = (name: string) =>
 			page.getByRole("term").filter({ hasText: name }).locator("xpath=following-sibling::dd");
 		await expect(page.getByRole("radio", { name: "Card", exact: true })).toBeChecked();
-		await expect(page.getByText("No fee · about a minute")).toBeVisible();
-		await expect(term("Fee")).toHaveText("None");
-		await expect(term("Limit")).toHaveText("From $10.00 to $5,000.00");
-		await expect(term("Time")).toHaveText("about a minute to your balance");
-		await expect(page.getByText("Used last")).toHaveCount(0);
+		await expect(page.getByText("No fee · about 1 minute")).toBeVisible();
+		await expect(term("Fee")).toHaveText("Free");
+		await expect(term("Limits")).toHaveText("From $10.00 to $5,000.00");
+		await expect(term("Processing time")).toHaveText("about 1 minute to your balance");
+		await expect(page.getByText("Last used")).toHaveCount(0);
 		await expectAccessible(page);
 		await page.getByLabel("Amount").fill("9.99");
 		await page.getByRole("button", { name: "Pay", exact: true }).click();
-		await expect(page.getByText("The least you can choose is $10.00.")).toBeVisible();
+		await expect(page.getByText("The minimum is $10.00.")).toBeVisible();
 		await expect(page.getByLabel("Amount")).toBeFocused();
 		await expect(page.getByLabel("Amount")).toHaveValue("9.99");
 		await expectAccessible(page);
@@ -49,7 +49,7 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		await newPlayer(page, request);
 		const wake = await delayScripts(page);
 		await page.goto("/en/account/cashier/deposit", { waitUntil: "commit" });
-		await page.getByLabel("Keep this card for next time").check();
+		await page.getByLabel("Save this card for next time").check();
 		await page.getByLabel("Amount").fill("45");
 		await page.getByRole("button", { name: "Pay", exact: true }).click();
 		const sent = page.waitForRequest((asked) => asked.method() === "POST" && asked.url().endsWith("/deposits"));
@@ -87,14 +87,14 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		test.slow();
 		await newPlayer(page, request);
 		await page.goto("/en/account/cashier/deposit");
-		await page.getByLabel("Keep this card for next time").check();
+		await page.getByLabel("Save this card for next time").check();
 		await page.getByLabel("Amount").fill("40");
 		await page.getByRole("button", { name: "Pay $40.00" }).click();
 		await page.getByLabel("Send the callback twice").check();
 		await expectAccessible(page);
 		await pay(page, "4242 4242 4242 4242");
 		await expect(page).toHaveURL(/\/en\/account\/cashier\/deposit/);
-		await expect(page.getByText("$40.00 is in your balance")).toBeVisible();
+		await expect(page.getByText("$40.00 has been added to your balance")).toBeVisible();
 		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $40.00");
 		await expectAccessible(page);
 		await page.waitForTimeout(1_500);
@@ -120,10 +120,10 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		});
 		await page.getByLabel("Security code").fill("123");
 		await page.getByRole("button", { name: /^Pay/ }).click();
-		await expect(page.getByText("$25.00 is in your balance")).toBeVisible();
+		await expect(page.getByText("$25.00 has been added to your balance")).toBeVisible();
 		await page.goto("/en/account/profile");
 		await page.getByRole("button", { name: "Remove Visa •• 4242" }).click();
-		await expect(page.getByText("No saved card")).toBeVisible();
+		await expect(page.getByText("No saved cards")).toBeVisible();
 	});
 
 	test("[CASH-01] offers first what was used last, and does not ask about a first deposit again", {
@@ -155,9 +155,9 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 			{ times: 1 },
 		);
 		await page.getByRole("button", { name: "Pay $35.00" }).click();
-		await expect(page.getByText("We do not know yet whether it went through.")).toBeVisible();
+		await expect(page.getByText("We do not know yet whether this went through.")).toBeVisible();
 		await page.reload();
-		await page.getByRole("button", { name: "Ask again about $35.00" }).click();
+		await page.getByRole("button", { name: "Check again · $35.00" }).click();
 		await expect(page).toHaveURL(/\/sandbox\/pay\//);
 		await page.goto("/en/account/cashier/history");
 		await expect(page.getByRole("row", { name: /\$35\.00/ })).toHaveCount(1);
@@ -170,7 +170,7 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		await startDeposit(page, "25");
 		await pay(page, "4000 0000 0000 0002");
 		await expect(page).toHaveURL(/\/en\/account\/cashier\/deposit/);
-		await expect(page.getByText("Your bank declined the card. Try another card, or ask your bank.")).toBeVisible();
+		await expect(page.getByText("Your bank declined the card. Try another card, or contact your bank.")).toBeVisible();
 		await expect(page.getByRole("main").getByRole("link", { name: "Try again" })).toBeVisible();
 		await expect(balancePill(page)).not.toHaveAccessibleName(/\$25/);
 		await expectAccessible(page);
@@ -180,7 +180,7 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		await newPlayer(page, request);
 		await startDeposit(page, "30");
 		await pay(page, "4000 0000 0000 3155");
-		await expect(page.getByRole("heading", { name: "Confirm it is you" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Confirm that it is you" })).toBeVisible();
 		await expectAccessible(page);
 		await page.getByRole("button", { name: "Confirm the payment" }).click();
 		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $30.00");

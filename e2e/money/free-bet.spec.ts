@@ -19,7 +19,7 @@ test("[PROMO-01] an operator gives a free bet, and the player bets with it witho
 	await office.getByRole("button", { name: "Give a free bet…" }).click();
 	const dialog = office.getByRole("dialog", { name: "Give this player a free bet?" });
 	await dialog.getByLabel("Face value").fill("10");
-	await dialog.getByLabel("Lowest price of the bet").fill("1.01");
+	await dialog.getByLabel("Minimum odds").fill("1.01");
 	await dialog.getByLabel("Reason").fill("A promise of support");
 	await expectAccessible(office);
 	await dialog.getByRole("button", { name: "Give", exact: true }).click();
@@ -28,7 +28,7 @@ test("[PROMO-01] an operator gives a free bet, and the player bets with it witho
 	await office.context().close();
 
 	await page.goto("/en/sports/bets");
-	await expect(page.getByText("Free bet of $10.00")).toBeVisible();
+	await expect(page.getByText("$10.00 free bet")).toBeVisible();
 	await expectAccessible(page);
 	await page.goto("/en/sports");
 	await page
@@ -37,16 +37,16 @@ test("[PROMO-01] an operator gives a free bet, and the player bets with it witho
 		.nth(LATER_MATCH)
 		.click();
 	const slip = page.getByRole("complementary");
-	await slip.getByLabel("Pay with").selectOption("Free bet of $10.00");
+	await slip.getByLabel("Pay with").selectOption("$10.00 free bet");
 	await expect(slip.getByText("you get the winnings without the stake")).toBeVisible();
-	await expect(slip.getByText("You get if it wins")).toBeVisible();
+	await expect(slip.getByText("Potential winnings")).toBeVisible();
 	await expectAccessible(page);
-	await slip.getByRole("button", { name: "Place $10.00" }).click();
-	await expect(slip.getByText("Your bet is placed")).toBeVisible();
+	await slip.getByRole("button", { name: "Place bet · $10.00" }).click();
+	await expect(slip.getByText("Bet placed")).toBeVisible();
 	await expect(page.locator("header [aria-hidden]", { hasText: "$100.00" }).first()).toBeVisible();
 	await page.goto("/en/sports/bets");
 	await expect(page.getByText("Free bet", { exact: true })).toBeVisible();
-	await expect(page.getByText("Free bet of $10.00")).toBeHidden();
+	await expect(page.getByText("$10.00 free bet")).toBeHidden();
 	await expectAccessible(page);
 	await page.goto("/en/account/statement");
 	await expect(page.getByRole("rowheader", { name: "Free bet placed" }).first()).toBeVisible();

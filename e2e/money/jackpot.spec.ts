@@ -21,9 +21,9 @@ test("[JACK-01] a visitor sees what a jackpot has on the card, and on its page h
 	await page.goto("/en/jackpots/ember-crown");
 	await expect(page.getByRole("heading", { name: "Jackpot Ember Crown", level: 1 })).toBeVisible();
 	await expect(page.getByRole("heading", { name: "Grand" })).toBeVisible();
-	await expect(page.getByText("Hash of the amount at which it must be won")).toBeVisible();
+	await expect(page.getByText("Hash of the amount at which it must drop")).toBeVisible();
 	await expect(page.getByRole("heading", { name: "What the pot is made of" }).first()).toBeVisible();
-	await expect(page.getByText(/Compared with our books, .* all agreed on/).first()).toBeVisible();
+	await expect(page.getByText(/Checked against our books, .* all agreed on/).first()).toBeVisible();
 	await expectAccessible(page);
 	for (const { amountMinor, contributedParts, seededParts, wonParts } of await readLevels(page))
 		expect((BigInt(contributedParts) + BigInt(seededParts) - BigInt(wonParts)) / 10_000n).toBe(BigInt(amountMinor));
@@ -88,5 +88,5 @@ test("[JACK-01] [BO-01] two operators fill a pot, and the next player who fills 
 		await expect(won).toBeVisible({ timeout: 4_000 });
 	}).toPass({ timeout: 90_000 });
 	await page.goto("/en/jackpots/ember-crown");
-	await expect(page.getByText("at its highest amount").first()).toBeVisible();
+	await expect(page.getByText("must-drop amount reached").first()).toBeVisible();
 });

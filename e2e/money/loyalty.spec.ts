@@ -14,7 +14,7 @@ test("[LOY-01] an operator gives points, and the player redeems them", { tag: DE
 	await expect(page.getByText("Tier: Starter")).toBeVisible();
 	await page.getByRole("link", { name: "Loyalty points" }).click();
 	await expect(page.getByText("No points yet")).toBeVisible();
-	await expect(page.getByRole("progressbar", { name: "On the way to Bronze" })).toBeVisible();
+	await expect(page.getByRole("progressbar", { name: "Progress to Bronze" })).toBeVisible();
 	await expect(page.getByText("100.00 points = $1.00")).toBeVisible();
 	await expectAccessible(page);
 
@@ -38,12 +38,12 @@ test("[LOY-01] an operator gives points, and the player redeems them", { tag: DE
 	const field = page.getByLabel("Points to redeem");
 	await field.fill("351");
 	await page.getByRole("button", { name: "Redeem" }).click();
-	await expect(page.getByText("You can redeem at most 350 points.")).toBeVisible();
+	await expect(page.getByText("The maximum is 350 points.")).toBeVisible();
 	await expectAccessible(page);
 	await field.fill("250");
 	await expect(page.getByText("You get $2.50.")).toBeVisible();
 	await page.getByRole("button", { name: "Redeem" }).click();
-	await expect(page.getByText("250 points are redeemed. $2.50 is in your balance.")).toBeVisible();
+	await expect(page.getByText("250 points redeemed. $2.50 is in your balance.")).toBeVisible();
 	await expect(page.getByText("100 points", { exact: true })).toBeVisible();
 	const history = page.getByRole("table", { name: "History" });
 	await expect(history.getByRole("row").filter({ hasText: "Redeemed" })).toContainText("-250");

@@ -71,8 +71,8 @@ test("[PROMO-01] an operator grants spins, and the player uses them on a game wi
 	await expect(page.locator(".game-shell-controls bdi").first()).toHaveText(dollars(playableMinor));
 	expect(grants).toMatchObject([{ state: "used", paidMinor: bonus?.amountMinor ?? 0 }]);
 	await page.goto("/en/account/spins");
-	await expect(page.getByText("No free spins now")).toBeVisible();
-	await expect(page.getByText("All used")).toBeVisible();
+	await expect(page.getByText("No free spins right now")).toBeVisible();
+	await expect(page.getByText("Used", { exact: true })).toBeVisible();
 	await expectAccessible(page);
 	await page.goto("/en/account/statement");
 	await expect(page.getByRole("rowheader", { name: /^Free spin/ }).first()).toBeVisible();

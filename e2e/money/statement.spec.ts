@@ -45,14 +45,14 @@ test("[WAL-05] a statement names the game, adds up, is filtered by its address, 
 	await expect(movements(page)).toHaveText([/^Deposit/]);
 
 	const form = page.getByRole("form", { name: "Period" });
-	await form.getByLabel("Until").fill("2020-12-31");
-	await form.getByLabel("Until").press("Enter");
+	await form.getByLabel("To", { exact: true }).fill("2020-12-31");
+	await form.getByLabel("To", { exact: true }).press("Enter");
 	await expect(page).toHaveURL(/group=deposits&zone=[^&]+&from=&to=2020-12-31/);
-	await expect(page.getByText("Nothing in this selection")).toBeVisible();
+	await expect(page.getByText("No transactions found")).toBeVisible();
 	await expectAccessible(page);
 	await form.getByLabel("From").fill("2021-01-01");
 	await form.getByRole("button", { name: "Show" }).click();
-	await expect(page.getByText("The first day is after the last one")).toBeVisible();
+	await expect(page.getByText("The start date is after the end date")).toBeVisible();
 
 	await page.goto(`${STATEMENT}?group=casino`);
 	await page.getByRole("link", { name: /^Receipt .*: Casino round, Tidal Book$/ }).click();
@@ -61,15 +61,15 @@ test("[WAL-05] a statement names the game, adds up, is filtered by its address, 
 	const receipt = page.getByRole("region", { name: "Receipt" });
 	await expect(receipt).toContainText("Cash before$100.00");
 	await expectAccessible(page);
-	await page.getByRole("link", { name: "See and verify the round" }).click();
+	await page.getByRole("link", { name: "View and verify the round" }).click();
 	await expect(page).toHaveURL(/\/fairness\/verify\?round=/);
 
 	await page.goto(STATEMENT);
-	await page.getByRole("combobox", { name: "Kind" }).selectOption("Deposit");
+	await page.getByRole("combobox", { name: "Type" }).selectOption("Deposit");
 	await page.getByRole("button", { name: "Show" }).click();
 	await expect(page).toHaveURL(/kind=deposit/);
 	await expect(movements(page)).toHaveText([/^Deposit/]);
 	await page.getByRole("link", { name: /^Receipt .*: Deposit/ }).click();
-	await page.getByRole("link", { name: "See the deposit" }).click();
+	await page.getByRole("link", { name: "View the deposit" }).click();
 	await expect(page).toHaveURL(/\/account\/cashier\/deposit\?deposit=/);
 });

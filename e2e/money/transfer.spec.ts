@@ -29,7 +29,7 @@ async function send(page: TestPage, to: string, amountMinor: number): Promise<vo
 	const amount = dollars(amountMinor);
 	await page.goto(TRANSFERS);
 	await expect.poll(() => page.evaluate(() => "isAwake" in window)).toBe(true);
-	await page.getByLabel("E-mail or nickname of the player").fill(to);
+	await page.getByLabel("Player’s e-mail or nickname").fill(to);
 	await page.getByLabel("Amount").fill((amountMinor / 100).toFixed(2));
 	await page.getByRole("button", { name: "Continue" }).click();
 	await expect(page.getByRole("heading", { name: `Send ${amount}?` })).toBeVisible();
@@ -60,12 +60,12 @@ test.describe("[CASH-05] a transfer to another player", () => {
 		await receiving.goto(TRANSFERS);
 		const waiting = receiving.getByRole("list", { name: "Waiting for you" });
 		await expect(waiting).toContainText("From W•••• P••••");
-		await expect(waiting.getByRole("button", { name: `Take ${amount}` })).toHaveCount(0);
-		await waiting.getByRole("button", { name: `Refuse, ${amount}` }).click();
-		await receiving.getByRole("dialog").getByRole("button", { name: "Refuse" }).click();
-		await expect(receiving.getByText("Refused, money returned")).toBeVisible();
+		await expect(waiting.getByRole("button", { name: `Accept ${amount}` })).toHaveCount(0);
+		await waiting.getByRole("button", { name: `Decline, ${amount}` }).click();
+		await receiving.getByRole("dialog").getByRole("button", { name: "Decline" }).click();
+		await expect(receiving.getByText("Declined, money returned")).toBeVisible();
 
-		await expect(page.getByText("Refused, money returned")).toBeVisible();
+		await expect(page.getByText("Declined, money returned")).toBeVisible();
 		await expect.poll(() => cashMinor(page, handle)).toBe(FUNDS_MINOR);
 		await receiving.context().close();
 
@@ -75,8 +75,8 @@ test.describe("[CASH-05] a transfer to another player", () => {
 		await logIn(page, email, PASSWORD);
 		await page.goto(TRANSFERS);
 		// "On its way back" until the job has posted it; what the page calls returned is in the balance.
-		await expect(sent).toContainText("Not taken in time");
-		await expect(sent).toContainText("Not taken in time, money returned", { timeout: 30_000 });
+		await expect(sent).toContainText("Not accepted in time");
+		await expect(sent).toContainText("Not accepted in time, money returned", { timeout: 30_000 });
 		expect(await cashMinor(page, await handleOf(page))).toBe(FUNDS_MINOR);
 	});
 
@@ -99,10 +99,10 @@ test.describe("[CASH-05] a transfer to another player", () => {
 		await logIn(receiving, receiver.email, PASSWORD);
 		await receiving.goto(TRANSFERS);
 		const waiting = receiving.getByRole("list", { name: "Waiting for you" });
-		await waiting.getByRole("button", { name: `Take ${amount}` }).click();
+		await waiting.getByRole("button", { name: `Accept ${amount}` }).click();
 		const dialog = receiving.getByRole("dialog");
 		await expectAccessible(receiving);
-		await dialog.getByRole("button", { name: `Take ${amount}` }).click();
+		await dialog.getByRole("button", { name: `Accept ${amount}` }).click();
 		await expect(balancePill(receiving)).toHaveAccessibleName(`Your balance: ${amount}`);
 		await receiving.goto("/en/account/statement");
 		await expect(
@@ -115,7 +115,7 @@ test.describe("[CASH-05] a transfer to another player", () => {
 		await logIn(page, email, PASSWORD);
 		await page.goto(TRANSFERS);
 		await expect(page.getByRole("list", { name: "Your transfers" }).getByRole("listitem").first()).toContainText(
-			"Taken",
+			"Accepted",
 		);
 		await expect(balancePill(page)).toHaveAccessibleName(`Your balance: ${dollars(FUNDS_MINOR - amountMinor)}`);
 		await receiving.context().close();

@@ -41,7 +41,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 		expect(sms.text).toContain("to withdraw $25.00 to •••• 4242");
 		await page.getByLabel("6-digit code").fill("000000");
 		await page.getByRole("button", { name: "Withdraw $25.00" }).click();
-		await expect(page.getByText("You have 4 more attempts.")).toBeVisible();
+		await expect(page.getByText("You have 4 attempts left.")).toBeVisible();
 		await expectAccessible(page);
 		await page.getByRole("button", { name: "Change" }).click();
 		await page.getByLabel("Amount").fill("26.00");
@@ -49,11 +49,11 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 		await page.getByRole("button", { name: "Withdraw $26.00" }).click();
 		await page.getByLabel("6-digit code").fill(sms.code ?? "");
 		await page.getByRole("button", { name: "Withdraw $26.00" }).click();
-		await expect(page.getByText("This code is not right.")).toBeVisible();
+		await expect(page.getByText("Incorrect code.")).toBeVisible();
 		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR);
 		await page.getByLabel("6-digit code").fill((await newestMail(request, phone)).code ?? "");
 		await page.getByRole("button", { name: "Withdraw $26.00" }).click();
-		await expect(page.getByText("We have your request")).toBeVisible();
+		await expect(page.getByText("We have received your request")).toBeVisible();
 	});
 
 	test("[VER-01] is proved by the authenticator where there is one, or by a recovery code", { tag: DESK }, async ({
@@ -65,18 +65,18 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 		await moveClock(request, 30_000);
 		await fillIn(page, 2_500);
 		await page.getByRole("button", { name: "Withdraw $25.00" }).click();
-		await expect(page.getByText("The code of your app proves that it is you who withdraws.")).toBeVisible();
+		await expect(page.getByText("The code from your app confirms that it is you.")).toBeVisible();
 		await expectAccessible(page);
 		const { nowMs: timestamp } = await (await request.post("/dev/clock", { data: { ms: 0 } })).json();
 		await page.getByLabel("6-digit code").fill(totp.generate({ timestamp }));
 		await page.getByRole("button", { name: "Withdraw $25.00" }).click();
-		await expect(page.getByText("We have your request")).toBeVisible();
+		await expect(page.getByText("We have received your request")).toBeVisible();
 		await fillIn(page, 3_000);
 		await page.getByRole("button", { name: "Withdraw $30.00" }).click();
 		await page.getByRole("button", { name: "Use a recovery code instead" }).click();
 		await page.getByRole("textbox", { name: "Recovery code" }).fill(recoveryCodes[0] ?? "");
 		await page.getByRole("button", { name: "Withdraw $30.00" }).click();
-		await expect(page.getByText("We have your request")).toBeVisible();
+		await expect(page.getByText("We have received your request")).toBeVisible();
 		await expect
 			.poll(async () => (await request.get(`/dev/mailbox.json?to=${encodeURIComponent(email)}`)).text())
 			.toContain("Recovery codes left: 9.");
@@ -90,18 +90,18 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 		const amountMinor = ownAmountMinor();
 		const amount = dollars(amountMinor);
 		await page.goto("/en/account/cashier/withdraw");
-		await expect(page.getByText(/^This withdrawal will be held until/)).toBeVisible();
-		await expect(page.getByText("the account, card or address is new here").first()).toBeVisible();
+		await expect(page.getByText(/^This withdrawal will be on hold until/)).toBeVisible();
+		await expect(page.getByText("the account, card or address is new").first()).toBeVisible();
 		await expectAccessible(page);
 		await page.getByRole("radio", { name: "Bank transfer" }).check();
-		await expect(page.getByText(/^To an account that is new here, it will be held until/)).toBeVisible();
+		await expect(page.getByText(/^Withdrawals to a new account are on hold until/)).toBeVisible();
 		await fillIn(page, amountMinor);
-		await expect(page.getByText(/^This withdrawal will be held until/).filter({ visible: true })).toHaveCount(1);
+		await expect(page.getByText(/^This withdrawal will be on hold until/).filter({ visible: true })).toHaveCount(1);
 		await expectAccessible(page);
 		await page.getByRole("button", { name: `Withdraw ${amount}` }).click();
 		await proveByPin(page, amount);
-		await expect(page.getByText(/^We have your request, and hold it until/)).toBeVisible();
-		await expect(step(page.locator("main"), "Held to protect your account")).toContainText("Now:");
+		await expect(page.getByText(/^Your request is on hold until/)).toBeVisible();
+		await expect(step(page.locator("main"), "On hold to protect your account")).toContainText("Now:");
 		await expectAccessible(page);
 		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR - amountMinor);
 		await page.goto("/en/account/cashier/history");
@@ -123,7 +123,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 		await expectAccessible(office);
 		await dialog.getByRole("button", { name: "End the hold now" }).click();
 		await expect(office.getByText("The hold has ended. The withdrawal can be approved.")).toBeVisible();
-		await expect(step(cardOf(page, amount), "No longer held")).toContainText("Done:");
+		await expect(step(cardOf(page, amount), "Hold ended")).toContainText("Done:");
 		await approve(office, dollars(amountMinor));
 		await expect(step(cardOf(page, amount), "Paid")).toContainText("Done:");
 		await expectAccessible(page);
@@ -157,7 +157,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 			await page.getByRole("button", { name: "Withdraw $25.00" }).click();
 		};
 		await submitWithdrawal();
-		await expect(page.getByText("This account already serves another player here")).toBeVisible();
+		await expect(page.getByText("This account is already used by another player")).toBeVisible();
 		await expectAccessible(page);
 		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR);
 
@@ -177,6 +177,6 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 
 		await submitWithdrawal();
 		await proveByPin(page, "$25.00");
-		await expect(page.getByText("We have your request")).toBeVisible();
+		await expect(page.getByText("We have received your request")).toBeVisible();
 	});
 });

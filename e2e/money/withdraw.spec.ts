@@ -73,7 +73,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 
 		await page.goto("/en/account/cashier/withdraw");
 		await expect(page.getByRole("radio", { name: "•••• 4242" })).toBeChecked();
-		await expect(page.getByText("held until")).toHaveCount(0);
+		await expect(page.getByText("on hold until")).toHaveCount(0);
 		await expectAccessible(page);
 		await page.getByLabel("Amount").fill((amountMinor / 100).toFixed(2));
 		await page.getByRole("button", { name: "Continue" }).click();
@@ -81,10 +81,10 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await expectAccessible(page);
 		await page.getByRole("button", { name: `Withdraw ${amount}` }).click();
 		await expect(page.getByRole("heading", { name: `Withdraw ${amount}: one more step` })).toBeFocused();
-		await expect(page.getByText("Your PIN proves that it is you")).toBeVisible();
+		await expect(page.getByText("Your PIN confirms that it is you")).toBeVisible();
 		await expectAccessible(page);
 		await proveByPin(page, amount, "1111");
-		await expect(page.getByText("You have 4 more attempts.")).toBeVisible();
+		await expect(page.getByText("You have 4 attempts left.")).toBeVisible();
 		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR);
 		await page.getByRole("textbox", { name: "PIN" }).fill("2580");
 		await page.getByRole("button", { name: `Withdraw ${amount}` }).click();
@@ -93,12 +93,12 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 
 		await expect(balancePill(page)).toHaveAccessibleName(`Your balance: ${left}`);
 		await balancePill(page).click();
-		const funds = page.getByRole("dialog", { name: "Your money" });
-		await expect(funds.getByText("On its way to you", { exact: true })).toBeVisible();
+		const funds = page.getByRole("dialog", { name: "Your balance" });
+		await expect(funds.getByText("Pending withdrawals", { exact: true })).toBeVisible();
 		await expect(funds.getByText(amount, { exact: true })).toBeVisible();
 		await expect(funds.getByText(left, { exact: true })).toHaveCount(2);
-		await funds.getByText("Why can I not withdraw this?").click();
-		await expect(funds.getByText(`You have asked for ${amount} already. The next step is expected by`)).toBeVisible();
+		await funds.getByText("Why can’t I withdraw this?").click();
+		await expect(funds.getByText(`You have already requested ${amount}. The next step is expected by`)).toBeVisible();
 		await expect(funds.getByRole("link", { name: "Follow your withdrawals" })).toBeVisible();
 		await expectAccessible(page);
 		await funds.getByRole("button", { name: "Close" }).click();
@@ -106,7 +106,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await page.goto("/en/account");
 		await expect(page.getByText(`${amount} is on its way to you.`)).toBeVisible();
 		await expectAccessible(page);
-		await page.getByRole("link", { name: "Follow the withdrawal" }).click();
+		await page.getByRole("link", { name: "Track withdrawal" }).click();
 		await expect(page).toHaveURL(PENDING);
 		await expect(step(cardOf(page, amount), "Requested, money set aside")).toContainText("Done:");
 		await expect(step(cardOf(page, amount), "Checked and approved")).toContainText(/Now:.*Expected by/);
@@ -127,7 +127,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await expect(step(cardOf(page, amount), "Paid")).toContainText("Done:");
 		for (const done of ["Requested, money set aside", "Checked and approved", "Sent to your bank"])
 			await expect(step(cardOf(page, amount), done)).toContainText("Done:");
-		await expect(page.getByText("Nothing is on the way")).toBeVisible();
+		await expect(page.getByText("No pending withdrawals")).toBeVisible();
 		await expectAccessible(page);
 		await expect(office.getByRole("listitem").filter({ hasText: "Paid" })).toContainText("Provider");
 		await expect(office.getByText("Decided: nothing more to do here.")).toBeVisible();
@@ -167,22 +167,22 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await page.getByRole("radio", { name: "Another account" }).check();
 		await page.getByLabel("Amount").fill("25.00");
 		await page.getByRole("button", { name: "Continue" }).click();
-		await expect(page.getByText("Enter the bank account.")).toBeVisible();
+		await expect(page.getByText("Enter your bank account.")).toBeVisible();
 		await expectAccessible(page);
 		const number = page.getByLabel("Bank account", { exact: true });
 		await number.fill(`IBAN: ${other.replaceAll(" ", "").slice(0, -1)}`);
 		await expect(number).toHaveValue(other.slice(0, -1));
-		await expect(page.getByText("United Kingdom: an IBAN there has 22 characters; 1 is still missing.")).toBeVisible();
+		await expect(page.getByText("United Kingdom: an IBAN has 22 characters; 1 is still missing.")).toBeVisible();
 		await number.press("End");
 		await number.press(other.slice(-1));
 		await expect(number).toHaveValue(other);
-		await expect(page.getByText("The check digits fit.")).toBeVisible();
+		await expect(page.getByText("The check digits match.")).toBeVisible();
 		await expectAccessible(page);
 		await page.getByRole("radio", { name: `Savings ${shown}` }).check();
 		await page.getByRole("button", { name: "Continue" }).click();
 		await page.getByRole("button", { name: "Withdraw $25.00" }).click();
 		await proveByPin(page, "$25.00");
-		await expect(page.getByText("We have your request")).toBeVisible();
+		await expect(page.getByText("We have received your request")).toBeVisible();
 		await page.goto(PENDING);
 		await expect(cardOf(page, "$25.00").getByText(shown)).toBeVisible();
 	});
@@ -208,11 +208,11 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 			{ times: 1 },
 		);
 		await proveByPin(page, "$25.00");
-		await expect(page.getByText("We do not know yet whether it went through.")).toBeVisible();
+		await expect(page.getByText("We do not know yet whether this went through.")).toBeVisible();
 		await expect(page.getByRole("button", { name: "Change" })).toBeDisabled();
 		await expectAccessible(page);
-		await page.getByRole("button", { name: "Ask again about $25.00" }).click();
-		await expect(page.getByText("We have your request")).toBeVisible();
+		await page.getByRole("button", { name: "Check again · $25.00" }).click();
+		await expect(page.getByText("We have received your request")).toBeVisible();
 		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR - 2_500);
 		await page.goto(PENDING);
 		await expect(page.getByRole("heading", { name: "$25.00" })).toHaveCount(1);
@@ -238,18 +238,18 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 			{ times: 1 },
 		);
 		await proveByPin(page, "$100.00");
-		await expect(page.getByText("We do not know yet whether it went through.")).toBeVisible();
+		await expect(page.getByText("We do not know yet whether this went through.")).toBeVisible();
 		await page.reload();
-		await expect(page.getByText("We do not know yet whether it went through.")).toBeVisible();
+		await expect(page.getByText("We do not know yet whether this went through.")).toBeVisible();
 		await expect(page.getByRole("button", { name: "Change" })).toBeDisabled();
 		await expectAccessible(page);
-		await page.getByRole("button", { name: "Ask again about $100.00" }).click();
-		await expect(page.getByText("We have your request")).toBeVisible();
+		await page.getByRole("button", { name: "Check again · $100.00" }).click();
+		await expect(page.getByText("We have received your request")).toBeVisible();
 		expect(await cashMinor(page, handle)).toBe(0);
 		await page.goto(PENDING);
 		await expect(page.getByRole("heading", { name: "$100.00" })).toHaveCount(1);
 		await page.goto("/en/account/cashier/withdraw");
-		await expect(page.getByText("There is nothing to withdraw yet")).toBeVisible();
+		await expect(page.getByText("Nothing to withdraw yet")).toBeVisible();
 	});
 
 	test("is taken back by the player, and the money is in the balance again", { tag: PHONE }, async ({
@@ -262,20 +262,20 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Withdrawal of $25.00");
 		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $75.00");
 		await expectAccessible(page);
-		await page.getByRole("button", { name: "Cancel this withdrawal" }).click();
-		const dialog = page.getByRole("dialog", { name: "Cancel the withdrawal of $25.00?" });
-		await expect(dialog.getByText("The money returns to your balance at once.")).toBeVisible();
+		await page.getByRole("button", { name: "Cancel withdrawal" }).click();
+		const dialog = page.getByRole("dialog", { name: "Cancel your withdrawal of $25.00?" });
+		await expect(dialog.getByText("The money goes back to your balance right away.")).toBeVisible();
 		await expectAccessible(page);
-		await dialog.getByRole("button", { name: "Cancel the withdrawal" }).click();
-		await expect(step(page.getByRole("main"), "Cancelled, money returned")).toContainText("Ended:");
-		await expect(page.getByText("$25.00 is back in your balance; nothing was lost.")).toBeVisible();
+		await dialog.getByRole("button", { name: "Cancel withdrawal" }).click();
+		await expect(step(page.getByRole("main"), "Cancelled, money returned")).toContainText("Stopped:");
+		await expect(page.getByText("$25.00 is back in your balance.")).toBeVisible();
 		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $100.00");
 		await expectAccessible(page);
 		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR);
 		await page.goto("/en/account/statement");
 		await expect(page.getByRole("row", { name: /Withdrawal cancelled, money returned.*\+\$25\.00/ })).toHaveCount(1);
 		await page.getByRole("link", { name: /^Receipt .*: Withdrawal cancelled/ }).click();
-		await page.getByRole("link", { name: "See the withdrawal" }).click();
+		await page.getByRole("link", { name: "View the withdrawal" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Withdrawal of $25.00");
 		await page.goto("/en/account/cashier/history");
 		await expect(page.getByRole("row", { name: /Withdrawal .*Cancelled.*\$25\.00/ })).toHaveCount(1);
@@ -310,10 +310,10 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 	test("[CASH-02] says at once all that stands in the way", { tag: DESK }, async ({ page, request }) => {
 		await fundedPlayer(page, request, 1_500);
 		await page.goto("/en/account/cashier/withdraw");
-		await expect(page.getByText("There is nothing to withdraw yet")).toBeVisible();
-		const others = page.getByText("What else stands in the way").locator("..");
-		await expect(others).toContainText("verify your document");
-		await expect(others.getByRole("link", { name: "Verify the document" })).toBeVisible();
+		await expect(page.getByText("Nothing to withdraw yet")).toBeVisible();
+		const others = page.getByText("Also required").locator("..");
+		await expect(others).toContainText("verify your identity");
+		await expect(others.getByRole("link", { name: "Verify your identity" })).toBeVisible();
 		await expectAccessible(page);
 	});
 
@@ -323,7 +323,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 	}) => {
 		await verifiedPlayer(page, request, FUNDS_MINOR);
 		await page.goto("/en/account/cashier/withdraw/cbt");
-		await expect(page.getByText("Money returns first to where it came from")).toBeVisible();
+		await expect(page.getByText("Money goes back to where it came from first")).toBeVisible();
 		await expect(page.getByText("•••• 4242: $100.00 still to go back")).toBeVisible();
 		await expect(page.getByText(/Checked within .*, then paid within/).first()).toBeVisible();
 		await page.getByLabel("Bank account", { exact: true }).fill(anIban());
@@ -348,7 +348,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await expectAccessible(office);
 		const answer = await office.request.post(approveWithdrawal.path.replace(":withdrawal", receipt));
 		expect(answer.status()).toBe(403);
-		await expect(step(cardOf(page, dollars(amountMinor)), "Held to protect your account")).toContainText("Now:");
+		await expect(step(cardOf(page, dollars(amountMinor)), "On hold to protect your account")).toContainText("Now:");
 		await office.context().close();
 	});
 });

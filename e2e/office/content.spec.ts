@@ -44,7 +44,7 @@ test.describe("[CONT-04] an operator writes a page", { tag: DESK }, () => {
 		await office.keyboard.type("Come by after work.");
 		await office.keyboard.press("Enter");
 		await office.getByRole("button", { name: "Link", exact: true }).click();
-		await office.keyboard.type("To the matches");
+		await office.keyboard.type("Go to matches");
 		await office.getByLabel("The link leads to").fill("Sports");
 		await office.getByRole("option", { name: "Sports /sports" }).click();
 		await office.getByRole("button", { name: "Save the draft" }).click();
@@ -57,7 +57,7 @@ test.describe("[CONT-04] an operator writes a page", { tag: DESK }, () => {
 		const link = office.getByRole("link", { name: "Open the preview" });
 		const preview = new URL((await link.getAttribute("href")) ?? "");
 		await page.goto(preview.pathname + preview.search);
-		await expect(page.getByText("Readers do not see this yet")).toBeVisible();
+		await expect(page.getByText("This is not public yet")).toBeVisible();
 		await expect(page.getByRole("heading", { level: 1, name: "Summer at the tables" })).toBeVisible();
 		await expectAccessible(page);
 
@@ -71,7 +71,7 @@ test.describe("[CONT-04] an operator writes a page", { tag: DESK }, () => {
 		await page.goto(`/en/pages/${slug}`);
 		await expect(page.getByRole("heading", { level: 2, name: "Long evenings" })).toBeVisible();
 		await expect(page.getByText("Come by after work.")).toBeVisible();
-		await expect(page.getByRole("link", { name: "To the matches" })).toHaveAttribute("href", "/en/sports");
+		await expect(page.getByRole("link", { name: "Go to matches" })).toHaveAttribute("href", "/en/sports");
 
 		await office.getByRole("tab", { name: "Spanish: Not written" }).click();
 		await expect(office.getByText("It is not written in this language yet")).toBeVisible();
@@ -86,7 +86,7 @@ test.describe("[CONT-04] an operator writes a page", { tag: DESK }, () => {
 			office.locator('input[type="file"]').setInputFiles({ name, mimeType: "image/jpeg", buffer });
 		await expect(office.getByRole("button", { name: "Upload a picture" })).toBeVisible();
 		await choose("logo.jpg", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
-		await expect(office.getByText("This is no JPEG, PNG, WebP or AVIF picture.")).toBeVisible();
+		await expect(office.getByText("This is not a JPEG, PNG, WebP or AVIF picture.")).toBeVisible();
 		const slug = `octopus-${Date.now()}`;
 		await choose(`${slug}.jpg`, await aPicture());
 		await expect(office.getByRole("heading", { name: slug })).toBeVisible();

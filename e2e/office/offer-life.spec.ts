@@ -79,26 +79,26 @@ test("[PROMO-02] [BO-01] an offer of a free bet is drafted, priced, published by
 
 	await invitedPlayer(page);
 	await page.goto("/en/account/bonuses");
-	const field = page.getByLabel("Code", { exact: true });
-	const look = page.getByRole("button", { name: "Look it up" });
+	const field = page.getByLabel("Promo code", { exact: true });
+	const look = page.getByRole("button", { name: "Check code" });
 	await field.fill(code.toLowerCase());
 	await look.click();
 	await expect(page.getByRole("heading", { name: `This code is for: ${title}` })).toBeFocused();
-	await expect(page.getByText("You get a free bet of $10.00. No deposit is needed.")).toBeVisible();
+	await expect(page.getByText("Get a free bet of $10.00. No deposit required.")).toBeVisible();
 	await expectAccessible(page);
-	await page.getByRole("button", { name: "Take it with this code" }).click();
-	await expect(page.getByText("A free bet of $10.00 is yours. Choose it on the bet slip.")).toBeVisible();
+	await page.getByRole("button", { name: "Claim with this code" }).click();
+	await expect(page.getByText("You have a free bet of $10.00. Choose it on the bet slip.")).toBeVisible();
 	await expectAccessible(page);
-	await page.getByRole("link", { name: "To the matches" }).click();
+	await page.getByRole("link", { name: "Go to matches" }).click();
 	await page
 		.getByRole("main")
 		.getByRole("button", { name: /to win, \d/ })
 		.nth(LATER_MATCH)
 		.click();
 	const slip = page.getByRole("complementary");
-	await slip.getByLabel("Pay with").selectOption("Free bet of $10.00");
-	await slip.getByRole("button", { name: "Place $10.00" }).click();
-	await expect(slip.getByText("Your bet is placed")).toBeVisible();
+	await slip.getByLabel("Pay with").selectOption("$10.00 free bet");
+	await slip.getByRole("button", { name: "Place bet · $10.00" }).click();
+	await expect(slip.getByText("Bet placed")).toBeVisible();
 
 	await office.reload();
 	await expect(office.getByText("Given or held")).toBeVisible();

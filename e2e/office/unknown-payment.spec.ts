@@ -82,7 +82,7 @@ test.describe("[CASH-03] [BO-01] a chargeback", { tag: DESK }, () => {
 		await openEntry(first, "chargebacks", amount, amount);
 		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $0.00");
 		await page.goto("/en/account/messages");
-		await expect(page.getByText(`Your bank has taken ${amount} back`)).toBeVisible();
+		await expect(page.getByText(`Your bank has reversed a deposit of ${amount}`)).toBeVisible();
 		await expect(first.getByText("How the player signed in")).toBeVisible();
 		await expectAccessible(first);
 		await first.getByRole("button", { name: "Won…" }).click();

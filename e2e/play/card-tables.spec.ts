@@ -29,7 +29,7 @@ test("[GAME-01] [PLAY-06] the tables of cards and dice by keyboard: chips on pla
 	await expect(gameLog(page)).toContainText(/Banker has .*(Player wins|Banker wins|Tie)\./);
 	await expect(results(page)).toHaveCount(1);
 	await expectAccessible(page);
-	await button(page, /^Rules and pays$/).press("Enter");
+	await button(page, /^Rules and paytable$/).press("Enter");
 	await expect(page.getByRole("dialog").getByRole("row", { name: /^Banker 98\.94/ })).toBeVisible();
 
 	await forMoney(page, "andar-bahar/marigold-andar-bahar");
@@ -52,7 +52,7 @@ test("[GAME-01] [PLAY-06] the tables of cards and dice by keyboard: chips on pla
 	await button(page, /^Shake · .*2\.00$/).press("Enter");
 	await expect(gameLog(page)).toContainText(/The dice show \d, \d and \d: \d+, (small|big|triple)\./);
 	await expect(results(page)).toHaveCount(1);
-	await button(page, /^Rules and pays$/).press("Enter");
+	await button(page, /^Rules and paytable$/).press("Enter");
 	await expect(page.getByRole("dialog").getByRole("row", { name: /^Small or big 97\.22/ })).toBeVisible();
 	await forMoney(page, "dragon-tiger/shadow-dragon-tiger");
 	await button(page, /^Dragon, pays 1 to 1$/).press("Enter");
@@ -63,7 +63,7 @@ test("[GAME-01] [PLAY-06] the tables of cards and dice by keyboard: chips on pla
 	await expectAccessible(page);
 
 	await forMoney(page, "three-card-poker/neon-three-card");
-	await page.getByRole("checkbox", { name: /^Pair plus, .*1\.00 more$/ }).press("Space");
+	await page.getByRole("checkbox", { name: /^Pair Plus, .*1\.00 more$/ }).press("Space");
 	await button(page, /^Deal · .*2\.00$/).press("Enter");
 	await expect(button(page, /^Play, .*1\.00 more$/)).toBeFocused();
 	const hand = page.getByRole("list", { name: "Your hand" });

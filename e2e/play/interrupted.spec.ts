@@ -68,7 +68,7 @@ test("[GEN-02] the focus is back where it was once a dialog of the game is close
 	await signedInPlayer(page);
 	await page.goto(`${GAME}#realplay`);
 	await awake(page);
-	for (const name of ["Rules and pays", "Fairness", "Your rounds"]) {
+	for (const name of ["Rules and paytable", "Fairness", "Your rounds"]) {
 		await openAndEscape(page, page.getByRole("button", { name }));
 	}
 });
@@ -139,7 +139,7 @@ test("[AUTH-01] a page from the back/forward cache empties its password and is r
 });
 
 for (const [name, label] of [
-	["RulesDialog", "Rules and pays"],
+	["RulesDialog", "Rules and paytable"],
 	["FundsDialog", /^Your balance/],
 ] as const) {
 	test(`[GEN-02] the game stays where ${name} fails to load, and pressed again it comes`, { tag: DESK }, async ({

@@ -67,10 +67,10 @@ test("a player joins a mission, a round counts while the page is open, and leavi
 	await expect(own).toContainText("1 of 2", { timeout: 30_000 });
 	await expect(own).toContainText("Tidal Book");
 	await own.getByText("Terms", { exact: true }).click();
-	await expect(own).toContainText("Every round for money counts alike, whatever its stake.");
+	await expect(own).toContainText("Every real-money round counts the same, whatever its stake.");
 	await expectAccessible(page);
 	await own.getByRole("button", { name: `Leave: ${title}` }).click();
-	await own.getByRole("button", { name: "Leave the mission" }).click();
+	await own.getByRole("button", { name: "Leave mission" }).click();
 	await expect(own).toBeHidden();
 	await expect(page.getByRole("button", { name: `Join this mission: ${title}` })).toBeVisible();
 });

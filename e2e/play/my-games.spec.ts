@@ -19,7 +19,7 @@ async function openGame(page: Page, path: string): Promise<void> {
 test.describe("[ROUTE-10] a visitor's games", () => {
 	test("[CAT-09] are those opened most in this browser, with their number", { tag: PHONE }, async ({ page }) => {
 		await page.goto("/en/my-games");
-		await expect(page.getByText("No games of yours yet")).toBeVisible();
+		await expect(page.getByText("No games here yet")).toBeVisible();
 		await expectAccessible(page);
 		for (const path of [AMBER, TIDAL, TIDAL]) await openGame(page, path);
 		expect(await recorded(page)).toBe('[{"id":"tidal-book","count":2},{"id":"amber-fox","count":1}]');

@@ -35,7 +35,7 @@ const openFairness = (page: Page): Promise<void> => page.getByRole("button", { n
 const nextNumber = (page: Page) =>
 	page
 		.getByRole("dialog")
-		.getByText("Number of the next round", { exact: true })
+		.getByText("Next round number (nonce)", { exact: true })
 		.locator("xpath=following-sibling::dd[1]");
 
 type SentRequest = { what: "choose" | "round"; commitment?: string | undefined; clientSeed?: string };
@@ -157,7 +157,7 @@ test.describe("[GAME-01] a slot", () => {
 		expect((await answered).status()).toBe(200);
 		const round = (await (await answered).json()) as { roundId: string; balanceMinor: number };
 		await page.reload();
-		await expect(gameLog(page)).toContainText("You left in the middle of this round", { timeout: 40_000 });
+		await expect(gameLog(page)).toContainText("You left during this round", { timeout: 40_000 });
 		expect(await cashMinor(page, handle)).toBe(round.balanceMinor);
 		await page.goto("/en/account/rounds");
 		await expect(page.getByText(round.roundId)).toHaveCount(1);
@@ -211,14 +211,14 @@ test.describe("[GAME-01] a slot", () => {
 		await openForMoney(page);
 		await openFairness(page);
 		const dialog = page.getByRole("dialog");
-		await dialog.getByLabel("Your seed").fill("my own words");
+		await dialog.getByLabel("Your seed (client seed)").fill("my own words");
 		await dialog.getByRole("button", { name: "Use this seed" }).click();
-		await expect(dialog.getByText("Your seed is chosen. You can play.")).toBeVisible();
+		await expect(dialog.getByText("Your seed is set. You can play.")).toBeVisible();
 		await dialog.getByLabel("Your next seed").fill("my own words");
 		await dialog.getByRole("button", { name: "Change seeds and reveal" }).click();
-		await expect(dialog.getByText("You had this seed before, so we could have known it.")).toBeVisible();
+		await expect(dialog.getByText("You have used this seed before, so we could have known it.")).toBeVisible();
 		await expectAccessible(page);
-		await dialog.getByRole("button", { name: "Another at random" }).click();
+		await dialog.getByRole("button", { name: "New random seed" }).click();
 		await expect(dialog.getByLabel("Your next seed")).not.toHaveValue("my own words");
 		await page.getByRole("button", { name: "Close" }).first().click();
 		const answered = page.waitForResponse((response) => response.url().endsWith("/rounds"));
@@ -252,7 +252,7 @@ test.describe("[GAME-01] a slot", () => {
 		const { handle } = await fundedPlayer(page, request, 1_000);
 		await openForMoney(page);
 		await page.getByRole("button", { name: /^Stake \$1\.00/ }).tap();
-		const stakes = page.getByRole("dialog", { name: "The stake of a round" });
+		const stakes = page.getByRole("dialog", { name: "Stake per round" });
 		await stakes.getByRole("button", { name: "$20.00", exact: true }).tap();
 		await expect(page.getByText("Stake $20.00: $1.00 on each of 20 lines")).toBeAttached();
 		await page.getByRole("button", { name: "Spin", exact: true }).click();
@@ -305,7 +305,7 @@ test.describe("[GAME-01] a slot", () => {
 		const program = await page.getByRole("link", { name: "The program (for Node.js)" }).getAttribute("href");
 		expect(await (await page.request.get(program ?? "")).text()).toContain("node verify-round.mjs rules.json");
 		await rules.getByRole("link", { name: "In words" }).click();
-		await expect(page.getByRole("heading", { name: "Tidal Book: all rules" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Tidal Book: complete rules" })).toBeVisible();
 		await expect(page.getByText("nothing is rounded or cut off")).toBeVisible();
 		const { reels } = JSON.parse(published.toString()) as { reels: string[][] };
 		await expect(page.getByRole("group", { name: "Reels", exact: true }).getByRole("row")).toHaveCount(
@@ -327,19 +327,21 @@ test.describe("[GAME-01] a slot", () => {
 		}
 		const [pair] = (await seedsOf(page, handle)).retired;
 		await page.goto("/en/fairness/verify");
-		const receipt = page.getByLabel("The receipt of a round, or an earlier pair, as JSON");
+		const receipt = page.getByLabel("Receipt of a round or an earlier seed pair, as JSON");
 		await receipt.fill(JSON.stringify(pair));
-		await page.getByRole("button", { name: "Check it" }).click();
-		await expect(page.getByText(/What we said of this pair holds\.|What could be checked here holds\./)).toBeVisible();
+		await page.getByRole("button", { name: "Verify" }).click();
+		await expect(
+			page.getByText(/Our statement about this pair is correct\.|What could be checked here is correct\./),
+		).toBeVisible();
 		await expectAccessible(page);
 		await receipt.fill(JSON.stringify({ ...pair, clientSeed: "another" }));
-		await page.getByRole("button", { name: "Check it" }).click();
-		await expect(page.getByText("What we said of this pair does not hold.")).toBeVisible();
+		await page.getByRole("button", { name: "Verify" }).click();
+		await expect(page.getByText("Our statement about this pair is not correct.")).toBeVisible();
 	});
 
 	test("states its exact return, its pays and its rules beside the game", { tag: PHONE }, async ({ page }) => {
 		await page.goto(GAME);
-		await page.getByRole("button", { name: "Rules and pays" }).click();
+		await page.getByRole("button", { name: "Rules and paytable" }).click();
 		const rules = page.getByRole("dialog");
 		await expect(rules.getByText("96.10 %").first()).toBeVisible();
 		await expect(rules.getByText("Medium to high")).toBeVisible();

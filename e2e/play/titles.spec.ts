@@ -78,8 +78,8 @@ test("[GAME-02] a practice round with decisions by keyboard, verified by its rec
 	const receipt = await page.evaluate(() => navigator.clipboard.readText());
 	await page.goto("/en/fairness/verify");
 	await awake(page);
-	await page.getByLabel(/The receipt of a round/).fill(receipt);
-	await page.getByRole("button", { name: "Check it" }).click();
+	await page.getByLabel(/Receipt of a round/).fill(receipt);
+	await page.getByRole("button", { name: "Verify" }).click();
 	await expect(page.getByText("This round is genuine.")).toBeVisible();
 });
 
@@ -91,18 +91,18 @@ test("[GAME-01] [PLAY-06] a title of one step: a height is named, the comet clim
 	await fundedPlayer(page, request);
 	await forMoney(page, COMET);
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.getByRole("button", { name: "A lower height" }).click();
+	await page.getByRole("button", { name: "Lower target" }).click();
 	await page.route(/\/seen$/, (route) => route.abort());
 	await play(page).focus();
 	await page.keyboard.press("Enter");
-	await expect(gameLog(page)).toContainText(/The comet came to/);
-	await expect(page.getByRole("list", { name: "Your last results" }).getByRole("listitem")).toHaveCount(1);
+	await expect(gameLog(page)).toContainText(/The comet reached/);
+	await expect(page.getByRole("list", { name: "Your recent results" }).getByRole("listitem")).toHaveCount(1);
 	await expectAccessible(page);
-	await page.getByRole("button", { name: "Rules and pays" }).click();
+	await page.getByRole("button", { name: "Rules and paytable" }).click();
 	await expect(page.getByRole("dialog").getByText("98.99").first()).toBeVisible();
 	await page.reload();
 	await awake(page);
-	await expect(gameLog(page)).toContainText(/You left in the middle of this round.*The comet came to/);
+	await expect(gameLog(page)).toContainText(/You left during this round.*The comet reached/);
 });
 
 const deal = (page: Page) => page.getByRole("button", { name: "Deal", exact: true });
@@ -131,8 +131,8 @@ test("[PLAY-06] a blackjack by keyboard: dealt, left, gone on with after a reloa
 	await dealByKey(page);
 	await expect(page.getByRole("list", { name: "Your hand" }).getByRole("listitem")).toHaveCount(2);
 	await expect(page.getByRole("list", { name: "Dealer" })).toContainText("A hidden card");
-	await page.getByRole("button", { name: "Ask the book" }).press("Enter");
-	await expect(page.getByText(/^The book says: /)).toBeVisible();
+	await page.getByRole("button", { name: "Show basic strategy" }).press("Enter");
+	await expect(page.getByText(/^Basic strategy: /)).toBeVisible();
 	await expectAccessible(page);
 	await page.reload();
 	await awake(page);
@@ -163,13 +163,13 @@ test("[GAME-01] roulette by keyboard: chips on numbers and lines, one taken back
 	await page.getByRole("radio", { name: /^Chip of \D*5\.00$/ }).check({ force: true });
 	await page.getByRole("button", { name: /^Red,/ }).click();
 	await page.getByRole("button", { name: /^Black,/ }).click();
-	await page.getByRole("button", { name: "Take the last chip back" }).click();
+	await page.getByRole("button", { name: "Undo last chip" }).click();
 	await expectAccessible(page);
 	await page.getByRole("button", { name: /^Spin · .*7\.00$/ }).click();
 	await expect(gameLog(page)).toContainText(/The ball fell into \d+, (red|black|green)/);
-	await expect(page.getByRole("list", { name: "Your last results" }).getByRole("listitem")).toHaveCount(1);
-	await expect(page.getByRole("button", { name: /^Repeat · .*7\.00$/ })).toBeEnabled();
-	await page.getByRole("button", { name: "Rules and pays" }).click();
+	await expect(page.getByRole("list", { name: "Your recent results" }).getByRole("listitem")).toHaveCount(1);
+	await expect(page.getByRole("button", { name: /^Rebet · .*7\.00$/ })).toBeEnabled();
+	await page.getByRole("button", { name: "Rules and paytable" }).click();
 	await expect(page.getByRole("dialog").getByText("97.29").first()).toBeVisible();
 });
 
@@ -258,7 +258,7 @@ test("[GAME-01] [GAME-02] numbers, a wheel, dice, a ticket, a pagoda and prints 
 				await expect(page.getByRole("button", { name: /^Bet \D*\d/ })).toBeEnabled();
 				await press(/^Bet \D*\d/);
 				// The log begins anew with each round, so it is read before the page is checked at length.
-				await expect(gameLog(page)).toContainText(/You are in with|You bet in the next round/);
+				await expect(gameLog(page)).toContainText(/You are in with|You are in the next round/);
 				await expectAccessible(page);
 			},
 			/\S/,
@@ -309,9 +309,9 @@ test("[GAME-01] [GAME-02] slots without lines by keyboard, with what each symbol
 		await expect(page.getByRole("button", { name: /^Spin · / })).toBeEnabled();
 		await page.locator("body").press("Space");
 		await expect(gameLog(page)).toContainText(/You won|came back|No win/);
-		await expect(page.getByRole("list", { name: "Your last results" }).getByRole("listitem")).toHaveCount(1);
+		await expect(page.getByRole("list", { name: "Your recent results" }).getByRole("listitem")).toHaveCount(1);
 		await expectAccessible(page);
-		await page.getByRole("button", { name: "Rules and pays" }).click();
+		await page.getByRole("button", { name: "Rules and paytable" }).click();
 		await expect(page.getByRole("dialog").getByRole("row", { name: paid })).toBeVisible();
 		await expect(page.getByRole("dialog").getByRole("img", { name: /^After 100 rounds at / })).toBeVisible();
 		await page.keyboard.press("Escape");

@@ -85,6 +85,6 @@ test("a player's rounds give points and a place on the board of a tournament", {
 	await expect(own).toContainText(/Place \d+ with [\d,]+ points/, { timeout: 30_000 });
 	await expect(own.getByRole("table")).toContainText("Tidal Book");
 	await page.getByRole("button", { name: "Hide my name" }).click();
-	await expect(page.getByText("Others see no name at your place.")).toBeVisible();
+	await expect(page.getByText("Others see you as anonymous.")).toBeVisible();
 	await expectAccessible(page);
 });

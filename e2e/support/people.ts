@@ -89,7 +89,7 @@ export async function endLogin(page: Page, email: string): Promise<void> {
 /** The PIN, or the code that is sent to the phone of the demo player, or to the e-mail of a player without a phone. */
 async function takeStep(page: Page, email: string): Promise<void> {
 	const pin = page.getByLabel("PIN", { exact: true });
-	const send = page.getByRole("button", { name: "Send the code" });
+	const send = page.getByRole("button", { name: "Send code" });
 	await pin.or(send).waitFor();
 	if (await pin.isVisible()) await pin.fill(PIN);
 	else {
@@ -121,8 +121,8 @@ export const PIN = "2580";
 export async function choosePin(page: Page, pin = PIN): Promise<void> {
 	await expect(page).toHaveURL(/\/login\/add-pin/);
 	await page.getByLabel("New PIN", { exact: true }).fill(pin);
-	await page.getByLabel("New PIN again").fill(pin);
-	await page.getByRole("button", { name: "Keep this PIN" }).click();
+	await page.getByLabel("Repeat new PIN").fill(pin);
+	await page.getByRole("button", { name: "Save PIN" }).click();
 	await expect(page).not.toHaveURL(/\/login/);
 }
 

@@ -25,7 +25,7 @@ export async function requestWithdrawal(page: Page, amountMinor: number): Promis
 	await fillIn(page, amountMinor);
 	await page.getByRole("button", { name: `Withdraw ${dollars(amountMinor)}` }).click();
 	await proveByPin(page, dollars(amountMinor));
-	await expect(page.getByText("We have your request")).toBeVisible();
+	await expect(page.getByText("We have received your request")).toBeVisible();
 }
 
 /** The withdrawal of this amount, as its player sees it. */
@@ -33,7 +33,7 @@ export const cardOf = (page: Page, amount: string) =>
 	page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: amount }) });
 
 export const step = (within: Locator, name: string) =>
-	within.getByRole("list", { name: "What has happened" }).getByRole("listitem").filter({ hasText: name });
+	within.getByRole("list", { name: "Status" }).getByRole("listitem").filter({ hasText: name });
 
 export const receiptOf = async (page: Page, amount: string): Promise<string> =>
 	/[0-9a-z]{13}/.exec((await cardOf(page, amount).getByText(/^Card/).textContent()) ?? "")?.[0] ?? "";

@@ -7,7 +7,7 @@ export default {
 	find: {
 		label: "The year of your bet or payment",
 		button: "Show its rules",
-		wrong: "Give the year with four digits, such as 2024.",
+		wrong: "Enter the year with four digits, such as 2024.",
 	},
 	year: { title: "Rules of {year}", back: "All years", intro: "In force from 1 January to 31 December {year}." },
 	chapter: { title: "{chapter} in {year}", back: "Rules of {year}", others: "The same chapter in other years" },

@@ -56,7 +56,7 @@ describe("[PROF-01] a copy of one's data", () => {
 		expect([response.statusCode, response.json().state]).toEqual([202, "asked"]);
 		const { id, endsAtMs } = await ready();
 		expect(endsAtMs).toBe(clock.nowMs() + 7 * DAY_MS);
-		await mailOf(app.notifications, me.email, "The copy of your data is ready");
+		await mailOf(app.notifications, me.email, "Your data is ready to download");
 		expect((await download(id, { password: "wrong" })).statusCode).toBe(403);
 		const file = await download(id);
 		expect(file.headers["content-disposition"]).toContain("attachment");

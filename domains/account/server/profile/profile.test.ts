@@ -221,7 +221,7 @@ describe("[PROF-01] changing the e-mail", () => {
 		const requestedEmail = `new-${me.email}`;
 		const response = await requestChange(requestedEmail.toUpperCase());
 		expect([response.statusCode, response.json()]).toEqual([202, { email: requestedEmail }]);
-		await mailOf(app.notifications, me.email, "Another e-mail address was requested");
+		await mailOf(app.notifications, me.email, "Request to change your e-mail address");
 		expect(await account()).toMatchObject({ email: me.email, newEmail: requestedEmail });
 		const token = await tokenOf(app.notifications, requestedEmail, NEW_SUBJECT);
 		expect((await confirm(token)).json()).toEqual({ email: requestedEmail });

@@ -1,7 +1,7 @@
 export default {
 	exportReady: {
-		subject: "The copy of your data is ready",
-		text: `The copy of all that Baize knows of you is ready. For seven days you can download it here, with your password:
+		subject: "Your data is ready to download",
+		text: `The copy of everything Baize knows about you is ready. You can download it here for seven days, with your password:
 
 {link}
 

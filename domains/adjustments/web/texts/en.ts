@@ -1,3 +1,3 @@
 export default {
-	errors: { tooHigh: "The player does not have so much in cash. Nothing was changed." },
+	errors: { tooHigh: "The player does not have that much cash. Nothing was changed." },
 } as const;

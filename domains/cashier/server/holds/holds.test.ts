@@ -98,8 +98,8 @@ describe("[CASH-04] a withdrawal to a new destination", () => {
 		const { payments } = await person.call(listPayments, { params: person.params, query: {} });
 		expect(payments[0]).toMatchObject({ state: "requested", isOnHold: true });
 		await until(() => mailsTo().length > 0);
-		expect(mailsTo()[0]).toMatch(/^Your withdrawal of \$50\.00 is held until .* UTC$/);
-		expect(app.mails.at(-1)?.text).toContain("- the account, card or address is new here");
+		expect(mailsTo()[0]).toMatch(/^Your withdrawal of \$50\.00 is on hold until .* UTC$/);
+		expect(app.mails.at(-1)?.text).toContain("- the account, card or address is new");
 	});
 
 	it("is shown before the request, for each destination and for a typed one", async () => {
@@ -134,7 +134,7 @@ describe("[CASH-04] a withdrawal to a new destination", () => {
 		expect(free).not.toHaveProperty("hold");
 		expect(free.nextStepByMs).toBe(app.clock.nowMs() + DAY_MS);
 		expect(free.steps.map(({ state, by }) => [state, by]).at(-1)).toEqual(["released", "site"]);
-		await until(() => mailsTo().includes("Your withdrawal of $50.00 goes on"));
+		await until(() => mailsTo().includes("Your withdrawal of $50.00 is moving again"));
 		await approve(withdrawalId);
 		await until(async () => (await shown()).state === "paid");
 	});

@@ -105,7 +105,7 @@ describe("[CASH-04] a withdrawal that was paid after the provider had reported t
 		expect(steps.map((step) => step.state)).toEqual(["requested", "approved", "paying", "failed", "paid"]);
 		const mails = () => app.mails.filter(({ to }) => to === emailOf(person.session.playerId));
 		await until(() => mails().some(({ subject }) => subject === "Your withdrawal of $50.00 was paid after all"));
-		expect(mails().map(({ subject }) => subject)).not.toContain("Your withdrawal of $50.00 is paid");
+		expect(mails().map(({ subject }) => subject)).not.toContain("Your withdrawal of $50.00 has been paid");
 		const posted = app.posted.filter(({ playerId }) => playerId === person.session.playerId);
 		expect(posted.at(-1)?.name).toBe("cashier.withdrawalPaidAfterAll");
 	});

@@ -90,9 +90,9 @@ describe("[CASH-04] a withdrawal", () => {
 				.map(({ subject }) => subject)
 				.sort(),
 		).toEqual([
-			"We have your withdrawal request of $100.00",
+			"We have received your withdrawal request for $100.00",
+			"Your withdrawal of $100.00 has been paid",
 			"Your withdrawal of $100.00 is approved",
-			"Your withdrawal of $100.00 is paid",
 		]);
 		// The inbox shows how it ended, and no step before.
 		const posted = () => app.posted.filter(({ playerId }) => playerId === person.session.playerId);

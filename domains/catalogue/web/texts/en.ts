@@ -5,7 +5,7 @@ export default {
 		choices: "Kinds of {title}",
 		empty: "Nothing here yet",
 		emptyHint: "There is no game in this category where you are.",
-		toLobby: "To the lobby",
+		toLobby: "Go to the lobby",
 	},
 	filters: {
 		label: "Filter the games",
@@ -28,13 +28,13 @@ export default {
 	live: {
 		title: "Live tables",
 		closed: {
-			title: "Live tables are closed at the moment",
-			text: "They are switched off at the moment. Everything else is open; come back later.",
+			title: "Live tables are temporarily unavailable",
+			text: "Everything else is open. Please come back later.",
 		},
-		empty: { title: "No table is dealing at the moment", text: "The casino’s other games are open around the clock." },
+		empty: { title: "No live tables right now", text: "The casino’s other games are open around the clock." },
 	},
 	errors: {
 		gameNotFound: "There is no game at this address. It may have been removed; the lobby has all current games.",
-		categoryNotFound: "There is no such category. The lobby has all that there are.",
+		categoryNotFound: "There is no such category. See the lobby for all of them.",
 	},
 } as const;

@@ -7,11 +7,11 @@ type Subject = "payment" | "account" | "identity" | "game" | "bet" | "safer-play
 const SUBJECTS: InLanguages<Record<Subject, string>> = {
 	en: {
 		payment: "A deposit or a withdrawal",
-		account: "My account or my login",
+		account: "My account or login",
 		identity: "My identity document",
 		game: "A game",
 		bet: "A bet",
-		"safer-play": "Limits, breaks, worries about play",
+		"safer-play": "Limits, breaks or concerns about gambling",
 		complaint: "Complaint",
 		other: "Something else",
 	},

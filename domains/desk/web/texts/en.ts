@@ -1,10 +1,10 @@
 export default {
 	errors: {
-		viewLimit: "You have {limit} views of this list, and no more are possible. Remove one first.",
-		proposalNotFound: "There is no such proposal. The list may be old: open it again.",
-		proposalOpen: "The same is proposed already, and waits for its second operator.",
+		viewLimit: "You have {limit} views of this list, the maximum. Remove one first.",
+		proposalNotFound: "There is no such proposal. The list may be out of date: open it again.",
+		proposalOpen: "This has already been proposed, and is waiting for a second operator.",
 		proposalDecided: "Another operator was faster. Nothing was changed.",
-		proposalExpired: "What it was judged on has changed. Nothing was done; propose it anew.",
-		secondPersonNeeded: "You have proposed this. Another operator must approve it.",
+		proposalExpired: "The facts it was based on have changed. Nothing was done; propose it again.",
+		secondPersonNeeded: "You proposed this yourself. Another operator must approve it.",
 	},
 } as const;

@@ -1,23 +1,23 @@
 export default {
 	loginCode: {
-		subject: "Your code to log in",
-		text: `{code} is your Baize code to log in. It is good for 10 minutes. Tell it to nobody: we never ask for it.
+		subject: "Your login code",
+		text: `{code} is your Baize login code. It is valid for 10 minutes. Never share it: we will never ask for it.
 
-If you are not logging in just now, somebody else knows your password: choose another.`,
+If you are not logging in right now, someone else knows your password: change it.`,
 	},
 	pinReset: {
 		subject: "Choose a new PIN",
-		text: `You said that you have forgotten your PIN. Choose a new one here:
+		text: `You told us that you have forgotten your PIN. Choose a new one here:
 
 {link}
 
-The link works once, within an hour. If it was not you, you need not do anything: your PIN stays as it is.`,
+The link works once, within an hour. If this was not you, there is nothing you need to do: your PIN stays as it is.`,
 	},
 	recoveryCodeUsed: {
 		subject: "A recovery code was used",
-		text: `One of your recovery codes was used in place of your authenticator app. It does not work a second time.
+		text: `One of your recovery codes was used instead of your authenticator app. It cannot be used again.
 
-Recovery codes left: {left}. You can make new ones here:
+Recovery codes left: {left}. You can create new ones here:
 
 {link}`,
 	},
@@ -26,11 +26,11 @@ Recovery codes left: {left}. You can make new ones here:
 		"twoFactor.enabled": "Two-factor authentication was turned on",
 		"twoFactor.disabled": "Two-factor authentication was turned off",
 		"twoFactor.changed": "Your authenticator was changed",
-		"twoFactor.recoveryCodesRenewed": "New recovery codes were made",
+		"twoFactor.recoveryCodesRenewed": "New recovery codes were created",
 		"passkey.added": "A passkey was added to your account",
 		"passkey.removed": "A passkey was removed from your account",
 	},
-	advice: `If it was you, you need not do anything. What protects your account:
+	advice: `If this was you, there is nothing you need to do. Your security settings:
 
 {link}`,
 	purposes: {
@@ -42,7 +42,8 @@ Recovery codes left: {left}. You can make new ones here:
 		validatePhone: "confirm this phone number",
 		withdraw: "withdraw money",
 	},
-	codeSms: "{code} is your Baize code to {purpose}. It is good for 10 minutes. Tell it to nobody: we never ask for it.",
+	codeSms:
+		"{code} is your Baize code to {purpose}. It is valid for 10 minutes. Never share it: we will never ask for it.",
 	withdrawalSms:
-		"{code} is your Baize code to withdraw {amount} to {destination}. It is good for 10 minutes. Tell it to nobody: we never ask for it.",
+		"{code} is your Baize code to withdraw {amount} to {destination}. It is valid for 10 minutes. Never share it: we will never ask for it.",
 };

@@ -1,3 +1,3 @@
 export default {
-	errors: { unknown: "There is no such flag. Load the page again to see those that exist." },
+	errors: { unknown: "There is no such flag. Reload the page to see those that exist." },
 } as const;

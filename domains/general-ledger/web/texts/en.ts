@@ -1,3 +1,3 @@
 export default {
-	errors: { notFrozen: "This product is not closed by a difference any more. Another operator may have opened it." },
+	errors: { notFrozen: "This product is no longer closed by a difference. Another operator may have opened it." },
 };

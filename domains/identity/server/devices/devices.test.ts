@@ -115,7 +115,7 @@ describe("[PROF-01] the sign-in history", () => {
 		await waitForSignIns(2);
 		expect(await app.notifications.mailbox(me.email)).toEqual([]);
 		await logIn(site, me.email, { headers: { "user-agent": SAFARI_ON_IPHONE }, ip: ALBERTA_IP });
-		const { text } = await mailOf(app.notifications, me.email, "A new device signed in");
+		const { text } = await mailOf(app.notifications, me.email, "New login to your account");
 		expect(text).toContain("Safari, iOS");
 		expect(text).toContain("Alberta, Canada");
 	});

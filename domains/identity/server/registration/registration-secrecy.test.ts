@@ -125,7 +125,7 @@ describe("[AUTH-13] registering an e-mail that has an account", () => {
 			"Your account stays closed",
 			"/en/pages/safer-play",
 		],
-		["is excluded", undefined, null, "Your exclusion still holds", "/en/login"],
+		["is excluded", undefined, null, "Your self-exclusion still applies", "/en/login"],
 	])(
 		"again by a person who %s informs them truthfully about the account",
 		async (_case, reason, untilMs, subject, path) => {

@@ -1,7 +1,7 @@
 export default {
 	title: "Rules of earlier years",
-	description: "Which rules held when you placed a bet, played a round or asked for a payment.",
+	description: "The rules that applied when you placed a bet, played a round or requested a payment.",
 	frame: "The rules, by year",
-	loading: "The rules are loading.",
-	today: "The terms of today",
+	loading: "Loading the rules…",
+	today: "Current terms",
 } as const;

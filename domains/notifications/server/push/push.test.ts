@@ -146,7 +146,11 @@ async function worked(): Promise<void> {
 }
 const received = () => recording.recorded().map(({ payload: { title, body, path } }) => ({ title, body, path }));
 
-const SHORT = { title: "Your withdrawal was paid", body: "Open it to read more.", path: pathIn("en", pages.payments) };
+const SHORT = {
+	title: "Your withdrawal has been paid",
+	body: "Open to read more.",
+	path: pathIn("en", pages.payments),
+};
 
 describe("a message of the inbox", () => {
 	it("reaches the player's devices, without an amount, and leads to its page", async () => {
@@ -218,9 +222,9 @@ describe("a message of the inbox", () => {
 
 describe("an operator's message", () => {
 	it.each<[string, calls.PushKind, calls.PushKind[], bigint | undefined, string[]]>([
-		["to one player", "account", ["account"], undefined, ["There is news about your account"]],
-		["to all", "news", ["news"], undefined, ["A message waits for you"]],
-		["with an offer, to a player who agreed", "offers", ["offers"], undefined, ["An offer waits for you"]],
+		["to one player", "account", ["account"], undefined, ["You have an account update"]],
+		["to all", "news", ["news"], undefined, ["You have a new message"]],
+		["with an offer, to a player who agreed", "offers", ["offers"], undefined, ["You have a new offer"]],
 		["with an offer, to a player who did not", "offers", ["payments", "account", "news"], undefined, []],
 		["with an offer, to a player in a register", "offers", ["offers"], ALICE, []],
 	])("%s", async (_case, kind, kinds, inRegister, titles) => {

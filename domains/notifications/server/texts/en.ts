@@ -7,17 +7,17 @@ Read it on the site:
 
 {link}`,
 	},
-	unsubscribing: "No more mails about offers:",
+	unsubscribing: "Unsubscribe from offers:",
 	notMe:
-		"Was it not you? Open this page and press its button. It signs everybody out, stops all payouts at once and helps you to a new password:",
+		"Was this not you? Open this page and press its button. It logs everyone out, stops all withdrawals immediately and helps you set a new password:",
 	push: {
-		withdrawalPaid: "Your withdrawal was paid",
-		payments: "There is news about a payment",
-		account: "There is news about your account",
-		news: "A message waits for you",
-		offers: "An offer waits for you",
-		more: "Open it to read more.",
+		withdrawalPaid: "Your withdrawal has been paid",
+		payments: "You have a payment update",
+		account: "You have an account update",
+		news: "You have a new message",
+		offers: "You have a new offer",
+		more: "Open to read more.",
 		testTitle: "Notifications work",
-		testBody: "This is how Baize writes to you on this device.",
+		testBody: "This is how notifications from Baize look on this device.",
 	},
 };

@@ -177,7 +177,7 @@ describe("[SAFE-01] a player whom a register names", () => {
 		});
 		expect((await state(person)).restriction).toEqual({ kind: "EXCLUDED", untilMs: null, isCarried: true });
 		const mails = app.mails.filter(({ to }) => to === `${idText(person.playerId)}@baize.test`);
-		expect(mails.map(({ subject }) => subject)).toEqual(["An exclusion holds for your account"]);
+		expect(mails.map(({ subject }) => subject)).toEqual(["An exclusion applies to your account"]);
 		expect(mails[0]?.text).toContain("https://baize.test/en/help");
 	});
 

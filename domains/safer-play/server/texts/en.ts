@@ -1,49 +1,49 @@
 export default {
 	timeOut: {
 		subject: "Your break from play has begun",
-		text: `Until {until} no stakes and no deposits are taken on your account. The break ends by itself.
+		text: `Until {until} you cannot bet, play or deposit with your account. The break ends automatically.
 
-Your money is yours throughout; you can withdraw it at any time:
+Your money stays yours; you can withdraw it at any time:
 
 {withdraw}`,
 	},
 	exclusion: {
 		subject: "Your self-exclusion has begun",
-		text: `Until {until}, and after that until you ask us to end it, no stakes and no deposits are taken on your account, and we send you no advertising. It cannot be ended sooner.
+		text: `Until {until}, and after that until you ask us to end it, you cannot bet, play or deposit with your account, and we will send you no advertising. It cannot be ended sooner.
 
-Open bets are settled and withdrawals go on. Your money is yours; you can withdraw it at any time:
+Open bets will be settled and withdrawals continue. Your money is yours; you can withdraw it at any time:
 
 {withdraw}
 
-People who help, free of charge:
+Free and confidential help:
 
 {link}`,
 	},
 	permanent: {
 		subject: "Your permanent self-exclusion has begun",
-		text: `No more stakes and no more deposits are taken on your account, and we send you no advertising. It cannot be ended.
+		text: `You can no longer bet, play or deposit with your account, and we will send you no advertising. This cannot be undone.
 
-Open bets are settled and withdrawals go on. Your money is yours; you can withdraw it at any time:
+Open bets will be settled and withdrawals continue. Your money is yours; you can withdraw it at any time:
 
 {withdraw}
 
-People who help, free of charge:
+Free and confidential help:
 
 {link}`,
 	},
 	carried: {
-		subject: "An exclusion holds for your account",
-		text: `Our checks connect your account with a self-exclusion: in a register that the law has us ask, or on another account with your details that is excluded or closed. An exclusion counts for a person, not for one account. From now on no stakes and no deposits are taken here, and we send you no advertising.
+		subject: "An exclusion applies to your account",
+		text: `Our checks link your account to a self-exclusion: in a register that the law requires us to check, or on another account with your details that is excluded or closed. An exclusion applies to a person, not to one account. From now on you cannot bet, play or deposit here, and we will send you no advertising.
 
-Open bets are settled and withdrawals go on. Your money is yours; you can withdraw it at any time:
+Open bets will be settled and withdrawals continue. Your money is yours; you can withdraw it at any time:
 
 {withdraw}
 
-If you are not that person, or think that this is a mistake, write to us, and a person looks at it:
+If you are not that person, or think this is a mistake, contact us, and our team will look into it:
 
 {link}
 
-Where to turn for help, which is free and confidential:
+Free and confidential help:
 
 {help}`,
 	},

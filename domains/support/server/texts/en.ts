@@ -13,15 +13,15 @@ You wrote to us:
 
 {message}
 
-Anything else? Write to us:
+Anything else? Contact us:
 
 {link}`,
 	},
 	chat: {
 		you: "You",
 		transcriptMail: {
-			subject: "Our chat",
-			text: `Here is our chat, as you asked:
+			subject: "Your chat with us",
+			text: `Here is the chat you asked for:
 
 {transcript}`,
 		},

@@ -20,12 +20,12 @@ export default {
 		results: {
 			title: "Search results",
 			short: "Type at least three characters",
-			noneText: "Try other words, choose a topic on the help page, or write to us: a person answers.",
+			noneText: "Try other words, choose a topic on the help page, or contact us: a person answers.",
 		},
 		contact: {
 			title: "Still no answer?",
-			text: "Write to us. A person answers within a day.",
-			go: "Write to us",
+			text: "A person answers within a day.",
+			go: "Contact us",
 			chat: "Chat with us",
 		},
 		feedback: {
@@ -33,13 +33,13 @@ export default {
 			yes: "Yes",
 			no: "No",
 			thanks: "Thanks, that is good to know.",
-			sorry: "Sorry about that. Write to us, or try other words.",
+			sorry: "Sorry about that. Contact us, or try other words.",
 			searchAgain: "Search again",
 		},
 		own: { label: "Your own case", only: "Only you see this", from: "From your account, as it is now." },
 	},
 	contact: {
-		title: "Write to us",
+		title: "Contact us",
 		description: "A person reads every message and answers by e-mail within a day.",
 		text: "A person reads every message and answers by e-mail within a day. Never send us a password, a PIN or a card number: we do not need them.",
 		email: "Your e-mail address",
@@ -59,26 +59,26 @@ export default {
 		sent: "Your message has arrived. We answer by e-mail within a day.",
 	},
 	forum: {
-		title: "Sign in to the forum",
+		title: "Log in to the forum",
 		description: "With your account of this site.",
-		text: "You go on to {forum} as {name}. It gets your name and your e-mail address, and nothing of your money or your play.",
-		go: "Go on to the forum",
-		incompleteTitle: "This way begins at the forum",
-		incomplete:
-			"The address is not complete, so there is nothing to sign in to. Open the forum and press “Log in” there.",
+		text: "You continue to {forum} as {name}. The forum receives your name and your e-mail address, and nothing about your money or your play.",
+		go: "Continue to the forum",
+		incompleteTitle: "Start at the forum",
+		incomplete: "The address is incomplete. Open the forum and press “Log in” there.",
 		refusedTitle: "The forum cannot be reached this way",
-		toLobby: "To the lobby",
+		toLobby: "Go to the lobby",
 	},
 	errors: {
 		contactSubjectUnknown: "This subject is not offered any more. Choose one of the list; your message is still here.",
 		contactAnswered: "This message was answered already. Read the page again to see by whom.",
 		contactUnknown: "There is no such message any more. The list has those that are there.",
-		forumNotOffered: "This site has no forum. The help has answers, and ways to write to us.",
-		forumRequestInvalid: "This sign-in was not made by our forum, or was changed on its way. Begin again at the forum.",
+		forumNotOffered: "This site has no forum. The help has answers, and ways to contact us.",
+		forumRequestInvalid:
+			"This login was not started by our forum, or was changed on its way. Start again at the forum.",
 		forumReturnForeign:
-			"This sign-in would lead to another site, so we stopped it. Begin again at the forum’s own address.",
+			"This login would lead to another site, so we stopped it. Start again at the forum’s own address.",
 		forumRequestUsed:
-			"This sign-in has been used already. If you are not in the forum yet, press “Log in” there once more.",
-		forumRequestExpired: "This sign-in is older than half an hour. Press “Log in” at the forum for a new one.",
+			"This login has already been used. If you are not in the forum yet, press “Log in” there once more.",
+		forumRequestExpired: "This login is older than half an hour. Press “Log in” at the forum for a new one.",
 	},
 } as const;

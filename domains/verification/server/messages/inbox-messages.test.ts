@@ -60,8 +60,8 @@ describe("[NOTE-01] the inbox reports the decision about a document", () => {
 		await olga.call(verifyDocument, { params: await claimedDocument() });
 		expect(await messages()).toEqual([
 			{
-				title: "Your document is verified",
-				text: "We have checked your document, and everything fits. There is nothing more to do.",
+				title: "Your identity is verified",
+				text: "We have checked your document, and everything is in order. There is nothing more to do.",
 				link: "/account/verification",
 			},
 		]);
@@ -73,7 +73,7 @@ describe("[NOTE-01] the inbox reports the decision about a document", () => {
 		expect(await messages()).toEqual([
 			{
 				title: "We could not accept your document",
-				text: "The name is not the one of your account. It says Patricia. The picture is not sharp or bright enough to be read. Your money is safe, and you can send new pictures at once.",
+				text: "The name does not match your account. It says Patricia. The picture is not sharp or bright enough to read. Your money is safe, and you can send new pictures right away.",
 				link: "/validate-document",
 			},
 		]);
@@ -86,7 +86,10 @@ describe("[NOTE-01] the inbox reports the decision about a document", () => {
 	it("that was the last try, with the way to a person instead of another form, in the mail, too", async () => {
 		for (let tried = 0; tried < TRIES; tried++) await aDocument(app, player, { kind: "passport", name: "blurred.jpg" });
 		const [last, ...before] = await messages();
-		expect(last).toMatchObject({ title: "A person helps you with your document", link: "/unable-to-verify-identity" });
+		expect(last).toMatchObject({
+			title: "Our team will help you with your document",
+			link: "/unable-to-verify-identity",
+		});
 		expect(before.map(({ link }) => link)).toEqual(Array(TRIES - 1).fill("/validate-document"));
 		await until(() => mailsToPlayer().length === TRIES);
 		expect(mailsToPlayer().filter(({ text }) => text.includes("/unable-to-verify-identity"))).toHaveLength(1);
@@ -110,8 +113,8 @@ describe("[NOTE-01] a message of verification", () => {
 		await app.database.transaction((tx) => app.phones.claim(tx, playerId, "+14165550177"));
 		expect(await messages()).toEqual([
 			{
-				title: "Your phone is confirmed",
-				text: "Codes now go to •••• 0177. If it was not you who confirmed it, write to us at once.",
+				title: "Your phone number is confirmed",
+				text: "Codes now go to •••• 0177. If you did not confirm it, contact us right away.",
 				link: "/account/verification",
 			},
 		]);
@@ -127,8 +130,8 @@ describe("[NOTE-01] a message of verification", () => {
 		});
 		await until(() => mailsToPlayer().length === 2);
 		expect((await messages()).map(({ title }) => title)).toEqual([
-			"Your phone is confirmed",
-			"Your document is verified",
+			"Your phone number is confirmed",
+			"Your identity is verified",
 		]);
 	});
 

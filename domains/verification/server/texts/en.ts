@@ -1,8 +1,8 @@
 export default {
 	mails: {
 		verified: {
-			subject: "Your document is verified",
-			text: `We have checked your document, and everything fits. There is nothing more to do.
+			subject: "Your identity is verified",
+			text: `We have checked your document, and everything is in order. There is nothing more to do.
 
 Your account:
 
@@ -10,7 +10,7 @@ Your account:
 		},
 		invalid: {
 			subject: "We could not accept your document",
-			text: `Your money is safe, and you can send new pictures at once. What was not right:
+			text: `Your money is safe, and you can send new pictures right away. What needs fixing:
 
 {reasons}
 
@@ -19,18 +19,18 @@ Send new pictures here:
 {link}`,
 		},
 		triesUsed: {
-			subject: "A person helps you with your document",
-			text: `Several pictures could not be accepted, so a person helps you now. Your money is safe. What was not right:
+			subject: "Our team will help you with your document",
+			text: `Several pictures could not be accepted, so our team will help you now. Your money is safe. What needs fixing:
 
 {reasons}
 
-How to reach us, and other ways:
+How to reach us, and other options:
 
 {link}`,
 		},
 		blocked: {
 			subject: "Your verification is blocked",
-			text: `We could not confirm that your document is genuine, so deposits, withdrawals and stakes are stopped. Your balance stays as it is. The reason:
+			text: `We could not confirm that your document is genuine, so deposits, withdrawals and bets are paused. Your balance is not affected. The reason:
 
 {reason}
 
@@ -51,36 +51,36 @@ Send it here:
 	},
 	inbox: {
 		verified: {
-			title: "Your document is verified",
-			text: "We have checked your document, and everything fits. There is nothing more to do.",
+			title: "Your identity is verified",
+			text: "We have checked your document, and everything is in order. There is nothing more to do.",
 		},
 		invalid: {
 			title: "We could not accept your document",
-			text: "{reasons} Your money is safe, and you can send new pictures at once.",
+			text: "{reasons} Your money is safe, and you can send new pictures right away.",
 		},
 		triesUsed: {
-			title: "A person helps you with your document",
-			text: "{reasons} Several pictures could not be accepted, so a person helps you now. Your money is safe.",
+			title: "Our team will help you with your document",
+			text: "{reasons} Several pictures could not be accepted, so our team will help you now. Your money is safe.",
 		},
 		blocked: {
 			title: "Your verification is blocked",
-			text: "We could not confirm that your document is genuine, so deposits, withdrawals and stakes are stopped. Your balance stays as it is. The reason: {reason}",
+			text: "We could not confirm that your document is genuine, so deposits, withdrawals and bets are paused. Your balance is not affected. The reason: {reason}",
 		},
 		requestedAgain: {
 			title: "Please send us your document again",
 			text: "We need a new picture of your document. {reason}",
 		},
 		phoneConfirmed: {
-			title: "Your phone is confirmed",
-			text: "Codes now go to {phone}. If it was not you who confirmed it, write to us at once.",
+			title: "Your phone number is confirmed",
+			text: "Codes now go to {phone}. If you did not confirm it, contact us right away.",
 		},
 	},
 	reasons: {
-		front: "The front cannot be accepted.",
-		back: "The back cannot be accepted.",
-		name: "The name is not the one of your account.",
-		birthDate: "The date of birth is not the one of your account.",
+		front: "The front could not be accepted.",
+		back: "The back could not be accepted.",
+		name: "The name does not match your account.",
+		birthDate: "The date of birth does not match your account.",
 		expiry: "The document has expired.",
-		quality: "The picture is not sharp or bright enough to be read.",
+		quality: "The picture is not sharp or bright enough to read.",
 	},
 };

@@ -15,8 +15,8 @@ const seed: GameSeed = {
 				"Return to player {rtp} %, with low volatility: wins are more frequent and smaller.",
 			],
 			rules: [
-				"Five reels, three rows, twenty-five lines. Wins run from the left on neighbouring reels.",
-				"The fox stands in for every symbol but the honey.",
+				"Five reels, three rows, twenty-five lines. Wins run from the left on adjacent reels.",
+				"The fox substitutes for every symbol except the honey.",
 				"Three or more honey pots open free spins, on reels where more foxes run.",
 			],
 			keywords: ["fox", "forest", "autumn", "honey", "low volatility", "free spins"],

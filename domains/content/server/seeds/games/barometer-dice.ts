@@ -11,13 +11,13 @@ const seed: GameSeed = {
 		en: {
 			title: "Barometer Dice",
 			alt: "A brass barometer with a blue needle",
-			summary: "Name a number from 0.01 to 99.98, and say whether the needle stops under or over it.",
+			summary: "Choose a number from 0.01 to 99.98, and whether the needle stops under or over it.",
 			story: [
 				"You set the chance yourself, from 0.01 % to 98 %: the rarer, the more it pays, up to 9,900 times.",
-				"Return to player {rtp} % or a little more, whatever you name.",
+				"Return to player {rtp} % or a little more, whatever you choose.",
 			],
 			rules: [
-				"You name the target, its side, and the stake.",
+				"Choose the target, its side and your stake.",
 				"The needle stops at one of 10,000 numbers, each equally likely.",
 				"A number on your side pays; the target itself loses.",
 			],

@@ -11,15 +11,15 @@ const seed: GameSeed = {
 		en: {
 			title: "Boardwalk Craps",
 			alt: "Two cherry-red dice before the sea and a striped awning",
-			summary: "Two dice on a sunny pier: bet on the pass, on a number or on the next throw.",
+			summary: "Two dice on a sunny pier: bet on the pass, on a number or on the next roll.",
 			story: [
-				"Coral awnings, a ferris wheel across the bay and two cherry dice on mint cloth: they are thrown until your bet is decided.",
+				"Coral awnings, a ferris wheel across the bay and two cherry dice on mint cloth: they are rolled until your bet is decided.",
 				"In the long run don’t pass returns 98.63 %, pass 98.58 %, and no bet less than {rtp} %.",
 			],
 			rules: [
 				"Pass wins on a first 7 or 11 and loses on a first 2, 3 or 12; any other total must come again before a 7.",
-				"Places and hard numbers wait for their number or a 7; field and any seven are decided by one throw.",
-				"All throws are fixed when you press Roll.",
+				"Places and hard numbers wait for their number or a 7; field and any seven are decided by one roll.",
+				"All rolls are fixed when you press Roll.",
 			],
 			keywords: ["craps", "dice", "pass line", "table", "shooter"],
 		},

@@ -19,7 +19,7 @@ const seed: GameSeed = {
 			rules: [
 				"Bet on small or big, on totals, doubles, triples, two numbers or one.",
 				"A chosen triple pays 180 to 1; small and big pay 1 to 1 and lose on three alike.",
-				"The dice are fixed when you press Shake, and each place is settled by itself.",
+				"The dice are fixed when you press Shake, and each bet is settled separately.",
 			],
 			keywords: ["sic bo", "dice", "tai sai", "table", "big small"],
 		},

@@ -17,8 +17,8 @@ const seed: GameSeed = {
 				"Return to player {rtp} %, with high volatility: wins are rarer and larger.",
 			],
 			rules: [
-				"Five reels, three rows, twenty lines. Wins run from the left on neighbouring reels.",
-				"The flame stands in for every symbol but the volcano, and comes in stacks.",
+				"Five reels, three rows, twenty lines. Wins run from the left on adjacent reels.",
+				"The flame substitutes for every symbol except the volcano, and comes in stacks.",
 				"Three or more volcanoes open free spins. Every win in them is multiplied by two or by three.",
 				"Volcanoes during free spins add more of them.",
 			],

@@ -10,10 +10,10 @@ const seed: GameSeed = {
 		en: {
 			title: "Emerald Blackjack",
 			alt: "A joker's card on green felt",
-			summary: "Twenty-one against the dealer, with the exact worth of every move one tap away.",
+			summary: "Twenty-one against the dealer, with the exact value of every move one tap away.",
 			story: [
-				"A felt table under one lamp: hit, stand, double, split up to four hands, or insure.",
-				"Return to player {rtp} % with best play; the book beside the table says what that is.",
+				"A felt table under one lamp: hit, stand, double, split up to four hands, or take insurance.",
+				"Return to player {rtp} % with basic strategy, which is shown beside the table.",
 			],
 			rules: [
 				"Blackjack pays 3 to 2, and the dealer stands on every 17.",

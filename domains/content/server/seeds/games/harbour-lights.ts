@@ -16,8 +16,8 @@ const seed: GameSeed = {
 				"Return to player {rtp} %, with medium volatility.",
 			],
 			rules: [
-				"Five reels, three rows, five lines. Wins run from the left on neighbouring reels.",
-				"Nothing stands in for anything else.",
+				"Five reels, three rows, five lines. Wins run from the left on adjacent reels.",
+				"There are no wilds.",
 				"Three or more lamps open free spins on the same reels.",
 			],
 			keywords: ["harbour", "anchor", "ship", "lamp", "classic", "simple"],

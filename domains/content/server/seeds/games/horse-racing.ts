@@ -12,10 +12,10 @@ const seed: GameSeed = {
 			alt: "A racehorse at full gallop",
 			summary: "A race every two minutes, round the clock. Win and place, priced from the exact chances.",
 			story: [
-				"No stable secrets: the chances of every runner are known exactly, and the prices come from them with the margin stated.",
+				"No stable secrets: the chances of every runner are known exactly, and the odds come from them with the margin stated.",
 			],
 			rules: [
-				"Betting closes before the draw. Nobody, including us, knows the result while you can bet.",
+				"Betting closes before the draw. No one, including us, knows the result while you can bet.",
 				"The seal of the race is published beforehand and opened afterwards, so that anyone can check the result.",
 				"Bets are settled as soon as the race has run.",
 			],

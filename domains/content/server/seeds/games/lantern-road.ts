@@ -12,12 +12,12 @@ const seed: GameSeed = {
 			alt: "A red paper lantern above a night path",
 			summary: "A night walk on fifteen lines, where one keepsake can light whole reels.",
 			story: [
-				"Paper lanterns mark the way to the gate. They stand in for everything and pay best of all.",
+				"Paper lanterns mark the way to the gate. They substitute for everything and pay best of all.",
 				"Return to player {rtp} %, with high volatility: wins are rarer and larger.",
 			],
 			rules: [
-				"Five reels, three rows, fifteen lines. Wins run from the left on neighbouring reels.",
-				"The lantern stands in for every symbol but the gate.",
+				"Five reels, three rows, fifteen lines. Wins run from the left on adjacent reels.",
+				"The lantern substitutes for every symbol except the gate.",
 				"Three or more gates open free spins. One keepsake is drawn at the start; wherever it can win, it covers its whole reel.",
 				"Wins in free spins are sometimes doubled.",
 			],

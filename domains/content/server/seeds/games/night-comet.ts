@@ -10,15 +10,15 @@ const seed: GameSeed = {
 		en: {
 			title: "Night Comet",
 			alt: "A comet above dark peaks",
-			summary: "Name a height from 1.01 to 10,000 times, and see how high the comet climbs.",
+			summary: "Choose a target from 1.01 to 10,000 times, and see how high the comet climbs.",
 			story: [
-				"One number, one press: the greater the height you name, the rarer and the more it pays.",
-				"Return to player {rtp} % at every height.",
+				"One number, one press: the higher your target, the rarer the win and the more it pays.",
+				"Return to player {rtp} % at every target.",
 			],
 			rules: [
-				"You name the height, and stake.",
-				"The comet climbs to the height that the draw gives.",
-				"As high or higher pays your stake that many times.",
+				"Choose your target and your stake.",
+				"The comet climbs to the height that is drawn.",
+				"If it reaches your target, your stake is paid that many times.",
 			],
 			keywords: ["limbo", "comet", "height", "multiplier", "instant"],
 		},

@@ -16,8 +16,8 @@ const seed: GameSeed = {
 				"Return to player {rtp} %, with medium volatility.",
 			],
 			rules: [
-				"Five reels, three rows, ten lines. Wins run from the left on neighbouring reels.",
-				"The star stands in for every symbol but the moon.",
+				"Five reels, three rows, ten lines. Wins run from the left on adjacent reels.",
+				"The star substitutes for every symbol except the moon.",
 				"Three or more moons open free spins, and three more moons open them again.",
 			],
 			keywords: ["fruit", "cherry", "moon", "classic", "free spins"],

@@ -11,15 +11,15 @@ const seed: GameSeed = {
 			title: "Paper Kite",
 			alt: "A paper kite above hills at dawn",
 			summary:
-				"One kite rises for the whole table. Leave before its line breaks, and your stake is paid as high as it stood.",
+				"One kite rises for the whole table. Cash out before its line breaks, and your stake is paid at the multiplier it reached.",
 			story: [
-				"Everybody is in the same round: bets and cash-outs of others appear as they happen, under masked names.",
+				"Everyone plays the same round: other players’ bets and cash-outs appear as they happen, under masked names.",
 				"Return to player {rtp} % at every target. The chain of seeds was published before the first round.",
 			],
 			rules: [
-				"You stake while bets are taken; with a target you leave by yourself.",
-				"By hand, what counts is when our server receives it. A late cash-out has lost, and one sent twice is one.",
-				"Where the server stops before the start, every stake is returned.",
+				"Place your bet before the round starts, with an automatic cash-out if you like.",
+				"If you cash out by hand, what counts is when our server receives it. A late cash-out has lost, and one sent twice counts once.",
+				"If the server stops before the start, every stake is returned.",
 			],
 			keywords: ["crash", "kite", "multiplier", "cash out", "table", "live", "instant"],
 		},

@@ -15,8 +15,8 @@ const seed: GameSeed = {
 				"Return to player {rtp} %, counted over every possible stop of the reels, not estimated.",
 			],
 			rules: [
-				"Five reels, three rows, twenty lines. Wins run from the left on neighbouring reels.",
-				"The trident stands in for every symbol but the book.",
+				"Five reels, three rows, twenty lines. Wins run from the left on adjacent reels.",
+				"The trident substitutes for every symbol except the book.",
 				"Three or more books anywhere open free spins. One symbol is drawn at the start; wherever it can win, it covers its whole reel and pays on every line.",
 				"Three more books during free spins add to them.",
 			],

@@ -41,7 +41,7 @@ const CATEGORIES: Record<string, CategorySeed> = {
 			zh: "存款与余额",
 		},
 		summary: {
-			en: "Paying in, receipts",
+			en: "Depositing, receipts",
 			es: "Ingresar, recibos",
 			pt: "Depositar, comprovantes",
 			fr: "Déposer, reçus",
@@ -77,7 +77,7 @@ const CATEGORIES: Record<string, CategorySeed> = {
 	identity: {
 		icon: "id",
 		text: {
-			en: "Proving who you are",
+			en: "Verification",
 			es: "Demostrar quién eres",
 			pt: "Comprovar sua identidade",
 			fr: "Prouver votre identité",
@@ -87,7 +87,7 @@ const CATEGORIES: Record<string, CategorySeed> = {
 			zh: "身份验证",
 		},
 		summary: {
-			en: "Document and phone",
+			en: "Identity and phone",
 			es: "Documento y teléfono",
 			pt: "Documento e telefone",
 			fr: "Pièce d’identité et téléphone",
@@ -124,7 +124,7 @@ const CATEGORIES: Record<string, CategorySeed> = {
 			zh: "体育与赛马",
 		},
 		summary: {
-			en: "Prices, results, void bets",
+			en: "Odds, results, void bets",
 			es: "Cuotas, resultados, anuladas",
 			pt: "Odds, resultados, apostas anuladas",
 			fr: "Cotes, résultats, paris annulés",
@@ -183,7 +183,7 @@ const CATEGORIES: Record<string, CategorySeed> = {
 	start: {
 		icon: "rocket",
 		text: {
-			en: "First steps",
+			en: "Getting started",
 			es: "Primeros pasos",
 			pt: "Primeiros passos",
 			fr: "Premiers pas",
@@ -193,7 +193,7 @@ const CATEGORIES: Record<string, CategorySeed> = {
 			zh: "新手入门",
 		},
 		summary: {
-			en: "Joining, practice, places",
+			en: "Joining, practice, locations",
 			es: "Registro, práctica, lugares",
 			pt: "Cadastro, modo demo, lugares",
 			fr: "Inscription, démo, pays",

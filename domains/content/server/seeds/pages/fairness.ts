@@ -5,10 +5,10 @@ export const fairness = contentPage("fairness", {
 		title: "Fairness you can check",
 		summary: "How every outcome is fixed before it is shown, and how you can prove it yourself.",
 		body: [
-			paragraph("You do not have to trust us. Every outcome on Baize can be worked out again by you, after the event."),
+			paragraph("You do not have to trust us. You can recompute every outcome on Baize yourself, after the event."),
 			heading("Before you play"),
 			paragraph(
-				"We draw a secret number, the server seed, and show you its fingerprint (SHA-256). The fingerprint fixes the seed without giving it away. You may set a seed of your own.",
+				"We draw a secret number, the server seed, and show you its fingerprint (SHA-256). The fingerprint fixes the seed without giving it away. You can choose your own seed.",
 			),
 			heading("When you play"),
 			paragraph(
@@ -17,8 +17,8 @@ export const fairness = contentPage("fairness", {
 			heading("Afterwards"),
 			list(
 				"Change the seed whenever you like: the old one is then revealed.",
-				"Its fingerprint must be the one that you were shown.",
-				"Each round’s receipt opens the verifier, which works the outcome out again in your own browser.",
+				"Its fingerprint must match the one you were shown.",
+				"Each round’s receipt opens the verifier, which recomputes the outcome in your own browser.",
 			),
 			heading("Returns"),
 			paragraph(

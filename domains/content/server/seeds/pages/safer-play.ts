@@ -4,29 +4,33 @@ import { contentPage, heading, link, list, paragraph } from "./page.ts";
 export const saferPlay = contentPage("safer-play", {
 	en: {
 		title: "You stay in charge",
-		summary: "What play costs, signs to watch for, and where to turn.",
+		summary: "What gambling costs, signs to watch for, and where to get help.",
 		body: [
-			paragraph("Play is something you pay for, like a concert. Decide beforehand what an evening may cost."),
+			paragraph(
+				"Gambling is entertainment that you pay for, like a concert. Decide in advance what an evening may cost.",
+			),
 			heading("What it costs"),
 			paragraph(
 				"A return to player of 96 % means that of every 100 staked, 96 come back on average, over very many rounds. In one evening it can be far more or far less. Nothing is ever due.",
 			),
 			heading("Signs to take seriously"),
 			list(
-				"Staking more to win back what is gone.",
-				"Playing with money that is meant for something else.",
+				"Staking more to win back losses.",
+				"Playing with money meant for something else.",
 				"Hiding how much or how long you play.",
 			),
 			heading("What helps"),
 			list(
-				"Stop while it is still pleasant; your balance waits for you.",
-				"Withdraw what you do not mean to play with.",
+				"Stop while it is still fun; your balance is not going anywhere.",
+				"Withdraw what you do not want to play with.",
 				"Practise without money: the games are the same.",
-				"Talk to someone. Your doctor or a local gambling helpline listens without judging.",
+				"Talk to someone. Your doctor or a local gambling helpline will listen without judging.",
 			),
 			link("How withdrawals work", "/help/withdrawals"),
 			heading("Someone to talk to"),
-			paragraph("These organisations listen, advise and know more help near you. They have nothing to do with us."),
+			paragraph(
+				"These organisations listen, advise and can point you to more help near you. They are independent of us.",
+			),
 			...helpLines("en", "Gambling Therapy, in every country and many languages"),
 		],
 	},

@@ -108,11 +108,14 @@ describe("[AUTH-13] every mail about what protects an account ends with a way to
 	const details = { firstName: "Pat", lastName: "Doe", address: HOME, phone: "+14165550123" };
 	const acts: [string, () => Promise<unknown>][] = [
 		[
-			"A new device signed in",
+			"New login to your account",
 			() => logIn(site, me.email, { headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" } }),
 		],
 		["Your password was changed", () => site.put(mine("password"), { proof, password: NEW }, from())],
-		["Another e-mail address was requested", () => site.post(mine("email"), { email: `x-${me.email}`, proof }, from())],
+		[
+			"Request to change your e-mail address",
+			() => site.post(mine("email"), { email: `x-${me.email}`, proof }, from()),
+		],
 		["Your e-mail address was changed", () => changeEmail(`y-${me.email}`)],
 		[
 			"Your details were changed",
@@ -178,7 +181,7 @@ describe("[AUTH-13] to report that it was not me", () => {
 		await addAccount();
 		const token = await notMeIn("A bank account was added");
 		await site.post(mine("email"), { email: `x-${me.email}`, proof }, from());
-		const older = await notMeIn("Another e-mail address was requested");
+		const older = await notMeIn("Request to change your e-mail address");
 		const first = await press(token);
 		const secured = /recover\/set\?token=([\w-]+)/.exec((await mailOf(app.notifications, me.email, SECURED)).text)?.[1];
 		await site.post("/api/v1/identity/recoveries/complete", { token: secured, password: NEW });
@@ -244,7 +247,7 @@ describe("[AUTH-13] from the address of before a change of e-mail", () => {
 		const thief = signedIn(await logInByPin(stolen, PASSWORD));
 		expect((await press(token)).json()).toEqual({ email: me.email, isRestorable: true });
 		expect(await isIn(thief.sid)).toBe(false);
-		await mailOf(app.notifications, stolen, "This address was taken off a Baize account");
+		await mailOf(app.notifications, stolen, "This address was removed from a Baize account");
 		await site.post("/api/v1/identity/recoveries", { email: stolen });
 		const secured = /recover\/set\?token=([\w-]+)/.exec((await mailOf(app.notifications, me.email, SECURED)).text)?.[1];
 		await site.post("/api/v1/identity/recoveries/complete", { token: secured, password: NEW });
@@ -307,7 +310,7 @@ describe("[BO-01] a freeze", () => {
 		expect(await isFrozen()).toBe(false);
 		expect((await queue()).map(({ id }: { id: string }) => id)).not.toContain(idText(me.playerId));
 		await expect.poll(() => received).toContain(`identity.payoutsUnfrozen ${idText(me.playerId)}`);
-		await mailOf(app.notifications, me.email, "Payouts are possible again");
+		await mailOf(app.notifications, me.email, "You can withdraw again");
 		const { rows } = await sql<{ action: string; details: { reason?: string } }>`select action, details from audit.entry
 			where player_id = ${me.playerId} and action in ('account.notMe', 'payouts.unfrozen') order by entry_id`.execute(
 			database.reader,

@@ -1,12 +1,12 @@
 export default {
-	title: "Several rounds after one press",
+	title: "Autoplay",
 	close: "Close",
-	hint: "Each is an ordinary round at your stake. Stop ends them at any time; so do the Escape key, a refused round and a page that is not in view.",
+	hint: "Each round is played at your stake. You can stop at any time with Stop or the Escape key; autoplay also stops if a round is rejected or the page goes out of view.",
 	rounds: "Rounds",
 	count: "{count, number}",
-	loss: "Lose at most",
-	win: "Stop at a single win of",
-	noWin: "No such stop",
-	feature: "Stop when the feature has come",
+	loss: "Loss limit",
+	win: "Stop on a single win of",
+	noWin: "No limit",
+	feature: "Stop when the feature is triggered",
 	start: "Start {rounds, number} rounds at {stake}",
 } as const;

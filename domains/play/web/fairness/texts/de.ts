@@ -40,7 +40,7 @@ export default {
 		"Die Demo hat dieselben Walzen, Chancen und dieselbe Reihenfolge: zuerst unser Hash, dann ein Seed aus Ihrem Browser. Jede Demorunde hat ihr eigenes Paar, und unser Seed wird mit ihr offengelegt.",
 	checkTitle: "Prüfen Sie es selbst",
 	checkText:
-		"Die Rundenprüfung berechnet in Ihrem Browser eine Runde oder prüft unsere Erklärung zu einem Paar. Um ganz ohne unseren Code zu prüfen, nehmen Sie die veröffentlichten Regeln unten, einen Beleg und den offengelegten Seed. Dieses kurze Programm, drei Dateien in einem Ordner, braucht sonst nichts.",
+		"Die Rundenprüfung berechnet in Ihrem Browser eine Runde oder prüft unsere Erklärung zu einem Paar. Um ganz ohne unseren Code zu prüfen, nehmen Sie die veröffentlichten Regeln unten, einen Beleg und den offengelegten Seed. Dieses kurze Programm, alle Dateien in einem Ordner, braucht sonst nichts.",
 	program: "Das Programm (für Node.js)",
 	programTitles: "Seine zweite Datei",
 	programDice: "Seine dritte Datei",

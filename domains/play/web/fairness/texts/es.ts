@@ -39,7 +39,7 @@ export default {
 		"La práctica tiene los mismos rodillos, las mismas probabilidades y el mismo orden: primero nuestro hash, después una semilla de tu navegador. Cada ronda de práctica tiene un par propio, y nuestra semilla se dice con ella.",
 	checkTitle: "Compruébalo tú mismo",
 	checkText:
-		"El verificador calcula una ronda, o comprueba nuestra declaración sobre un par, en tu navegador. Para comprobarlo sin ningún código nuestro, toma las reglas publicadas abajo, un recibo y la semilla revelada. Este breve programa, tres archivos en una misma carpeta, no necesita nada más.",
+		"El verificador calcula una ronda, o comprueba nuestra declaración sobre un par, en tu navegador. Para comprobarlo sin ningún código nuestro, toma las reglas publicadas abajo, un recibo y la semilla revelada. Este breve programa, con todos sus archivos en una misma carpeta, no necesita nada más.",
 	program: "El programa (para Node.js)",
 	programTitles: "Su segundo archivo",
 	programDice: "Su tercer archivo",

@@ -41,7 +41,7 @@ export default {
 		"Le mode démo a les mêmes rouleaux, les mêmes chances et le même ordre : notre hash d’abord, puis une graine de votre navigateur. Chaque partie de démo a sa propre paire, et notre graine est révélée avec elle.",
 	checkTitle: "Vérifiez vous-même",
 	checkText:
-		"Le vérificateur calcule une partie, ou contrôle notre déclaration sur une paire, dans votre navigateur. Pour vérifier sans aucun code de notre part, prenez les règles publiées ci-dessous, un reçu et la graine révélée. Ce court programme, trois fichiers dans un même dossier, n’a besoin de rien d’autre.",
+		"Le vérificateur calcule une partie, ou contrôle notre déclaration sur une paire, dans votre navigateur. Pour vérifier sans aucun code de notre part, prenez les règles publiées ci-dessous, un reçu et la graine révélée. Ce court programme, tous ses fichiers dans un même dossier, n’a besoin de rien d’autre.",
 	program: "Le programme (pour Node.js)",
 	programTitles: "Son second fichier",
 	programDice: "Son troisième fichier",

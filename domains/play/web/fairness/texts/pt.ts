@@ -39,7 +39,7 @@ export default {
 		"O modo demo tem os mesmos rolos, as mesmas chances e a mesma ordem: primeiro nosso hash, depois uma semente do seu navegador. Cada rodada demo tem seu próprio par, e nossa semente é revelada junto com ela.",
 	checkTitle: "Confira você mesmo",
 	checkText:
-		"O verificador calcula uma rodada, ou confere nossa declaração sobre um par, no seu navegador. Para conferir sem nenhum código nosso, use as regras publicadas abaixo, um comprovante e a semente revelada. Este pequeno programa, três arquivos em uma pasta, não precisa de mais nada.",
+		"O verificador calcula uma rodada, ou confere nossa declaração sobre um par, no seu navegador. Para conferir sem nenhum código nosso, use as regras publicadas abaixo, um comprovante e a semente revelada. Este pequeno programa, com todos os arquivos em uma pasta, não precisa de mais nada.",
 	program: "O programa (para Node.js)",
 	programTitles: "O segundo arquivo dele",
 	programDice: "O terceiro arquivo dele",

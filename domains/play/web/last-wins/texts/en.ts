@@ -1,6 +1,6 @@
 export default {
-	title: "Last wins",
-	note: "Real rounds, chosen by their time and not by their size.",
+	title: "Recent wins",
+	note: "Real rounds, chosen by time and not by size.",
 	sums: "In the last hour players staked {staked} and got back {won} ({percent} %).",
 	someone: "A player",
 	times: "{times}×",

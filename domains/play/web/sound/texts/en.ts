@@ -4,6 +4,6 @@ export default {
 	sound: "Sound",
 	volume: "Volume",
 	vibration: "Vibration",
-	vibrationHint: "Never while your device asks for reduced motion.",
-	hint: "Holds for all games on this device. Sound begins with your first press in a game and stops while the page is hidden.",
+	vibrationHint: "Off while your device is set to reduce motion.",
+	hint: "Applies to all games on this device. Sound starts with your first tap in a game and stops while the page is hidden.",
 } as const;

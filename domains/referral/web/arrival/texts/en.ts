@@ -1,9 +1,9 @@
 export default {
-	label: "The link that led you here",
+	label: "The link you arrived with",
 	question:
-		"A link led you here. May we remember it for {days, plural, one {one day} other {# days}}, so that who shared it is rewarded if you open an account?",
-	agreed: "We remember the link that led you here.",
-	declined: "We do not remember which link led you here.",
+		"You arrived through a shared link. May we remember it for {days, plural, one {one day} other {# days}}, so that the person who shared it is rewarded if you open an account?",
+	agreed: "We will remember the link you arrived with.",
+	declined: "We will not remember which link you arrived with.",
 	more: "About cookies",
 	accept: "Accept",
 	decline: "Decline",

@@ -10,7 +10,7 @@ export default {
 		practice: "Practise every game, without an account",
 		returns: "Every return is stated and can be checked",
 		limits: "Limits and breaks are two taps away",
-		join: "Open an account",
+		join: "Create an account",
 	},
 	offers: {
 		title: "Offers",

@@ -17,7 +17,7 @@ const seed: GameSeed = {
 				"Return to player {rtp} % on numbers, 98.64 % on red, black, odd, even, high and low.",
 			],
 			rules: [
-				"Place chips on the cloth; each bet is settled by itself.",
+				"Place chips on the cloth; each bet is settled separately.",
 				"One number pays 35 to 1, red or black 1 to 1.",
 				"At zero, even chances get half of their stake back.",
 			],

@@ -16,7 +16,7 @@ const seed: GameSeed = {
 				"Return to player {rtp} % on every place of the cloth.",
 			],
 			rules: [
-				"Place chips on the cloth; each bet is settled by itself.",
+				"Place chips on the cloth; each bet is settled separately.",
 				"One number pays 35 to 1, red or black 1 to 1.",
 				"Zero loses every bet that does not cover it.",
 			],

@@ -17,7 +17,7 @@ const seed: GameSeed = {
 				"Return to player 94.73 % on every place but one; the five numbers 0, 00, 1, 2, 3 return only {rtp} %.",
 			],
 			rules: [
-				"Place chips on the cloth; each bet is settled by itself.",
+				"Place chips on the cloth; each bet is settled separately.",
 				"One number pays 35 to 1, red or black 1 to 1, the five numbers 6 to 1.",
 				"Zero and double zero lose the bets that do not cover them.",
 			],

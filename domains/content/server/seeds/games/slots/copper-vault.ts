@@ -17,7 +17,7 @@ const seed: GameSeed = {
 			],
 			rules: [
 				"Three or more of a symbol in a row from the left pay on each of twenty lines.",
-				"The vault door stands in for every symbol but the coin.",
+				"The vault door substitutes for every symbol except the coin.",
 				"Six or more coins begin the hold: they stay, each worth 1 to 20 stakes, or a Mini, Minor or Major of 25, 75 or 250.",
 				"Three respins follow; a new coin sets them back to three. The sum of all coins is paid.",
 				"A full vault pays the Grand, 1,000 stakes more.",

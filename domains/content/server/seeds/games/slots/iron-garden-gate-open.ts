@@ -21,7 +21,7 @@ const seed: GameSeed = {
 			rules: [
 				"The price is your stake and buys eight free spins. It is shown and confirmed before each purchase.",
 				"Three or more of a symbol in a row from the left pay on each of twenty lines.",
-				"The bramble stands in for every other symbol, covers its reel and stays to the last spin.",
+				"The bramble substitutes for every other symbol, covers its reel and stays to the last spin.",
 				"The free spins bring no more of them.",
 			],
 			keywords: [

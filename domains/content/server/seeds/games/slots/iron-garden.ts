@@ -12,12 +12,12 @@ const seed: GameSeed = {
 			alt: "A rose of coloured glass in an iron window",
 			summary: "Twenty lines in stained glass, and brambles that cover their reels and stay.",
 			story: [
-				"In free spins a bramble grows over its whole reel and stays to the end: one, two, then three reels that stand in for everything.",
+				"In free spins a bramble grows over its whole reel and stays to the end: one, two, then three reels that substitute for everything.",
 				"Return to player {rtp} %, calculated exactly: the lines by a formula, the free spins by a chain over the covered reels.",
 			],
 			rules: [
 				"Three or more of a symbol in a row from the left pay on each of twenty lines.",
-				"The bramble stands in for every symbol but the fountain.",
+				"The bramble substitutes for every symbol except the fountain.",
 				"Three, four or five fountains pay and bring eight, ten or twelve free spins.",
 				"In free spins a bramble covers its reel and stays to the last of them.",
 			],

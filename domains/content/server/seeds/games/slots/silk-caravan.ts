@@ -16,8 +16,8 @@ const seed: GameSeed = {
 				"Return to player {rtp} %, calculated by a formula from every cell, not estimated.",
 			],
 			rules: [
-				"A symbol on at least three neighbouring reels from the left pays, in any row, once for each way.",
-				"The sun stands in for every symbol but the city gate.",
+				"A symbol on at least three adjacent reels from the left pays, in any row, once for each way.",
+				"The sun substitutes for every symbol except the city gate.",
 				"Three or more gates anywhere pay and bring eight, twelve or twenty free spins.",
 				"In free spins suns multiply every way over them.",
 			],

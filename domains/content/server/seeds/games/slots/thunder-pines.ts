@@ -16,9 +16,9 @@ const seed: GameSeed = {
 				"Return to player {rtp} %, the exact mean of 4,194,304 counted outcomes; the largest pays 1,338.9 times the stake.",
 			],
 			rules: [
-				"A symbol on at least three neighbouring reels from the left pays, at any height, once for each way.",
+				"A symbol on at least three adjacent reels from the left pays, at any height, once for each way.",
 				"What has won goes, the rest falls, new symbols come, until nothing wins.",
-				"Lightning stands in for every symbol but the thundercloud.",
+				"Lightning substitutes for every symbol except the thundercloud.",
 				"Four or more thunderclouds bring ten, twelve, fifteen or twenty free spins with a growing multiplier.",
 			],
 			keywords: ["117,649 ways", "cascade", "multiplier", "ink", "thunder", "crane", "free spins"],

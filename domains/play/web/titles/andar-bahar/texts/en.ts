@@ -1,10 +1,10 @@
 export default {
 	table: "The courtyard",
 	bet: "Bet on",
-	places: "Places to bet on",
+	places: "Betting spots",
 	deal: "Deal · {amount}",
-	ready: "Choose a chip, then andar or bahar. Past results change nothing.",
-	middle: "The middle card: {card}",
+	ready: "Choose a chip, then Andar or Bahar. Past results change nothing.",
+	middle: "Middle card: {card}",
 	hidden: "A card face down",
 	noCards: "No cards yet",
 	spots: { andar: "Andar", bahar: "Bahar" },
@@ -14,7 +14,7 @@ export default {
 	won: "{result} · you won {win}",
 	returned: "{result} · {win} of {stake} came back",
 	even: "{result} · your stake came back",
-	last: "Your results on this page, the oldest first",
+	last: "Your results on this page, oldest first",
 	bead: "{result} with card {count, number}",
 	spoken: {
 		dealt:
@@ -22,12 +22,12 @@ export default {
 		paid: "{name} pays {amount}.",
 	},
 	rules: {
-		begin: "Bet on andar, on bahar or on both. One card is turned over in the middle.",
+		begin: "Bet on Andar, on Bahar or on both. One card is turned over in the middle.",
 		turns:
-			"Then cards go to andar and bahar by turns, andar first, until one has the rank of the middle card. The side that gets it wins.",
+			"Then cards go to Andar and Bahar by turns, Andar first, until one has the rank of the middle card. The side that gets it wins.",
 		pays: "Andar pays 0.9 to 1, because it has the first card: it wins 429 of 833 rounds. Bahar pays 1 to 1. Your bet comes back with a win.",
 		deck: "One deck is shuffled for each round, and the order of all 52 cards is fixed when you press Deal. What you see only shows it.",
-		past: "Each round is dealt by itself. Earlier results change nothing.",
+		past: "Each round is dealt independently. Earlier results change nothing.",
 	},
 	drawn:
 		"The cards stand in a list from 0: clubs, diamonds, hearts, spades, each from the ace to the king. Card k: one draw below 52 less k is added to k; the cards at that place and at place k change places. Card 0 is the middle card; card 1 goes to andar, card 2 to bahar, and so on.",

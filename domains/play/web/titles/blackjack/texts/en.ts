@@ -2,7 +2,7 @@ export default {
 	table: "The table",
 	deal: "Deal",
 	pays: "Blackjack pays 3 to 2",
-	dealerRules: "Dealer stands on all 17s and looks for blackjack",
+	dealerRules: "Dealer stands on all 17s and checks for blackjack",
 	dealer: "Dealer",
 	hand: "Your hand",
 	handOf: "Your hand {hand, number} of {hands, number}",
@@ -32,13 +32,14 @@ export default {
 	},
 	ready: "Choose your stake, then press Deal.",
 	yours: "{total} against the dealer’s {up}",
-	askInsurance: "The dealer shows an ace. Insurance pays 2 to 1 if a ten is under it, which is so 4 times in 13.",
+	askInsurance:
+		"The dealer shows an ace. Insurance pays 2 to 1 if the hidden card is a ten, which happens 4 times in 13.",
 	insured: "Insured",
 	book: {
-		show: "Ask the book",
-		hide: "Close the book",
-		title: "The book says: {move}",
-		hint: "Worth of each move, for 1.00 of your first stake",
+		show: "Show basic strategy",
+		hide: "Hide basic strategy",
+		title: "Basic strategy: {move}",
+		hint: "Expected value of each move, for 1.00 of your first stake",
 		value: "{value, number, ::sign-always .00}",
 	},
 	spoken: {
@@ -46,24 +47,24 @@ export default {
 		hand: "{hand}: {cards}, {total}.",
 		dealer: "The dealer has {cards}, {total}.",
 		ended: "{hand}: {cards}, {total}. {outcome}.",
-		insured: "The insurance was taken.",
+		insured: "Insurance taken.",
 	},
 	rules: {
 		begin:
-			"You and the dealer get two cards each; one of the dealer’s is hidden. Who comes nearer to 21 without going above it wins. Court cards count 10, an ace 1 or 11.",
+			"You and the dealer get two cards each; one of the dealer’s is hidden. Whoever is closer to 21 without going over wins. Face cards count 10, an ace 1 or 11.",
 		pays: "A win pays 1 to 1. A blackjack, an ace with a ten as your first two cards, pays 3 to 2. Equal hands get the stake back.",
 		moves:
 			"Hit takes a card, Stand ends the hand. Double stakes the same again for exactly one card. Split makes two hands of two cards of one value, each with its own stake, up to four hands; a hand after a split can be doubled, and split aces get one card each.",
 		dealer:
-			"The dealer stands on every 17, and looks for a blackjack before you act: then only your first stake is lost.",
+			"The dealer stands on every 17, and checks for blackjack before you act: if there is one, only your first stake is lost.",
 		insurance:
-			"Where the dealer shows an ace you may insure half your stake. It pays 2 to 1 when a ten is under it, and returns 92.30 % in the long run.",
+			"When the dealer shows an ace, you can take insurance for half your stake. It pays 2 to 1 if the hidden card is a ten, and returns 92.30 % in the long run.",
 		shoe: "Every card is drawn from all 52, whatever came before: the shoe never ends, and counting cards is of no use. All cards of a round are fixed when you press Deal; no decision changes one.",
-		left: "A round that you leave waits for you on any device. After 24 hours insurance is declined and your hands stand.",
+		left: "If you leave a round, it waits for you on any device. After 24 hours insurance is declined and your hands stand.",
 	},
-	play: "How it is played",
-	best: "Best play, as the book says",
-	usual: "As most people play",
+	play: "Strategy",
+	best: "Basic strategy",
+	usual: "How most people play",
 	drawn:
 		"Card k of a round is the k-th draw below 52: the remainder by 13 is its rank, from the ace to the king, and the quotient its suit (clubs, diamonds, hearts, spades). Cards 0 and 2 are yours, 1 and 3 the dealer’s, of which 3 is hidden. Further cards follow in the order in which they are taken.",
 } as const;

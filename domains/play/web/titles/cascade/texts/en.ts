@@ -1,5 +1,5 @@
 export default {
-	board: "Six reels of two to seven symbols. What wins is in the list of what happened.",
+	board: "Six reels of two to seven symbols. Wins are listed under “What happened”.",
 	symbols: {
 		crane: "Crane",
 		carp: "Carp",
@@ -13,7 +13,7 @@ export default {
 		lightning: "Lightning",
 		cloud: "Thundercloud",
 	},
-	ready: "Up to {ways, number} ways · what wins goes, and new symbols fall",
+	ready: "Up to {ways, number} ways · winning symbols vanish and new ones fall",
 	ways: "{ways, number} ways",
 	cascade: "{count, plural, one {# win in a row} other {# wins in a row}}",
 	win: "{symbol} · {reels, number} reels · {ways, plural, one {# way} other {# ways}} · ×{times, number}",
@@ -22,22 +22,22 @@ export default {
 		reel: "Reel {reel, number}: {symbols}.",
 		times: "Multiplier {times, number}.",
 		won: "{symbol} on {reels, number} reels, {ways, plural, one {# way} other {# ways}}: {coins, plural, one {# coin} other {# coins}}.",
-		fell: "What won went, and new symbols fell.",
-		capped: "The most that a round pays was reached: {coins, number} coins.",
+		fell: "The winning symbols vanished, and new ones fell.",
+		capped: "The maximum win of a round was reached: {coins, number} coins.",
 	},
-	paysHint: "In times the stake, for each way, by how many neighbouring reels from the left show it.",
+	paysHint: "Multiples of the stake for each way, by how many adjacent reels from the left show the symbol.",
 	rules: {
 		heights:
 			"In every spin each of the six reels has {lowest, number} to {highest, number} symbols, so there are up to {limit, number} ways.",
-		ways: "A symbol pays when it is on at least three neighbouring reels from the left, at any height, once for each way of choosing one of it on each of these reels.",
+		ways: "A symbol pays when it is on at least three adjacent reels from the left, at any height, once for each way of choosing one of it on each of these reels.",
 		coins: "A stake is {coins, number} coins, and pays are counted in them.",
 		cascades:
-			"What has won goes, what is above falls, and new symbols come from above, until nothing wins. All of it belongs to the one stake.",
-		wild: "Lightning, on the four reels in the middle, stands in for every symbol but the thundercloud. It goes with the wins that it takes part in.",
+			"Winning symbols vanish, those above fall, and new ones drop in from above, until there are no more wins. All of it belongs to the one stake.",
+		wild: "Lightning, on the middle four reels, substitutes for every symbol except the thundercloud. It vanishes with the wins it is part of.",
 		scatter:
 			"Four, five, six or seven thunderclouds at the end of a paid spin bring {spins4, number}, {spins5, number}, {spins6, number} or {spins7, number} free spins.",
 		feature:
-			"In free spins a multiplier begins at 1, grows by 1 with each cascade and never falls. {again, number} thunderclouds in one of them bring {more, number} more, up to {all, number} in all.",
+			"In free spins a multiplier starts at 1, grows by 1 with each cascade and never falls. {again, number} thunderclouds in one of them bring {more, number} more, up to {all, number} in total.",
 		less: "A round that pays less than its stake is shown as what came back, not as a win.",
 		exact:
 			"The return is exact: a round draws one of {outcomes, number} numbered outcomes, and every one of them was counted.",

@@ -2,7 +2,7 @@ export default {
 	table: "The pier",
 	bet: "Bet on",
 	roll: "Roll · {amount}",
-	ready: "Choose a bet. The dice are thrown until it is decided.",
+	ready: "Choose a bet. The dice are rolled until it is decided.",
 	rest: "Two dice at rest",
 	dice: "The dice show {one, number} and {two, number}: {total, number}",
 	bets: {
@@ -25,14 +25,14 @@ export default {
 	},
 	off: "Off",
 	point: "Point {number, number}",
-	throws: "The throws of this round",
-	throwing: "Throw {count, number}",
+	throws: "The rolls of this round",
+	throwing: "Roll {count, number}",
 	lost: "{total, number} · {bet} loses",
 	won: "{total, number} · {bet} wins {win}",
 	returned: "{total, number} · {win} of {stake} came back",
 	even: "{total, number} · your stake came back",
 	spoken: {
-		thrown: "{count, plural, one {# throw} other {# throws}}: {throws}.",
+		thrown: "{count, plural, one {# roll} other {# rolls}}: {throws}.",
 		throw: "{one, number} and {two, number}",
 	},
 	kinds: {
@@ -43,13 +43,13 @@ export default {
 		hard6: "Hard 6 or 8",
 	},
 	rules: {
-		begin: "Choose one bet and your stake. Two dice are thrown until the bet is decided.",
+		begin: "Choose one bet and your stake. Two dice are rolled until the bet is decided.",
 		pass: "Pass wins on a first 7 or 11 and loses on a first 2, 3 or 12. Any other total is the point: pass wins if it comes again before a 7. Both pay 1 to 1.",
 		dont: "Don’t pass wins where pass loses and loses where it wins, but a first 12 only returns the stake.",
 		place:
 			"A place wins if its number comes before a 7: 4 and 10 pay 9 to 5, 5 and 9 pay 7 to 5, 6 and 8 pay 7 to 6. A hard number must come as two alike, before a 7 and before the same total in another way: 4 and 10 pay 7 to 1, 6 and 8 pay 9 to 1.",
-		once: "Field and any seven are decided by one throw. Field pays 1 to 1 on 3, 4, 9, 10 and 11, 2 to 1 on 2, and 3 to 1 on 12. Any seven pays 4 to 1.",
-		past: "All throws are drawn when you press Roll; how the dice roll decides nothing. Earlier results change nothing.",
+		once: "Field and any seven are decided by one roll. Field pays 1 to 1 on 3, 4, 9, 10 and 11, 2 to 1 on 2, and 3 to 1 on 12. Any seven pays 4 to 1.",
+		past: "All rolls are drawn when you press Roll; how the dice roll decides nothing. Earlier results change nothing.",
 	},
 	drawn: "Two draws below 6, and one more: a throw. The dice are thrown until the bet is decided.",
 } as const;

@@ -1,7 +1,7 @@
 export default {
 	table: "The shadow theatre",
 	bet: "Bet on",
-	places: "Places to bet on",
+	places: "Betting spots",
 	deal: "Deal · {amount}",
 	ready: "Choose a chip, then dragon, tiger or tie. Past results change nothing.",
 	has: "{side}: {card}",
@@ -13,7 +13,7 @@ export default {
 	won: "{result} · you won {win}",
 	returned: "{result} · {win} of {stake} came back",
 	even: "{result} · your stake came back",
-	last: "Your results on this page, the oldest first",
+	last: "Your results on this page, oldest first",
 	spoken: {
 		dealt: "The dragon has {dragon}, the tiger {tiger}. {result}.",
 		paid: "{name} pays {amount}.",

@@ -6,7 +6,7 @@ export default {
 	chance: "{chance, number, ::percent .}",
 	likely: "chance",
 	guess: "Make a guess",
-	ready: "A print is laid down: is the next one higher or lower?",
+	ready: "A print is dealt: is the next one higher or lower?",
 	next: "{card}. What comes next?",
 	missed: "{card}: the guess was wrong",
 	choice: "Guess",
@@ -26,7 +26,7 @@ export default {
 		collect:
 			"After the first right guess you can collect at any time. Guesses that would pay more than 10,000 times the stake are not offered.",
 		fixed: "All prints are drawn when you stake, each from all 52: which ones have come before changes nothing.",
-		left: "A round that you leave stays open. After a day what you could collect is collected for you; with no guess made your stake is returned.",
+		left: "If you leave a round, it stays open. After a day, what you could collect is collected for you; if you made no guess, your stake is returned.",
 	},
 	drawn: "Print k is draw k below 52, whatever came before; its rank is the remainder by 13, the ace low.",
 } as const;

@@ -10,9 +10,9 @@ export default {
 	pick: "Pick numbers",
 	picks: "Picks",
 	pickCount: "{picks, number} of {most, number}",
-	random: "Pick for me",
+	random: "Random pick",
 	clear: "Clear",
-	begin: "Pick one to ten numbers of forty. Ten will be drawn.",
+	begin: "Pick one to ten of the forty numbers. Ten are drawn.",
 	ready: "{picks, plural, one {# pick} other {# picks}} · up to {times}×",
 	won: "{hits, number} of {picks, number} · you won {win}",
 	returned: "{hits, number} of {picks, number} · {win} of {stake} came back",
@@ -27,9 +27,9 @@ export default {
 		begin: "Pick one to ten of the forty tiles, or let the page pick, and choose your stake.",
 		draw: "Ten different numbers are drawn from the forty, each as likely as any other. They are drawn when you press Draw; the lemons show them in the order of the draw.",
 		pays: "How many of your picks were drawn decides what your stake is multiplied by. The table under the tiles has it for every number of hits.",
-		less: "Some results pay less than the stake: that is shown as what came back, not as a win.",
+		less: "Some results pay less than the stake: these are shown as what came back, not as a win.",
 		exact:
-			"Each number of picks has a return of its own, listed below and counted exactly. The figure on the card is the least of them. Which numbers you pick changes nothing.",
+			"Each number of picks has its own return, listed below and counted exactly. The figure on the card is the lowest of them. Which numbers you pick makes no difference.",
 	},
 	drawn:
 		"Ten numbers of 1 to 40, shuffled from the front: for k = 0 to 9, number k changes places with the number at k plus a draw below 40 - k.",

@@ -27,7 +27,7 @@ export default {
 		open: "Open buds one by one. Each firefly raises what you can collect; a web ends the round without a win. After the first firefly you can collect at any time.",
 		fixed: "Where the webs are is drawn when you press Play. Nothing that you choose afterwards changes it.",
 		last: "The return is the same wherever you stop. A round ends by itself at the last firefly that pays no more than 10,000 stakes.",
-		left: "A round that you leave waits for you on any device. After 24 hours it is collected as it stands; where you had opened nothing, your stake is given back.",
+		left: "If you leave a round, it waits for you on any device. After 24 hours it is collected as it stands; if you had opened nothing, your stake is returned.",
 	},
 	drawn:
 		"The cells stand in a list from 0, row by row. For each web k one draw below the number of cells less k is added to k: the cells at that place and at place k change places, and the one that is then at place k hides a web.",

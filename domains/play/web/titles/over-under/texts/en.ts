@@ -2,8 +2,8 @@ export default {
 	side: "Side",
 	sides: { under: "Under", over: "Over" },
 	target: "Target",
-	lower: "A lower target",
-	higher: "A higher target",
+	lower: "Lower target",
+	higher: "Higher target",
 	read: "Roll · {amount}",
 	odds: "Chance {chance, number, ::percent .00##} · {times}× pays {amount}",
 	lost: "The needle stopped at {number}. No win this time.",
@@ -11,8 +11,7 @@ export default {
 	choice: "Side and target",
 	spoken: { stopped: "The needle stopped at {number}: {times}×." },
 	rules: {
-		begin:
-			"Name a target from 0.01 to 99.98, say whether the number will be under it or over it, and choose your stake.",
+		begin: "Choose a target from 0.01 to 99.98, whether the number will be under or over it, and your stake.",
 		draw: "One of the 10,000 numbers from 0.00 to 99.99 is drawn when you press Roll, each equally likely. The needle then turns to it; how it turns decides nothing.",
 		pays: "A number on your side of the target pays your stake times 99 % divided by the chance. The target itself is on neither side: it loses.",
 		exact:

@@ -23,9 +23,9 @@ export default {
 		begin:
 			"Choose how many rows of pins the garnet falls through, the risk, and your stake. More risk pays more at the edges and less in the middle.",
 		fall: "At each pin the garnet goes left or right, each equally likely. The way is drawn when you press Drop; what you see shows it.",
-		pays: "The slot under the last row multiplies your stake. Slots in the middle pay less than the stake: that is shown as what came back, not as a win.",
+		pays: "The slot under the last row multiplies your stake. Slots in the middle pay less than the stake: this is shown as what came back, not as a win.",
 		exact:
-			"Each choice has a return of its own, listed below and counted over all ways. The figure on the card is the least of them.",
+			"Each choice has its own return, listed below and counted over all paths. The figure on the card is the lowest of them.",
 	},
 	drawn:
 		"One draw below 2 for each row, from the top: 1 is a step to the right. The slot is the number of steps to the right.",

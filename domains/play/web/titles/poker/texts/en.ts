@@ -1,14 +1,14 @@
 export default {
 	hand: "Your hand",
-	pays: "What hands pay",
+	pays: "Paytable",
 	paysHand: "Hand",
 	paysStake: "At {stake}",
 	deal: "Deal · {amount}",
 	draw: "{count, plural, =0 {Stand} one {Draw # card} other {Draw # cards}}",
 	held: "Held",
 	hold: "Hold",
-	ready: "Press Deal. Then choose what to hold: tap cards, or keys 1 to 5.",
-	choose: "Hold the cards that you keep, then draw.",
+	ready: "Press Deal. Then choose what to hold: tap cards, or press keys 1 to 5.",
+	choose: "Hold the cards you want to keep, then draw.",
 	makes: "You have {hand} · choose what to hold",
 	ended: "{hand} · {win}",
 	even: "{hand} · your stake came back",
@@ -37,7 +37,7 @@ export default {
 		drawn:
 			"{count, plural, =0 {Nothing was held} one {# card was held} other {# cards were held}}. Now: {cards}. {hand}.",
 	},
-	play: "How one plays",
+	play: "Strategy",
 	best: "Best play",
 	usual: "Simple play",
 	rules: {
@@ -46,7 +46,7 @@ export default {
 			"The order of the whole deck is drawn when you press Deal. Which cards you hold changes how many follow, not which.",
 		pays: "A pair of jacks or better returns the stake; a royal flush pays 800 times.",
 		best: "The return depends on how you play. Best play is computed for all 2,598,960 hands and all ways to hold; simple play keeps made hands, then pairs, then four of a suit, then high cards.",
-		left: "A hand that you leave waits for you on any device. After 24 hours all five cards are held, and it is paid as it stands.",
+		left: "If you leave a hand, it waits for you on any device. After 24 hours all five cards are held, and it is paid as it stands.",
 		wildTwos:
 			"All four twos are wild: each stands for whatever card makes the hand best. A natural royal flush is one without a two.",
 		paysTwos:

@@ -1,9 +1,9 @@
 export default {
 	table: "The table",
 	bet: "Bet on",
-	places: "Places to bet on",
+	places: "Betting spots",
 	shake: "Shake · {amount}",
-	ready: "Choose a chip, then places. Past results change nothing.",
+	ready: "Choose a chip, then your bets. Past results change nothing.",
 	rest: "Three dice under glass",
 	dice: "The dice show {one, number}, {two, number} and {three, number}",
 	toOne: "{times, number}:1",
@@ -25,7 +25,7 @@ export default {
 	won: "{result} · you won {win}",
 	returned: "{result} · {win} of {stake} came back",
 	even: "{result} · your stake came back",
-	last: "Your results on this page, the oldest first",
+	last: "Your results on this page, oldest first",
 	spoken: {
 		drawn: "The dice show {one, number}, {two, number} and {three, number}: {total, number}, {result}.",
 		paid: "{name} pays {amount}.",
@@ -39,7 +39,8 @@ export default {
 		single: "One number",
 	},
 	rules: {
-		begin: "Choose a chip and put it on as many places as you like. Three dice decide all of them, each by itself.",
+		begin:
+			"Choose a chip and place it on as many bets as you like. Three dice decide all of them, each one separately.",
 		sizes: "Small is a total of 4 to 10, big one of 11 to 17. Both pay 1 to 1, and both lose on three alike.",
 		totals:
 			"A total pays 60 to 1 for 4 and 17, 30 for 5 and 16, 17 for 6 and 15, 12 for 7 and 14, 8 for 8 and 13, and 6 for 9 to 12.",

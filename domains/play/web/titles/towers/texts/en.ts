@@ -4,8 +4,8 @@ export default {
 		closed: "Floor {floor, number}, door {panel, number}: closed",
 		lamp: "Floor {floor, number}, door {panel, number}: a lamp",
 		fox: "Floor {floor, number}, door {panel, number}: a fox",
-		missedLamp: "Floor {floor, number}, door {panel, number}: a lamp that you left",
-		missedFox: "Floor {floor, number}, door {panel, number}: a fox that you left",
+		missedLamp: "Floor {floor, number}, door {panel, number}: a lamp that you did not open",
+		missedFox: "Floor {floor, number}, door {panel, number}: a fox that you did not open",
 	},
 	choose: "Choose a door",
 	difficulty: "Difficulty",
@@ -25,12 +25,12 @@ export default {
 			"Choose the difficulty and your stake. It says how many of the doors on each floor have a lamp behind them; behind the others waits a fox.",
 		climb:
 			"Open one door on the lowest floor. A lamp takes you to the next floor and raises what you can collect; a fox ends the round and your stake is lost.",
-		collect: "From the first lamp on you can collect. Behind the top floor the round ends by itself and pays.",
+		collect: "You can collect from the first lamp on. After the top floor the round ends and pays automatically.",
 		fixed:
 			"What is behind every door is drawn before you open the first one. What you choose uncovers it and changes nothing.",
 		exact:
-			"At every floor the chance to have come there times the multiplier is 98 %, less what is cut after the fourth decimal.",
-		left: "A round that you leave stays open. After a day what you could collect is collected for you; with no door open your stake is returned.",
+			"On every floor, the chance of getting there times the multiplier is 98 %, less what is cut after the fourth decimal.",
+		left: "If you leave a round, it stays open. After a day, what you could collect is collected for you; if you opened no door, your stake is returned.",
 	},
 	drawn:
 		"For each floor, from the lowest, one draw below its doors: the one with the lamp, or where several have one, the one with the fox.",

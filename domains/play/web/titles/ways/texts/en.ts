@@ -1,5 +1,5 @@
 export default {
-	board: "Five reels with {rows, number} cells each. What wins is in the list of what happened.",
+	board: "Five reels with {rows, number} cells each. Wins are listed under “What happened”.",
 	symbols: {
 		camel: "Camel",
 		ewer: "Ewer",
@@ -22,7 +22,7 @@ export default {
 		won: "{symbol} on {reels, number} reels, {ways, plural, one {# way} other {# ways}}: {coins, plural, one {# coin} other {# coins}}.",
 		scatters: "{count, number} × {symbol} anywhere: {coins, number} coins.",
 	},
-	paysHint: "In times the stake, for each way, by how many neighbouring reels from the left show it.",
+	paysHint: "Multiples of the stake for each way, by how many adjacent reels from the left show the symbol.",
 	rules: {
 		ways: "A symbol pays when it is on at least three neighbouring reels from the left, in any row. Each way of choosing one of it on each of these reels pays: {ways, number} ways in all.",
 		coins: "A stake is {coins, number} coins, and pays are counted in them.",
