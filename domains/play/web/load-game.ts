@@ -68,8 +68,13 @@ export type AnyGamePage = {
 };
 /** Of a slot with reels and lines. */
 export type GamePage = AnyGamePage & { sheet: ReelSheet };
-/** Of every other title; `open` is the round that waits for the player. */
-export type TitlePage = AnyGamePage & { gameId: string; kind: TitleKind; open: StagedAnswer | null };
+/** Of every other title; `open` is the round that waits for the player, `isShared` that many players share a round. */
+export type TitlePage = AnyGamePage & {
+	gameId: string;
+	kind: TitleKind;
+	open: StagedAnswer | null;
+	isShared: boolean;
+};
 
 /** Of another maker's game, which is played in a frame. */
 export type ProvidedPage = Pick<AnyGamePage, "game" | "block"> & {
@@ -89,7 +94,8 @@ export async function loadGame(
 	const game = await context.call(readGame, { params: { category, subcategory, page } });
 	const { gameId } = game.card;
 	const sheet = sheetOf(gameId);
-	const kind = otherGameOf(gameId)?.kind as TitleKind | undefined;
+	const other = otherGameOf(gameId);
+	const kind = other?.kind as TitleKind | undefined;
 	if (!sheet && !kind) return { game, ...(await loadProvided(context, gameId)) };
 	const [player, block, open, { ladder }, law] = await Promise.all([
 		playerAtGame(context, gameId),
@@ -108,7 +114,7 @@ export async function loadGame(
 		law,
 		nowMs: context.nowMs,
 	};
-	return sheet ? { ...ofAll, sheet } : { ...ofAll, gameId, kind: kind!, open };
+	return sheet ? { ...ofAll, sheet } : { ...ofAll, gameId, kind: kind!, open, isShared: other?.timing === "shared" };
 }
 
 /** Refused with GAME_NOT_FOUND where no maker has it. */

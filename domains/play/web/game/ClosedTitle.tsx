@@ -1,4 +1,3 @@
-import { otherGameOf } from "@baize/games/others";
 import { pages } from "@baize/platform-paths";
 import { Button, EmptyState } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
@@ -10,8 +9,7 @@ type AnyPage = GamePage | TitlePage | ProvidedPage;
 /** A title that is closed is shown only where something may wait for its end: an open round, or a stake at a table. */
 export const isWhollyClosed = (page: AnyPage): boolean =>
 	page.block === "notSold" ||
-	(page.block === "titleClosed" &&
-		!("open" in page && (page.open !== null || otherGameOf(page.gameId)?.timing === "shared")));
+	(page.block === "titleClosed" && !("open" in page && (page.open !== null || page.isShared)));
 
 /** In the place of the game: why no round begins, and where else to play. */
 export function ClosedTitle({ title, block }: { title: string } & Pick<AnyPage, "block">) {

@@ -35,8 +35,7 @@ export function TitleShell({ page, bonus }: { page: TitlePage; bonus?: BonusLine
 	};
 	const { high, low, light } = page.palette;
 	const Stage = stages[page.kind];
-	const isShared = game.game.timing === "shared";
-	const Fairness = isShared ? TableFairnessDialog : FairnessDialog;
+	const Fairness = page.isShared ? TableFairnessDialog : FairnessDialog;
 	const isInBrowser = useIsInBrowser();
 	return (
 		<section
@@ -73,7 +72,7 @@ export function TitleShell({ page, bonus }: { page: TitlePage; bonus?: BonusLine
 			{dialog === "rules" && <TitleRulesDialog page={page} game={game} onClose={close} />}
 			{dialog === "fairness" && <Fairness page={page} game={game} onClose={close} />}
 			{dialog === "history" && (
-				<HistoryDialog page={page} {...(game.open || isShared ? {} : { onReplay: replay })} onClose={close} />
+				<HistoryDialog page={page} {...(game.open || page.isShared ? {} : { onReplay: replay })} onClose={close} />
 			)}
 			{dialog === "sound" && <SoundDialog onClose={close} />}
 		</section>
