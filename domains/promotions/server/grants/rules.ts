@@ -62,6 +62,7 @@ export function wagerTermsOf(
 	return {
 		requiredX1000: requiredX1000(amount ?? 0n, timesX10),
 		sharesX1000: sharesX1000Of(shares),
+		gameShares: [],
 		fundsOrder,
 		counts,
 		maxStakeMinor: minorOrNull(maxStakeUnits, currency),
