@@ -10,8 +10,8 @@ export default {
 	game: {
 		full: "Your bonus counts here in full.",
 		part: "Of your bonus {percent} of a stake counts here.",
-		none: "Your bonus does not count here.",
-		excluded: "While your bonus is in play, no stake is taken here.",
+		none: "This game does not count for your bonus.",
+		excluded: "This game does not count: while your bonus is in play, no stake is taken here.",
 		most: "At most {amount} a round.",
 		over: "Your bonus allows at most {amount} a round: this stake would not be taken. Lower it.",
 	},
