@@ -13,6 +13,7 @@ const PAUSE_MS = 60;
 const terms = (at: number): WagerTerms => ({
 	requiredX1000: at % 2 === 0 ? 300_000n : 1_000_000_000n,
 	sharesX1000: { slots: 1_000, sports: 1_000, blackjack: 1_000 },
+	gameShares: [],
 	fundsOrder: "bonusFirst",
 	counts: "all",
 	maxStakeMinor: null,

@@ -11,6 +11,7 @@ import {
 	winsBonus,
 } from "@baize/ledger/contract";
 import { aChange, anOperation, type GuardedModel } from "@baize/ledger/testing";
+import { GAMES_IN_TERMS } from "./terms.ts";
 import type { Transfers } from "./transfers.ts";
 
 /** What operations of a sequence can be about. */
@@ -77,11 +78,17 @@ function transferIn({ playerId, currency, newId, transfers }: Subjects): Operati
 	return taken ? { ...operation, reference: taken.id } : operation;
 }
 
-/** A third of the rounds with small stakes are of the game with the jackpot. */
+const GAMES = [0, ...GAMES_IN_TERMS, 1_003];
+
+/**
+ * A third of the rounds with small stakes are of the game with the jackpot. Of the other stakes in a casino most are of a
+ * game that terms may name.
+ */
 function gameOf({ draws, potGame, unit }: Subjects, kind: Kind): Partial<Operation> {
 	const gameClass = CLASSES[draws.below(CLASSES.length)];
-	const gameId = kind === "casinoRound" && unit === 1 && draws.below(3) === 0 ? potGame : 0;
-	return { gameId, ...(gameClass ? { gameClass } : {}) };
+	const isWithPot = kind === "casinoRound" && unit === 1 && draws.below(3) === 0;
+	const other = kind === "casinoRound" || kind === "casinoStake" ? GAMES[draws.below(GAMES.length)]! : 0;
+	return { gameId: isWithPot ? potGame : other, ...(gameClass ? { gameClass } : {}) };
 }
 
 /** Which grant the player was shown: mostly nothing is said, and a win that is paid as bonus money names the right one. */

@@ -5,12 +5,17 @@ import type { GameClass } from "./game-classes.data.ts";
 /** From which of the three funds a stake is taken first. With cash first, locked money comes next and the bonus last. */
 export type FundsOrder = "cashFirst" | "bonusFirst" | "inProportion";
 
+/** How much of a stake on one game counts, by its number, in thousandths; null where the game is excluded. */
+export type GameShare = { gameId: number; shareX1000: number | null };
+
 /** The terms under which bonus money is played, frozen when it comes into force. */
 export type WagerTerms = {
 	/** How much is to be wagered, in thousandths of a minor unit. */
 	requiredX1000: bigint;
 	/** How much of a stake counts, in thousandths, by the class of the game. A class that is not named is excluded. */
 	sharesX1000: Partial<Record<GameClass, number>>;
+	/** Of single games in the classes that are named, where it is another one. */
+	gameShares: readonly GameShare[];
 	fundsOrder: FundsOrder;
 	/** Whether all stakes count, or only what of them is bonus or locked money. */
 	counts: "all" | "bonus";

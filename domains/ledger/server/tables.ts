@@ -150,6 +150,8 @@ export type Tables = {
 		shares: number[];
 		funds_order: "cashFirst" | "bonusFirst" | "inProportion";
 		counts: "all" | "bonus";
+		games: number[] | null;
+		game_shares: number[] | null;
 	};
 	"ledger.wallet": {
 		player_id: bigint;

@@ -154,10 +154,10 @@ export class BonusModel extends LedgerModel {
 		for (const [place, minor] of places) this.move(from === "cash" ? place : from, to === "cash" ? place : to, minor);
 	}
 
-	private ceilingOf({ kind, stakeMinor, gameClass }: Operation): Minor | undefined {
+	private ceilingOf({ kind, stakeMinor, ...on }: Operation): Minor | undefined {
 		const { terms } = this;
 		if (!terms || stakeMinor === 0n || KIND_SPECS[kind].heldBy !== "bars and caps") return undefined;
-		if (gameClass && terms.sharesX1000[gameClass] === undefined) return 0n;
+		if (on.gameClass && shareOn(terms, on) === undefined) return 0n;
 		return terms.maxStakeMinor !== null && stakeMinor > terms.maxStakeMinor ? terms.maxStakeMinor : undefined;
 	}
 
@@ -173,9 +173,9 @@ export class BonusModel extends LedgerModel {
 		return KIND_SPECS[kind].heldBy === "bars and caps" ? this.stakeEffect(operation, plain) : plain;
 	}
 
-	private stakeEffect({ kind, stakeMinor, winMinor, gameClass }: Operation, plain: Effect): Effect {
+	private stakeEffect({ kind, stakeMinor, winMinor, ...on }: Operation, plain: Effect): Effect {
 		const { terms } = this;
-		const share = gameClass && terms?.sharesX1000[gameClass];
+		const share = shareOn(terms, on);
 		if (!terms || share === undefined) return plain;
 		const stake = this.taken(stakeMinor, terms);
 		const win = shareOf(winMinor, stake, stakeMinor);
@@ -230,15 +230,14 @@ export class BonusModel extends LedgerModel {
 	}
 
 	private remember(operation: Operation, { stake, counted }: Effect): void {
-		const { opId, kind, stakeMinor, gameClass } = operation;
+		const { opId, kind, stakeMinor } = operation;
 		const change = changeOf(operation);
 		const opening = change && this.openings.get(change.opened);
 		if (opening && KIND_SPECS[kind].closes) {
 			const closed = proportion(stakeMinor, opening.left);
 			for (const fund of ["cash", "bonus", "locked"] as const) opening.left[fund] -= closed[fund];
 		}
-		const { terms } = this;
-		const share = gameClass && terms?.sharesX1000[gameClass];
+		const share = shareOn(this.terms, operation);
 		if (change || share === undefined || KIND_SPECS[kind].heldBy !== "bars and caps") return;
 		this.openings.set(opId, {
 			grant: this.wager!.grant,
@@ -247,7 +246,7 @@ export class BonusModel extends LedgerModel {
 			locked: stake.locked,
 			left: { ...stake },
 			// What counts nothing when it is settled is cash alone, where only bonus and locked money count.
-			share: BigInt(share!),
+			share: BigInt(share),
 			counted,
 		});
 	}
@@ -267,6 +266,20 @@ export class BonusModel extends LedgerModel {
 		this.states.set(grant, "converted");
 		this.wager = undefined;
 	}
+}
+
+/**
+ * What of a stake counts: what the terms say of the game, else of its class. Undefined where the stake is not played with
+ * them.
+ */
+function shareOn(
+	terms: WagerTerms | undefined,
+	{ gameClass, gameId }: Pick<Operation, "gameClass" | "gameId">,
+): number | undefined {
+	const ofClass = gameClass && terms?.sharesX1000[gameClass];
+	if (!terms || ofClass === undefined) return undefined;
+	const own = terms.gameShares.find((each) => each.gameId === gameId);
+	return own ? (own.shareX1000 ?? undefined) : ofClass;
 }
 
 /** The same share of an amount as these parts are of the whole; what the division leaves is cash. */

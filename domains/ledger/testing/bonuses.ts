@@ -7,6 +7,7 @@ import { anOperation, type TestBooks } from "./index.ts";
 export const someTerms = (nowMs: number, over: Partial<WagerTerms> = {}): WagerTerms => ({
 	requiredX1000: 1_000_000n,
 	sharesX1000: { slots: 1_000, sports: 1_000, roulette: 100 },
+	gameShares: [],
 	fundsOrder: "cashFirst",
 	counts: "bonus",
 	maxStakeMinor: null,

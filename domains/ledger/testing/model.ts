@@ -113,6 +113,7 @@ function repeated({ operation: earlier, posted }: Recorded, operation: Operation
 	const isSame =
 		earlier.kind === operation.kind &&
 		earlier.reference === operation.reference &&
+		earlier.gameId === operation.gameId &&
 		earlier.stakeMinor === operation.stakeMinor;
 	if (!isSame) return { status: "conflict" };
 	if (posted.status !== "done") return posted;

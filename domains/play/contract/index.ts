@@ -2,6 +2,7 @@ export * from "./calls.ts";
 export * from "./closed-titles.ts";
 export * from "./errors.ts";
 export * from "./favourites.ts";
+export * from "./game-classes.ts";
 export * from "./last-wins.ts";
 export * from "./launch.ts";
 export * from "./measured-returns.ts";

@@ -42,7 +42,7 @@ import { actInPractice, openPracticeRound } from "./staged/practice.ts";
 import { listOpenRounds, readOpenStaged } from "./staged/read-open.ts";
 import { readOpenRounds } from "./staged/store.ts";
 import { readRecentGames, upsertRecentGame, upsertSeen } from "./store.ts";
-import { openTitles } from "./titles.ts";
+import { openTitles, type Titles } from "./titles.ts";
 import type { PlayCommands } from "./types.ts";
 
 export { followLastWins } from "./last-wins/index.ts";
@@ -50,6 +50,7 @@ export { maskedName } from "./last-wins/rules.ts";
 export type { PlayBlock, PlayPorts, WalletPort } from "./ports.ts";
 export { type GameProviders, openGameProviders } from "./providers/registry.ts";
 export { followReturns } from "./returns/totals.ts";
+export type { CountedGame } from "./titles.ts";
 export type { PlayCommands } from "./types.ts";
 
 export type Play = PlayCommands & {
@@ -76,6 +77,8 @@ export type Play = PlayCommands & {
 	titleNumbered(number: number): string;
 	/** The game with this number in the ledger, also when it is no longer offered. */
 	gameNumbered(number: number): { gameId: string; title: string };
+	/** Every game of ours, also what is no longer offered, as the terms of a bonus name it. */
+	countedGames: Titles["counted"];
 	/** What a game keeps of its stakes in the long run, in ten-thousandths, by its number; undefined when it is not offered. */
 	marginOfGame(number: number): bigint | undefined;
 	/**
@@ -112,6 +115,7 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 		marginOfGame: parts.titles.marginX10000,
 		titleNumbered: (number) => parts.titles.numbered(number).title,
 		gameNumbered: parts.titles.numbered,
+		countedGames: parts.titles.counted,
 		returnIdlePairs: parts.leases.tidy,
 		endAbandonedRounds: () => endAbandonedRounds(parts),
 		tables: parts.sharedRounds,

@@ -3,7 +3,7 @@ import type { JackpotTerms, ReelSheet } from "@baize/engines/reels";
 import { refuser } from "@baize/kernel/error";
 import type { GameClass } from "@baize/ledger/contract";
 import type { Reader } from "@baize/platform-server";
-import { playErrors } from "../contract/index.ts";
+import { gameClassOf, playErrors } from "../contract/index.ts";
 import type { GameRules } from "./game-rules.ts";
 import { registerTitles } from "./store.ts";
 
@@ -19,6 +19,9 @@ export type Title = {
 	jackpot: JackpotTerms | undefined;
 };
 
+/** A game of ours as the terms of a bonus name it: by its id, or by its number in the ledger. */
+export type CountedGame = { gameId: string; title: string; gameNumber: number; gameClass: GameClass };
+
 export type Titles = {
 	all: readonly Title[];
 	/** Refuses with GAME_NOT_FOUND. */
@@ -29,6 +32,8 @@ export type Titles = {
 	numberOf(gameId: string): number;
 	/** The game with this number in the ledger, also when it is no longer offered. */
 	numbered(number: number): { gameId: string; title: string };
+	/** Every game of ours, also what is no longer offered. */
+	counted: readonly CountedGame[];
 	/**
 	 * What the game with this number keeps of its stakes at least, in ten-thousandths; undefined when it is not offered.
 	 * Where its bets differ, it is that of the best one: points are earned on it.
@@ -39,25 +44,6 @@ export type Titles = {
 const refuse = refuser(playErrors);
 /** Per cent with two decimals, without their point, are ten-thousandths. */
 const WHOLE_X10000 = 10_000n;
-
-/** What the terms of a bonus count a kind as, where that is not an instant game. */
-const CLASSES: Partial<Record<string, GameClass>> = {
-	lines: "slots",
-	cluster: "slots",
-	ways: "slots",
-	hold: "slots",
-	cascade: "slots",
-	sticky: "slots",
-	roulette: "roulette",
-	videoPoker: "videoPoker",
-	blackjack: "blackjack",
-	baccarat: "tableGames",
-	andarBahar: "tableGames",
-	dragonTiger: "tableGames",
-	threeCard: "tableGames",
-	sicBo: "tableGames",
-	craps: "tableGames",
-};
 
 const versionKey = (gameId: string, version: number): string => `${gameId} ${version}`;
 
@@ -83,7 +69,7 @@ export async function openTitles(
 			game,
 			number: numbers.get(game.sheet.id)!,
 			rulesHash: rules.hashOf(game),
-			gameClass: CLASSES[game.kind] ?? "instantGames",
+			gameClass: gameClassOf(game.kind),
 			reels,
 			jackpot: reels?.jackpot,
 		};
@@ -92,6 +78,7 @@ export async function openTitles(
 	const byVersion = new Map(
 		known.map((game) => [versionKey(game.sheet.id, game.sheet.version), titleOf(game)] as const),
 	);
+	const lastOf = new Map(known.map((game) => [game.sheet.id, game]));
 	const providedNames = new Map(provided.map(({ id, name }) => [id, name]));
 	const idByNumber = new Map([...numbers].map(([gameId, number]) => [number, gameId]));
 	return {
@@ -111,6 +98,10 @@ export async function openTitles(
 			const gameId = idByNumber.get(number) ?? "";
 			return { gameId, title: byId.get(gameId)?.game.sheet.title ?? providedNames.get(gameId) ?? gameId };
 		},
+		counted: [...lastOf.values()].map(({ kind, sheet: { id, title } }) => ({
+			...{ gameId: id, title },
+			...{ gameNumber: numbers.get(id)!, gameClass: gameClassOf(kind) },
+		})),
 		marginX10000(number) {
 			const game = byId.get(idByNumber.get(number) ?? "")?.game;
 			if (!game) return undefined;

@@ -6,10 +6,12 @@ import { otherGameOf } from "@baize/games/others";
 import { sheetOf } from "@baize/games/sheets";
 import type { EligibilityBlock } from "@baize/identity/contract";
 import type { ReplyOf } from "@baize/kernel/call";
+import type { GameClass } from "@baize/ledger/contract";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { listPlayableSpins, type PlayableGrant } from "@baize/spins/contract";
 import { getBalances } from "@baize/wallet/contract";
 import {
+	gameClassOf,
 	type RoundAnswer,
 	readCurrentRound,
 	readGameUrl,
@@ -59,6 +61,8 @@ export type AnyGamePage = {
 	player: PlayerAtGame | null;
 	/** What blocks the visitor from playing for money; practice is open. */
 	block: PageBlock | null;
+	/** What the terms of a bonus count it as. */
+	gameClass: GameClass;
 	/** The stakes that operators offer of it; null where its own limits are in force. */
 	stakes: Offered;
 	/** What the law allows slots, where the visitor is and lives. */
@@ -107,6 +111,7 @@ export async function loadGame(
 	const specs: Partial<Record<string, { palette: Palette }>> = artSpecs satisfies Record<ArtKey, unknown>;
 	const ofAll: AnyGamePage = {
 		game,
+		gameClass: gameClassOf(sheet ? "lines" : kind!),
 		palette: specs[gameId]?.palette ?? DEFAULT_PALETTE,
 		player,
 		block,

@@ -3,6 +3,7 @@ import { FormDialog, useCan, useChange, useFormats } from "@baize/platform-backo
 import { Button, Checkbox, FormControlLabel, FormHelperText, MenuItem, Stack, TextField } from "@mui/material";
 import { useState } from "react";
 import { draftOffer, OFFER_KINDS, type OfferKind, type OfferRecord, saveOfferDraft } from "../contract/index.ts";
+import { TitleShares } from "./TitleShares.tsx";
 import {
 	choicesOf,
 	FIELDS,
@@ -156,15 +157,7 @@ function TermsDialog({ terms, isPending, onClose, onTerms }: DialogProps) {
 					/>
 				)}
 				{FIELDS.filter((field) => isAsked(field, kind, gives)).map((field) => (
-					<TextField
-						key={field}
-						name={field}
-						label={t(`offers.draft.fields.${field}`)}
-						helperText={HINTED.has(field) ? t(`offers.draft.hints.${field}`) : undefined}
-						error={wrong.includes(field)}
-						fullWidth
-						{...inputOf(field, filled[field], t)}
-					/>
+					<Field key={field} field={field} text={filled[field]} isWrong={wrong.includes(field)} />
 				))}
 				{hasWagering(kind, gives) && (
 					<FormControlLabel
@@ -180,6 +173,21 @@ function TermsDialog({ terms, isPending, onClose, onTerms }: DialogProps) {
 				</FormHelperText>
 			</Stack>
 		</FormDialog>
+	);
+}
+
+function Field({ field, text, isWrong }: { field: string; text: string | undefined; isWrong: boolean }) {
+	const { t } = useFormats();
+	if (field === "titles") return <TitleShares name={field} text={text ?? ""} isWrong={isWrong} />;
+	return (
+		<TextField
+			name={field}
+			label={t(`offers.draft.fields.${field}`)}
+			helperText={HINTED.has(field) ? t(`offers.draft.hints.${field}`) : undefined}
+			error={isWrong}
+			fullWidth
+			{...inputOf(field, text, t)}
+		/>
 	);
 }
 

@@ -5,6 +5,7 @@ import { EditDraft } from "./DraftOffer.tsx";
 import { OfferActs } from "./OfferActs.tsx";
 import { OfferProposals } from "./OfferProposals.tsx";
 import { choicesOf, formOf, givesOf, isAsked } from "./terms-form.ts";
+import { namesIn } from "./title-shares.ts";
 import { TONES } from "./tones.ts";
 
 type Props = { record: OfferRecord };
@@ -115,6 +116,11 @@ function Budget({ record }: Props) {
 	);
 }
 
+function textIn(field: string, text: string, t: T): string {
+	if (field === "titles") return namesIn(text);
+	return choicesOf(field) ? t(`offers.draft.choices.${field}.${text}`) : text;
+}
+
 function TermsPanel({ record }: Props) {
 	const { t, time } = useFormats();
 	return (
@@ -131,13 +137,7 @@ function TermsPanel({ record }: Props) {
 							pairs={[
 								...Object.entries(formOf(terms))
 									.filter(([field, text]) => text !== "" && isAsked(field, terms.kind, givesOf(terms)))
-									.map(
-										([field, text]) =>
-											[
-												t(`offers.draft.fields.${field}`),
-												choicesOf(field) ? t(`offers.draft.choices.${field}.${text}`) : text,
-											] as const,
-									),
+									.map(([field, text]) => [t(`offers.draft.fields.${field}`), textIn(field, text, t)] as const),
 								[t("offers.terms.hash"), hash.slice(0, 16)],
 							]}
 						/>

@@ -24,6 +24,15 @@ describe("[PROMO-02] the form of terms", () => {
 		matchTerms(NOW, {
 			wagering: { ...matchTerms(NOW).wagering!, fundsOrder: "inProportion", counts: "all" },
 		}),
+		matchTerms(NOW, {
+			wagering: {
+				...matchTerms(NOW).wagering!,
+				titles: [
+					{ title: "tidal-book", percent: null },
+					{ title: "amber-fox", percent: 50 },
+				],
+			},
+		}),
 		freeBetTerms(NOW),
 		freeBetMatchTerms(NOW, {
 			freeBet: { faceUnits: 550, minPriceX10000: 15_500, takesMultiples: false, days: 3 },
@@ -48,7 +57,7 @@ describe("[PROMO-02] the form of terms", () => {
 		expect(asked.filter((field) => /^(deposit|spins|freeBet|fixed)/.test(field))).toEqual(fields);
 	});
 
-	it.each(["times", "days", "shares", "maxStake"])("does not ask of a free bet for %s", (field) => {
+	it.each(["times", "days", "shares", "titles", "maxStake"])("does not ask of a free bet for %s", (field) => {
 		expect(isAsked(field, "noDeposit", "freeBet")).toBe(false);
 	});
 
@@ -77,6 +86,9 @@ describe("[PROMO-02] the form of terms", () => {
 		["shares", "slots"],
 		["shares", "slots 101"],
 		["shares", "cards 100"],
+		["titles", "no-such-game excluded"],
+		["titles", "tidal-book 101"],
+		["titles", " excluded"],
 		["fundsOrder", "lockedFirst"],
 		["counts", ""],
 		["until", "tomorrow"],

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@baize/kernel/locale";
 import { GAME_CLASS_NAMES, type GameClass } from "@baize/ledger/contract";
 import type { Terms } from "../contract/index.ts";
+import { textOfTitles, titlesIn } from "./title-shares.ts";
 
 /** The field of a text in a language: titleEn. English is required; the others may be left out. */
 export const fieldIn = (name: string, locale: Locale): string =>
@@ -16,7 +17,7 @@ export const FIELDS = [
 	...["lossPercent", "lossDays", "lossMin", "lossMax", "lossProducts"],
 	...SPINS,
 	...FREE_BET,
-	...["times", "days", "shares", "fundsOrder", "counts", "maxStake", "maxConverted"],
+	...["times", "days", "shares", "titles", "fundsOrder", "counts", "maxStake", "maxConverted"],
 ];
 export type FormTexts = Readonly<Record<string, string>>;
 type Kind = Terms["kind"];
@@ -29,7 +30,9 @@ const BY_GIVES: Readonly<Record<Gives, readonly string[]>> = {
 	freeBet: FREE_BET,
 };
 /** A free bet's wins are the player's at once. */
-const WAGERING: readonly string[] = ["times", "days", "shares", "fundsOrder", "counts", "maxStake", "maxConverted"];
+const WAGERING: readonly string[] = [
+	...["times", "days", "shares", "titles", "fundsOrder", "counts", "maxStake", "maxConverted"],
+];
 
 /** The fields that say one of a few words; the first is chosen in a new form. */
 const CHOICES = {
@@ -74,6 +77,7 @@ export function termsOf(
 	const [isSpins, isFreeBet, isMoney] = [gives === "spins", gives === "freeBet", gives === "money"];
 	const hasNoWagering = isFreeBet || ((kind === "cashback" || isSpins) && text("times") === "");
 	const titles = list("spinsTitles");
+	const named = hasNoWagering ? [] : (titlesIn(text("titles")) ?? fail("titles", []));
 	const terms: Terms = {
 		kind,
 		reward: gives === "money" ? (hasNoWagering ? "cash" : "bonus") : gives,
@@ -116,6 +120,7 @@ export function termsOf(
 						days: whole("days"),
 						shares: sharesIn(text("shares")),
 					},
+					...(named.length > 0 && { titles: named }),
 					...{
 						fundsOrder: oneOf("fundsOrder", CHOICES.fundsOrder),
 						counts: oneOf("counts", CHOICES.counts),
@@ -215,6 +220,7 @@ export function formOf(terms: Terms): FormTexts {
 			...{ times: String(wagering.timesX10 / 10), days: String(wagering.days) },
 			...{ fundsOrder: wagering.fundsOrder, counts: wagering.counts },
 			shares: wagering.shares.map(({ gameClass, percent }) => `${gameClass} ${percent}`).join(", "),
+			titles: textOfTitles(wagering.titles ?? []),
 			...{ maxStake: orEmpty(wagering.maxStakeUnits), maxConverted: orEmpty(wagering.maxConvertedUnits) },
 		}),
 	};

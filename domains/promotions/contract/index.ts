@@ -6,6 +6,7 @@ export * from "./offer-laws.ts";
 export * from "./offers.data.ts";
 export * from "./office-views.ts";
 export * from "./operator-calls.ts";
+export * from "./percent-on.ts";
 export * from "./terms.ts";
 export * from "./units-text.ts";
 export * from "./views.ts";

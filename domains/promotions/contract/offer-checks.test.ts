@@ -53,9 +53,38 @@ describe("[PROMO-02] terms", () => {
 		["titleTwice", spinsTerms(NOW, { spins: { ...spinsTerms(NOW).spins!, titles: ["tidal-book", "tidal-book"] } })],
 		["wageringOfSpins", spinsTerms(NOW, { wagering: { ...wagering, timesX10: 15 } })],
 		["nothingCounts", { ...match, wagering: { ...wagering, shares: [{ gameClass: "slots", percent: 0 }] } }],
+		[
+			"nothingCounts",
+			{
+				...match,
+				wagering: {
+					...{ ...wagering, shares: [{ gameClass: "slots", percent: 0 }] },
+					titles: [{ title: "tidal-book", percent: null }],
+				},
+			},
+		],
+		[
+			"shareTitleTwice",
+			{
+				...match,
+				wagering: {
+					...wagering,
+					titles: [
+						{ title: "tidal-book", percent: null },
+						{ title: "tidal-book", percent: 50 },
+					],
+				},
+			},
+		],
 		["classTwice", { ...match, wagering: { ...wagering, shares: [...wagering.shares, ...wagering.shares] } }],
 	])("contradict themselves: %s", (issue, terms) => {
 		expect(issuesOfTerms(terms)).toContain(issue);
+	});
+
+	it("do not where one title counts in a class that does not", () => {
+		const shares = [{ gameClass: "slots" as const, percent: 0 }];
+		const titles = [{ title: "tidal-book", percent: 50 }];
+		expect(issuesOfTerms({ ...match, wagering: { ...wagering, shares, titles } })).toEqual([]);
 	});
 });
 

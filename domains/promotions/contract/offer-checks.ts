@@ -32,7 +32,8 @@ export function issuesOfTerms(terms: Terms): string[] {
 		["wageringMissing", reward === "bonus" && wagering === null],
 		["wageringOfCash", (reward === "cash" || reward === "freeBet") && wagering !== null],
 		["classTwice", hasClassTwice(terms)],
-		["nothingCounts", wagering?.shares.every(({ percent }) => percent === 0) ?? false],
+		["shareTitleTwice", hasTitleTwice(terms)],
+		["nothingCounts", wagering !== null && !hasShare(wagering)],
 	];
 	return rules.flatMap(([issue, isBroken]) => (isBroken ? [issue] : []));
 }
@@ -50,6 +51,14 @@ function hasClassTwice({ wagering }: Terms): boolean {
 	const classes = wagering?.shares.map(({ gameClass }) => gameClass) ?? [];
 	return new Set(classes).size < classes.length;
 }
+
+function hasTitleTwice({ wagering }: Terms): boolean {
+	const titles = wagering?.titles?.map(({ title }) => title) ?? [];
+	return new Set(titles).size < titles.length;
+}
+
+const hasShare = ({ shares, titles = [] }: NonNullable<Terms["wagering"]>): boolean =>
+	[...shares, ...titles].some(({ percent }) => percent !== null && percent > 0);
 
 export type LawBreak = { check: string; place: string; detail: string };
 

@@ -35,12 +35,21 @@ export const Shares = ListOf(
 	{ maxItems: GAME_CLASS_NAMES.length },
 );
 
+const TitleId = Text({ pattern: "^[a-z0-9-]{1,60}$" });
+export const MAX_TITLE_SHARES = 20;
+
+/** A title of which another share counts than of its class; null excludes it. As in its address: "tidal-book". */
+export const TitleShare = Struct({ title: TitleId, percent: orNull(Integer({ minimum: 0, maximum: 100 })) });
+export type TitleShare = Static<typeof TitleShare>;
+
 /** How the bonus money is played. */
 export const Wagering = Struct({
 	/** Tenths: 100 is ten times the bonus. */
 	timesX10: Integer({ minimum: 1, maximum: MAX_WAGERING_TIMES_X10 }),
 	days: Integer({ minimum: 1, maximum: MAX_DAYS }),
 	shares: Shares,
+	/** Titles within these classes. Absent where it names none: terms from before they could be named keep their hash. */
+	titles: Optional(ListOf(TitleShare, { minItems: 1, maxItems: MAX_TITLE_SHARES })),
 	fundsOrder: EnumOf(["cashFirst", "bonusFirst", "inProportion"]),
 	/** Whether all stakes count, or only what of them is bonus money. */
 	counts: EnumOf(["all", "bonus"]),
@@ -74,7 +83,7 @@ export const CashbackPart = Struct({
 export const SpinsPart = Struct({
 	count: Integer({ minimum: 1, maximum: MAX_SPINS }),
 	/** As in their addresses: "tidal-book". */
-	titles: ListOf(Text({ pattern: "^[a-z0-9-]{1,60}$" }), { minItems: 1, maxItems: 20 }),
+	titles: ListOf(TitleId, { minItems: 1, maxItems: 20 }),
 	stakeUnits: Units,
 	days: Integer({ minimum: 1, maximum: MAX_DAYS }),
 });

@@ -24,12 +24,17 @@ export const Contribution = Struct({
 	isExcluded: Flag(),
 });
 
+/** A title that counts otherwise than its class. */
+export const TitleContribution = Struct({ gameId: Text(), name: Text(), percent: Integer(), isExcluded: Flag() });
+export type TitleContribution = Static<typeof TitleContribution>;
+
 /** How the bonus is played, in the player's currency. Null in an offer without anything to wager. */
 export const WageringView = Struct({
 	timesX10: Integer({ description: "Tenths: 100 is ten times the bonus." }),
 	days: Integer(),
 	/** Every class of games. */
 	contributions: ListOf(Contribution),
+	titles: ListOf(TitleContribution),
 	fundsOrder: EnumOf(["cashFirst", "bonusFirst", "inProportion"]),
 	counts: EnumOf(["all", "bonus"]),
 	maxStakeMinor: AmountOrNull,

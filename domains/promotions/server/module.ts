@@ -8,6 +8,7 @@ import type { Id } from "@baize/kernel/id";
 import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
 import type { Ledger } from "@baize/ledger/server";
 import { defineModule, type Infrastructure, type Reader } from "@baize/platform-server";
+import type { Play } from "@baize/play/server";
 import type { SaferPlay } from "@baize/safer-play/server";
 import type { Spins } from "@baize/spins/server";
 import type { Sports } from "@baize/sports/server";
@@ -29,6 +30,7 @@ type Needs = Infrastructure & {
 	wallet: Wallet;
 	saferPlay: SaferPlay;
 	spins: Spins;
+	play: Play;
 	sports: Sports;
 	/** Its races: a domain of the same layer, of which nothing else is needed. */
 	virtuals: { returnX10000: number };
@@ -50,7 +52,7 @@ export const promotionsModule = defineModule({
 	name: "promotions",
 	flags: ["promotions", "promotionPayouts", "cashierDeposit"],
 	playerCalls,
-	open: ({ flags, geo, identity, verification, saferPlay, desk, nameOfOperator, virtuals, ...ports }: Needs) =>
+	open: ({ flags, geo, identity, verification, saferPlay, desk, nameOfOperator, virtuals, play, ...ports }: Needs) =>
 		openPromotions({
 			...{ database: ports.database, clock: ports.clock, ids: ports.ids, log: ports.log, audit: ports.audit },
 			...{ ledger: ports.ledger, wallet: ports.wallet, spins: ports.spins, freeBets: ports.sports.freeBets },
@@ -62,6 +64,7 @@ export const promotionsModule = defineModule({
 			isAgeVerified: async (reader, playerId) => (await verification.documentStatus(reader, playerId)) === "VERIFIED",
 			hasConsent: identity.hasMarketingConsent,
 			locate: geo.locate,
+			games: play.countedGames,
 			titles: sheets,
 			// Races are the only virtual events: what else there will be is taken for the book's, which return the most.
 			betReturnsX10000: {

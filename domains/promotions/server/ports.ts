@@ -6,6 +6,7 @@ import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import type { Ledger } from "@baize/ledger/server";
 import type { Database, Log, Reader, Session } from "@baize/platform-server";
+import type { CountedGame } from "@baize/play/server";
 import type { Spins } from "@baize/spins/server";
 import type { FreeBets } from "@baize/sports/server";
 import type { Wallet } from "@baize/wallet/server";
@@ -39,6 +40,8 @@ export type PromotionsPorts = {
 	hasConsent(reader: Reader, playerId: Id): Promise<boolean>;
 	/** Where a network address is. */
 	locate(ip: string): Place;
+	/** Every game of ours, by which terms are kept and read: its number in the ledger, its name and its class. */
+	games: readonly CountedGame[];
 	/** The slot titles, by which prices are computed. */
 	titles: readonly ReelSheet[];
 	/** What the prices of bets return, by which a bonus that is played with them is priced. */

@@ -14,6 +14,13 @@ import { insertOffer, updateOffer, updateVersion, writeVersion } from "../server
 /** What the prices of football and of races return. */
 export const BET_RETURNS_X10000 = { sports: 9_541, horses: 9_090, virtuals: 9_541 };
 
+/** Slots as terms name them, one of them by itself. */
+export const TEST_GAMES = [
+	{ gameId: "tidal-book", title: "Tidal Book", gameNumber: 1, gameClass: "slots" },
+	{ gameId: "amber-fox", title: "Amber Fox", gameNumber: 2, gameClass: "slots" },
+	{ gameId: "midnight-roulette", title: "Midnight Roulette", gameNumber: 3, gameClass: "roulette" },
+] as const satisfies PromotionsPorts["games"];
+
 /** The domain over a real ledger and the real database, with players of whom a test says what keeps offers from them. */
 export async function openTestPromotions(over: Partial<PromotionsPorts> = {}) {
 	const books = await openTestWallet();
@@ -27,7 +34,7 @@ export async function openTestPromotions(over: Partial<PromotionsPorts> = {}) {
 	const freeBets = openFreeBets({ clock, ids: newId });
 	const desk = openDeskOn({ database, clock, ids: newId });
 	const promotions = openPromotions({
-		...{ database, clock, ids: newId, ledger, wallet, spins, titles: [] },
+		...{ database, clock, ids: newId, ledger, wallet, spins, titles: [], games: TEST_GAMES },
 		betReturnsX10000: BET_RETURNS_X10000,
 		freeBets,
 		log: { error: (details: unknown) => void failures.push(details) } as PromotionsPorts["log"],
@@ -72,8 +79,20 @@ export async function openTestPromotions(over: Partial<PromotionsPorts> = {}) {
 		},
 		call: openInProcessClient(promotions.bindings).call,
 		publish: (terms: Terms, budgetUnits = 1_000_000n) => publishOn(books, terms, budgetUnits),
+		publishNext: (offerId: Id, terms: Terms) => publishNextOn(books, offerId, terms),
 		player: (cashMinor = 0n, currency = "CAD") => playerWithCash(books, cashMinor, currency),
 	};
+}
+
+/** Puts the second version of an offer in force. */
+async function publishNextOn({ database, clock }: TestWallet, offerId: Id, terms: Terms): Promise<void> {
+	const [at, hash] = [new Date(clock.nowMs()), hashOfTerms(terms)];
+	const version = { offer_id: offerId, version: 2 };
+	await database.transaction(async (tx) => {
+		await writeVersion(tx, { ...version, terms, terms_hash: hash, price: null, written_by: 1n, written_at: at });
+		await updateVersion(tx, version, { published_at: at });
+		await updateOffer(tx, offerId, { version: 2, published: 2 });
+	});
 }
 
 /** Publishes an offer as two operators would have. */

@@ -28,7 +28,7 @@ export const stakeRefusals = defineErrors({
 	TIMED_OUT: { status: 403, text: "saferPlay.errors.timedOut", details: until },
 	/** Play waits until the player has read the reality check and has answered it. */
 	REALITY_CHECK_DUE: { status: 409, text: "saferPlay.errors.realityCheckDue" },
-	/** The terms of the bonus that the player plays with take no stake so high, or none in this class of games (0). */
+	/** The terms of the bonus that the player plays with take no stake so high, or none on this game (0). */
 	BONUS_STAKE_CEILING: {
 		status: 409,
 		text: "saferPlay.errors.bonusStakeCeiling",

@@ -1,5 +1,5 @@
 import type { Minor } from "@baize/kernel/money";
-import type { FundsOrder, GameClass } from "@baize/ledger/contract";
+import type { FundsOrder, GameClass, GameShare } from "@baize/ledger/contract";
 
 /** What wins become, frozen when the spins are granted. */
 export type SpinWins = "cash" | BonusWins;
@@ -16,6 +16,8 @@ export type BonusWins = {
 	maxConvertedMinor?: Minor | null;
 	/** How much of a stake counts, in thousandths, by the class of the game; a class that is not named is excluded. */
 	sharesX1000?: Partial<Record<GameClass, number>>;
+	/** Of single games in these classes, where it is another one. */
+	gameShares?: readonly GameShare[];
 	fundsOrder?: FundsOrder;
 	/** Whether all stakes count, or only what of them is bonus money. */
 	counts?: "all" | "bonus";
@@ -29,6 +31,8 @@ export type StoredWins = {
 	maxStakeMinor: number | null;
 	maxConvertedMinor: number | null;
 	sharesX1000: Partial<Record<GameClass, number>>;
+	/** Absent where no game has a share of its own, as in all grants from before. */
+	gameShares?: readonly GameShare[];
 	fundsOrder: FundsOrder;
 	counts: "all" | "bonus";
 };

@@ -94,4 +94,20 @@ describe("[PROMO-01] the terms of wins as bonus money", () => {
 		expect(termsHashOf({ ...wins, sharesX1000: shares }, "EUR")).not.toEqual(hash);
 		expect(termsHashOf({ ...wins, sharesX1000: shares, wageringTimes: 31 }, "CAD")).not.toEqual(hash);
 	});
+	it("name games that count otherwise, in any order; without any they are the terms from before there were such", () => {
+		const games = [
+			{ gameId: 7, shareX1000: null },
+			{ gameId: 3, shareX1000: 500 },
+		];
+		const naming = storedWins({ wageringTimes: 30, daysToWager: 7, maxStakeMinor: 500n, gameShares: games });
+		expect(wagerTermsOf(naming, "CAD", NOW).gameShares).toEqual(games);
+		expect(wagerTermsOf(wins, "CAD", NOW).gameShares).toEqual([]);
+		const hash = termsHashOf(naming, "CAD");
+		expect(termsHashOf({ ...naming, gameShares: games.toReversed() }, "CAD")).toEqual(hash);
+		expect(termsHashOf(wins, "CAD")).not.toEqual(hash);
+		expect(storedWins({ wageringTimes: 30, daysToWager: 7, maxStakeMinor: 500n, gameShares: [] })).toEqual(wins);
+		expect(termsHashOf(wins, "CAD").toString("hex")).toBe(
+			"ea5d676e6eed629f4301c973da6d1d0d9055b94d5d0228010caef1e49957942c",
+		);
+	});
 });

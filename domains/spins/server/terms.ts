@@ -31,6 +31,7 @@ export function storedWins(wins: SpinWins): StoredWins {
 		maxStakeMinor: wireOf(wins.maxStakeMinor),
 		maxConvertedMinor: wireOf(wins.maxConvertedMinor),
 		sharesX1000: wins.sharesX1000 ?? ON_SLOTS,
+		...(wins.gameShares && wins.gameShares.length > 0 && { gameShares: wins.gameShares }),
 		fundsOrder: wins.fundsOrder ?? "cashFirst",
 		counts: wins.counts ?? "bonus",
 	};
@@ -39,8 +40,14 @@ export function storedWins(wins: SpinWins): StoredWins {
 /** Wins under equal terms go to the same bonus. The order of the database's keys does not matter. */
 export function termsHashOf(wins: StoredWins, currency: string): Buffer {
 	const shares = Object.entries(wins.sharesX1000).sort(([one], [other]) => (one < other ? -1 : 1));
-	const { wageringTimes, daysToWager, maxStakeMinor, maxConvertedMinor, fundsOrder, counts } = wins;
-	const text = [currency, wageringTimes, daysToWager, maxStakeMinor, maxConvertedMinor, shares, fundsOrder, counts];
+	const { wageringTimes, daysToWager, maxStakeMinor, maxConvertedMinor, fundsOrder, counts, gameShares = [] } = wins;
+	const games = gameShares
+		.toSorted((a, b) => a.gameId - b.gameId)
+		.map(({ gameId, shareX1000 }) => [gameId, shareX1000]);
+	const text = [
+		...[currency, wageringTimes, daysToWager, maxStakeMinor, maxConvertedMinor, shares, fundsOrder, counts],
+		...(games.length > 0 ? [games] : []),
+	];
 	return createHash("sha256")
 		.update(`spins:${JSON.stringify(text)}`)
 		.digest();
@@ -53,6 +60,7 @@ export function wagerTermsOf(wins: StoredWins, currency: string, nowMs: number):
 		requiredX1000: 0n,
 		perWinX1000: wins.wageringTimes * 1_000,
 		sharesX1000: wins.sharesX1000,
+		gameShares: wins.gameShares ?? [],
 		fundsOrder: wins.fundsOrder,
 		counts: wins.counts,
 		maxStakeMinor: minorOf(wins.maxStakeMinor),

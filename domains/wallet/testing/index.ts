@@ -28,12 +28,13 @@ export async function playerWithCash(
 export async function bonusInForce(
 	{ ledger, database, newId, clock }: Pick<TestBooks, "ledger" | "database" | "newId" | "clock">,
 	playerId: Id,
-	{ amountMinor, sharesX1000, maxStakeMinor = null, untilMs = clock.nowMs() + DAY_MS }: BonusOptions,
+	{ amountMinor, sharesX1000, gameShares = [], maxStakeMinor = null, untilMs = clock.nowMs() + DAY_MS }: BonusOptions,
 ): Promise<Id> {
 	const whose = { playerId, currency: "CAD", grant: newId() };
 	const terms: WagerTerms = {
 		requiredX1000: amountMinor * 10_000n,
 		sharesX1000,
+		gameShares,
 		fundsOrder: "bonusFirst",
 		counts: "all",
 		maxStakeMinor,
@@ -51,4 +52,5 @@ export async function bonusInForce(
 type BonusOptions = { amountMinor: bigint; untilMs?: number; maxStakeMinor?: bigint | null } & Pick<
 	WagerTerms,
 	"sharesX1000"
->;
+> &
+	Partial<Pick<WagerTerms, "gameShares">>;

@@ -54,6 +54,16 @@ export const known: InvariantQuery = sql`
 	) c
 	where least(w.guarded_from, 0) <> case when g.player_id is null then -has_caps::integer else -2 - has_caps::integer end`;
 
+/** Of the grant that is in force. A stake on a game that is excluded has no part that could be there. */
+const shares: InvariantQuery = sql`
+	select 'a stake has the share that the terms give its game' as invariant, player_id, currency,
+		format('operation %s on game %s: %s', o.op_id, o.game_id, s.share) as detail
+	from wallets w
+	join ledger.wager g using (bucket, player_id, currency)
+	join operations o using (bucket, player_id, currency)
+	join ledger.split s on s.bucket = o.bucket and s.op_id = o.op_id and s.grant_id = g.grant_id
+	where g.games is not null and o.kind in (${stakes}) and s.share <> g.game_shares[array_position(g.games, o.game_id)]`;
+
 /** An opening is closed when nothing of it is open, as \`Ledger.standing\` says. */
 const openings: InvariantQuery = sql`
 	select 'openings with parts are counted' as invariant, player_id, currency,
@@ -78,4 +88,4 @@ const openings: InvariantQuery = sql`
 	where coalesce(g.open_parts, 0) <> coalesce(o.open, 0)`;
 
 /** Those that a wallet's own rows show. */
-export const BONUS_INVARIANTS: readonly InvariantQuery[] = [wagering, parts, inForce, known, openings];
+export const BONUS_INVARIANTS: readonly InvariantQuery[] = [wagering, parts, inForce, known, shares, openings];

@@ -4,7 +4,8 @@ import { type RawBuilder, sql } from "kysely";
 /** The part of the books that an audit reads: the two names that its queries use, `wallets` and `operations`. */
 export type Books = RawBuilder<unknown>;
 
-const COLUMNS = sql`j.bucket, j.player_id, j.currency, j.op_id, j.prev_op, j.seq, j.kind, j.stake, j.win, j.cash_after, j.at`;
+const COLUMNS = sql`j.bucket, j.player_id, j.currency, j.op_id, j.prev_op, j.seq, j.kind, j.game_id, j.stake, j.win, j.cash_after,
+	j.at`;
 
 export const wholeBooks: Books = sql`
 	wallets as not materialized (select * from ledger.wallet),

@@ -27,6 +27,7 @@ export type Invariant =
 	| "parts are no more than their operation, of a bonus that was granted"
 	| "a wallet has bonus or locked money only while a grant is in force"
 	| "a wallet knows whether terms and caps stand beside it"
+	| "a stake has the share that the terms give its game"
 	| "openings with parts are counted";
 
 export type FindingRow = { invariant: Invariant; player_id: bigint; currency: number; detail: string };

@@ -181,6 +181,11 @@ describe("[WAL-05] the auditor finds", () => {
 			sql`update ledger.wallet set guarded_from = -1`,
 			"a wallet knows whether terms and caps stand beside it",
 		],
+		[
+			"a stake on a game that the terms exclude",
+			sql`update ledger.wager set games = '{0}', game_shares = '{-1}'`,
+			"a stake has the share that the terms give its game",
+		],
 		["an opening that is not counted", sql`update ledger.wager set open_parts = 0`, "openings with parts are counted"],
 	])("%s", async (_what, harm, invariant) => {
 		const { playerId } = await play();

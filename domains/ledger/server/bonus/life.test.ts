@@ -13,6 +13,12 @@ afterAll(async () => {
 	await books.close();
 });
 
+const TERMS: Partial<WagerTerms> = {
+	gameShares: [
+		{ gameId: 21, shareX1000: null },
+		{ gameId: 22, shareX1000: 500 },
+	],
+};
 const funds = (playerId: bigint) => books.ledger.balances(playerId, "CAD");
 const activationOf = (playerId: bigint, grant: bigint, over: Partial<BonusActivation> = {}): BonusActivation => ({
 	playerId,
@@ -32,9 +38,9 @@ describe("[PROMO-02] a bonus", () => {
 		const playerId = await books.player(70n);
 		const grant = await promise(books, playerId, 50n);
 		expect(await funds(playerId)).toMatchObject({ cash: 70n, npBonus: 50n, bonus: 0n });
-		await activate(books, { playerId, grant }, {}, 40n);
+		await activate(books, { playerId, grant }, TERMS, 40n);
 		expect(await funds(playerId)).toMatchObject({ cash: 30n, npBonus: 0n, bonus: 50n, locked: 40n });
-		const { termsHash, ...terms } = someTerms(books.clock.nowMs());
+		const { termsHash, ...terms } = someTerms(books.clock.nowMs(), TERMS);
 		const wager = await books.ledger.wager(books.database.reader, playerId, "CAD");
 		expect(wager).toMatchObject({ ...terms, grant, leftX1000: 1_000_000n });
 		expect(Buffer.from(wager!.termsHash)).toEqual(Buffer.from(termsHash));
@@ -138,6 +144,17 @@ describe("[PROMO-02] what only a mistake of ours can ask", () => {
 		["a share below zero", { sharesX1000: { slots: -1 } }],
 		["a share with a fraction", { sharesX1000: { slots: 0.5 } }],
 		["a share that is no number", { sharesX1000: { slots: Number.NaN } }],
+		["a game without a number", { gameShares: [{ gameId: 0, shareX1000: null }] }],
+		["a game's share below zero", { gameShares: [{ gameId: 7, shareX1000: -1 }] }],
+		[
+			"a game that is named twice",
+			{
+				gameShares: [
+					{ gameId: 7, shareX1000: null },
+					{ gameId: 7, shareX1000: 10 },
+				],
+			},
+		],
 		["a negative maximum", { maxStakeMinor: -1n }],
 		["a maximum beyond the books", { maxConvertedMinor: 2n ** 53n }],
 		["an infinite multiple of wins", { perWinX1000: Number.POSITIVE_INFINITY }],

@@ -56,6 +56,8 @@ const POSTED = [
 	"deposit",
 ] as const satisfies readonly Kind[];
 const GRANTS = 3;
+/** What terms may say something else of than of their class. */
+const GAMES = [1, 2, 3];
 
 type PostStep = {
 	act: "post";
@@ -65,6 +67,7 @@ type PostStep = {
 	stake: bigint;
 	win: bigint;
 	gameClass: GameClass | undefined;
+	gameId: number;
 	/** The place of the grant that was shown; -1 for none. */
 	shown: number | undefined;
 };
@@ -83,6 +86,7 @@ const posts: fc.Arbitrary<Step> = fc.record({
 	stake: minor(35),
 	win: minor(70),
 	gameClass: fc.option(fc.constantFrom("slots", "slots", "slots", "sports", "sports", "roulette"), { nil: undefined }),
+	gameId: fc.constantFrom(0, 0, ...GAMES),
 	shown: fc.oneof(
 		{ weight: 5, arbitrary: fc.constant(undefined) },
 		{ weight: 1, arbitrary: fc.integer({ min: -1, max: GRANTS - 1 }) },
@@ -98,6 +102,10 @@ const steps = fc.oneof(
 const termsOf: fc.Arbitrary<Omit<WagerTerms, "untilMs" | "termsHash"> & { isShort: boolean }> = fc.record({
 	requiredX1000: fc.bigInt({ min: 1n, max: 500_000n }),
 	sharesX1000: fc.record({ slots: fc.constantFrom(1_000, 1_000, 333, 0), sports: fc.constantFrom(1_000, 50) }),
+	gameShares: fc.uniqueArray(
+		fc.record({ gameId: fc.constantFrom(...GAMES), shareX1000: fc.constantFrom(null, null, 0, 500, 2_000) }),
+		{ maxLength: 2, selector: ({ gameId }) => gameId },
+	),
 	fundsOrder: fc.constantFrom("cashFirst", "bonusFirst", "inProportion"),
 	counts: fc.constantFrom("all", "bonus"),
 	maxStakeMinor: fc.option(minor(60), { nil: null, freq: 3 }),
@@ -160,7 +168,7 @@ async function openPair({ terms, isCapped }: Omit<Sequence, "list">) {
 	}
 
 	/** Most operations fit: their number comes next, and what closes the whole closes what is open. */
-	function operationOf({ kind, chance, stake, win, gameClass, shown }: PostStep): Operation {
+	function operationOf({ kind, chance, stake, win, gameClass, gameId, shown }: PostStep): Operation {
 		const spec = KIND_SPECS[kind];
 		const moves = (amount: Leg["amount"]): boolean => spec.legs.some((leg) => leg.amount === amount);
 		const opened = subjectOf(kind, chance);
@@ -172,6 +180,7 @@ async function openPair({ terms, isCapped }: Omit<Sequence, "list">) {
 		const grant = shown === undefined ? undefined : shown < 0 ? null : ids.grants[shown]!;
 		const rest = {
 			...(gameClass ? { gameClass } : {}),
+			gameId: kind === "casinoRound" || kind === "casinoStake" ? gameId : 0,
 			...(grant === undefined ? {} : { grant }),
 			...(winsBonus(spec) ? { grant: grant ?? model.wager?.grant ?? ids.grants[0]! } : {}),
 		};

@@ -144,6 +144,76 @@ describe("[PROMO-02] wagering", () => {
 	});
 });
 
+/** Terms in which slots count in full and roulette in a tenth, one slot in half, another not at all, and a third is excluded. */
+const GAME_SHARES = [
+	{ gameId: 21, shareX1000: 500 },
+	{ gameId: 22, shareX1000: 0 },
+	{ gameId: 23, shareX1000: null },
+];
+const onGame = (operation: Operation, gameId: number): Operation => ({ ...operation, gameId });
+
+describe("[PROMO-02] a game with a share of its own", () => {
+	const terms = { gameShares: GAME_SHARES, fundsOrder: "bonusFirst" } as const;
+	const opened = () => playerWithBonus(books, { cash: 50n, bonus: 100n }, terms);
+
+	it.each<[string, number, bigint]>([
+		["that is not named counts as its class", 20, 60_000n],
+		["counts by its own share", 21, 30_000n],
+		["may count nothing, and is played with the bonus", 22, 0n],
+	])("%s", async (_what, gameId, counted) => {
+		const { playerId } = await opened();
+		const posted = await post(onGame(aSlotRound(books, playerId, 60n), gameId));
+		expect(partsOf(posted)).toMatchObject({ stakeBonusMinor: 60n, countedX1000: counted });
+	});
+
+	it("takes no stake where the terms exclude it: recorded, the same when repeated, while others of its class do", async () => {
+		const { playerId } = await opened();
+		const excluded = onGame(aSlotRound(books, playerId, 1n), 23);
+		for (const _ of [1, 2]) expect(await post(excluded)).toEqual(aboveCeiling(0n));
+		const staged = onGame(inClass(anOperation("casinoStake", books.newId(), playerId, 1n)), 23);
+		expect(await post(staged)).toEqual(aboveCeiling(0n));
+		expect(await funds(playerId)).toMatchObject({ cash: 50n, bonus: 100n });
+		expect((await post(onGame(aSlotRound(books, playerId, 1n), 20))).status).toBe("done");
+	});
+
+	it("is judged alike alone, in a batch with others, and in a transaction", async () => {
+		const players = await Promise.all(Array.from({ length: 9 }, opened));
+		const games = [20, 21, 22, 23];
+		const rounds = players.map(({ playerId }, at) => onGame(aSlotRound(books, playerId, 60n), games[at % 4]!));
+		const batched = await Promise.all(rounds.slice(0, 5).map(post));
+		const inOne = await books.database.transaction((tx) => books.ledger.postAllIn(tx, rounds.slice(5)));
+		const counted = [...batched, ...inOne].map((each) => partsOf(each)?.countedX1000 ?? each.status);
+		expect(counted).toEqual([60_000n, 30_000n, 0n, "blocked", 60_000n, 30_000n, 0n, "blocked", 60_000n]);
+	});
+
+	it("is settled and given back by the share that it had when it was staked", async () => {
+		const { playerId } = await opened();
+		const round = books.newId();
+		const staked = await post(onGame(inClass(anOperation("casinoStake", round, playerId, 80n)), 21));
+		expect(partsOf(staked)?.countedX1000).toBe(40_000n);
+		await post(anOperation("casinoVoid", round, playerId, 80n));
+		expect(await left(playerId)).toBe(1_000_000n);
+	});
+
+	it("does not bring an excluded class back, nor a stake whose caller names no class", async () => {
+		const { playerId } = await opened();
+		const poker = inClass(aSlotRound(books, playerId, 1n), "poker");
+		expect(await post(onGame(poker, 21))).toEqual(aboveCeiling(0n));
+		const unnamed = onGame(anOperation("casinoRound", books.newId(), playerId, 10n), 23);
+		expect(partsOf(await post(unnamed))).toBeUndefined();
+		expect(await funds(playerId)).toMatchObject({ cash: 40n, bonus: 100n });
+	});
+
+	it("is a plain one again once the grant has ended", async () => {
+		const player = await opened();
+		await remove(books, player);
+		expect((await post(onGame(aSlotRound(books, player.playerId, 1n), 23))).status).toBe("done");
+		const next = await promise(books, player.playerId, 40n);
+		await activate(books, { playerId: player.playerId, grant: next });
+		expect((await post(onGame(aSlotRound(books, player.playerId, 1n), 23))).status).toBe("done");
+	});
+});
+
 describe("[PROMO-02] the operation that counts the last unit", () => {
 	it("converts in the same call, is answered with its own balance, and repeated with it again", async () => {
 		const terms = { requiredX1000: 50_000n, maxConvertedMinor: 60n } as const;

@@ -8,6 +8,7 @@ import {
 	type BonusActivation,
 	GAME_CLASS_NAMES,
 	GAME_CLASSES,
+	type GameShare,
 	type WagerTerms,
 } from "../../contract/index.ts";
 import { currencyNumber } from "../posting/batch.ts";
@@ -22,6 +23,12 @@ const sharesOf = ({ sharesX1000 }: WagerTerms): number[] => {
 	return shares;
 };
 
+/** The games that have a share of their own, and those shares; null and null without any. */
+const gamesOf = ({ gameShares }: WagerTerms): readonly [games: number[] | null, shares: number[] | null] =>
+	gameShares.length === 0
+		? [null, null]
+		: [gameShares.map(({ gameId }) => gameId), gameShares.map(({ shareX1000 }) => shareX1000 ?? EXCLUDED)];
+
 type Begun = {
 	outcome: "missing" | "unknown" | "ended" | "repeated" | "conflict" | "otherInForce" | "insufficient" | "begun";
 	amount: Minor;
@@ -31,12 +38,14 @@ type Begun = {
 /** Locks the wallet, and puts the terms in force where that may be. */
 export async function beginWager(tx: Tx, activation: BonusActivation, nowMs: number): Promise<Begun> {
 	const { playerId, currency, grant, terms, lockMinor } = activation;
+	const [games, gameShares] = gamesOf(terms);
 	const { rows: found } = await sql<Begun>`select * from ledger.begin_wager(
 		${new Date(nowMs).toISOString()}::timestamptz, ${bucketOf(playerId)}::smallint, ${playerId}::bigint,
 		${currencyNumber(currency)}::smallint, ${grant}::bigint, ${lockMinor}::bigint, ${terms.requiredX1000}::bigint,
 		${terms.maxStakeMinor}::bigint, ${terms.maxConvertedMinor}::bigint, ${terms.perWinX1000}::bigint,
 		${new Date(terms.untilMs).toISOString()}::timestamptz, ${Buffer.from(terms.termsHash)}::bytea,
-		${sharesOf(terms)}::smallint[], ${terms.fundsOrder}::text, ${terms.counts}::text)`.execute(tx);
+		${sharesOf(terms)}::smallint[], ${terms.fundsOrder}::text, ${terms.counts}::text,
+		${games}::integer[], ${gameShares}::smallint[])`.execute(tx);
 	return found[0]!;
 }
 
@@ -83,6 +92,7 @@ function wagerOf(row: WagerRow): ActiveWager {
 		leftX1000: row.left_to_wager,
 		openParts: row.open_parts,
 		sharesX1000: Object.fromEntries(shares.filter(([, share]) => share !== EXCLUDED)),
+		gameShares: gameSharesOf(row),
 		fundsOrder: row.funds_order,
 		counts: row.counts,
 		maxStakeMinor: row.max_stake,
@@ -91,4 +101,12 @@ function wagerOf(row: WagerRow): ActiveWager {
 		untilMs: row.until_at.getTime(),
 		termsHash: row.terms_hash,
 	};
+}
+
+function gameSharesOf({ games, game_shares: shares }: Pick<WagerRow, "games" | "game_shares">): GameShare[] {
+	return (games ?? []).map((gameId, at) => {
+		const share = shares?.[at];
+		check(share !== undefined, "each game of the terms has its share");
+		return { gameId, shareX1000: share === EXCLUDED ? null : share };
+	});
 }

@@ -7,7 +7,7 @@ import type { BonusRow } from "../tables.ts";
 import { updateBonus } from "./bonus-store.ts";
 import { activateNext } from "./give.ts";
 
-type Ports = Pick<PromotionsPorts, "clock" | "ids" | "log" | "ledger" | "wallet" | "spins" | "freeBets">;
+type Ports = Pick<PromotionsPorts, "clock" | "ids" | "log" | "ledger" | "wallet" | "spins" | "freeBets" | "games">;
 export type HowEnded = "forfeited" | "expired" | "removed";
 
 /** What an end took back; undefined where the wagering had been completed before, so that nothing was. */

@@ -13,7 +13,7 @@ import type { BonusRow, StoredVersion } from "../tables.ts";
 import { readOpenBonuses, updateBonus } from "./bonus-store.ts";
 import { nextOf, wagerTermsOf, winsOf } from "./rules.ts";
 
-type Ports = Pick<PromotionsPorts, "clock" | "ids" | "log" | "ledger" | "wallet" | "spins" | "freeBets">;
+type Ports = Pick<PromotionsPorts, "clock" | "ids" | "log" | "ledger" | "wallet" | "spins" | "freeBets" | "games">;
 
 type Version = Pick<StoredVersion, "terms">;
 type What = { amountMinor: Minor; depositId?: Id | null };
@@ -84,7 +84,7 @@ async function giveSpins(ports: Ports, tx: Tx, row: BonusRow, { spins, wagering 
 			stakeMinor: minorOf(spins.stakeUnits, row.currency),
 			currency: row.currency,
 			untilMs: ports.clock.nowMs() + spins.days * DAY_MS,
-			wins: wagering ? winsOf(wagering, row.currency) : "cash",
+			wins: wagering ? winsOf(wagering, row.currency, ports.games) : "cash",
 			cause: row.cause,
 		},
 		tx,
@@ -130,7 +130,7 @@ async function activate(ports: Ports, tx: Tx, row: BonusRow): Promise<BonusRow> 
 	const version = await readVersion(tx, row.offer_id, row.version);
 	check(version?.terms.wagering, "only what is to be wagered is promised");
 	const nowMs = ports.clock.nowMs();
-	const terms = wagerTermsOf(version.terms.wagering, row, nowMs);
+	const terms = wagerTermsOf(version.terms.wagering, row, ports.games, nowMs);
 	const { player_id: playerId, currency, grant_id: grant } = row;
 	const ids = { activationId: ports.ids(), lockId: ports.ids() };
 	const activated = await ports.ledger.bonuses.activate(tx, {

@@ -1,8 +1,8 @@
 import { DAY_MS } from "@baize/kernel/time";
 import { describe, expect, it } from "vitest";
 import { type GrantState, maxUnitsOf } from "../../contract/index.ts";
-import { cashbackTerms, matchTerms } from "../../testing/index.ts";
-import { cashbackOf, judgeDeposit, matchOf, nextOf, stateAt, wagerTermsOf } from "./rules.ts";
+import { cashbackTerms, matchTerms, TEST_GAMES } from "../../testing/index.ts";
+import { cashbackOf, judgeDeposit, matchOf, nextOf, stateAt, wagerTermsOf, winsOf } from "./rules.ts";
 
 const NOW = Date.UTC(2026, 10, 24);
 const at = (ms: number) => new Date(ms);
@@ -61,10 +61,29 @@ describe("[PROMO-02] terms in the books", () => {
 	it("are those that were taken, in the currency of the wallet", () => {
 		const terms = matchTerms(NOW);
 		const row = { amount: 1_001n, currency: "MXN", terms_hash: "ab".repeat(32) };
-		expect(wagerTermsOf(terms.wagering!, row, NOW)).toMatchObject({
+		expect(wagerTermsOf(terms.wagering!, row, TEST_GAMES, NOW)).toMatchObject({
 			...{ requiredX1000: 10_010_000n, sharesX1000: { slots: 1_000 }, fundsOrder: "cashFirst", counts: "bonus" },
 			...{ maxStakeMinor: 10_000n, maxConvertedMinor: null, perWinX1000: 0, untilMs: NOW + 7 * DAY_MS },
 		});
+	});
+
+	it("name games by their numbers, for a bonus as for what spins win", () => {
+		const wagering = {
+			...matchTerms(NOW).wagering!,
+			titles: [
+				{ title: "tidal-book", percent: null },
+				{ title: "amber-fox", percent: 50 },
+				{ title: "never-there", percent: 0 },
+			],
+		};
+		const row = { amount: 1_001n, currency: "MXN", terms_hash: "ab".repeat(32) };
+		const games = [
+			{ gameId: 1, shareX1000: null },
+			{ gameId: 2, shareX1000: 500 },
+		];
+		expect(wagerTermsOf(wagering, row, TEST_GAMES, NOW).gameShares).toEqual(games);
+		expect(winsOf(wagering, "MXN", TEST_GAMES).gameShares).toEqual(games);
+		expect(wagerTermsOf(matchTerms(NOW).wagering!, row, TEST_GAMES, NOW).gameShares).toEqual([]);
 	});
 
 	it("hold the most that can be given of the budget", () => {

@@ -1,10 +1,11 @@
 import type { Id } from "@baize/kernel/id";
 import type { Minor } from "@baize/kernel/money";
 import { DAY_MS } from "@baize/kernel/time";
-import type { WagerTerms } from "@baize/ledger/contract";
+import type { GameShare, WagerTerms } from "@baize/ledger/contract";
 import type { BonusWins } from "@baize/spins/contract";
 import { type GrantState, maxUnitsOf, type Terms, type Wagering } from "../../contract/index.ts";
 import { minorOf } from "../offers/amounts.ts";
+import type { PromotionsPorts } from "../ports.ts";
 import type { BonusRow } from "../tables.ts";
 
 const PERCENT = 100n;
@@ -56,12 +57,14 @@ export function judgeDeposit(
 export function wagerTermsOf(
 	wagering: Wagering,
 	{ amount, currency, terms_hash }: Pick<BonusRow, "amount" | "currency" | "terms_hash">,
+	games: Games,
 	nowMs: number,
 ): WagerTerms {
 	const { timesX10, shares, fundsOrder, counts, maxStakeUnits, maxConvertedUnits, days } = wagering;
 	return {
 		requiredX1000: requiredX1000(amount ?? 0n, timesX10),
 		sharesX1000: sharesX1000Of(shares),
+		gameShares: gameSharesOf(wagering, games),
 		fundsOrder,
 		counts,
 		maxStakeMinor: minorOrNull(maxStakeUnits, currency),
@@ -74,16 +77,27 @@ export function wagerTermsOf(
 
 const sharesX1000Of = (shares: Wagering["shares"]) =>
 	Object.fromEntries(shares.map(({ gameClass, percent }) => [gameClass, percent * 10]));
+
+type Games = PromotionsPorts["games"];
+
+/** By the numbers that rounds name. A title that has never been on the site cannot be played. */
+const gameSharesOf = ({ titles = [] }: Wagering, games: Games): GameShare[] =>
+	titles.flatMap(({ title, percent }) => {
+		const game = games.find(({ gameId }) => gameId === title);
+		return game ? [{ gameId: game.gameNumber, shareX1000: percent === null ? null : percent * 10 }] : [];
+	});
+
 const minorOrNull = (units: number | null, currency: string): Minor | null =>
 	units === null ? null : minorOf(units, currency);
 
 /** The same terms as spins keep them: each win is wagered so many times. */
-export const winsOf = (wagering: Wagering, currency: string): BonusWins => ({
+export const winsOf = (wagering: Wagering, currency: string, games: Games): BonusWins => ({
 	wageringTimes: wagering.timesX10 / 10,
 	daysToWager: wagering.days,
 	maxStakeMinor: minorOrNull(wagering.maxStakeUnits, currency),
 	maxConvertedMinor: minorOrNull(wagering.maxConvertedUnits, currency),
 	sharesX1000: sharesX1000Of(wagering.shares),
+	gameShares: gameSharesOf(wagering, games),
 	fundsOrder: wagering.fundsOrder,
 	counts: wagering.counts,
 });

@@ -11,7 +11,7 @@ import type { PromotionsPorts } from "../ports.ts";
 import type { BonusRow, StoredVersion } from "../tables.ts";
 import { stateAt } from "./rules.ts";
 
-type Ports = Pick<PromotionsPorts, "clock" | "ledger">;
+type Ports = Pick<PromotionsPorts, "clock" | "ledger" | "games">;
 
 const THOUSAND = 1_000n;
 
@@ -41,7 +41,7 @@ export async function showBonuses(
 		const version = versions.get(`${row.offer_id} ${row.version}`);
 		check(version, "what was taken has its terms");
 		const progress = row.state === "active" ? await progressOf(ports, reader, row) : null;
-		views.push(showOne(row, version, { locale, nowMs, progress }));
+		views.push(showOne(ports, row, version, { locale, nowMs, progress }));
 	}
 	return views;
 }
@@ -51,12 +51,12 @@ type How = { locale: Locale; nowMs: number; progress: GrantView["progress"] };
 const msOrNull = (at: Date | null): number | null => at?.getTime() ?? null;
 const wireOrNull = (amount: Minor | null): number | null => (amount === null ? null : toWire(amount));
 
-function showOne(row: BonusRow, version: StoredVersion, { locale, nowMs, progress }: How): GrantView {
+function showOne(ports: Ports, row: BonusRow, version: StoredVersion, { locale, nowMs, progress }: How): GrantView {
 	return {
 		id: idText(row.grant_id),
 		offerId: idText(row.offer_id),
 		state: stateAt(row, nowMs),
-		terms: showTerms(version, locale, row.currency),
+		terms: showTerms(ports, version, locale, row.currency),
 		currency: row.currency,
 		amountMinor: wireOrNull(row.amount),
 		convertedMinor: wireOrNull(row.converted),

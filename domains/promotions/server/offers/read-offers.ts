@@ -24,6 +24,7 @@ import { showPrice, showTerms } from "./terms-view.ts";
 
 const DEFAULT_CURRENCY = "CAD";
 
+type Games = Pick<PromotionsPorts, "games">;
 type Seen = { locale: Locale; currency: string };
 
 /** Those that anyone may read of: not the codes, and not presents by hand. */
@@ -37,7 +38,7 @@ export const listingPublicOffers =
 		const open = await readOpenOffers(ports.database.reader, ["open"]);
 		const nowMs = ports.clock.nowMs();
 		const shown = open.filter((each) => isListed(each) && isForVisitors(each, place, nowMs));
-		return { offers: shown.map((each) => showOffer(each, { locale, currency: asked })) };
+		return { offers: shown.map((each) => showOffer(ports, each, { locale, currency: asked })) };
 	};
 
 const isForVisitors = ({ version: { terms } }: PublishedOffer, place: Place, nowMs: number): boolean =>
@@ -52,7 +53,7 @@ export const listingOffers =
 			readKnown(ports, reader, playerId, ip),
 		]);
 		const live = open.filter((each) => isListed(each) && isOfferLive(each.version.terms, known.nowMs));
-		const views = live.map((each) => showWithStanding(each, known, { locale, currency }, "taken"));
+		const views = live.map((each) => showWithStanding(ports, each, known, { locale, currency }, "taken"));
 		return { offers: views.filter(({ standing }) => isSeen(standing)) };
 	};
 
@@ -64,7 +65,7 @@ export const readingOffer =
 		const found = offerId === null ? undefined : await readPublished(reader, offerId);
 		if (!found) throw refuse("OFFER_NOT_FOUND");
 		const known = await readKnown(ports, reader, playerId, ip);
-		const view = showWithStanding(found, known, { locale, currency }, "taken");
+		const view = showWithStanding(ports, found, known, { locale, currency }, "taken");
 		// An offer by code is not shown to who has only its address, and is to who has taken it.
 		const isOwn = view.standing.grant !== null;
 		if (!isOwn && (!isListed(found) || !isSeen(view.standing))) throw refuse("OFFER_NOT_FOUND");
@@ -78,19 +79,19 @@ export const readingCode =
 		const found = await readByCode(reader, normalCode(code));
 		if (!found) throw refuse("CODE_UNKNOWN");
 		const known = await readKnown(ports, reader, playerId, ip);
-		const view = showWithStanding(found, known, { locale, currency }, "code");
+		const view = showWithStanding(ports, found, known, { locale, currency }, "code");
 		if (!isSeen(view.standing)) throw refuse("CODE_UNKNOWN");
 		return view;
 	};
 
-const showOffer = ({ offer, version }: PublishedOffer, { locale, currency }: Seen) => ({
+const showOffer = (ports: Games, { offer, version }: PublishedOffer, { locale, currency }: Seen) => ({
 	id: idText(offer.offer_id),
-	terms: showTerms(version, locale, currency),
+	terms: showTerms(ports, version, locale, currency),
 	price: showPrice(version.price, currency),
 });
 
-function showWithStanding(published: PublishedOffer, known: Known, seen: Seen, way: Way): OfferView {
+function showWithStanding(ports: Games, published: PublishedOffer, known: Known, seen: Seen, way: Way): OfferView {
 	const own = known.own.find(({ cause }) => cause === causeOfOffer(published.offer.offer_id));
 	const standing = standingOf(published, known, way);
-	return { ...showOffer(published, seen), standing: { ...standing, grant: own ? idText(own.grant_id) : null } };
+	return { ...showOffer(ports, published, seen), standing: { ...standing, grant: own ? idText(own.grant_id) : null } };
 }

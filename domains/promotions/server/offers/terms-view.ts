@@ -1,13 +1,19 @@
 import { inLanguage, type Locale } from "@baize/kernel/locale";
 import { GAME_CLASS_NAMES } from "@baize/ledger/contract";
 import type { OfferPrice, PriceView, Terms, TermsView, WageringView } from "../../contract/index.ts";
+import type { PromotionsPorts } from "../ports.ts";
 import type { StoredVersion } from "../tables.ts";
 import { wireOf } from "./amounts.ts";
 
 type Shown = Pick<StoredVersion, "terms" | "terms_hash" | "version">;
 
-/** Terms as a player reads them: in one language and one currency. */
-export function showTerms({ terms, terms_hash, version }: Shown, locale: Locale, currency: string): TermsView {
+/** Terms as a player reads them: in one language and one currency, with the names of games. */
+export function showTerms(
+	{ games }: Pick<PromotionsPorts, "games">,
+	{ terms, terms_hash, version }: Shown,
+	locale: Locale,
+	currency: string,
+): TermsView {
 	const { deposit, cashback, spins, freeBet, wagering } = terms;
 	const inMoney = (units: number): number => wireOf(units, currency);
 	return {
@@ -49,7 +55,7 @@ export function showTerms({ terms, terms_hash, version }: Shown, locale: Locale,
 					...{ takesMultiples: freeBet.takesMultiples, days: freeBet.days },
 				}
 			: null,
-		wagering: wagering && showWagering(wagering, inMoney),
+		wagering: wagering && showWagering(wagering, games, inMoney),
 	};
 }
 
@@ -58,7 +64,11 @@ function linesOf({ wagering, freeBet }: Terms): TermsView["lines"] {
 	return freeBet ? ["receive", "bet", "pays", "when", "yours"] : ["receive", "when", "yours"];
 }
 
-function showWagering(wagering: NonNullable<Terms["wagering"]>, inMoney: (units: number) => number): WageringView {
+function showWagering(
+	wagering: NonNullable<Terms["wagering"]>,
+	games: PromotionsPorts["games"],
+	inMoney: (units: number) => number,
+): WageringView {
 	const percents = new Map(wagering.shares.map(({ gameClass, percent }) => [gameClass, percent]));
 	const { timesX10, days, fundsOrder, counts, maxStakeUnits, maxConvertedUnits, endsWithWithdrawal } = wagering;
 	return {
@@ -67,6 +77,10 @@ function showWagering(wagering: NonNullable<Terms["wagering"]>, inMoney: (units:
 			gameClass,
 			percent: percents.get(gameClass) ?? 0,
 			isExcluded: !percents.has(gameClass),
+		})),
+		titles: (wagering.titles ?? []).map(({ title, percent }) => ({
+			...{ gameId: title, name: games.find(({ gameId }) => gameId === title)?.title ?? title },
+			...{ percent: percent ?? 0, isExcluded: percent === null },
 		})),
 		maxStakeMinor: maxStakeUnits === null ? null : inMoney(maxStakeUnits),
 		maxConvertedMinor: maxConvertedUnits === null ? null : inMoney(maxConvertedUnits),

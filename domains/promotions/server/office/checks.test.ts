@@ -3,12 +3,13 @@ import { systemClock } from "@baize/kernel/time";
 import type { GameClass } from "@baize/ledger/contract";
 import { openFreeBets } from "@baize/sports/server";
 import { describe, expect, it } from "vitest";
-import { freeBetTerms, matchTerms, spinsTerms } from "../../testing/index.ts";
+import type { TitleShare } from "../../contract/index.ts";
+import { freeBetTerms, matchTerms, spinsTerms, TEST_GAMES } from "../../testing/index.ts";
 import { DEMO_PRICES } from "../seed/demo-prices.data.ts";
 import { failedChecks } from "./checks.ts";
 
 const { issueOf: issueOfFreeBet } = openFreeBets({ clock: systemClock, ids: () => 1n });
-const known = { titles: sheets, isCodeTaken: false, issueOfFreeBet };
+const known = { titles: sheets, games: TEST_GAMES, isCodeTaken: false, issueOfFreeBet };
 const spins = { count: 2, titles: ["tidal-book"], stakeUnits: 20, days: 7 };
 
 describe("[PROMO-02] an offer of spins can be published", () => {
@@ -60,6 +61,30 @@ describe("[PROMO-02] an offer of a bonus can be published", () => {
 
 	it("whose wagering names games", () => {
 		expect(failedChecks(withShares([{ gameClass: "slots", percent: 100 }]), known)).toEqual([]);
+	});
+
+	const withTitles = (...titles: TitleShare[]) => ({
+		terms: matchTerms(0, { wagering: { ...wagering!, titles } }),
+		price: DEMO_PRICES.match,
+	});
+	const excluded = (title: string) => ({ title, percent: null });
+
+	it("that excludes games of a class that counts, or gives them another share", () => {
+		expect(failedChecks(withTitles(excluded("tidal-book")), known)).toEqual([]);
+		expect(failedChecks(withTitles({ title: "amber-fox", percent: 0 }), known)).toEqual([]);
+	});
+
+	it.each([
+		["that is not there", "no-such-game"],
+		["whose class does not count", "midnight-roulette"],
+	])("not where it names a game %s", (_why, title) => {
+		const check = { check: "titlesNotCounted", place: null, detail: title };
+		expect(failedChecks(withTitles(excluded(title), excluded("tidal-book")), known)).toEqual([check]);
+	});
+
+	it("not where it leaves no game to wager it on", () => {
+		const judged = withTitles(excluded("tidal-book"), { title: "amber-fox", percent: 0 });
+		expect(failedChecks(judged, known).map(({ check }) => check)).toEqual(["noGameCounts"]);
 	});
 
 	it.each(["sports", "horses", "virtuals"] as const)("where %s counts, once it has a price", (gameClass) => {

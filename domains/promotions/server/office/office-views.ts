@@ -44,9 +44,10 @@ export async function showRecord(ports: OfficePorts, reader: Reader, offer: Stor
 	};
 }
 
-export const failedOf = async ({ titles, freeBets }: PromotionsPorts, reader: Reader, version: StoredVersion) =>
+export const failedOf = async ({ titles, games, freeBets }: PromotionsPorts, reader: Reader, version: StoredVersion) =>
 	failedChecks(version, {
 		titles,
+		games,
 		issueOfFreeBet: freeBets.issueOf,
 		isCodeTaken: await isCodeTaken(reader, version.terms.code, version.offer_id),
 	});

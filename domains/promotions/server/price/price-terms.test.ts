@@ -50,6 +50,39 @@ describe("[PROMO-02] a price", () => {
 		expect(price!.playerValueUnits).toBeLessThan(price!.faceUnits);
 	});
 
+	describe("of terms that name titles", () => {
+		const { terms } = demoOffers(0, DEMO_PRICES).find(({ name }) => name === "code")!;
+		const naming = (shown: readonly string[], percent: number | null) => ({
+			...terms,
+			wagering: { ...terms.wagering!, titles: shown.map((title) => ({ title, percent })) },
+		});
+		const others = sheets.map(({ id }) => id).filter((id) => id !== "tidal-book");
+
+		it("is that of a title which is not excluded", async () => {
+			const price = await priceTerms(naming(others, null), known);
+			expect(price).toMatchObject({ gameName: "Tidal Book" });
+			expect(price!.playerValueUnits).toBeLessThanOrEqual(DEMO_PRICES.code.playerValueUnits);
+		});
+
+		it("is lower where less of a stake on it counts", async () => {
+			const tidal = naming(others, null);
+			const half = { title: "tidal-book", percent: 50 };
+			const halved = { ...tidal, wagering: { ...tidal.wagering, titles: [...tidal.wagering.titles, half] } };
+			const [whole, less] = [await priceTerms(tidal, known), await priceTerms(halved, known)];
+			expect(less!.playerValueUnits).toBeLessThan(whole!.playerValueUnits);
+		});
+
+		it("is the whole face where only slots are left whose distribution is not known", async () => {
+			const price = await priceTerms(naming([...others, "tidal-book"], null), known);
+			expect(price).toMatchObject({ playerValueUnits: price!.faceUnits, finishX1000: 1_000 });
+			const sports = { gameClass: "sports" as const, percent: 100 };
+			const mixed = naming([...others, "tidal-book"], 0);
+			const shares = [...mixed.wagering.shares, sports];
+			const withBets = await priceTerms({ ...mixed, wagering: { ...mixed.wagering, shares } }, known);
+			expect(withBets).toMatchObject({ playerValueUnits: withBets!.faceUnits, finishX1000: 1_000 });
+		});
+	});
+
 	it("of the demo bets is the one that simulating answers", async () => {
 		const bets = demoOffers(0, DEMO_PRICES).find(({ name }) => name === "bets")!;
 		expect(await priceTerms(bets.terms, known)).toEqual(DEMO_PRICES.bets);

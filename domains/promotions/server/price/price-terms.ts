@@ -2,8 +2,7 @@ import { exactReturn, quickRound, type ReelSheet } from "@baize/engines/reels";
 import { check } from "@baize/kernel/check";
 import { toNumber } from "@baize/kernel/odds";
 import { type Draws, seededDraws } from "@baize/kernel/random";
-import type { GameClass } from "@baize/ledger/contract";
-import { isBet, maxUnitsOf, type OfferPrice, type Terms, type Wagering } from "../../contract/index.ts";
+import { isBet, maxUnitsOf, type OfferPrice, percentOn, type Terms, type Wagering } from "../../contract/index.ts";
 import { always, type Beginning, bySpins } from "./beginning.ts";
 import { type BetReturns, betExamples, boundUnits } from "./bets.ts";
 import { type Life, type Play, playOnce, sumUp, type Title } from "./play-terms.ts";
@@ -40,9 +39,8 @@ async function ofWagering(question: Question, { titles, betReturnsX10000 }: Know
 	const { wagering, faceUnits, beginning } = question;
 	const games = gamePlays(wagering, faceUnits, titles);
 	const bets = betPlays(wagering, faceUnits, betReturnsX10000);
-	const others = wagering.shares.filter(({ gameClass, percent }) => percent > 0 && isUnknown(gameClass));
 	// Where only games count whose distribution is not known, or those and bets, all of it may be kept.
-	if (games.length === 0 && (bets.length === 0 || others.length > 0)) return wholeFace(faceUnits);
+	if (games.length === 0 && (bets.length === 0 || hasUnknown(wagering, titles))) return wholeFace(faceUnits);
 	let best: OfferPrice | undefined;
 	for (const play of [...games, ...bets]) {
 		const price = await priceOf(play, question);
@@ -95,20 +93,25 @@ type Question = { wagering: Wagering; faceUnits: number; beginning: Beginning };
 type Played = { title: Title; percent: number; returnShare: number; stakeUnits: number; shown: Shown };
 type Shown = Pick<OfferPrice, "gameName" | "returnX10000" | "bets">;
 
-/** A class of games of the casino none of whose distributions is known here. */
-const isUnknown = (gameClass: GameClass): boolean => gameClass !== "slots" && !isBet(gameClass);
+/** Whether something counts of which the distribution is not known here: a class of the casino, or slots without lines. */
+const hasUnknown = ({ shares, titles: named = [] }: Wagering, titles: readonly ReelSheet[]): boolean =>
+	shares.some(
+		({ gameClass, percent }) => percent > 0 && (gameClass === "slots" ? named.length > 0 : !isBet(gameClass)),
+	) || named.some(({ title, percent }) => percent !== null && percent > 0 && titles.every(({ id }) => id !== title));
 
-function gamePlays({ shares, maxStakeUnits }: Wagering, faceUnits: number, titles: readonly ReelSheet[]): Played[] {
-	const percent = shares.find(({ gameClass }) => gameClass === "slots")?.percent ?? 0;
-	if (percent === 0) return [];
-	return titles.map((sheet) => {
+function gamePlays(wagering: Wagering, faceUnits: number, titles: readonly ReelSheet[]): Played[] {
+	return titles.flatMap((sheet) => {
+		const percent = percentOn(wagering, { gameClass: "slots", title: sheet.id }) ?? 0;
+		if (percent === 0) return [];
 		const returnShare = toNumber(exactReturn(sheet).total);
 		const maxUnits = sheet.maxLineBetUnits * sheet.lines.length;
-		return {
-			...{ percent, returnShare, stakeUnits: Math.min(maxStakeUnits ?? faceUnits, maxUnits) },
-			title: { round: quickRound(sheet), lines: sheet.lines.length },
-			shown: { gameName: sheet.title, returnX10000: Math.floor(returnShare * WHOLE_X10000) },
-		};
+		return [
+			{
+				...{ percent, returnShare, stakeUnits: Math.min(wagering.maxStakeUnits ?? faceUnits, maxUnits) },
+				title: { round: quickRound(sheet), lines: sheet.lines.length },
+				shown: { gameName: sheet.title, returnX10000: Math.floor(returnShare * WHOLE_X10000) },
+			},
+		];
 	});
 }
 

@@ -1,4 +1,3 @@
-import type { GameClass } from "@baize/ledger/contract";
 import { pages } from "@baize/platform-paths";
 import { Icon } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
@@ -6,12 +5,12 @@ import { useViewer } from "@baize/platform-web/page";
 import type { BonusesView, GrantView } from "../../contract/views.ts";
 import { useBonuses } from "../bonuses/use-bonuses.ts";
 import { useFormats } from "../words/use-formats.ts";
-import { stakeOn } from "./stake-on.ts";
+import { type OnGame, stakeOn } from "./stake-on.ts";
 import { useBesideTexts } from "./texts.ts";
 
 type Props = {
 	first: BonusesView;
-	gameClass: GameClass;
+	game: OnGame;
 	/** What the next round would stake of the player's own; undefined where it stakes nothing. */
 	stakeMinor: number | undefined;
 };
@@ -25,17 +24,17 @@ export function GameBonusLine(props: Props) {
 	return session === undefined ? null : <OfPlayer session={session} {...props} />;
 }
 
-function OfPlayer({ session, first, gameClass, stakeMinor }: Props & { session: string }) {
+function OfPlayer({ session, first, game, stakeMinor }: Props & { session: string }) {
 	const { active } = useBonuses(session, first).bonuses;
-	return active && <Line grant={active} gameClass={gameClass} stakeMinor={stakeMinor} />;
+	return active && <Line grant={active} game={game} stakeMinor={stakeMinor} />;
 }
 
-function Line({ grant, gameClass, stakeMinor }: Omit<Props, "first"> & { grant: GrantView }) {
+function Line({ grant, game, stakeMinor }: Omit<Props, "first"> & { grant: GrantView }) {
 	const t = useBesideTexts();
 	const path = useSitePath();
 	const f = useFormats(grant.currency);
 	const { terms, progress } = grant;
-	const on = stakeOn(terms.wagering, gameClass, stakeMinor);
+	const on = stakeOn(terms.wagering, game, stakeMinor);
 	if (!on) return null;
 	const values = { percent: f.percent(on.percent), amount: f.money(on.maxStakeMinor ?? 0) };
 	const isCounted = progress !== null && on.counts !== "excluded";

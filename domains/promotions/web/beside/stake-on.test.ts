@@ -6,8 +6,10 @@ const wagering = (percent: number, over: Partial<WageringView> = {}): WageringVi
 	...{ timesX10: 100, days: 7, fundsOrder: "cashFirst", counts: "bonus", endsWithWithdrawal: true },
 	...{ maxStakeMinor: 500, maxConvertedMinor: null },
 	contributions: [{ gameClass: "slots", percent, isExcluded: false }],
+	titles: [],
 	...over,
 });
+const ON_SLOT = { gameClass: "slots", gameId: "tidal-book" } as const;
 const excluding = wagering(0, { contributions: [{ gameClass: "slots", percent: 0, isExcluded: true }] });
 
 describe("[PROMO-02] a stake on a game while a bonus is in play", () => {
@@ -26,11 +28,25 @@ describe("[PROMO-02] a stake on a game while a bonus is in play", () => {
 		["that the operator pays is under no highest one", wagering(100), undefined, "full", false],
 		["on an excluded game is not taken, whatever its size", excluding, 1, "excluded", false],
 	] as const)("%s", (_name, terms, stakeMinor, counts, isRefused) => {
-		expect(stakeOn(terms, "slots", stakeMinor)).toMatchObject({ counts, isRefused });
+		expect(stakeOn(terms, ON_SLOT, stakeMinor)).toMatchObject({ counts, isRefused });
+	});
+
+	it.each([
+		["counts as its class where another title is named", "amber-fox", null, 100, "full"],
+		["counts by its own share", "tidal-book", 20, 100, "part"],
+		["may count nothing", "tidal-book", 0, 100, "none"],
+		["may be excluded", "tidal-book", null, 100, "excluded"],
+		["stays excluded with its class", "tidal-book", 20, null, "excluded"],
+	] as const)("on a title %s", (_name, gameId, own, ofClass, counts) => {
+		const terms = wagering(ofClass ?? 0, {
+			contributions: [{ gameClass: "slots", percent: ofClass ?? 0, isExcluded: ofClass === null }],
+			titles: [{ gameId, name: "Named", percent: own ?? 0, isExcluded: own === null }],
+		});
+		expect(stakeOn(terms, ON_SLOT, 100)).toMatchObject({ counts });
 	});
 
 	it("means nothing without terms, or for a class that they do not know", () => {
-		expect(stakeOn(null, "slots", 100)).toBeUndefined();
-		expect(stakeOn(wagering(100), "sports", 100)).toBeUndefined();
+		expect(stakeOn(null, ON_SLOT, 100)).toBeUndefined();
+		expect(stakeOn(wagering(100), { ...ON_SLOT, gameClass: "sports" }, 100)).toBeUndefined();
 	});
 });

@@ -12,13 +12,18 @@ export type StakeOn = {
 	isRefused: boolean;
 };
 
+/** A game by its id, as in its address, with what terms count it as. */
+export type OnGame = { gameClass: GameClass; gameId: string };
+
 /** What the terms of the bonus in play mean for a stake on a game; undefined where nothing is to be wagered. */
 export function stakeOn(
 	wagering: WageringView | null,
-	gameClass: GameClass,
+	{ gameClass, gameId }: OnGame,
 	stakeMinor: number | undefined,
 ): StakeOn | undefined {
-	const share = wagering?.contributions.find((each) => each.gameClass === gameClass);
+	const ofClass = wagering?.contributions.find((each) => each.gameClass === gameClass);
+	const own = wagering?.titles.find((each) => each.gameId === gameId);
+	const share = ofClass?.isExcluded ? ofClass : (own ?? ofClass);
 	if (!wagering || !share) return undefined;
 	const { percent, isExcluded } = share;
 	const { maxStakeMinor } = wagering;

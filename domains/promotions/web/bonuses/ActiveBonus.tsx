@@ -42,7 +42,7 @@ export function ActiveBonus({ grant, onForfeit, onWithdraw }: Props) {
 			<div>
 				{terms.wagering && (
 					<Disclosure summary={t("active.shares")}>
-						<GameShares contributions={terms.wagering.contributions} />
+						<GameShares {...terms.wagering} />
 					</Disclosure>
 				)}
 				<Disclosure summary={t("active.terms")}>

@@ -2,12 +2,18 @@ import type { WageringView } from "../../contract/views.ts";
 import { useOfferTexts } from "../words/texts.ts";
 import { useFormats } from "../words/use-formats.ts";
 
-/** What of a stake counts, for each class of games. */
-export function GameShares({ contributions }: Pick<WageringView, "contributions">) {
+type Share = Pick<WageringView["contributions"][number], "percent" | "isExcluded">;
+
+/** What of a stake counts, for each class of games, and for the titles that count otherwise than theirs. */
+export function GameShares({ contributions, titles }: Pick<WageringView, "contributions" | "titles">) {
 	const t = useOfferTexts();
 	const { percent } = useFormats("");
-	const text = (share: (typeof contributions)[number]): string =>
+	const text = (share: Share): string =>
 		share.isExcluded ? t("terms.excluded") : share.percent === 0 ? t("terms.none") : percent(share.percent);
+	const rows = [
+		...contributions.map((share) => ({ ...share, key: share.gameClass, name: t(`classes.${share.gameClass}`) })),
+		...titles.map((share) => ({ ...share, key: share.gameId })),
+	];
 	return (
 		<table className="w-full text-sm">
 			<caption className="pb-1 text-start font-medium text-ink">{t("terms.shares")}</caption>
@@ -18,10 +24,10 @@ export function GameShares({ contributions }: Pick<WageringView, "contributions"
 				</tr>
 			</thead>
 			<tbody>
-				{contributions.map((share) => (
-					<tr key={share.gameClass} className="border-b border-hairline last:border-b-0">
+				{rows.map(({ key, name, ...share }) => (
+					<tr key={key} className="border-b border-hairline last:border-b-0">
 						<th scope="row" className="py-1.5 text-start font-normal first-letter:uppercase">
-							{t(`classes.${share.gameClass}`)}
+							{name}
 						</th>
 						<td className="tabular py-1.5 text-end font-medium text-ink">{text(share)}</td>
 					</tr>

@@ -18,7 +18,7 @@ export function WholeTerms({ terms }: { terms: TermsView }) {
 				{freeBet && <FreeBetFacts freeBet={freeBet} f={f} />}
 				{wagering && <WageringFacts wagering={wagering} f={f} />}
 			</dl>
-			{wagering && <GameShares contributions={wagering.contributions} />}
+			{wagering && <GameShares {...wagering} />}
 			{wagering && <p>{t("terms.void")}</p>}
 			{notes && <p className="whitespace-pre-line">{notes}</p>}
 			<p>{t("terms.kept")}</p>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { WageringView } from "../../contract/views.ts";
-import { countedGames, fastestGame } from "./counted-games.ts";
+import { countedGames, countedTitles, fastestGame } from "./counted-games.ts";
 
 type Contributions = WageringView["contributions"];
 
@@ -19,6 +19,15 @@ describe("[PROMO-02] what counts for the wagering of a bonus", () => {
 			part: [TERMS[2], TERMS[0]],
 			none: ["blackjack", "sports"],
 		});
+	});
+
+	it("are sorted alike where they are titles, by their names", () => {
+		const title = (gameId: string, name: string, percent: number, isExcluded = false) => ({
+			...{ gameId, name, percent, isExcluded },
+		});
+		const [tidal, amber] = [title("tidal-book", "Tidal Book", 20), title("amber-fox", "Amber Fox", 50)];
+		const titles = [title("a", "A", 0), tidal, title("b", "B", 0, true), title("c", "C", 100), amber];
+		expect(countedTitles(titles)).toEqual({ full: ["C"], part: [amber, tidal], none: ["A", "B"] });
 	});
 
 	it.each<[string, Contributions, string | undefined]>([

@@ -2,6 +2,7 @@ import type { GameClass } from "@baize/ledger/contract";
 import type { WageringView } from "../../contract/views.ts";
 
 type Contributions = WageringView["contributions"];
+type Titles = WageringView["titles"];
 type Share = { gameClass: GameClass; percent: number };
 
 export type CountedGames = {
@@ -19,6 +20,16 @@ export function countedGames(contributions: Contributions): CountedGames {
 		full: counting.filter(({ percent }) => percent >= FULL_PERCENT).map(({ gameClass }) => gameClass),
 		part: counting.filter(({ percent }) => percent < FULL_PERCENT).toSorted((a, b) => b.percent - a.percent),
 		none: contributions.filter((each) => !counting.includes(each)).map(({ gameClass }) => gameClass),
+	};
+}
+
+/** The same of the titles that count otherwise than their class, by their names. */
+export function countedTitles(titles: Titles) {
+	const counting = titles.filter(({ percent, isExcluded }) => percent > 0 && !isExcluded);
+	return {
+		full: counting.filter(({ percent }) => percent >= FULL_PERCENT).map(({ name }) => name),
+		part: counting.filter(({ percent }) => percent < FULL_PERCENT).toSorted((a, b) => b.percent - a.percent),
+		none: titles.filter((each) => !counting.includes(each)).map(({ name }) => name),
 	};
 }
 

@@ -1,9 +1,10 @@
+import type { GameClass } from "@baize/ledger/contract";
 import type { ReactNode } from "react";
 import type { TERM_LINES, TermsView, WageringView } from "../../contract/views.ts";
 import { bold } from "../words/bold.tsx";
 import { type OfferTexts, useOfferTexts } from "../words/texts.ts";
 import { type Formats, useFormats } from "../words/use-formats.ts";
-import { countedGames } from "./counted-games.ts";
+import { countedGames, countedTitles } from "./counted-games.ts";
 
 export type TermLine = (typeof TERM_LINES)[number];
 type Writer = { t: OfferTexts; f: Formats; terms: TermsView };
@@ -97,18 +98,23 @@ function wagerLine({ t, f, terms }: Writer, { timesX10, days }: WageringView): R
 const exampleFaceMinor = ({ fixedMinor, deposit, cashback }: TermsView): number =>
 	fixedMinor ?? deposit?.maxMinor ?? cashback?.maxMinor ?? 0;
 
-function gamesLine({ t, f }: Writer, { contributions }: WageringView): ReactNode[] {
-	const { full, part, none } = countedGames(contributions);
-	const named = (classes: readonly (typeof full)[number][]): string =>
-		f.list(classes.map((each) => t(`classes.${each}`)));
-	const shares = part.map(({ gameClass, percent }) => `${t(`classes.${gameClass}`)} ${f.percent(percent)}`);
-	const nothing =
-		none.length > MAX_NAMED
-			? t.rich("lines.games.others", { b: bold })
-			: t.rich("lines.games.none", { b: bold, games: named(none) });
+/** Titles that count otherwise than their class are always named. */
+function gamesLine({ t, f }: Writer, { contributions, titles }: WageringView): ReactNode[] {
+	const classes = countedGames(contributions);
+	const own = countedTitles(titles);
+	const named = (of: readonly GameClass[]): string[] => of.map((each) => t(`classes.${each}`));
+	const withShare = (name: string, percent: number): string => `${name} ${f.percent(percent)}`;
+	const hasOthers = classes.none.length > MAX_NAMED;
+	const full = [...named(classes.full), ...own.full];
+	const part = [
+		...classes.part.map(({ gameClass, percent }) => withShare(t(`classes.${gameClass}`), percent)),
+		...own.part.map(({ name, percent }) => withShare(name, percent)),
+	];
+	const none = [...(hasOthers ? [] : named(classes.none)), ...own.none];
 	return [
-		...(full.length > 0 ? [t("lines.games.full", { games: named(full) })] : []),
-		...(part.length > 0 ? [t("lines.games.part", { games: f.list(shares) })] : []),
-		...(none.length > 0 ? [nothing] : []),
+		...(full.length > 0 ? [t("lines.games.full", { games: f.list(full) })] : []),
+		...(part.length > 0 ? [t("lines.games.part", { games: f.list(part) })] : []),
+		...(none.length > 0 ? [t.rich("lines.games.none", { b: bold, games: f.list(none) })] : []),
+		...(hasOthers ? [t.rich("lines.games.others", { b: bold })] : []),
 	];
 }

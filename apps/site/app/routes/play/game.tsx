@@ -15,8 +15,9 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export default function Game() {
 	const { bonuses, ...page } = useLoaderData<typeof loader>();
-	// Every title of ours is a slot.
+	// The games of other makers take the player's cash alone, and count for no bonus.
+	const game = "gameClass" in page && { gameClass: page.gameClass, gameId: page.game.card.gameId };
 	const bonusLine = (stakeMinor: number | undefined) =>
-		bonuses && <GameBonusLine first={bonuses} gameClass="slots" stakeMinor={stakeMinor} />;
+		bonuses && game && <GameBonusLine first={bonuses} game={game} stakeMinor={stakeMinor} />;
 	return <GameScreen {...page} bonus={bonusLine} about={<Blocks body={page.game.body} level={3} />} />;
 }

@@ -4,6 +4,8 @@ create or replace function ledger.begin_wager(
 	p_at timestamptz, p_bucket smallint, p_player bigint, p_currency smallint, p_grant bigint, p_lock bigint,
 	p_required bigint, p_max_stake bigint, p_max_converted bigint, p_per_win bigint, p_until timestamptz,
 	p_terms_hash bytea, p_shares smallint[], p_funds_order text, p_counts text,
+	-- Null where no game has a share of its own, and from a version of the site before these parameters.
+	p_games integer[] default null, p_game_shares smallint[] default null,
 	out outcome text, out amount bigint, out cash bigint
 ) language plpgsql volatile as $$
 #variable_conflict use_column
@@ -41,15 +43,16 @@ begin
 	if outcome <> 'begun' then return; end if;
 	insert into ledger.wager (
 		player_id, grant_id, required, left_to_wager, max_stake, max_converted, per_win, until_at, open_parts, terms_hash,
-		bucket, currency, shares, funds_order, counts
+		bucket, currency, shares, funds_order, counts, games, game_shares
 	) values (
 		p_player, p_grant, p_required, p_required, p_max_stake, p_max_converted, p_per_win, p_until, 0, p_terms_hash,
-		p_bucket, p_currency, p_shares, p_funds_order, p_counts
+		p_bucket, p_currency, p_shares, p_funds_order, p_counts, p_games, p_game_shares
 	)
 	on conflict (player_id, currency, bucket) do update set
 		grant_id = excluded.grant_id, required = excluded.required, left_to_wager = excluded.left_to_wager,
 		max_stake = excluded.max_stake, max_converted = excluded.max_converted, per_win = excluded.per_win,
 		until_at = excluded.until_at, terms_hash = excluded.terms_hash, shares = excluded.shares,
-		funds_order = excluded.funds_order, counts = excluded.counts;
+		funds_order = excluded.funds_order, counts = excluded.counts, games = excluded.games,
+		game_shares = excluded.game_shares;
 	perform ledger.keep_guard(p_at, p_bucket, p_player, p_currency);
 end $$;

@@ -3,8 +3,8 @@
 -- `opens`: by how much the number of openings with parts changes. `cash_needed`: what must be in cash before it.
 create or replace function ledger.parts_of(
 	p_bucket smallint, p_player bigint, p_currency smallint, p_cash bigint, p_bonus bigint, p_locked bigint,
-	p_op bigint, p_kind smallint, p_opened bigint, p_revision smallint, p_stake bigint, p_win bigint, p_class smallint,
-	p_at timestamptz,
+	p_op bigint, p_kind smallint, p_opened bigint, p_revision smallint, p_stake bigint, p_win bigint, p_game integer,
+	p_class smallint, p_at timestamptz,
 	out grant_id bigint, out stake_bonus bigint, out stake_locked bigint, out win_bonus bigint, out win_locked bigint,
 	out stake_removed bigint, out win_removed bigint, out counted bigint, out share smallint, out opens integer, out cash_needed bigint
 ) language plpgsql volatile as $$
@@ -50,7 +50,7 @@ begin
 	end if;
 
 	select s.* into part from ledger.parts_of_stake(
-		p_bucket, p_player, p_currency, p_cash, p_bonus, p_locked, p_kind, p_stake, p_win, p_class, p_at) s;
+		p_bucket, p_player, p_currency, p_cash, p_bonus, p_locked, p_kind, p_stake, p_win, p_game, p_class, p_at) s;
 	if part.grant_id is null then return; end if;
 	grant_id := part.grant_id;
 	stake_bonus := part.stake_bonus;

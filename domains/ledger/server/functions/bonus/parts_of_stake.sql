@@ -1,12 +1,12 @@
 -- What a stake takes of the funds that are not cash under the terms in force, what that returns of its win, and what it
 -- counts; no row where no terms are in force. `ceiling`: the most that the terms allow, where the stake is above that; 0 in
--- a class of games that they exclude. A stake whose caller names no class of games takes the player's own cash alone, and
--- counts nothing.
+-- a class of games that they exclude, or on a game that they exclude within its class. A stake whose caller names no class
+-- takes the player's own cash alone, and counts nothing.
 -- Statements include it in their own plans, so it reads what they see: it is called where nothing else may change the terms,
 -- or in a statement of its own.
 create or replace function ledger.parts_of_stake(
 	p_bucket smallint, p_player bigint, p_currency smallint, p_cash bigint, p_bonus bigint, p_locked bigint, p_kind smallint,
-	p_stake bigint, p_win bigint, p_class smallint, p_at timestamptz
+	p_stake bigint, p_win bigint, p_game integer, p_class smallint, p_at timestamptz
 ) returns table (
 	in_force bigint, ceiling bigint, grant_id bigint, stake_bonus bigint, stake_locked bigint, win_bonus bigint,
 	win_locked bigint, counted bigint, share smallint, opens integer
@@ -25,8 +25,13 @@ create or replace function ledger.parts_of_stake(
 			or g.counts = 'all' and s.share > 0 and p_stake > 0 and not ledger.counts_itself(p_kind)
 		) then 1 else 0 end
 	from ledger.wager g
-	-- Null where the stake is not played with these terms.
-	cross join lateral (select case when g.shares[p_class] >= 0 then g.shares[p_class] end as share offset 0) s
+	-- That of the game, else of its class: an excluded class excludes its games. Null where the stake is not played with these
+	-- terms.
+	cross join lateral (
+		select case when g.shares[p_class] >= 0
+			then nullif(coalesce(g.game_shares[array_position(g.games, p_game)], g.shares[p_class]), -1) end as share
+		offset 0
+	) s
 	cross join lateral (
 		select
 			case

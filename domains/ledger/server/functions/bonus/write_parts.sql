@@ -4,7 +4,7 @@
 create or replace function ledger.write_parts(
 	p_at timestamptz, p_bucket smallint, p_player bigint, p_currency smallint, p_cash bigint, p_bonus bigint,
 	p_locked bigint, p_op bigint, p_kind smallint, p_opened bigint, p_revision smallint, p_stake bigint, p_win bigint,
-	p_class smallint,
+	p_game integer, p_class smallint,
 	out has_parts boolean, out grant_id bigint, out stake_bonus bigint, out stake_locked bigint, out win_bonus bigint, out win_locked bigint,
 	out stake_removed bigint, out win_removed bigint, out counted bigint,
 	out converted_op bigint, out converted_seq bigint, out converted_cash bigint, out converted_stake bigint,
@@ -13,7 +13,7 @@ create or replace function ledger.write_parts(
 #variable_conflict use_column
 declare
 	parts constant record := ledger.parts_of(p_bucket, p_player, p_currency, p_cash, p_bonus, p_locked, p_op, p_kind,
-		p_opened, p_revision, p_stake, p_win, p_class, p_at);
+		p_opened, p_revision, p_stake, p_win, p_game, p_class, p_at);
 	wager ledger.wager;
 	converted record;
 begin

@@ -4,7 +4,7 @@
 -- again, by the guards as they have become.
 create or replace function ledger.guard_of(
 	p_bucket smallint, p_player bigint, p_currency smallint, p_stake bigint, p_at timestamptz,
-	p_kind smallint, p_whole bigint, p_class smallint,
+	p_kind smallint, p_whole bigint, p_game integer, p_class smallint,
 	out guard smallint, out remaining bigint, out until_at timestamptz
 ) language plpgsql volatile as $$
 declare
@@ -17,7 +17,7 @@ begin
 		and b.from_at <= p_at and p_at < b.until_at
 	order by b.number limit 1;
 	if found then return; end if;
-	ceiling := ledger.ceiling_of(p_bucket, p_player, p_currency, p_kind, p_whole, p_class, p_at);
+	ceiling := ledger.ceiling_of(p_bucket, p_player, p_currency, p_kind, p_whole, p_game, p_class, p_at);
 	if ceiling.guard is not null then
 		guard := ceiling.guard;
 		remaining := ceiling.remaining;

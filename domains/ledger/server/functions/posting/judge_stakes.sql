@@ -6,7 +6,7 @@
 -- money beside what its kind moves.
 create or replace function ledger.judge_stakes(
 	p_at timestamptz, p_bucket smallint[], p_player bigint[], p_currency smallint[], p_kind smallint[], p_stake bigint[],
-	p_win bigint[], p_class smallint[], p_shown bigint[],
+	p_win bigint[], p_game integer[], p_class smallint[], p_shown bigint[],
 	out place integer[], out version xid[], out may boolean[], out grant_id bigint[], out stake_bonus bigint[],
 	out stake_locked bigint[], out win_bonus bigint[], out win_locked bigint[], out counted bigint[], out share smallint[],
 	out opens integer[], out shift_cash bigint[], out shift_bonus bigint[], out shift_locked bigint[]
@@ -52,7 +52,9 @@ begin
 			join ledger.wallet w
 				on w.bucket = r.bucket and w.player_id = r.player_id and w.currency = r.currency and w.guarded_from < 0
 			left join lateral ledger.parts_of_stake(
-				w.bucket, w.player_id, w.currency, w.cash, w.bonus, w.locked, r.kind, r.stake, r.win, r.class, p_at) s on true
+				w.bucket, w.player_id, w.currency, w.cash, w.bonus, w.locked, r.kind, r.stake, r.win,
+				-- Looked up for these few alone.
+				p_game[r.place::integer], r.class, p_at) s on true
 			where ledger.staked(r.kind, 1) > 0
 			offset 0
 		) r

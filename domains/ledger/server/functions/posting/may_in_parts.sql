@@ -2,7 +2,7 @@
 -- were shown, no guard holds it back, and the funds hold what it takes of each. Guards count the player's own money.
 create or replace function ledger.may_in_parts(
 	w ledger.wallet, p_op bigint, p_kind smallint, p_opened bigint, p_revision smallint, p_stake bigint, p_win bigint,
-	p_class smallint, p_shown bigint, p_at timestamptz
+	p_game integer, p_class smallint, p_shown bigint, p_at timestamptz
 ) returns boolean language plpgsql volatile as $$
 declare
 	stake record;
@@ -11,7 +11,7 @@ begin
 	if ledger.staked(p_kind, 1) > 0 then
 		-- Everything about the terms in one reading.
 		select s.* into stake from ledger.parts_of_stake(
-			w.bucket, w.player_id, w.currency, w.cash, w.bonus, w.locked, p_kind, p_stake, p_win, p_class, p_at) s;
+			w.bucket, w.player_id, w.currency, w.cash, w.bonus, w.locked, p_kind, p_stake, p_win, p_game, p_class, p_at) s;
 		if p_shown <> 0 and p_shown <> coalesce(stake.in_force, -1) then return false; end if;
 		if stake.ceiling is not null then return false; end if;
 		return p_stake - coalesce(stake.stake_bonus + stake.stake_locked, 0) <= w.cash
@@ -22,7 +22,7 @@ begin
 	if ledger.wins_bonus(p_kind) then return -ledger.moved('openStakes', p_kind, p_stake, p_win) <= w.open_stakes; end if;
 	if not ledger.opens(p_kind) and ledger.moved('cash', p_kind, 1, 0) < 0 then
 		parts := ledger.parts_of(w.bucket, w.player_id, w.currency, w.cash, w.bonus, w.locked, p_op, p_kind, p_opened,
-			p_revision, p_stake, p_win, p_class, p_at);
+			p_revision, p_stake, p_win, p_game, p_class, p_at);
 		return parts.cash_needed <= w.cash;
 	end if;
 	return ledger.is_covered(w, p_kind, p_stake, p_win);

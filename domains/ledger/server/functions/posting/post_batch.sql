@@ -81,7 +81,7 @@ begin
 	loop
 		begin
 			judged_at := null;
-			judged := ledger.judge_stakes(p_at, p_bucket, p_player, p_currency, p_kind, p_stake, p_win, p_class, p_shown);
+			judged := ledger.judge_stakes(p_at, p_bucket, p_player, p_currency, p_kind, p_stake, p_win, p_game, p_class, p_shown);
 			if judged.place is not null then
 				judged_at := array_fill(0, array[asked]);
 				version := judged.version;
@@ -108,7 +108,7 @@ begin
 								when w.guarded_from < -1 and r.judged > 0 and w.xmin = version[r.judged]
 									then array[shift_cash[r.judged], shift_bonus[r.judged], shift_locked[r.judged]]
 								when w.guarded_from < -1 or r.revision > 0 then ledger.shifts_of(
-									w, r.op_id, r.kind, r.opened, r.revision, r.stake, r.win, r.class, p_at) end as shifts
+									w, r.op_id, r.kind, r.opened, r.revision, r.stake, r.win, r.game_id, r.class, p_at) end as shifts
 						) s
 					),
 					np_bonus = w.np_bonus + ledger.moved('npBonus', r.kind, r.stake, r.win),
@@ -135,7 +135,7 @@ begin
 					and case
 						when r.judged > 0 and w.xmin = version[r.judged] then may[r.judged]
 						when w.guarded_from < -1 or r.revision > 0 or r.shown <> 0 then ledger.may_in_parts(
-							w, r.op_id, r.kind, r.opened, r.revision, r.stake, r.win, r.class, r.shown, p_at)
+							w, r.op_id, r.kind, r.opened, r.revision, r.stake, r.win, r.game_id, r.class, r.shown, p_at)
 						else ledger.is_covered(w, r.kind, r.stake, r.win)
 							and case when w.guarded_from <= this_minute and ledger.is_guarded(r.kind)
 								then not ledger.is_held(r.bucket, r.player_id, r.currency, ledger.staked(r.kind, r.stake), p_at)
@@ -209,7 +209,7 @@ begin
 				foreach was slice 1 in array looked loop
 					part := ledger.write_parts(p_at, p_bucket[was[1]], p_player[was[1]], p_currency[was[1]], was[2], was[3], was[4],
 						p_op[was[1]], p_kind[was[1]], p_opened[was[1]], p_revision[was[1]], p_stake[was[1]], p_win[was[1]],
-						p_class[was[1]]);
+						p_game[was[1]], p_class[was[1]]);
 					if part.has_parts then
 						part_place := part_place || was[1]::integer;
 						part_grant := part_grant || part.grant_id;
@@ -318,12 +318,12 @@ begin
 			) then
 				answer := 3;
 			elsif (p_shown[i] <> 0) is true and ledger.may_in_parts(own_wallet, p_op[i], p_kind[i], p_opened[i],
-				p_revision[i], p_stake[i], p_win[i], p_class[i], p_shown[i], p_at)
+				p_revision[i], p_stake[i], p_win[i], p_game[i], p_class[i], p_shown[i], p_at)
 			then
 				-- What was shown has come into force since: it may be tried again.
 				answer := 6;
 			elsif ledger.may_now(own_wallet, p_op[i], p_kind[i], coalesce(p_opened[i], 0), coalesce(p_revision[i], 0::smallint),
-				p_stake[i], p_win[i], coalesce(p_class[i], 0::smallint), p_at)
+				p_stake[i], p_win[i], p_game[i], coalesce(p_class[i], 0::smallint), p_at)
 			then
 				-- The wallet was read before a bonus ended, and the grant after it. No refusal: it is applied to what there is now.
 				again := ledger.post_batch(
@@ -363,8 +363,9 @@ begin
 			else
 				answer := 2;
 				if ledger.is_guarded(p_kind[i]) then
-					own_stake := ledger.own_stake(own_wallet, p_op[i], p_kind[i], p_stake[i], p_win[i], p_class[i], p_at);
-					guard := ledger.guard_of(p_bucket[i], p_player[i], p_currency[i], own_stake, p_at, p_kind[i], p_stake[i], p_class[i]);
+					own_stake := ledger.own_stake(own_wallet, p_op[i], p_kind[i], p_stake[i], p_win[i], p_game[i], p_class[i], p_at);
+					guard := ledger.guard_of(
+						p_bucket[i], p_player[i], p_currency[i], own_stake, p_at, p_kind[i], p_stake[i], p_game[i], p_class[i]);
 					if guard.guard is not null then
 						answer := 5;
 						recorded.seq := -guard.guard;
@@ -382,8 +383,9 @@ begin
 			-- Asked again, it stays refused, with the headroom that there is by now.
 			select w.* into own_wallet from ledger.wallet w
 			where w.bucket = p_bucket[i] and w.player_id = p_player[i] and w.currency = p_currency[i];
-			own_stake := ledger.own_stake(own_wallet, p_op[i], p_kind[i], p_stake[i], p_win[i], p_class[i], p_at);
-			guard := ledger.guard_of(p_bucket[i], p_player[i], p_currency[i], own_stake, p_at, p_kind[i], p_stake[i], p_class[i]);
+			own_stake := ledger.own_stake(own_wallet, p_op[i], p_kind[i], p_stake[i], p_win[i], p_game[i], p_class[i], p_at);
+			guard := ledger.guard_of(
+				p_bucket[i], p_player[i], p_currency[i], own_stake, p_at, p_kind[i], p_stake[i], p_game[i], p_class[i]);
 			held_place := held_place || i;
 			held_guard := held_guard || (-recorded.seq)::smallint;
 			held_headroom := held_headroom || case when guard.guard = -recorded.seq then guard.remaining else 0 end;

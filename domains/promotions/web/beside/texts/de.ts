@@ -10,8 +10,8 @@ export default {
 	game: {
 		full: "Einsätze zählen hier voll für Ihren Bonus.",
 		part: "Für Ihren Bonus zählen hier {percent} eines Einsatzes.",
-		none: "Einsätze zählen hier nicht für Ihren Bonus.",
-		excluded: "Solange Ihr Bonus aktiv ist, wird hier kein Einsatz angenommen.",
+		none: "Dieses Spiel zählt nicht für Ihren Bonus.",
+		excluded: "Dieses Spiel zählt nicht: Solange Ihr Bonus aktiv ist, wird hier kein Einsatz angenommen.",
 		most: "Höchstens {amount} pro Runde.",
 		over: "Ihr Bonus erlaubt höchstens {amount} pro Runde: Dieser Einsatz würde nicht angenommen. Senken Sie ihn.",
 	},

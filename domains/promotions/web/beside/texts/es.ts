@@ -10,8 +10,8 @@ export default {
 	game: {
 		full: "Tu bono cuenta aquí por completo.",
 		part: "De tu bono cuenta aquí un {percent} de cada apuesta.",
-		none: "Tu bono no cuenta aquí.",
-		excluded: "Mientras tu bono está en juego, aquí no se acepta ninguna apuesta.",
+		none: "Este juego no cuenta para tu bono.",
+		excluded: "Este juego no cuenta: mientras tu bono está en juego, aquí no se acepta ninguna apuesta.",
 		most: "Como máximo {amount} por ronda.",
 		over: "Tu bono permite como máximo {amount} por ronda: esta apuesta no se aceptaría. Bájala.",
 	},

@@ -10,8 +10,8 @@ export default {
 	game: {
 		full: "Votre bonus compte ici en entier.",
 		part: "Pour votre bonus, {percent} d’une mise comptent ici.",
-		none: "Votre bonus ne compte pas ici.",
-		excluded: "Tant que votre bonus est en jeu, aucune mise n’est acceptée ici.",
+		none: "Ce jeu ne compte pas pour votre bonus.",
+		excluded: "Ce jeu ne compte pas : tant que votre bonus est en jeu, aucune mise n’est acceptée ici.",
 		most: "Au maximum {amount} par partie.",
 		over: "Votre bonus permet au maximum {amount} par partie : cette mise ne serait pas acceptée. Baissez-la.",
 	},

@@ -10,8 +10,8 @@ export default {
 	game: {
 		full: "Seu bônus conta aqui por inteiro.",
 		part: "Do seu bônus, conta aqui {percent} de cada aposta.",
-		none: "Seu bônus não conta aqui.",
-		excluded: "Enquanto seu bônus está em jogo, nenhuma aposta é aceita aqui.",
+		none: "Este jogo não conta para o seu bônus.",
+		excluded: "Este jogo não conta: enquanto seu bônus está em jogo, nenhuma aposta é aceita aqui.",
 		most: "No máximo {amount} por rodada.",
 		over: "Seu bônus permite no máximo {amount} por rodada: esta aposta não seria aceita. Diminua o valor.",
 	},
