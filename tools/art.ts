@@ -88,9 +88,10 @@ async function renderSymbol(icon: string, icons: IconBodies): Promise<number> {
 }
 
 /** What stands on the stages of slots without reels. */
-async function renderStages(): Promise<number> {
+async function renderStages(isAsked: (name: string) => boolean): Promise<number> {
 	let bytes = 0;
 	for (const { name, svg, width } of stageDrawings()) {
+		if (!isAsked(name)) continue;
 		const { width: drawnWidth = 1 } = await sharp(Buffer.from(svg)).metadata();
 		const large = await sharp(Buffer.from(svg), { density: (72 * width) / drawnWidth })
 			.png({ compressionLevel: 1 })
@@ -117,14 +118,17 @@ function sheetIcons(): string[] {
 	];
 }
 
-/** Renders all pictures and the symbols of the sheets, or only `icons` if some are given. Returns the bytes written. */
-export async function renderArt(symbols: readonly string[] = sheetIcons()): Promise<number> {
-	const motifs = Object.values(artSpecs).map(({ motif }) => motif);
+/** Renders all pictures, or only those of the titles that are given. Returns the bytes written. */
+async function renderArt(titles: readonly string[]): Promise<number> {
+	const isAsked = (name: string): boolean =>
+		titles.length === 0 || titles.some((title) => name === title || name.startsWith(`${title}-`));
+	const specs = Object.entries(artSpecs).filter(([key]) => isAsked(key));
+	const motifs = specs.map(([, { motif }]) => motif);
 	const drawn = fluentEmoji();
 	const icons = await smoothed(drawn, motifs);
 	for (const folder of ["symbols", "stages"]) mkdirSync(join(publicFolder, "art", folder), { recursive: true });
-	let bytes = await renderStages();
-	for (const [key, spec] of Object.entries(artSpecs)) {
+	let bytes = await renderStages(isAsked);
+	for (const [key, spec] of specs) {
 		for (const ratio of ["3:4", "4:3"] as const) {
 			const { base, widths } = drawnPicture(key, ratio);
 			bytes += await render(keyVisual(spec, ratio, icons), base, widths);
@@ -135,12 +139,11 @@ export async function renderArt(symbols: readonly string[] = sheetIcons()): Prom
 			bytes += await render(heroArt(spec, shape, icons), base, widths);
 		}
 	}
-	for (const icon of symbols) bytes += await renderSymbol(icon, drawn);
+	for (const icon of titles.length === 0 ? sheetIcons() : []) bytes += await renderSymbol(icon, drawn);
 	return bytes;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-	const symbols = process.argv.slice(2);
-	const bytes = await renderArt(symbols.length > 0 ? symbols : undefined);
+	const bytes = await renderArt(process.argv.slice(2));
 	console.log(`pictures: ${(bytes / 1024).toFixed(0)} KiB in ${publicFolder}/art`);
 }
