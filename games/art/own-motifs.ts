@@ -1,6 +1,7 @@
 import { marigoldRangoli, neonCards, porcelainVase } from "./card-motifs.ts";
 import { diceMotifs } from "./dice-motifs.ts";
 import { drawMotifs } from "./draw-motifs.ts";
+import { dunesMotif } from "./dunes/symbols.ts";
 import { gardenMotif } from "./garden-symbols.ts";
 import { barometerMotif } from "./motifs/barometer-motif.ts";
 import { canyonDeuces } from "./motifs/canyon-motif.ts";
@@ -97,6 +98,7 @@ export const ownMotifs: Readonly<Record<string, string>> = {
 	...diceMotifs,
 	"sea-glass": reefMotif(),
 	"silk-camel": silkMotif(),
+	"sand-bottle": dunesMotif(),
 	"copper-wheel": vaultMotif(),
 	"storm-crane": pinesMotif(),
 	"glass-rose": gardenMotif(),

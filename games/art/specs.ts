@@ -173,6 +173,12 @@ export const artSpecs = {
 		texture: "dunes",
 		palette: { high: "#a63d4a", low: "#1b0d3c", light: "#ffc06a" },
 	},
+	"painted-dunes": {
+		motif: "sand-bottle",
+		scale: 1.12,
+		texture: "dunes",
+		palette: { high: "#2f9a92", low: "#4b2140", light: "#ffe0b0" },
+	},
 	"fortune-wheel": {
 		motif: "ferris-wheel",
 		texture: "stars",
