@@ -5,5 +5,7 @@ export { ownMotifs } from "./art/own-motifs.ts";
 export type { ArtSpec, Ratio, TextureName } from "./art/scene.ts";
 export { type ArtKey, artSpecs, heroKeys } from "./art/specs.ts";
 export { stageDrawings, stagePicture } from "./art/stages.ts";
+export { reelArt } from "./art/reels/index.ts";
+export { reelSymbol } from "./art/reels/reel-art.ts";
 export { symbolArt } from "./art/symbol.ts";
-export { symbolPicture } from "./art/symbol-file.ts";
+export { hasLetter, isUnpictured, symbolPicture } from "./art/symbol-file.ts";

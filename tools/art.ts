@@ -10,6 +10,8 @@ import {
 	type IconBodies,
 	keyVisual,
 	ownMotifs,
+	reelArt,
+	reelSymbol,
 	stageDrawings,
 	stagePicture,
 	symbolArt,
@@ -78,13 +80,25 @@ async function render(svg: string, base: string, widths: readonly number[]): Pro
 	return bytes;
 }
 
-async function renderSymbol(icon: string, icons: IconBodies): Promise<number> {
-	const large = await sharp(Buffer.from(symbolArt(icon, icons)), { density: 2 * 72 })
+async function renderSymbol(svg: string, path: string): Promise<number> {
+	const large = await sharp(Buffer.from(svg), { density: 2 * 72 })
 		.png({ compressionLevel: 1 })
 		.toBuffer();
 	const picture = sharp(large).resize({ width: 256 });
-	const { size } = await picture.webp({ quality: QUALITY, effort: 6 }).toFile(join(publicFolder, symbolPicture(icon)));
+	const { size } = await picture.webp({ quality: QUALITY, effort: 6 }).toFile(join(publicFolder, path));
 	return size;
+}
+
+/** The symbols of the slots with lines that are drawn for them. */
+async function renderReels(isAsked: (name: string) => boolean): Promise<number> {
+	let bytes = 0;
+	for (const [title, art] of Object.entries(reelArt)) {
+		if (!isAsked(title)) continue;
+		mkdirSync(join(publicFolder, "art/symbols", title), { recursive: true });
+		for (const id of Object.keys(art.symbols))
+			bytes += await renderSymbol(reelSymbol(art, id), symbolPicture(title, { id, icon: "" }));
+	}
+	return bytes;
 }
 
 /** What stands on the stages of slots without reels. */
@@ -112,7 +126,9 @@ async function renderStages(isAsked: (name: string) => boolean): Promise<number>
 
 /** The icons that the sheets of the slots name in the fields `icon: "…"` of their symbols. */
 function sheetIcons(): string[] {
-	const sheets = globSync("games/*/sheet.data.ts", { cwd: root }).map((file) => readFileSync(join(root, file), "utf8"));
+	const sheets = globSync("games/*/sheet.data.ts", { cwd: root })
+		.filter((file) => !(file.split("/")[1]! in reelArt))
+		.map((file) => readFileSync(join(root, file), "utf8"));
 	return [
 		...new Set(sheets.flatMap((text) => [...text.matchAll(/\bicon: "([a-z0-9-]+)"/g)].map((found) => found[1] ?? ""))),
 	];
@@ -127,7 +143,7 @@ async function renderArt(titles: readonly string[]): Promise<number> {
 	const drawn = fluentEmoji();
 	const icons = await smoothed(drawn, motifs);
 	for (const folder of ["symbols", "stages"]) mkdirSync(join(publicFolder, "art", folder), { recursive: true });
-	let bytes = await renderStages(isAsked);
+	let bytes = (await renderStages(isAsked)) + (await renderReels(isAsked));
 	for (const [key, spec] of specs) {
 		for (const ratio of ["3:4", "4:3"] as const) {
 			const { base, widths } = drawnPicture(key, ratio);
@@ -139,7 +155,8 @@ async function renderArt(titles: readonly string[]): Promise<number> {
 			bytes += await render(heroArt(spec, shape, icons), base, widths);
 		}
 	}
-	for (const icon of titles.length === 0 ? sheetIcons() : []) bytes += await renderSymbol(icon, drawn);
+	for (const icon of titles.length === 0 ? sheetIcons() : [])
+		bytes += await renderSymbol(symbolArt(icon, drawn), symbolPicture("", { id: "", icon }));
 	return bytes;
 }
 

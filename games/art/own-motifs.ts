@@ -11,6 +11,8 @@ import { harlequinMask } from "./motifs/harlequin-motif.ts";
 import { riverboatMotif } from "./motifs/riverboat-motif.ts";
 import { pinesMotif } from "./pines-symbols.ts";
 import { reefMotif } from "./reef-symbols.ts";
+import { reelMotif } from "./reels/reel-art.ts";
+import { tidalBook } from "./reels/tidal-book.ts";
 import { shadowPuppets } from "./side-motifs.ts";
 import { silkMotif } from "./silk-symbols.ts";
 import { vaultMotif } from "./vault-symbols.ts";
@@ -98,6 +100,7 @@ export const ownMotifs: Readonly<Record<string, string>> = {
 	...diceMotifs,
 	"sea-glass": reefMotif(),
 	"silk-camel": silkMotif(),
+	"enamel-octopus": reelMotif(tidalBook, "octopus"),
 	"sand-bottle": dunesMotif(),
 	"copper-wheel": vaultMotif(),
 	"storm-crane": pinesMotif(),

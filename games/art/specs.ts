@@ -3,7 +3,7 @@ import type { ArtSpec } from "./scene.ts";
 /** The pictures by key: a game's key is its slug. */
 export const artSpecs = {
 	"tidal-book": {
-		motif: "octopus",
+		motif: "enamel-octopus",
 		texture: "waves",
 		palette: { high: "#0e5a75", low: "#03141f", light: "#5fd0e0" },
 	},

@@ -1,5 +1,6 @@
 import type { ReelSheet, ReelSymbol, SymbolId } from "@baize/engines/reels";
 import { loadPicture, paintedTexture, type Texture } from "@baize/platform-stage";
+import { hasLetter, isUnpictured } from "../../art/symbol-file.ts";
 
 /** The symbols of a title as textures: drawn at once, and drawn again when their pictures have loaded. */
 export type Symbols = { textureOf(symbol: SymbolId): Texture };
@@ -18,7 +19,7 @@ export function openSymbols(
 	onArrival: () => void,
 ): Symbols {
 	const textures = new Map(
-		sheet.symbols.map((symbol) => [symbol.id, symbolTexture(symbol, pictureOf(symbol), onArrival)]),
+		sheet.symbols.map((symbol) => [symbol.id, symbolTexture(sheet.id, symbol, pictureOf(symbol), onArrival)]),
 	);
 	return {
 		textureOf(symbol) {
@@ -29,9 +30,11 @@ export function openSymbols(
 	};
 }
 
-function symbolTexture(symbol: ReelSymbol, url: string, onArrival: () => void): Texture {
+function symbolTexture(title: string, symbol: ReelSymbol, url: string, onArrival: () => void): Texture {
 	let picture: HTMLImageElement | null = null;
-	const painted = paintedTexture({ width: SIDE, height: SIDE }, (context) => paintSymbol(context, symbol, picture));
+	const painted = paintedTexture({ width: SIDE, height: SIDE }, (context) =>
+		paintSymbol(context, symbol, picture, title),
+	);
 	const arrived = (): void => {
 		painted.repaint();
 		onArrival();
@@ -45,16 +48,19 @@ function symbolTexture(symbol: ReelSymbol, url: string, onArrival: () => void): 
 	return painted.texture;
 }
 
-function paintSymbol(context: CanvasRenderingContext2D, symbol: ReelSymbol, loaded: HTMLImageElement | null): void {
-	const picture = showsItsRank(symbol) ? null : loaded;
+function paintSymbol(
+	context: CanvasRenderingContext2D,
+	symbol: ReelSymbol,
+	loaded: HTMLImageElement | null,
+	title: string,
+): void {
+	const picture = isUnpictured(title, symbol) ? null : loaded;
 	if (picture) context.drawImage(picture, 0, 0, SIDE, SIDE);
 	else paintTile(context);
+	if (picture && hasLetter(title)) return;
 	if (symbol.rank) paintRank(context, symbol.rank, picture !== null);
 	else if (!picture) paintText(context, symbol.id.slice(0, 2), NAME_FONT);
 }
-
-/** The set has no suit for the ten, only a key with the number on it; the number would be shown twice. */
-const showsItsRank = ({ icon, rank }: ReelSymbol): boolean => rank !== undefined && icon.startsWith("keycap");
 
 function paintTile(context: CanvasRenderingContext2D): void {
 	const side = SIDE - 2 * TILE.inset;

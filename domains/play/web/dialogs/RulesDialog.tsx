@@ -5,7 +5,7 @@ import {
 	type ReelSheet,
 	type ReelSymbol,
 } from "@baize/engines/reels";
-import { symbolPicture } from "@baize/games/art";
+import { hasLetter, isUnpictured, symbolPicture } from "@baize/games/art";
 import { truncatedPercentText } from "@baize/kernel/odds";
 import { pages } from "@baize/platform-paths";
 import { Dialog } from "@baize/platform-web";
@@ -101,7 +101,7 @@ function Pays({ sheet, game }: { sheet: ReelSheet; game: Game }) {
 			<ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
 				{sheet.symbols.map((symbol) => (
 					<li key={symbol.id} className="flex items-center gap-3 rounded-card bg-surface-2 p-2.5">
-						<SymbolPicture symbol={symbol} />
+						<SymbolPicture title={sheet.id} symbol={symbol} />
 						<SymbolPays symbol={symbol} sheet={sheet} game={game} />
 					</li>
 				))}
@@ -111,16 +111,16 @@ function Pays({ sheet, game }: { sheet: ReelSheet; game: Game }) {
 	);
 }
 
-function SymbolPicture({ symbol }: { symbol: ReelSymbol }) {
+function SymbolPicture({ title, symbol }: { title: string; symbol: ReelSymbol }) {
 	return (
 		<span
 			aria-hidden="true"
 			className="relative grid size-14 flex-none place-items-center rounded-control bg-surface-3 has-[img]:bg-transparent"
 		>
-			{!symbol.icon.startsWith("keycap") && (
-				<img src={symbolPicture(symbol.icon)} alt="" width={56} height={56} loading="lazy" />
+			{!isUnpictured(title, symbol) && (
+				<img src={symbolPicture(title, symbol)} alt="" width={56} height={56} loading="lazy" />
 			)}
-			{symbol.rank && <b className="display absolute text-2xl">{symbol.rank}</b>}
+			{symbol.rank && !hasLetter(title) && <b className="display absolute text-2xl">{symbol.rank}</b>}
 		</span>
 	);
 }

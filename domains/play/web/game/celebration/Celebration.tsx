@@ -1,5 +1,5 @@
 import type { ReelSheet } from "@baize/engines/reels";
-import { symbolPicture } from "@baize/games/art";
+import { isUnpictured, symbolPicture } from "@baize/games/art";
 import { usePlayTexts } from "../../texts.ts";
 import bannerStyles from "../../titles/slot/banner.css?url";
 import { useSlotTexts } from "../../titles/slot/texts.ts";
@@ -49,8 +49,8 @@ function Intro({ event: { count, multiplier, specialSymbol }, sheet }: { event: 
 			<p>{t("strip.begun", { count })}</p>
 			{special && (
 				<span>
-					{!special.icon.startsWith("keycap") && (
-						<img src={symbolPicture(special.icon)} alt="" width={64} height={64} />
+					{!isUnpictured(sheet.id, special) && (
+						<img src={symbolPicture(sheet.id, special)} alt="" width={64} height={64} />
 					)}
 					{t("feature.special", { symbol: symbolName(t, special.id) })}
 				</span>

@@ -1,0 +1,7 @@
+import type { ReelArt } from "./reel-art.ts";
+import { tidalBook } from "./tidal-book.ts";
+
+/** The drawings of the slots with lines, by title. */
+export const reelArt: Readonly<Record<string, ReelArt>> = {
+	"tidal-book": tidalBook,
+};
