@@ -11,6 +11,7 @@ import { harlequinMask } from "./motifs/harlequin-motif.ts";
 import { riverboatMotif } from "./motifs/riverboat-motif.ts";
 import { pinesMotif } from "./pines-symbols.ts";
 import { reefMotif } from "./reef-symbols.ts";
+import { emberCourt } from "./reels/ember-court.ts";
 import { reelMotif } from "./reels/reel-art.ts";
 import { tidalBook } from "./reels/tidal-book.ts";
 import { shadowPuppets } from "./side-motifs.ts";
@@ -101,6 +102,7 @@ export const ownMotifs: Readonly<Record<string, string>> = {
 	"sea-glass": reefMotif(),
 	"silk-camel": silkMotif(),
 	"enamel-octopus": reelMotif(tidalBook, "octopus"),
+	"forged-dragon": reelMotif(emberCourt, "dragon"),
 	"sand-bottle": dunesMotif(),
 	"copper-wheel": vaultMotif(),
 	"storm-crane": pinesMotif(),

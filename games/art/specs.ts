@@ -8,7 +8,7 @@ export const artSpecs = {
 		palette: { high: "#0e5a75", low: "#03141f", light: "#5fd0e0" },
 	},
 	"ember-court": {
-		motif: "dragon",
+		motif: "forged-dragon",
 		texture: "rays",
 		palette: { high: "#6d1524", low: "#180408", light: "#ff944a" },
 	},

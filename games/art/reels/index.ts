@@ -1,7 +1,9 @@
+import { emberCourt } from "./ember-court.ts";
 import type { ReelArt } from "./reel-art.ts";
 import { tidalBook } from "./tidal-book.ts";
 
 /** The drawings of the slots with lines, by title. */
 export const reelArt: Readonly<Record<string, ReelArt>> = {
 	"tidal-book": tidalBook,
+	"ember-court": emberCourt,
 };
