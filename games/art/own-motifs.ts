@@ -12,6 +12,7 @@ import { riverboatMotif } from "./motifs/riverboat-motif.ts";
 import { pinesMotif } from "./pines-symbols.ts";
 import { reefMotif } from "./reef-symbols.ts";
 import { emberCourt } from "./reels/ember-court.ts";
+import { nightOrchard } from "./reels/night-orchard.ts";
 import { reelMotif } from "./reels/reel-art.ts";
 import { tidalBook } from "./reels/tidal-book.ts";
 import { shadowPuppets } from "./side-motifs.ts";
@@ -103,6 +104,7 @@ export const ownMotifs: Readonly<Record<string, string>> = {
 	"silk-camel": silkMotif(),
 	"enamel-octopus": reelMotif(tidalBook, "octopus"),
 	"forged-dragon": reelMotif(emberCourt, "dragon"),
+	"moonlit-cherries": reelMotif(nightOrchard, "cherries"),
 	"sand-bottle": dunesMotif(),
 	"copper-wheel": vaultMotif(),
 	"storm-crane": pinesMotif(),

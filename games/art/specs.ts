@@ -13,7 +13,7 @@ export const artSpecs = {
 		palette: { high: "#6d1524", low: "#180408", light: "#ff944a" },
 	},
 	"night-orchard": {
-		motif: "cherries",
+		motif: "moonlit-cherries",
 		texture: "stars",
 		palette: { high: "#40206e", low: "#0a0517", light: "#b98bff" },
 		lean: 6,

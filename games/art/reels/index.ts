@@ -1,4 +1,5 @@
 import { emberCourt } from "./ember-court.ts";
+import { nightOrchard } from "./night-orchard.ts";
 import type { ReelArt } from "./reel-art.ts";
 import { tidalBook } from "./tidal-book.ts";
 
@@ -6,4 +7,5 @@ import { tidalBook } from "./tidal-book.ts";
 export const reelArt: Readonly<Record<string, ReelArt>> = {
 	"tidal-book": tidalBook,
 	"ember-court": emberCourt,
+	"night-orchard": nightOrchard,
 };
