@@ -11,6 +11,7 @@ import { harlequinMask } from "./motifs/harlequin-motif.ts";
 import { riverboatMotif } from "./motifs/riverboat-motif.ts";
 import { pinesMotif } from "./pines-symbols.ts";
 import { reefMotif } from "./reef-symbols.ts";
+import { amberFox } from "./reels/amber-fox.ts";
 import { emberCourt } from "./reels/ember-court.ts";
 import { nightOrchard } from "./reels/night-orchard.ts";
 import { reelMotif } from "./reels/reel-art.ts";
@@ -105,6 +106,7 @@ export const ownMotifs: Readonly<Record<string, string>> = {
 	"enamel-octopus": reelMotif(tidalBook, "octopus"),
 	"forged-dragon": reelMotif(emberCourt, "dragon"),
 	"moonlit-cherries": reelMotif(nightOrchard, "cherries"),
+	"marquetry-fox": reelMotif(amberFox, "fox"),
 	"sand-bottle": dunesMotif(),
 	"copper-wheel": vaultMotif(),
 	"storm-crane": pinesMotif(),

@@ -19,7 +19,7 @@ export const artSpecs = {
 		lean: 6,
 	},
 	"amber-fox": {
-		motif: "fox",
+		motif: "marquetry-fox",
 		texture: "dunes",
 		palette: { high: "#6e4211", low: "#1a0d03", light: "#ffc163" },
 	},

@@ -1,5 +1,5 @@
 /** The titles whose symbols are drawn for them; the others show icons on tiles. */
-const DRAWN: readonly string[] = ["tidal-book", "ember-court", "night-orchard"];
+const DRAWN: readonly string[] = ["tidal-book", "ember-court", "night-orchard", "amber-fox"];
 
 type Named = { id: string; icon: string };
 

@@ -1,3 +1,4 @@
+import { amberFox } from "./amber-fox.ts";
 import { emberCourt } from "./ember-court.ts";
 import { nightOrchard } from "./night-orchard.ts";
 import type { ReelArt } from "./reel-art.ts";
@@ -8,4 +9,5 @@ export const reelArt: Readonly<Record<string, ReelArt>> = {
 	"tidal-book": tidalBook,
 	"ember-court": emberCourt,
 	"night-orchard": nightOrchard,
+	"amber-fox": amberFox,
 };
