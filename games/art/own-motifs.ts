@@ -13,6 +13,7 @@ import { pinesMotif } from "./pines-symbols.ts";
 import { reefMotif } from "./reef-symbols.ts";
 import { amberFox } from "./reels/amber-fox.ts";
 import { emberCourt } from "./reels/ember-court.ts";
+import { lanternRoad } from "./reels/lantern-road.ts";
 import { nightOrchard } from "./reels/night-orchard.ts";
 import { reelMotif } from "./reels/reel-art.ts";
 import { tidalBook } from "./reels/tidal-book.ts";
@@ -107,6 +108,7 @@ export const ownMotifs: Readonly<Record<string, string>> = {
 	"forged-dragon": reelMotif(emberCourt, "dragon"),
 	"moonlit-cherries": reelMotif(nightOrchard, "cherries"),
 	"marquetry-fox": reelMotif(amberFox, "fox"),
+	"silk-lantern": reelMotif(lanternRoad, "lantern"),
 	"sand-bottle": dunesMotif(),
 	"copper-wheel": vaultMotif(),
 	"storm-crane": pinesMotif(),

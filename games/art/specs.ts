@@ -24,7 +24,7 @@ export const artSpecs = {
 		palette: { high: "#6e4211", low: "#1a0d03", light: "#ffc163" },
 	},
 	"lantern-road": {
-		motif: "red-paper-lantern",
+		motif: "silk-lantern",
 		texture: "rings",
 		palette: { high: "#1c4440", low: "#05100f", light: "#ffb070" },
 	},

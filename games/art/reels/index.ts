@@ -1,5 +1,6 @@
 import { amberFox } from "./amber-fox.ts";
 import { emberCourt } from "./ember-court.ts";
+import { lanternRoad } from "./lantern-road.ts";
 import { nightOrchard } from "./night-orchard.ts";
 import type { ReelArt } from "./reel-art.ts";
 import { tidalBook } from "./tidal-book.ts";
@@ -10,4 +11,5 @@ export const reelArt: Readonly<Record<string, ReelArt>> = {
 	"ember-court": emberCourt,
 	"night-orchard": nightOrchard,
 	"amber-fox": amberFox,
+	"lantern-road": lanternRoad,
 };
