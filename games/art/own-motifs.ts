@@ -13,6 +13,7 @@ import { pinesMotif } from "./pines-symbols.ts";
 import { reefMotif } from "./reef-symbols.ts";
 import { amberFox } from "./reels/amber-fox.ts";
 import { emberCourt } from "./reels/ember-court.ts";
+import { harbourLights } from "./reels/harbour-lights.ts";
 import { lanternRoad } from "./reels/lantern-road.ts";
 import { nightOrchard } from "./reels/night-orchard.ts";
 import { reelMotif } from "./reels/reel-art.ts";
@@ -109,6 +110,7 @@ export const ownMotifs: Readonly<Record<string, string>> = {
 	"moonlit-cherries": reelMotif(nightOrchard, "cherries"),
 	"marquetry-fox": reelMotif(amberFox, "fox"),
 	"silk-lantern": reelMotif(lanternRoad, "lantern"),
+	"poster-anchor": reelMotif(harbourLights, "anchor"),
 	"sand-bottle": dunesMotif(),
 	"copper-wheel": vaultMotif(),
 	"storm-crane": pinesMotif(),

@@ -29,7 +29,7 @@ export const artSpecs = {
 		palette: { high: "#1c4440", low: "#05100f", light: "#ffb070" },
 	},
 	"harbour-lights": {
-		motif: "anchor",
+		motif: "poster-anchor",
 		texture: "waves",
 		palette: { high: "#233a86", low: "#060a1e", light: "#8fb6ff" },
 		lean: -8,

@@ -1,5 +1,12 @@
 /** The titles whose symbols are drawn for them; the others show icons on tiles. */
-const DRAWN: readonly string[] = ["tidal-book", "ember-court", "night-orchard", "amber-fox", "lantern-road"];
+const DRAWN: readonly string[] = [
+	"tidal-book",
+	"ember-court",
+	"night-orchard",
+	"amber-fox",
+	"lantern-road",
+	"harbour-lights",
+];
 
 type Named = { id: string; icon: string };
 

@@ -1,5 +1,6 @@
 import { amberFox } from "./amber-fox.ts";
 import { emberCourt } from "./ember-court.ts";
+import { harbourLights } from "./harbour-lights.ts";
 import { lanternRoad } from "./lantern-road.ts";
 import { nightOrchard } from "./night-orchard.ts";
 import type { ReelArt } from "./reel-art.ts";
@@ -12,4 +13,5 @@ export const reelArt: Readonly<Record<string, ReelArt>> = {
 	"night-orchard": nightOrchard,
 	"amber-fox": amberFox,
 	"lantern-road": lanternRoad,
+	"harbour-lights": harbourLights,
 };
