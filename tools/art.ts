@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import {
@@ -14,7 +14,6 @@ import {
 	reelSymbol,
 	stageDrawings,
 	stagePicture,
-	symbolArt,
 	symbolPicture,
 } from "@baize/games/art";
 import sharp from "sharp";
@@ -89,14 +88,14 @@ async function renderSymbol(svg: string, path: string): Promise<number> {
 	return size;
 }
 
-/** The symbols of the slots with lines that are drawn for them. */
+/** The symbols of the slots with lines. */
 async function renderReels(isAsked: (name: string) => boolean): Promise<number> {
 	let bytes = 0;
 	for (const [title, art] of Object.entries(reelArt)) {
 		if (!isAsked(title)) continue;
 		mkdirSync(join(publicFolder, "art/symbols", title), { recursive: true });
 		for (const id of Object.keys(art.symbols))
-			bytes += await renderSymbol(reelSymbol(art, id), symbolPicture(title, { id, icon: "" }));
+			bytes += await renderSymbol(reelSymbol(art, id), symbolPicture(title, id));
 	}
 	return bytes;
 }
@@ -124,16 +123,6 @@ async function renderStages(isAsked: (name: string) => boolean): Promise<number>
 	return bytes;
 }
 
-/** The icons that the sheets of the slots name in the fields `icon: "…"` of their symbols. */
-function sheetIcons(): string[] {
-	const sheets = globSync("games/*/sheet.data.ts", { cwd: root })
-		.filter((file) => !(file.split("/")[1]! in reelArt))
-		.map((file) => readFileSync(join(root, file), "utf8"));
-	return [
-		...new Set(sheets.flatMap((text) => [...text.matchAll(/\bicon: "([a-z0-9-]+)"/g)].map((found) => found[1] ?? ""))),
-	];
-}
-
 /** Renders all pictures, or only those of the titles that are given. Returns the bytes written. */
 async function renderArt(titles: readonly string[]): Promise<number> {
 	const isAsked = (name: string): boolean =>
@@ -142,7 +131,7 @@ async function renderArt(titles: readonly string[]): Promise<number> {
 	const motifs = specs.map(([, { motif }]) => motif);
 	const drawn = fluentEmoji();
 	const icons = await smoothed(drawn, motifs);
-	for (const folder of ["symbols", "stages"]) mkdirSync(join(publicFolder, "art", folder), { recursive: true });
+	mkdirSync(join(publicFolder, "art/stages"), { recursive: true });
 	let bytes = (await renderStages(isAsked)) + (await renderReels(isAsked));
 	for (const [key, spec] of specs) {
 		for (const ratio of ["3:4", "4:3"] as const) {
@@ -155,8 +144,6 @@ async function renderArt(titles: readonly string[]): Promise<number> {
 			bytes += await render(heroArt(spec, shape, icons), base, widths);
 		}
 	}
-	for (const icon of titles.length === 0 ? sheetIcons() : [])
-		bytes += await renderSymbol(symbolArt(icon, drawn), symbolPicture("", { id: "", icon }));
 	return bytes;
 }
 

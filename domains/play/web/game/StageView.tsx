@@ -1,5 +1,5 @@
-import { type ReelSymbol, type ReelWindow, windowAt } from "@baize/engines/reels";
-import { hasLetter, isUnpictured, symbolPicture } from "@baize/games/art";
+import { type ReelWindow, type SymbolId, windowAt } from "@baize/engines/reels";
+import { symbolPicture } from "@baize/games/art";
 import type { Pace } from "@baize/games/stage";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { GamePage } from "../load-game.ts";
@@ -28,7 +28,7 @@ export function StageView({ page, game, pace, children }: Props) {
 		let close: () => void = () => {};
 		const onReelStopped = (step: number): void => giveCue({ type: "reelStopped", step });
 		const onReelAwaited = (): void => giveCue({ type: "anticipation" });
-		const pictureOf = (symbol: ReelSymbol): string => symbolPicture(sheet.id, symbol);
+		const pictureOf = (symbol: SymbolId): string => symbolPicture(sheet.id, symbol);
 		const options = { sheet, pictureOf, lightColour: palette.light, pace, onReelStopped, onReelAwaited };
 		const showAll = (window: ReelWindow): void => {
 			show(window);
@@ -77,17 +77,11 @@ function PlainReels({ window, sheet }: { window: ReelWindow; sheet: GamePage["sh
 	return (
 		<div className="plain-reels">
 			{window.flatMap((reel, at) =>
-				reel.map((id, row) => {
-					const symbol = sheet.symbols.find((one) => one.id === id);
-					return (
-						<span key={`${at}-${row}`} style={{ gridColumn: at + 1, gridRow: row + 1 }}>
-							{symbol && !isUnpictured(sheet.id, symbol) && (
-								<img src={symbolPicture(sheet.id, symbol)} alt="" width={256} height={256} decoding="async" />
-							)}
-							{symbol?.rank && !hasLetter(sheet.id) && <b>{symbol.rank}</b>}
-						</span>
-					);
-				}),
+				reel.map((id, row) => (
+					<span key={`${at}-${row}`} style={{ gridColumn: at + 1, gridRow: row + 1 }}>
+						<img src={symbolPicture(sheet.id, id)} alt="" width={256} height={256} decoding="async" />
+					</span>
+				)),
 			)}
 		</div>
 	);

@@ -1,5 +1,5 @@
 import type { ReelSheet } from "@baize/engines/reels";
-import { isUnpictured, symbolPicture } from "@baize/games/art";
+import { symbolPicture } from "@baize/games/art";
 import { usePlayTexts } from "../../texts.ts";
 import bannerStyles from "../../titles/slot/banner.css?url";
 import { useSlotTexts } from "../../titles/slot/texts.ts";
@@ -49,9 +49,7 @@ function Intro({ event: { count, multiplier, specialSymbol }, sheet }: { event: 
 			<p>{t("strip.begun", { count })}</p>
 			{special && (
 				<span>
-					{!isUnpictured(sheet.id, special) && (
-						<img src={symbolPicture(sheet.id, special)} alt="" width={64} height={64} />
-					)}
+					<img src={symbolPicture(sheet.id, special.id)} alt="" width={64} height={64} />
 					{t("feature.special", { symbol: symbolName(t, special.id) })}
 				</span>
 			)}
