@@ -57,7 +57,7 @@ function performIn(
 		},
 	});
 	const wins = openWins({ canvas, grid, symbols, tempo }, lightColour);
-	canvas.root.addChild(wins.behind, grid.container, ...wins.before);
+	canvas.root.addChild(grid.container, ...wins.before);
 
 	function fit(): void {
 		grid.fit();
