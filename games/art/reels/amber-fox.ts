@@ -197,6 +197,6 @@ export const amberFox: ReelArt = {
 	].join(""),
 	ground,
 	filter: "light",
-	scale: 0.76,
+	scale: 0.8,
 	symbols: { fox, honey, owl, deer, hedgehog, mushroom, chestnut, leaf, pine },
 };

@@ -160,7 +160,7 @@ export const emberCourt: ReelArt = {
 	].join(""),
 	ground,
 	filter: "light",
-	scale: 0.84,
+	scale: 0.88,
 	symbols: {
 		flame,
 		volcano,

@@ -194,6 +194,6 @@ export const harbourLights: ReelArt = {
 	].join(""),
 	ground,
 	filter: "light",
-	scale: 0.8,
+	scale: 0.85,
 	symbols: { lamp, anchor, ship, sailboat, ringbuoy, lobster, crab, shrimp, fish },
 };

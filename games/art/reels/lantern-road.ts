@@ -200,6 +200,6 @@ export const lanternRoad: ReelArt = {
 	].join(""),
 	ground,
 	filter: "light",
-	scale: 0.76,
+	scale: 0.82,
 	symbols: { lantern, gate, carp, fan, chime, lotus, mooncake, dango, tea, fortune },
 };

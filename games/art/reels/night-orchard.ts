@@ -226,7 +226,7 @@ export const nightOrchard: ReelArt = {
 	].join(""),
 	ground,
 	filter: "light",
-	scale: 0.8,
+	scale: 0.86,
 	symbols: {
 		star: wildStar,
 		moon,

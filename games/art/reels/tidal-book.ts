@@ -176,7 +176,7 @@ export const tidalBook: ReelArt = {
 	].join(""),
 	ground,
 	filter: "light",
-	scale: 0.84,
+	scale: 0.88,
 	symbols: {
 		trident,
 		book,
