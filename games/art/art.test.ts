@@ -1,7 +1,18 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { icons as fluent } from "@iconify-json/fluent-emoji";
 import { describe, expect, it } from "vitest";
-import { artSpecs, drawnPicture, heroArt, heroKeys, keyVisual, reelArt, reelSymbol, symbolPicture } from "../art.ts";
+import {
+	artSpecs,
+	drawnPicture,
+	heroArt,
+	heroKeys,
+	keyVisual,
+	ownMotifs,
+	reelArt,
+	reelSymbol,
+	symbolPicture,
+} from "../art.ts";
 import { sheets } from "../sheets.ts";
 import { withOwnIds } from "./icons.ts";
 
@@ -18,6 +29,11 @@ describe("a key visual", () => {
 		}
 		expect(keyVisual(spec, "3:4", icons)).toContain('viewBox="0 0 300 400"');
 		expect(keyVisual(spec, "4:3", icons)).toContain('viewBox="0 0 400 300"');
+	});
+
+	it.each(specs)("of %s has a motif that is drawn here or that the set of icons has", (_key, { motif }) => {
+		const known = [ownMotifs, fluent.icons, fluent.aliases ?? {}].some((set) => motif in set);
+		expect(known, motif).toBe(true);
 	});
 
 	it("shares no id with another, so that all can stand on one page", () => {
