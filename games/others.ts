@@ -20,6 +20,7 @@ import {
 	holdRules,
 	holdSlot,
 	IRON_GARDEN,
+	PAINTED_DUNES,
 	SILK_CARAVAN,
 	type SlotSheet,
 	slotKind,
@@ -53,6 +54,7 @@ import { sheet as neonThreeCard } from "./neon-three-card/sheet.data.ts";
 import { sheet as nightComet } from "./night-comet/sheet.data.ts";
 import { sheet as nineRoofs } from "./nine-roofs/sheet.data.ts";
 import { sheet as nineSixJacks } from "./nine-six-jacks/sheet.data.ts";
+import { sheet as paintedDunes } from "./painted-dunes/sheet.data.ts";
 import { sheet as paperKite } from "./paper-kite/sheet.data.ts";
 import { sheet as porcelainBaccarat } from "./porcelain-baccarat/sheet.data.ts";
 import { sheet as primarySpin } from "./primary-spin/sheet.data.ts";
@@ -93,6 +95,7 @@ export const otherGames: readonly Game[] = [
 	instantGame(slotKind(stickySlot(GATE_OPEN), stickyRules(GATE_OPEN)), ironGardenGateOpen),
 	stagedGame(videoPoker, canyonDeuces),
 	stagedGame(videoPoker, carnivalJoker),
+	instantGame(slotKind(waysSlot(PAINTED_DUNES), waysRules(PAINTED_DUNES)), paintedDunes),
 ];
 
 const byId = registryOf(otherGames);

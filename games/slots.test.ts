@@ -12,6 +12,7 @@ describe("[GAME-01] slots that are not played on lines", () => {
 	it.each([
 		["coral-cascade", "95.9480", "45.57", 5_000],
 		["silk-caravan", "96.3373", "32.10", 5_375],
+		["painted-dunes", "95.7395", "54.04", 883.25],
 		["copper-vault", "96.5693", "30.49", 1_134],
 		["thunder-pines", "95.9462", "45.18", 1_338.9],
 		["iron-garden", "96.2954", "34.64", 999],
@@ -30,18 +31,23 @@ describe("[GAME-01] slots that are not played on lines", () => {
 		},
 	);
 
-	it.each(["coral-cascade", "silk-caravan", "copper-vault", "thunder-pines", "iron-garden", "iron-garden-gate-open"])(
-		"%s pays every win whole, at every stake that it takes",
-		(id) => {
-			const game = otherGameOf(id)!;
-			if (game.timing !== "instant") throw new Error("not here");
-			const [least, ...others] = stakeSteps(game.sheet as unknown as StakeLimits);
-			for (let seed = 0; seed < 40; seed++) {
-				const winOf = (stakeMinor: number): bigint => game.play({ stakeMinor }, seededDraws(seed)).winMinor;
-				for (const stake of others) expect(winOf(stake) * BigInt(least!)).toBe(winOf(least!) * BigInt(stake));
-			}
-		},
-	);
+	it.each([
+		"coral-cascade",
+		"silk-caravan",
+		"painted-dunes",
+		"copper-vault",
+		"thunder-pines",
+		"iron-garden",
+		"iron-garden-gate-open",
+	])("%s pays every win whole, at every stake that it takes", (id) => {
+		const game = otherGameOf(id)!;
+		if (game.timing !== "instant") throw new Error("not here");
+		const [least, ...others] = stakeSteps(game.sheet as unknown as StakeLimits);
+		for (let seed = 0; seed < 40; seed++) {
+			const winOf = (stakeMinor: number): bigint => game.play({ stakeMinor }, seededDraws(seed)).winMinor;
+			for (const stake of others) expect(winOf(stake) * BigInt(least!)).toBe(winOf(least!) * BigInt(stake));
+		}
+	});
 
 	it("are slots with a sheet of their own, and no other title is", () => {
 		expect(slotSheetOf(otherGameOf("primary-spin")!)).toBeUndefined();

@@ -9,6 +9,7 @@ import { spread as ironGarden } from "./iron-garden/spread.data.ts";
 import { spread as ironGardenGateOpen } from "./iron-garden-gate-open/spread.data.ts";
 import { spread as lanternRoad } from "./lantern-road/spread.data.ts";
 import { spread as nightOrchard } from "./night-orchard/spread.data.ts";
+import { spread as paintedDunes } from "./painted-dunes/spread.data.ts";
 import { spread as silkCaravan } from "./silk-caravan/spread.data.ts";
 import { spread as thunderPines } from "./thunder-pines/spread.data.ts";
 import { spread as tidalBook } from "./tidal-book/spread.data.ts";
@@ -22,6 +23,7 @@ export const SPREADS: Readonly<Record<string, Spread>> = {
 	"lantern-road": lanternRoad,
 	"harbour-lights": harbourLights,
 	"silk-caravan": silkCaravan,
+	"painted-dunes": paintedDunes,
 	"coral-cascade": coralCascade,
 	"copper-vault": copperVault,
 	"thunder-pines": thunderPines,

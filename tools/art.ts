@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import {
@@ -10,9 +10,10 @@ import {
 	type IconBodies,
 	keyVisual,
 	ownMotifs,
+	reelArt,
+	reelSymbol,
 	stageDrawings,
 	stagePicture,
-	symbolArt,
 	symbolPicture,
 } from "@baize/games/art";
 import sharp from "sharp";
@@ -78,19 +79,32 @@ async function render(svg: string, base: string, widths: readonly number[]): Pro
 	return bytes;
 }
 
-async function renderSymbol(icon: string, icons: IconBodies): Promise<number> {
-	const large = await sharp(Buffer.from(symbolArt(icon, icons)), { density: 2 * 72 })
+async function renderSymbol(svg: string, path: string): Promise<number> {
+	const large = await sharp(Buffer.from(svg), { density: 2 * 72 })
 		.png({ compressionLevel: 1 })
 		.toBuffer();
 	const picture = sharp(large).resize({ width: 256 });
-	const { size } = await picture.webp({ quality: QUALITY, effort: 6 }).toFile(join(publicFolder, symbolPicture(icon)));
+	const { size } = await picture.webp({ quality: QUALITY, effort: 6 }).toFile(join(publicFolder, path));
 	return size;
 }
 
+/** The symbols of the slots with lines. */
+async function renderReels(isAsked: (name: string) => boolean): Promise<number> {
+	let bytes = 0;
+	for (const [title, art] of Object.entries(reelArt)) {
+		if (!isAsked(title)) continue;
+		mkdirSync(join(publicFolder, "art/symbols", title), { recursive: true });
+		for (const id of Object.keys(art.symbols))
+			bytes += await renderSymbol(reelSymbol(art, id), symbolPicture(title, id));
+	}
+	return bytes;
+}
+
 /** What stands on the stages of slots without reels. */
-async function renderStages(): Promise<number> {
+async function renderStages(isAsked: (name: string) => boolean): Promise<number> {
 	let bytes = 0;
 	for (const { name, svg, width } of stageDrawings()) {
+		if (!isAsked(name)) continue;
 		const { width: drawnWidth = 1 } = await sharp(Buffer.from(svg)).metadata();
 		const large = await sharp(Buffer.from(svg), { density: (72 * width) / drawnWidth })
 			.png({ compressionLevel: 1 })
@@ -109,22 +123,17 @@ async function renderStages(): Promise<number> {
 	return bytes;
 }
 
-/** The icons that the sheets of the slots name in the fields `icon: "…"` of their symbols. */
-function sheetIcons(): string[] {
-	const sheets = globSync("games/*/sheet.data.ts", { cwd: root }).map((file) => readFileSync(join(root, file), "utf8"));
-	return [
-		...new Set(sheets.flatMap((text) => [...text.matchAll(/\bicon: "([a-z0-9-]+)"/g)].map((found) => found[1] ?? ""))),
-	];
-}
-
-/** Renders all pictures and the symbols of the sheets, or only `icons` if some are given. Returns the bytes written. */
-export async function renderArt(symbols: readonly string[] = sheetIcons()): Promise<number> {
-	const motifs = Object.values(artSpecs).map(({ motif }) => motif);
+/** Renders all pictures, or only those of the titles that are given. Returns the bytes written. */
+async function renderArt(titles: readonly string[]): Promise<number> {
+	const isAsked = (name: string): boolean =>
+		titles.length === 0 || titles.some((title) => name === title || name.startsWith(`${title}-`));
+	const specs = Object.entries(artSpecs).filter(([key]) => isAsked(key));
+	const motifs = specs.map(([, { motif }]) => motif);
 	const drawn = fluentEmoji();
 	const icons = await smoothed(drawn, motifs);
-	for (const folder of ["symbols", "stages"]) mkdirSync(join(publicFolder, "art", folder), { recursive: true });
-	let bytes = await renderStages();
-	for (const [key, spec] of Object.entries(artSpecs)) {
+	mkdirSync(join(publicFolder, "art/stages"), { recursive: true });
+	let bytes = (await renderStages(isAsked)) + (await renderReels(isAsked));
+	for (const [key, spec] of specs) {
 		for (const ratio of ["3:4", "4:3"] as const) {
 			const { base, widths } = drawnPicture(key, ratio);
 			bytes += await render(keyVisual(spec, ratio, icons), base, widths);
@@ -135,12 +144,10 @@ export async function renderArt(symbols: readonly string[] = sheetIcons()): Prom
 			bytes += await render(heroArt(spec, shape, icons), base, widths);
 		}
 	}
-	for (const icon of symbols) bytes += await renderSymbol(icon, drawn);
 	return bytes;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-	const symbols = process.argv.slice(2);
-	const bytes = await renderArt(symbols.length > 0 ? symbols : undefined);
+	const bytes = await renderArt(process.argv.slice(2));
 	console.log(`pictures: ${(bytes / 1024).toFixed(0)} KiB in ${publicFolder}/art`);
 }

@@ -301,6 +301,7 @@ test("[GAME-01] [GAME-02] slots without lines by keyboard, with what each symbol
 	for (const [path, paid] of [
 		["no-lines/coral-cascade", "Starfish"],
 		["no-lines/silk-caravan", "Camel"],
+		["no-lines/painted-dunes", "Fennec"],
 		["features/copper-vault", "Padlock"],
 		["no-lines/thunder-pines", "Crane"],
 		["features/iron-garden", "Rose"],

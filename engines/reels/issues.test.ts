@@ -6,8 +6,8 @@ import { featureSheet, smallSheet } from "./testing.ts";
 describe("[GAME-01] a sheet is refused with its issues", () => {
 	const feature = featureSheet.freeSpins!;
 	it.each<[string, Partial<ReelSheet>]>([
-		["two symbols have the same id", { symbols: [...smallSheet.symbols, { id: "H", role: "low", icon: "coin" }] }],
-		["two symbols of role wild", { symbols: [...smallSheet.symbols, { id: "V", role: "wild", icon: "coin" }] }],
+		["two symbols have the same id", { symbols: [...smallSheet.symbols, { id: "H", role: "low" }] }],
+		["two symbols of role wild", { symbols: [...smallSheet.symbols, { id: "V", role: "wild" }] }],
 		["X is no symbol", { reels: [["X", "L", "L"], smallSheet.reels[1]!] }],
 		["shorter than the window", { reels: [["L", "L"], smallSheet.reels[1]!] }],
 		["two scatters can be in view", { reels: [["S", "L", "L", "S", "L"], smallSheet.reels[1]!] }],

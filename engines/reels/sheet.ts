@@ -6,8 +6,8 @@ export type SymbolId = string;
 /** What a symbol does: low and high pay on lines; wild also stands in for them; a scatter pays wherever it lands. */
 export type SymbolRole = "low" | "high" | "wild" | "scatter";
 
-/** `icon` names a picture of the fluent-emoji set; `rank` is a card rank ("A", "10") to be drawn over it. */
-export type ReelSymbol = { id: SymbolId; role: SymbolRole; icon: string; rank?: string };
+/** `rank` is a card rank ("A", "10"), which is written where no picture can be shown. */
+export type ReelSymbol = { id: SymbolId; role: SymbolRole; rank?: string };
 
 /** The pay by the number in a run (or of scatters in view): `{ 3: 5, 4: 20, 5: 100 }`. Missing counts pay nothing. */
 export type ByCount = Readonly<Record<number, number>>;

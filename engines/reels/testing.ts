@@ -13,10 +13,10 @@ export const smallSheet: ReelSheet = {
 	rtpText: "0.00",
 	rows: 3,
 	symbols: [
-		{ id: "H", role: "high", icon: "crown" },
-		{ id: "L", role: "low", icon: "coin" },
-		{ id: "W", role: "wild", icon: "star" },
-		{ id: "S", role: "scatter", icon: "bell" },
+		{ id: "H", role: "high" },
+		{ id: "L", role: "low" },
+		{ id: "W", role: "wild" },
+		{ id: "S", role: "scatter" },
 	],
 	reels: [
 		["H", "L", "L", "L"],

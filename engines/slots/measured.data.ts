@@ -8,7 +8,7 @@ export type Measured = { rounds: number; standardDeviation: number; hit: number;
 
 export const MEASURED: Readonly<Record<string, Measured>> = {
 	"silk-caravan": { rounds: 4_000_000, standardDeviation: 9.55, hit: 0.321, largest: 5_375 },
-	"painted-dunes": { rounds: 1_000_000, standardDeviation: 3.93, hit: 0.5397, largest: 686.55 },
+	"painted-dunes": { rounds: 4_000_000, standardDeviation: 3.93, hit: 0.5404, largest: 883.25 },
 	"iron-garden": { rounds: 4_000_000, standardDeviation: 6.64, hit: 0.3464, largest: 999 },
 	"iron-garden-gate-open": { rounds: 8_000_000, standardDeviation: 2.11, hit: 0.9414, largest: 44.31, above: 0.211 },
 	"copper-vault": { rounds: 3_000_000, standardDeviation: 8.02, hit: 0.3049, largest: 1_134 },

@@ -1,7 +1,19 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { icons as fluent } from "@iconify-json/fluent-emoji";
 import { describe, expect, it } from "vitest";
-import { artSpecs, drawnPicture, heroArt, heroKeys, keyVisual, symbolArt } from "../art.ts";
+import {
+	artSpecs,
+	drawnPicture,
+	heroArt,
+	heroKeys,
+	keyVisual,
+	ownMotifs,
+	reelArt,
+	reelSymbol,
+	symbolPicture,
+} from "../art.ts";
+import { sheets } from "../sheets.ts";
 import { withOwnIds } from "./icons.ts";
 
 const publicFolder = join(import.meta.dirname, "../../apps/site/public");
@@ -19,12 +31,17 @@ describe("a key visual", () => {
 		expect(keyVisual(spec, "4:3", icons)).toContain('viewBox="0 0 400 300"');
 	});
 
+	it.each(specs)("of %s has a motif that is drawn here or that the set of icons has", (_key, { motif }) => {
+		const known = [ownMotifs, fluent.icons, fluent.aliases ?? {}].some((set) => motif in set);
+		expect(known, motif).toBe(true);
+	});
+
 	it("shares no id with another, so that all can stand on one page", () => {
 		const all = specs.flatMap(([, spec]) => [
 			...(["3:4", "4:3"] as const).map((ratio) => keyVisual(spec, ratio, icons)),
 			...(["wide", "tall"] as const).map((shape) => heroArt(spec, shape, icons)),
 		]);
-		const used = [...all, symbolArt("fox", icons), symbolArt("anchor", icons)].flatMap(ids);
+		const used = all.flatMap(ids);
 		expect(new Set(used).size).toBe(used.length);
 		expect(used.length).toBeGreaterThan(200);
 	});
@@ -37,6 +54,29 @@ describe("a key visual", () => {
 
 	it("keeps a motif whole when its ids change", () => {
 		expect(withOwnIds(body, "x-")).toBe('<g id="x-a" filter="url(#x-b)"><filter id="x-b"/><use href="#x-a"/></g>');
+	});
+});
+
+describe.each(sheets)("[GAME-01] the symbols of $title", ({ id: title, symbols }) => {
+	const art = reelArt[title]!;
+
+	it("are drawn, each of them and no other", () => {
+		expect(Object.keys(art.symbols).sort()).toEqual(symbols.map(({ id }) => id).sort());
+		expect(new Set(Object.values(art.symbols)).size).toBe(symbols.length);
+	});
+
+	it("refer only to what they define, and define nothing twice", () => {
+		for (const { id } of symbols) {
+			const svg = reelSymbol(art, id);
+			const defined = ids(svg);
+			expect(new Set(defined).size).toBe(defined.length);
+			for (const [, used] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(defined).toContain(used);
+		}
+	});
+
+	it("are rendered, and weigh at most 200 kB together", () => {
+		const bytes = symbols.map(({ id }) => statSync(`${publicFolder}${symbolPicture(title, id)}`).size);
+		expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(200_000);
 	});
 });
 

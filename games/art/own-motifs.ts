@@ -1,6 +1,7 @@
 import { marigoldRangoli, neonCards, porcelainVase } from "./card-motifs.ts";
 import { diceMotifs } from "./dice-motifs.ts";
 import { drawMotifs } from "./draw-motifs.ts";
+import { dunesMotif } from "./dunes/symbols.ts";
 import { gardenMotif } from "./garden-symbols.ts";
 import { barometerMotif } from "./motifs/barometer-motif.ts";
 import { canyonDeuces } from "./motifs/canyon-motif.ts";
@@ -10,6 +11,13 @@ import { harlequinMask } from "./motifs/harlequin-motif.ts";
 import { riverboatMotif } from "./motifs/riverboat-motif.ts";
 import { pinesMotif } from "./pines-symbols.ts";
 import { reefMotif } from "./reef-symbols.ts";
+import { amberFox } from "./reels/amber-fox.ts";
+import { emberCourt } from "./reels/ember-court.ts";
+import { harbourLights } from "./reels/harbour-lights.ts";
+import { lanternRoad } from "./reels/lantern-road.ts";
+import { nightOrchard } from "./reels/night-orchard.ts";
+import { reelMotif } from "./reels/reel-art.ts";
+import { tidalBook } from "./reels/tidal-book.ts";
 import { shadowPuppets } from "./side-motifs.ts";
 import { silkMotif } from "./silk-symbols.ts";
 import { vaultMotif } from "./vault-symbols.ts";
@@ -97,6 +105,13 @@ export const ownMotifs: Readonly<Record<string, string>> = {
 	...diceMotifs,
 	"sea-glass": reefMotif(),
 	"silk-camel": silkMotif(),
+	"enamel-octopus": reelMotif(tidalBook, "octopus"),
+	"forged-dragon": reelMotif(emberCourt, "dragon"),
+	"moonlit-cherries": reelMotif(nightOrchard, "cherries"),
+	"marquetry-fox": reelMotif(amberFox, "fox"),
+	"silk-lantern": reelMotif(lanternRoad, "lantern"),
+	"poster-anchor": reelMotif(harbourLights, "anchor"),
+	"sand-bottle": dunesMotif(),
 	"copper-wheel": vaultMotif(),
 	"storm-crane": pinesMotif(),
 	"glass-rose": gardenMotif(),

@@ -3,33 +3,33 @@ import type { ArtSpec } from "./scene.ts";
 /** The pictures by key: a game's key is its slug. */
 export const artSpecs = {
 	"tidal-book": {
-		motif: "octopus",
+		motif: "enamel-octopus",
 		texture: "waves",
 		palette: { high: "#0e5a75", low: "#03141f", light: "#5fd0e0" },
 	},
 	"ember-court": {
-		motif: "dragon",
+		motif: "forged-dragon",
 		texture: "rays",
 		palette: { high: "#6d1524", low: "#180408", light: "#ff944a" },
 	},
 	"night-orchard": {
-		motif: "cherries",
+		motif: "moonlit-cherries",
 		texture: "stars",
 		palette: { high: "#40206e", low: "#0a0517", light: "#b98bff" },
 		lean: 6,
 	},
 	"amber-fox": {
-		motif: "fox",
+		motif: "marquetry-fox",
 		texture: "dunes",
 		palette: { high: "#6e4211", low: "#1a0d03", light: "#ffc163" },
 	},
 	"lantern-road": {
-		motif: "red-paper-lantern",
+		motif: "silk-lantern",
 		texture: "rings",
 		palette: { high: "#1c4440", low: "#05100f", light: "#ffb070" },
 	},
 	"harbour-lights": {
-		motif: "anchor",
+		motif: "poster-anchor",
 		texture: "waves",
 		palette: { high: "#233a86", low: "#060a1e", light: "#8fb6ff" },
 		lean: -8,
@@ -172,6 +172,12 @@ export const artSpecs = {
 		scale: 1.1,
 		texture: "dunes",
 		palette: { high: "#a63d4a", low: "#1b0d3c", light: "#ffc06a" },
+	},
+	"painted-dunes": {
+		motif: "sand-bottle",
+		scale: 1.12,
+		texture: "dunes",
+		palette: { high: "#2f9a92", low: "#4b2140", light: "#ffe0b0" },
 	},
 	"fortune-wheel": {
 		motif: "ferris-wheel",

@@ -1,4 +1,6 @@
 import type { StageDrawing } from "./drawing.ts";
+import { dunesTall, dunesWide } from "./dunes/scene.ts";
+import { dunesSpeed, dunesSymbols } from "./dunes/symbols.ts";
 import { gardenTall, gardenWide, gateTall, gateWide } from "./garden-scene.ts";
 import { gardenSpeed, gardenSymbols, gardenVine } from "./garden-symbols.ts";
 import { pinesTall, pinesWide } from "./pines-scene.ts";
@@ -22,6 +24,10 @@ export const stageDrawings = (): readonly StageDrawing[] => [
 	{ name: "silk-caravan-speed", svg: silkSpeed(), width: 11 * (SYMBOL_PIXELS / 2) },
 	{ name: "silk-caravan-wide", svg: silkWide(), width: 1_600 },
 	{ name: "silk-caravan-tall", svg: silkTall(), width: 900 },
+	{ name: "painted-dunes-symbols", svg: dunesSymbols(), width: 11 * SYMBOL_PIXELS },
+	{ name: "painted-dunes-speed", svg: dunesSpeed(), width: 11 * (SYMBOL_PIXELS / 2) },
+	{ name: "painted-dunes-wide", svg: dunesWide(), width: 1_600 },
+	{ name: "painted-dunes-tall", svg: dunesTall(), width: 900 },
 	{ name: "copper-vault-symbols", svg: vaultSymbols(), width: 10 * SYMBOL_PIXELS },
 	{ name: "copper-vault-speed", svg: vaultSpeed(), width: 10 * (SYMBOL_PIXELS / 2) },
 	{ name: "copper-vault-wide", svg: vaultWide(), width: 1_600 },

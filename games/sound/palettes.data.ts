@@ -198,4 +198,12 @@ export const palettes: Readonly<Record<string, Palette>> = {
 		echo: 0.5,
 		motif: [7, 4, 5, 2, 4, 0],
 	},
+	"painted-dunes": {
+		rootHz: 164.8,
+		scale: "yo",
+		timbre: "mallet",
+		beatMs: 150,
+		echo: 0.3,
+		motif: [0, 3, 1, 4, 3, 5],
+	},
 };

@@ -2,10 +2,9 @@ import type { Position } from "@baize/engines/reels";
 import { Container, paintedTexture, Sprite, type Texture } from "@baize/platform-stage";
 import { centreOf, type Layout, REELS, ROWS } from "./layout.ts";
 
-/** What shows a win: the path of a line, behind the symbols, and frames around the winning ones. */
+/** What shows a win: frames around the winning symbols, and the path of a line, which leads from frame to frame. */
 export type Lights = {
-	behind: Container;
-	before: Container;
+	container: Container;
 	/** A frame around each of these cells. */
 	frame(positions: readonly Position[]): void;
 	/** The whole path of a line, and frames around its winning cells. */
@@ -15,18 +14,19 @@ export type Lights = {
 };
 
 const FRAME_SIDE = 256;
-const FRAME_INSET = 12;
+/** As round as most tiles are that symbols stand on, and as large. */
+const FRAME_INSET = 9;
+const FRAME_RADIUS = 22;
 const BEAM = { width: 64, height: 32 };
 /** As a share of the cell's height. */
 const BEAM_SHARE = 0.12;
 
 /** `colour` as CSS writes it. */
 export function openLights(colour: string): Lights {
-	const behind = new Container();
-	const before = new Container();
+	const container = new Container();
 	// A path of five cells has four pieces and two ends that lead out of the window.
-	const beams = spritesOf(beamTexture(colour), REELS + 1, behind);
-	const frames = spritesOf(frameTexture(colour), REELS * ROWS, before);
+	const beams = spritesOf(beamTexture(colour), REELS + 1, container);
+	const frames = spritesOf(frameTexture(colour), REELS * ROWS, container);
 	let layout: Layout | undefined;
 	let again: () => void = () => {};
 
@@ -46,12 +46,24 @@ export function openLights(colour: string): Lights {
 		}
 	}
 
-	function drawPath(rows: readonly number[]): void {
+	function drawPath(rows: readonly number[], positions: readonly Position[]): void {
 		if (!layout) return;
-		const points = rows.map((row, reel) => centreOf(layout!, [reel, row]));
+		const won = new Set(positions.map(String));
+		const points = rows.map(
+			(row, reel): Stop => ({ ...centreOf(layout!, [reel, row]), isWon: won.has(`${reel},${row}`) }),
+		);
 		const [first, last] = [points[0]!, points.at(-1)!];
-		const path = [{ x: 0, y: first.y }, ...points, { x: layout.width, y: last.y }];
-		for (const [index, sprite] of beams.entries()) stretch(sprite, path[index]!, path[index + 1]!, layout);
+		const path: Stop[] = [{ x: 0, y: first.y }, ...points, { x: layout.width, y: last.y }];
+		const half = layout.symbolSide * FRAMED_SHARE;
+		for (const [index, sprite] of beams.entries()) {
+			const [from, to] = [path[index]!, path[index + 1]!];
+			stretch(
+				sprite,
+				from.isWon ? edgeToward(from, to, half) : from,
+				to.isWon ? edgeToward(to, from, half) : to,
+				layout,
+			);
+		}
 	}
 
 	const show = (draw: () => void): void => {
@@ -62,12 +74,11 @@ export function openLights(colour: string): Lights {
 
 	clear();
 	return {
-		behind,
-		before,
+		container,
 		frame: (positions) => show(() => drawFrames(positions)),
 		line: (rows, positions) =>
 			show(() => {
-				drawPath(rows);
+				drawPath(rows, positions);
 				drawFrames(positions);
 			}),
 		clear,
@@ -79,6 +90,17 @@ export function openLights(colour: string): Lights {
 }
 
 type Point = { x: number; y: number };
+type Stop = Point & { isWon?: boolean };
+
+/** Half of a frame's side, as a share of the symbol's: a winning symbol is never crossed. */
+const FRAMED_SHARE = 0.47;
+
+/** Where the way from the middle of a square to a point leaves it. */
+export function edgeToward({ x, y }: Point, to: Point, half: number): Point {
+	const [dx, dy] = [to.x - x, to.y - y];
+	const share = Math.min(1, half / Math.max(Math.abs(dx), Math.abs(dy), 1));
+	return { x: x + dx * share, y: y + dy * share };
+}
 
 /** Stretches a beam from one point to another. */
 function stretch(sprite: Sprite, from: Point, to: Point, { cellHeight }: Layout): void {
@@ -122,7 +144,7 @@ function frameTexture(colour: string): Texture {
 	return paintedTexture({ width: FRAME_SIDE, height: FRAME_SIDE }, (context) => {
 		const side = FRAME_SIDE - 2 * FRAME_INSET;
 		context.beginPath();
-		context.roundRect(FRAME_INSET, FRAME_INSET, side, side, 38);
+		context.roundRect(FRAME_INSET, FRAME_INSET, side, side, FRAME_RADIUS);
 		context.lineWidth = 16;
 		context.strokeStyle = "rgb(0 0 0 / 55%)";
 		context.stroke();

@@ -1,4 +1,4 @@
-import type { ReelEvent, ReelSheet, ReelSymbol } from "@baize/engines/reels";
+import type { ReelEvent, ReelSheet, SymbolId } from "@baize/engines/reels";
 import { type Canvas, openCanvas } from "@baize/platform-stage";
 import { openGrid } from "./grid.ts";
 import type { Pace } from "./pace.ts";
@@ -10,7 +10,7 @@ import { openWins } from "./wins.ts";
 export type ReelStageOptions = {
 	sheet: ReelSheet;
 	/** The address of a symbol's picture. */
-	pictureOf(symbol: ReelSymbol): string;
+	pictureOf(symbol: SymbolId): string;
 	/** The colour of winning lines, as CSS writes it. */
 	lightColour: string;
 	/** Read at each step, so that it can change in the middle of a round. */
@@ -57,7 +57,7 @@ function performIn(
 		},
 	});
 	const wins = openWins({ canvas, grid, symbols, tempo }, lightColour);
-	canvas.root.addChild(wins.behind, grid.container, ...wins.before);
+	canvas.root.addChild(grid.container, ...wins.before);
 
 	function fit(): void {
 		grid.fit();

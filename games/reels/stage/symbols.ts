@@ -12,13 +12,9 @@ const NAME_FONT = '600 96px "Fraunces", Georgia, serif';
 const INK = "#f5f0e4";
 
 /** `onArrival` is called for each picture that has loaded. */
-export function openSymbols(
-	sheet: ReelSheet,
-	pictureOf: (symbol: ReelSymbol) => string,
-	onArrival: () => void,
-): Symbols {
+export function openSymbols(sheet: ReelSheet, pictureOf: (symbol: SymbolId) => string, onArrival: () => void): Symbols {
 	const textures = new Map(
-		sheet.symbols.map((symbol) => [symbol.id, symbolTexture(symbol, pictureOf(symbol), onArrival)]),
+		sheet.symbols.map((symbol) => [symbol.id, symbolTexture(symbol, pictureOf(symbol.id), onArrival)]),
 	);
 	return {
 		textureOf(symbol) {
@@ -45,16 +41,16 @@ function symbolTexture(symbol: ReelSymbol, url: string, onArrival: () => void): 
 	return painted.texture;
 }
 
-function paintSymbol(context: CanvasRenderingContext2D, symbol: ReelSymbol, loaded: HTMLImageElement | null): void {
-	const picture = showsItsRank(symbol) ? null : loaded;
-	if (picture) context.drawImage(picture, 0, 0, SIDE, SIDE);
-	else paintTile(context);
-	if (symbol.rank) paintRank(context, symbol.rank, picture !== null);
-	else if (!picture) paintText(context, symbol.id.slice(0, 2), NAME_FONT);
+/** Until its picture has loaded, a symbol is its rank or the first letters of its name, on a tile. */
+function paintSymbol(context: CanvasRenderingContext2D, symbol: ReelSymbol, picture: HTMLImageElement | null): void {
+	if (picture) {
+		context.drawImage(picture, 0, 0, SIDE, SIDE);
+		return;
+	}
+	paintTile(context);
+	if (symbol.rank) paintText(context, symbol.rank, RANK_FONT);
+	else paintText(context, symbol.id.slice(0, 2), NAME_FONT);
 }
-
-/** The set has no suit for the ten, only a key with the number on it; the number would be shown twice. */
-const showsItsRank = ({ icon, rank }: ReelSymbol): boolean => rank !== undefined && icon.startsWith("keycap");
 
 function paintTile(context: CanvasRenderingContext2D): void {
 	const side = SIDE - 2 * TILE.inset;
@@ -65,17 +61,6 @@ function paintTile(context: CanvasRenderingContext2D): void {
 	context.lineWidth = 2;
 	context.strokeStyle = "rgb(255 255 255 / 22%)";
 	context.stroke();
-}
-
-/** The letter of a card is drawn in front of its suit, which is dimmed. */
-function paintRank(context: CanvasRenderingContext2D, rank: string, isOverPicture: boolean): void {
-	if (isOverPicture) {
-		context.globalCompositeOperation = "source-atop";
-		context.fillStyle = "rgb(10 16 16 / 52%)";
-		context.fillRect(0, 0, SIDE, SIDE);
-		context.globalCompositeOperation = "source-over";
-	}
-	paintText(context, rank, RANK_FONT);
 }
 
 function paintText(context: CanvasRenderingContext2D, text: string, font: string): void {

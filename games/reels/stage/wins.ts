@@ -8,10 +8,9 @@ import type { Tempo } from "./tempo.ts";
 
 /** How wins are shown on a grid at rest. */
 export type Wins = {
-	/** Containers to place behind and in front of the grid. */
-	behind: Container;
+	/** Containers to place in front of the grid. */
 	before: readonly Container[];
-	/** The path of a line over the reels, with its winning symbols in front. */
+	/** The path of a line over the reels, from one winning symbol to the next. */
 	line(rows: readonly number[], positions: readonly Position[], durationMs: number): Promise<void>;
 	scatters(positions: readonly Position[]): Promise<void>;
 	/** The symbol grows over these reels. */
@@ -48,8 +47,7 @@ export function openWins(parts: Parts, colour: string): Wins {
 	}
 
 	return {
-		behind: lights.behind,
-		before: [lights.before, emblem],
+		before: [lights.container, emblem],
 		line(rows, positions, durationMs) {
 			lights.line(rows, positions);
 			return bringForward(parts, positions, durationMs);

@@ -149,6 +149,7 @@ export const FOUNDATION: readonly Module[] = [
 			"./looks/thunder-pines": "./thunder-pines/look.data.ts",
 			"./looks/iron-garden": "./iron-garden/look.data.ts",
 			"./looks/iron-garden-gate-open": "./iron-garden-gate-open/look.data.ts",
+			"./looks/painted-dunes": "./painted-dunes/look.data.ts",
 			"./looks/lemon-courtyard": "./lemon-courtyard/look.data.ts",
 			"./looks/barometer-dice": "./barometer-dice/look.data.ts",
 			"./looks/claret-roulette": "./claret-roulette/look.data.ts",

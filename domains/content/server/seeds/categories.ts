@@ -21,6 +21,7 @@ const seeds: CategorySeed[] = [
 		},
 		name: { en: "New", es: "Novedades", pt: "Novos", fr: "Nouveautés", de: "Neu", ar: "جديد", ja: "新着", zh: "新品" },
 		games: [
+			"painted-dunes",
 			"iron-garden-gate-open",
 			"carnival-joker",
 			"canyon-deuces",
@@ -261,6 +262,7 @@ const seeds: CategorySeed[] = [
 			"silk-caravan",
 			"copper-vault",
 			"thunder-pines",
+			"painted-dunes",
 			"iron-garden",
 			"iron-garden-gate-open",
 			"paper-kite",

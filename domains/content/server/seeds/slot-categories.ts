@@ -139,7 +139,7 @@ export const slotCategories: CategorySeed[] = [
 			ja: "ラインなし",
 			zh: "无线路",
 		},
-		games: ["coral-cascade", "silk-caravan", "thunder-pines"],
+		games: ["coral-cascade", "silk-caravan", "thunder-pines", "painted-dunes"],
 		priority: 0,
 	},
 ];

@@ -29,6 +29,7 @@ describe("[GAME-01] [GAME-02] slots that are not played on lines", () => {
 	it.each([
 		["coral-cascade", "Coral Cascade", 140],
 		["silk-caravan", "Silk Caravan", 60],
+		["painted-dunes", "Painted Dunes", 80],
 		["copper-vault", "Copper Vault", 60],
 		["thunder-pines", "Thunder Pines", 300],
 		["iron-garden", "Iron Garden", 60],

@@ -101,27 +101,20 @@ function Pays({ sheet, game }: { sheet: ReelSheet; game: Game }) {
 			<ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
 				{sheet.symbols.map((symbol) => (
 					<li key={symbol.id} className="flex items-center gap-3 rounded-card bg-surface-2 p-2.5">
-						<SymbolPicture symbol={symbol} />
+						<img
+							src={symbolPicture(sheet.id, symbol.id)}
+							alt=""
+							width={56}
+							height={56}
+							loading="lazy"
+							className="flex-none"
+						/>
 						<SymbolPays symbol={symbol} sheet={sheet} game={game} />
 					</li>
 				))}
 			</ul>
 			<p className="mt-3 text-sm text-ink-muted">{t("rules.exact")}</p>
 		</Section>
-	);
-}
-
-function SymbolPicture({ symbol }: { symbol: ReelSymbol }) {
-	return (
-		<span
-			aria-hidden="true"
-			className="relative grid size-14 flex-none place-items-center rounded-control bg-surface-3 has-[img]:bg-transparent"
-		>
-			{!symbol.icon.startsWith("keycap") && (
-				<img src={symbolPicture(symbol.icon)} alt="" width={56} height={56} loading="lazy" />
-			)}
-			{symbol.rank && <b className="display absolute text-2xl">{symbol.rank}</b>}
-		</span>
 	);
 }
 

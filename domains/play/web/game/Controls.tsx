@@ -7,6 +7,7 @@ import { type PlayTexts, usePlayTexts } from "../texts.ts";
 import { outcomeOf } from "./round/shown.ts";
 import { stakeOf, stepped } from "./stakes/bets.ts";
 import { StakeSheet } from "./stakes/StakeSheet.tsx";
+import { TurboButton } from "./TurboButton.tsx";
 import type { Game } from "./use-game.ts";
 
 type Props = { game: Game; sheet: ReelSheet; isTurbo: boolean; onTurbo(isTurbo: boolean): void };
@@ -27,7 +28,7 @@ export function Controls({ game, sheet, isTurbo, onTurbo }: Props) {
 						isIdle={game.phase === "idle"}
 					/>
 				)}
-				{game.law.mayHurry && <Turbo isTurbo={isTurbo} onTurbo={onTurbo} />}
+				{game.law.mayHurry && <TurboButton isTurbo={isTurbo} onTurbo={onTurbo} />}
 			</div>
 			<SpinButton game={game} />
 		</div>
@@ -126,21 +127,6 @@ function FreeStake({ game: { spins, money }, lines }: { game: Game; lines: numbe
 				{t("controls.perLine", { lineBet: money(stakeMinor / lines), lines })}
 			</span>
 		</output>
-	);
-}
-
-function Turbo({ isTurbo, onTurbo }: Pick<Props, "isTurbo" | "onTurbo">) {
-	const t = usePlayTexts();
-	return (
-		<button
-			type="button"
-			aria-pressed={isTurbo}
-			onClick={() => onTurbo(!isTurbo)}
-			className="pill max-md:px-3 aria-pressed:border-art-ink aria-pressed:text-art-ink"
-		>
-			<Icon name="bolt" />
-			<span className="turbo-label max-md:sr-only">{t("controls.turbo")}</span>
-		</button>
 	);
 }
 

@@ -1,4 +1,4 @@
-import { type ReelWindow, windowAt } from "@baize/engines/reels";
+import { type ReelWindow, type SymbolId, windowAt } from "@baize/engines/reels";
 import { symbolPicture } from "@baize/games/art";
 import type { Pace } from "@baize/games/stage";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -10,8 +10,6 @@ import type { Game } from "./use-game.ts";
 
 /** `children`: what is shown over the reels. */
 type Props = { page: GamePage; game: Game; pace(): Pace; children?: ReactNode };
-
-const pictureOf = ({ icon }: { icon: string }): string => symbolPicture(icon);
 
 /**
  * The reels. Their symbols are on the page at once; the rendered stage covers them when it has loaded. Where a browser
@@ -30,6 +28,7 @@ export function StageView({ page, game, pace, children }: Props) {
 		let close: () => void = () => {};
 		const onReelStopped = (step: number): void => giveCue({ type: "reelStopped", step });
 		const onReelAwaited = (): void => giveCue({ type: "anticipation" });
+		const pictureOf = (symbol: SymbolId): string => symbolPicture(sheet.id, symbol);
 		const options = { sheet, pictureOf, lightColour: palette.light, pace, onReelStopped, onReelAwaited };
 		const showAll = (window: ReelWindow): void => {
 			show(window);
@@ -78,17 +77,11 @@ function PlainReels({ window, sheet }: { window: ReelWindow; sheet: GamePage["sh
 	return (
 		<div className="plain-reels">
 			{window.flatMap((reel, at) =>
-				reel.map((id, row) => {
-					const symbol = sheet.symbols.find((one) => one.id === id);
-					return (
-						<span key={`${at}-${row}`} style={{ gridColumn: at + 1, gridRow: row + 1 }}>
-							{symbol && !symbol.icon.startsWith("keycap") && (
-								<img src={pictureOf(symbol)} alt="" width={256} height={256} decoding="async" />
-							)}
-							{symbol?.rank && <b>{symbol.rank}</b>}
-						</span>
-					);
-				}),
+				reel.map((id, row) => (
+					<span key={`${at}-${row}`} style={{ gridColumn: at + 1, gridRow: row + 1 }}>
+						<img src={symbolPicture(sheet.id, id)} alt="" width={256} height={256} decoding="async" />
+					</span>
+				)),
 			)}
 		</div>
 	);

@@ -29,6 +29,7 @@ import { copperVault } from "./slots/copper-vault.ts";
 import { coralCascade } from "./slots/coral-cascade.ts";
 import { ironGarden } from "./slots/iron-garden.ts";
 import { ironGardenGateOpen } from "./slots/iron-garden-gate-open.ts";
+import { paintedDunes } from "./slots/painted-dunes.ts";
 import { silkCaravan } from "./slots/silk-caravan.ts";
 import { thunderPines } from "./slots/thunder-pines.ts";
 import { sunHerbarium } from "./sun-herbarium.ts";
@@ -64,6 +65,7 @@ export const games = [
 	silkCaravan,
 	copperVault,
 	thunderPines,
+	paintedDunes,
 	ironGarden,
 	ironGardenGateOpen,
 	paperKite,

@@ -49,9 +49,7 @@ function Intro({ event: { count, multiplier, specialSymbol }, sheet }: { event: 
 			<p>{t("strip.begun", { count })}</p>
 			{special && (
 				<span>
-					{!special.icon.startsWith("keycap") && (
-						<img src={symbolPicture(special.icon)} alt="" width={64} height={64} />
-					)}
+					<img src={symbolPicture(sheet.id, special.id)} alt="" width={64} height={64} />
 					{t("feature.special", { symbol: symbolName(t, special.id) })}
 				</span>
 			)}

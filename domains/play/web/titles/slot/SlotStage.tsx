@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { AutoplayButton } from "../../autoplay/AutoplayButton.tsx";
 import { StopButton } from "../../autoplay/StopButton.tsx";
 import { type Autoplay, useAutoplay } from "../../autoplay/use-autoplay.ts";
+import { TurboButton } from "../../game/TurboButton.tsx";
 import { useSpaceKey } from "../../game/use-space-key.ts";
 import { usePlayTexts } from "../../texts.ts";
 import { Results } from "../Results.tsx";
@@ -13,6 +14,7 @@ import bannerStyles from "./banner.css?url";
 import slotStyles from "./slot.css?url";
 import { useSlotTexts } from "./texts.ts";
 import type { Frames } from "./use-frames.ts";
+import { useQuickMotions } from "./use-quick-motions.ts";
 import { WinBanner } from "./WinBanner.tsx";
 
 /** What is the title's own. */
@@ -40,6 +42,7 @@ export function SlotStage({ game, isKeyed, notice, shown, log, ...own }: Props) 
 	const { round, isRunning, isResting, tier } = shown;
 	const { press, autoplay } = useSlotPress(game, shown, log, own.sale);
 	const t = usePlayTexts();
+	const stage = useQuickMotions(shown);
 	useSpaceKey(() => {
 		if (autoplay.progress) autoplay.stop();
 		else if ((isRunning || game.phase === "idle") && !press.isOff) press.onPress();
@@ -49,7 +52,7 @@ export function SlotStage({ game, isKeyed, notice, shown, log, ...own }: Props) 
 			<link rel="stylesheet" href={slotStyles} precedence="title" />
 			<link rel="stylesheet" href={bannerStyles} precedence="title" />
 			<link rel="stylesheet" href={own.styles} precedence="title" />
-			<div className={`game-shell-stage slot-stage ${own.className}`} style={own.look}>
+			<div ref={stage} className={`game-shell-stage slot-stage ${own.className}`} style={own.look}>
 				<Scene name={own.scene} />
 				<p className="sr-only">{own.board}</p>
 				{own.children}
@@ -72,16 +75,17 @@ export function SlotStage({ game, isKeyed, notice, shown, log, ...own }: Props) 
 				press={press}
 				buttons={autoplay.progress && <StopButton left={autoplay.progress.left} onPress={autoplay.stop} />}
 			>
-				{game.law.mayAutoplay && !own.sale && (
-					<div className="flex justify-end [grid-area:choice]">
+				<div className="flex flex-wrap justify-end gap-2 empty:hidden [grid-area:choice]">
+					{game.law.mayAutoplay && !own.sale && (
 						<AutoplayButton
 							autoplay={autoplay}
 							stakeMinor={game.stakeMinor}
 							money={game.money}
 							isIdle={game.phase === "idle" && !isRunning}
 						/>
-					</div>
-				)}
+					)}
+					{game.law.mayHurry && <TurboButton isTurbo={shown.isTurbo} onTurbo={shown.setTurbo} />}
+				</div>
 			</StakeControls>
 		</>
 	);

@@ -7,6 +7,9 @@ import { cuesOfFrame, type SoundingFrame } from "./frame-cues.ts";
 import { tierOf } from "./tiers.ts";
 import { CELEBRATION_MS } from "./WinBanner.tsx";
 
+/** So many times as fast are frames, and what moves in them, in quick spins. A celebration lasts as long as ever. */
+export const TURBO_TIMES = 2.5;
+
 /** How a slot shows its rounds: what stands there at first, a round as a list of frames, and how long each is shown. */
 type Show<Frame> = {
 	resting: Frame;
@@ -20,6 +23,11 @@ export function useFrames<Frame extends SoundingFrame>(game: TitleGame, { restin
 	const [frame, setFrame] = useState(resting);
 	const [round, setRound] = useState<TitleRound>();
 	const [state, setState] = useState<"idle" | "running" | "ended">("idle");
+	const [isAsked, setTurbo] = useState(false);
+	const isTurbo = isAsked && game.law.mayHurry;
+	// Read at each frame, so that it can change in the middle of a round.
+	const isQuick = useRef(isTurbo);
+	isQuick.current = isTurbo;
 	const isSkipped = useRef(false);
 	const run = useRef(0);
 	const last = useRef(resting);
@@ -36,7 +44,7 @@ export function useFrames<Frame extends SoundingFrame>(game: TitleGame, { restin
 			if (isSkipped.current || isStill) break;
 			setFrame(next);
 			for (const cue of cuesOfFrame(next, of)) giveCue(cue);
-			await pause(lastsMs(next));
+			await pause(lastsMs(next) / (isQuick.current ? TURBO_TIMES : 1));
 			if (run.current !== own) return;
 		}
 		setFrame(last.current);
@@ -62,6 +70,8 @@ export function useFrames<Frame extends SoundingFrame>(game: TitleGame, { restin
 		/** How large the win is that is celebrated now. */
 		tier: state === "ended" && !isStill && round ? tierOf(round) : undefined,
 		play,
+		isTurbo,
+		setTurbo,
 		skip(): void {
 			isSkipped.current = true;
 			endPause();

@@ -32,9 +32,9 @@ export function SpinPanel({ frame, round, money, ways }: Props & { round: TitleR
 }
 
 /** What wins at the moment, or what has come. */
-export function WinsPanel({ frame, money }: Props) {
+export function WinsPanel({ frame, money, gameId }: Props & { gameId: string }) {
 	const own = useWaysTexts();
-	const nameOf = useSymbolName();
+	const nameOf = useSymbolName(gameId);
 	const t = usePlayTexts();
 	const { kind, wins, added } = frame;
 	if ((kind === "begun" || kind === "more") && added !== undefined)
@@ -55,13 +55,14 @@ export function WinsPanel({ frame, money }: Props) {
 					<bdi className="ways-plus">+{money(first.winMinor)}</bdi>
 				</>
 			)}
-			{wins.length > 1 && <Lines wins={wins} money={money} />}
+			{wins.length > 1 && <Lines wins={wins} money={money} nameOf={nameOf} />}
 		</div>
 	);
 }
 
-function Lines({ wins, money }: { wins: readonly WaysWin[]; money: TitleGame["money"] }) {
-	const nameOf = useSymbolName();
+type LinesProps = { wins: readonly WaysWin[]; money: TitleGame["money"]; nameOf(symbol: number): string };
+
+function Lines({ wins, money, nameOf }: LinesProps) {
 	const sorted = wins.toSorted((one, other) => other.winMinor - one.winMinor);
 	return sorted.slice(0, MAX_LINES).map(({ symbol, winMinor }) => (
 		<p key={symbol}>

@@ -1,22 +1,22 @@
-import { playWays, SILK_CARAVAN, type WaysEvent } from "@baize/engines/slots";
+import { PAINTED_DUNES, playWays, SILK_CARAVAN, type WaysEvent, type WaysSheet } from "@baize/engines/slots";
 import { seededDraws } from "@baize/kernel/random";
 import { describe, expect, it } from "vitest";
 import type { TitleRound } from "../title-round.ts";
 import { framesOf, REELS, restingOf } from "./frames.ts";
 
-const play = playWays(SILK_CARAVAN);
 const STAKE = 200;
-const RESTING = restingOf(SILK_CARAVAN);
 
-function roundOf(seed: number): TitleRound {
+function roundOf(sheet: WaysSheet, seed: number): TitleRound {
 	const events: WaysEvent[] = [];
-	const coins = play(seededDraws(seed), events);
-	return { bet: { stakeMinor: STAKE }, stakeMinor: STAKE, winMinor: (STAKE * coins) / 20, events, actions: [] };
+	const winMinor = (STAKE * playWays(sheet)(seededDraws(seed), events)) / sheet.coins;
+	return { bet: { stakeMinor: STAKE }, stakeMinor: STAKE, winMinor, events, actions: [] };
 }
 
-describe("[GAME-01] a round of ways on the page", () => {
-	const rounds = Array.from({ length: 600 }, (_, seed) => roundOf(seed));
-	const framed = rounds.map((round) => framesOf(SILK_CARAVAN, round, RESTING));
+describe.each([SILK_CARAVAN, PAINTED_DUNES])("[GAME-01] a round of $title on the page", (sheet) => {
+	const { rows } = sheet;
+	const resting = restingOf(sheet);
+	const rounds = Array.from({ length: 600 }, (_, seed) => roundOf(sheet, seed));
+	const framed = rounds.map((round) => framesOf(sheet, round, resting));
 
 	it("stops one reel after the other in every spin, and shows what the events have", () => {
 		for (const [at, frames] of framed.entries()) {
@@ -37,9 +37,9 @@ describe("[GAME-01] a round of ways on the page", () => {
 			);
 			for (const { wins, times, spin } of frames)
 				for (const { symbol, cells, reels, ways } of wins) {
-					if (symbol === SILK_CARAVAN.symbols.length - 1 || spin) continue;
+					if (symbol === sheet.symbols.length - 1 || spin) continue;
 					const counts = Array.from({ length: reels }, (_, reel) =>
-						cells.filter((cell) => Math.floor(cell / 3) === reel).reduce((sum, cell) => sum + times[cell]!, 0),
+						cells.filter((cell) => Math.floor(cell / rows) === reel).reduce((sum, cell) => sum + times[cell]!, 0),
 					);
 					expect(counts.reduce((product, count) => product * count, 1)).toBe(ways);
 				}
@@ -47,12 +47,12 @@ describe("[GAME-01] a round of ways on the page", () => {
 	});
 
 	it("waits for a reel only after two scatters, and begins with reels on which nothing wins", () => {
-		const scatter = SILK_CARAVAN.symbols.length - 1;
+		const scatter = sheet.symbols.length - 1;
 		for (const frame of framed.flat()) {
-			const shown = frame.grid.slice(0, frame.standing * 3).filter((symbol) => symbol === scatter).length;
+			const shown = frame.grid.slice(0, frame.standing * rows).filter((symbol) => symbol === scatter).length;
 			if (frame.kind === "spinning") expect(frame.waits ?? false).toBe(shown >= 2 && frame.standing < REELS);
 		}
-		const [first, second] = [RESTING.grid.slice(0, 3), RESTING.grid.slice(3, 6)];
+		const [first, second] = [resting.grid.slice(0, rows), resting.grid.slice(rows, 2 * rows)];
 		expect(first.some((symbol) => second.includes(symbol))).toBe(false);
 	});
 });

@@ -8,35 +8,31 @@ import { choicesOf, endText, type Facts, type TitleWords } from "../title-words.
 import { REELS } from "./frames.ts";
 import { useWaysTexts } from "./texts.ts";
 
-/** In the order of the sheet's symbols. */
-const SYMBOLS = [
-	"camel",
-	"ewer",
-	"pomegranate",
-	"lamp",
-	"palm",
-	"star",
-	"moon",
-	"flower",
-	"waves",
-	"sun",
-	"gate",
-] as const;
-export const SCATTER = SYMBOLS.indexOf("gate");
+/** In the order of the sheet's symbols, title by title. */
+const SYMBOLS = {
+	silk: ["camel", "ewer", "pomegranate", "lamp", "palm", "star", "moon", "flower", "waves", "sun", "gate"],
+	dunes: ["fennec", "oryx", "gecko", "beetle", "cactus", "ammonite", "agave", "crystal", "dune", "whirlwind", "arch"],
+} as const;
+/** The last symbol of every title. */
+export const SCATTER = SYMBOLS.silk.indexOf("gate");
 const MIN_REELS = 3;
 
-export function useSymbolName(): (symbol: number) => string {
+/** Under which name the texts have a title. */
+const isDunes = (gameId: string): boolean => gameId === "painted-dunes";
+
+export function useSymbolName(gameId: string): (symbol: number) => string {
 	const t = useWaysTexts();
-	return (symbol) => t(`symbols.${SYMBOLS[symbol]!}`);
+	return (symbol) =>
+		isDunes(gameId) ? t(`dunes.symbols.${SYMBOLS.dunes[symbol]!}`) : t(`silk.symbols.${SYMBOLS.silk[symbol]!}`);
 }
 
 type Event = WaysEvent | Extract<SlotRoundEvent, { type: "roundEnded" }>;
 
 /** Amounts of events are in coins of the stake, which the end of the round has: they are said in coins. */
-function useSentences(money: (amountMinor: number) => string): (event: { type: string }) => string {
+function useSentences(money: (amountMinor: number) => string, game: Game): (event: { type: string }) => string {
 	const t = useWaysTexts();
 	const ofPlay = usePlayTexts();
-	const nameOf = useSymbolName();
+	const nameOf = useSymbolName(game.sheet.id);
 	return (given) => {
 		const event = given as Event;
 		switch (event.type) {
@@ -58,16 +54,18 @@ function useSentences(money: (amountMinor: number) => string): (event: { type: s
 	};
 }
 
-const RULES = ["ways", "coins", "wild", "scatter", "feature", "factors", "less", "exact"] as const;
+/** Rules that speak of the title's own symbols. */
+const OWN_RULES = ["wild", "scatter", "feature", "factors"] as const;
 
 function useFacts(game: Game): Facts {
 	const t = useWaysTexts();
 	const ofSlots = useSlotTexts();
 	const ofPlay = usePlayTexts();
 	const payTable = usePayTable();
-	const nameOf = useSymbolName();
+	const nameOf = useSymbolName(game.sheet.id);
 	const { coins, rows, pays, scatterPays, awarded, retrigger, mostSpins, wildTimes } = (game.sheet as SlotSheet)
 		.rules as WaysSheet;
+	const title = isDunes(game.sheet.id) ? "dunes" : "silk";
 	const values = {
 		coins,
 		ways: rows ** REELS,
@@ -82,8 +80,14 @@ function useFacts(game: Game): Facts {
 		factors: wildTimes.map((wild) => `×${wild.times}`).join(ofPlay("spoken.comma")),
 	};
 	return {
-		howTo: RULES.map((key) => t(`rules.${key}`, values)),
-		drawn: t("drawn", { stops: 60 ** rows }),
+		howTo: [
+			t("rules.ways", values),
+			t("rules.coins", values),
+			...OWN_RULES.map((key) => t(`${title}.${key}`, values)),
+			t("rules.less"),
+			t("rules.exact"),
+		],
+		drawn: t(`${title}.drawn`, { stops: 60 ** rows }),
 		choice: ofSlots("choice"),
 		choices: choicesOf(game, () => ofSlots("oneSpin")),
 		pays: payTable({
