@@ -355,6 +355,7 @@ export default {
 		seatTaken: "You have another bet in this round already. No money was taken.",
 		stakeNotFound: "You have no such bet in this round of the table.",
 		cashOutEarly: "You can leave once the multiplier has risen to 1.01. Your bet is still in.",
+		cashOutNotOffered: "No bet leaves this table before its end. Yours stands, and the outcome pays it.",
 		cashOutLate:
 			"The round was over when your cash-out came in, so your bet has lost. What counts is when our server receives it.",
 		tableRoundVoid: "This round was not played. Your stake was returned.",

@@ -22,6 +22,12 @@ function partsOf(load: Load) {
 				({ game }) =>
 					words.useFacts(game).drawn,
 		),
+		/** Of a table that many share: the outcome of a round. */
+		Outcome: part<{ outcome: unknown }>(
+			(words) =>
+				({ outcome }) =>
+					words.useOutcome?.()(outcome),
+		),
 	};
 }
 

@@ -1,4 +1,4 @@
-import type { CrashBet, CrashEvent } from "@baize/engines/crash";
+import type { CrashBet, CrashEvent, CrashOutcome } from "@baize/engines/crash";
 import type { Game } from "@baize/engines/game";
 import { usePlayTexts } from "../../texts.ts";
 import { choicesOf, type Facts, type TitleWords } from "../title-words.ts";
@@ -30,4 +30,9 @@ function useFacts(game: Game): Facts {
 	};
 }
 
-export default { useSentences, useFacts } satisfies TitleWords;
+function useOutcome(): (outcome: unknown) => string {
+	const t = usePlayTexts();
+	return (outcome) => t("titles.times", { times: (outcome as CrashOutcome).crashX100 / 100 });
+}
+
+export default { useSentences, useFacts, useOutcome } satisfies TitleWords;
