@@ -30,8 +30,6 @@ export default {
 		highest: "Beim 10.000-Fachen werden alle ausgezahlt, die noch dabei sind.",
 		stopped:
 			"Bleibt unser Server vor dem Start stehen, kommen alle Einsätze zurück. Bleibt er während des Anstiegs mehr als fünf Sekunden stehen, werden erreichte Ziele gezahlt und allen anderen der zuletzt gezeigte Faktor.",
-		chain:
-			"Alle Runden stammen aus einer Kette von Seeds, deren Ende vor der ersten veröffentlicht wurde; keine lässt sich ändern. Sie steht unter Fairness.",
 	},
 	drawn:
 		"Eine Ziehung w unter 2^32. Der Faktor in Hundertsteln ist 99 × 2^32 ÷ (w + 1), auf eine ganze Zahl abgeschnitten; unter 100 ist er 100, über 1.000.000 ist er das. Ein Faktor x wird mit einer Chance von 99 ÷ x Prozent erreicht, daher zahlt jedes Ziel gleich viel zurück.",

@@ -28,8 +28,6 @@ export default {
 		highest: "At 10,000 times everybody who is left is paid.",
 		stopped:
 			"Where our server stops before the start, every stake is returned. Where it stops for more than five seconds during the rise, reached targets are paid, and all others the multiplier that was shown last.",
-		chain:
-			"All rounds come from a chain of seeds whose end was published before the first one, so none can be changed. You find it under Fairness.",
 	},
 	drawn:
 		"One draw w below 2^32. The multiplier in hundredths is 99 × 2^32 ÷ (w + 1), cut to a whole number; below 100 it is 100, above 1,000,000 it is that. A multiplier of x is reached with a chance of 99 ÷ x per cent, so every target returns the same.",

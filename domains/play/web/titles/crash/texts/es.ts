@@ -28,8 +28,6 @@ export default {
 		highest: "En 10.000 veces cobran todos los que siguen dentro.",
 		stopped:
 			"Si nuestro servidor se para antes del comienzo, se devuelven todas las apuestas. Si se para más de cinco segundos durante la subida, se pagan los objetivos alcanzados y, a los demás, el último multiplicador mostrado.",
-		chain:
-			"Todas las rondas salen de una cadena de semillas cuyo extremo se publicó antes de la primera, así que ninguna se puede cambiar. Está en Juego limpio.",
 	},
 	drawn:
 		"Un sorteo w menor que 2^32. El multiplicador en centésimas es 99 × 2^32 ÷ (w + 1), cortado a un entero; por debajo de 100 es 100, por encima de 1.000.000 es esa cifra. Un multiplicador x se alcanza con una probabilidad de 99 ÷ x por ciento, así que todos los objetivos devuelven lo mismo.",

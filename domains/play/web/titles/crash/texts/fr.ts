@@ -28,8 +28,6 @@ export default {
 		highest: "À 10 000 fois, tous ceux qui restent sont payés.",
 		stopped:
 			"Si notre serveur s’arrête avant le départ, toutes les mises sont rendues. S’il s’arrête plus de cinq secondes pendant la montée, les objectifs atteints sont payés, et les autres mises au dernier multiplicateur affiché.",
-		chain:
-			"Toutes les manches viennent d’une chaîne de graines dont le bout a été publié avant la première : aucune ne peut être changée. Vous la trouvez sous Équité.",
 	},
 	drawn:
 		"Un tirage w inférieur à 2^32. Le multiplicateur en centièmes est 99 × 2^32 ÷ (w + 1), tronqué à l’entier ; au-dessous de 100 il vaut 100, au-dessus de 1 000 000 ce nombre. Un multiplicateur x est atteint avec une probabilité de 99 ÷ x pour cent : tous les objectifs rendent autant.",

@@ -28,8 +28,6 @@ export default {
 		highest: "Em 10.000 vezes todos os que ainda estão dentro recebem.",
 		stopped:
 			"Se nosso servidor parar antes do início, todas as apostas são devolvidas. Se parar por mais de cinco segundos durante a subida, os alvos alcançados são pagos e os demais recebem o último multiplicador mostrado.",
-		chain:
-			"Todas as rodadas vêm de uma cadeia de sementes cuja ponta foi publicada antes da primeira, por isso nenhuma pode ser mudada. Ela está em Jogo justo.",
 	},
 	drawn:
 		"Um sorteio w menor que 2^32. O multiplicador em centésimos é 99 × 2^32 ÷ (w + 1), cortado para um inteiro; abaixo de 100 é 100, acima de 1.000.000 é esse valor. Um multiplicador x é alcançado com chance de 99 ÷ x por cento, então todo alvo devolve o mesmo.",

@@ -18,6 +18,10 @@ export default {
 		next: "Sie setzen in der nächsten Runde.",
 		placed: "Sie sind mit {amount} dabei.",
 	},
+	rules: {
+		chain:
+			"Alle Runden stammen aus einer Kette von Seeds, deren Ende vor der ersten veröffentlicht wurde; keine lässt sich ändern. Sie steht unter Fairness.",
+	},
 	fairness: {
 		intro:
 			"Die Seeds der Runden bilden eine Kette: Der SHA-256 eines jeden ist der vorige. Der SHA-256 des ersten wurde vor der ersten Runde veröffentlicht, und damit standen alle weiteren fest.",

@@ -18,6 +18,10 @@ export default {
 		next: "You bet in the next round.",
 		placed: "You are in with {amount}.",
 	},
+	rules: {
+		chain:
+			"All rounds come from a chain of seeds whose end was published before the first one, so none can be changed. You find it under Fairness.",
+	},
 	fairness: {
 		intro:
 			"The seeds of the rounds are a chain: the SHA-256 of each is the one before it. The SHA-256 of the first was published before the first round was played, and with it every round to come was fixed.",

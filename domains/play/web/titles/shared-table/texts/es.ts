@@ -18,6 +18,10 @@ export default {
 		next: "Apuestas en la próxima ronda.",
 		placed: "Estás dentro con {amount}.",
 	},
+	rules: {
+		chain:
+			"Todas las rondas salen de una cadena de semillas cuyo extremo se publicó antes de la primera, así que ninguna se puede cambiar. Está en Juego limpio.",
+	},
 	fairness: {
 		intro:
 			"Las semillas de las rondas forman una cadena: el SHA-256 de cada una es la anterior. El SHA-256 de la primera se publicó antes de la primera ronda, y con él quedaron fijadas todas las siguientes.",

@@ -18,6 +18,10 @@ export default {
 		next: "Vous misez à la prochaine manche.",
 		placed: "Vous jouez {amount}.",
 	},
+	rules: {
+		chain:
+			"Toutes les manches viennent d’une chaîne de graines dont le bout a été publié avant la première : aucune ne peut être changée. Vous la trouvez sous Équité.",
+	},
 	fairness: {
 		intro:
 			"Les graines des manches forment une chaîne : le SHA-256 de chacune est la précédente. Le SHA-256 de la première a été publié avant la première manche, ce qui a fixé toutes les suivantes.",

@@ -18,6 +18,10 @@ export default {
 		next: "Você aposta na próxima rodada.",
 		placed: "Você está dentro com {amount}.",
 	},
+	rules: {
+		chain:
+			"Todas as rodadas vêm de uma cadeia de sementes cuja ponta foi publicada antes da primeira, por isso nenhuma pode ser mudada. Ela está em Jogo justo.",
+	},
 	fairness: {
 		intro:
 			"As sementes das rodadas formam uma cadeia: o SHA-256 de cada uma é a anterior. O SHA-256 da primeira foi publicado antes da primeira rodada, e com ele todas as seguintes ficaram fixadas.",
