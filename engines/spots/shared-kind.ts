@@ -17,7 +17,7 @@ const PUBLIC_SPOTS = 8;
 /** `runMs` is the same for every outcome: how long a round runs foretells nothing. */
 type Timing = { kind: string; phases: PhaseTimes; runMs: number };
 
-/** A game of spots at a table that many share: one draw decides the chips of all. Nobody leaves, so nothing else does. */
+/** A game of spots at a table that many share: one draw decides the chips of all, and nothing else does. */
 export const sharedSpotKind = <R, D, Res>(
 	game: SpotGame<R, D, Res>,
 	{ kind, phases, runMs }: Timing,

@@ -1,4 +1,4 @@
-import type { SharedGame } from "@baize/engines/game";
+import type { PhaseTimes, SharedGame } from "@baize/engines/game";
 import type { RouletteRules } from "@baize/engines/roulette";
 import type { SharedSpotSheet } from "@baize/engines/spots";
 import { look } from "@baize/games/looks/piazza-roulette";
@@ -21,20 +21,21 @@ import { Seats } from "../shared-table/Seats.tsx";
 import seatStyles from "../shared-table/seats.css?url";
 import { useSharedTableTexts } from "../shared-table/texts.ts";
 import { useHiddenName } from "../shared-table/use-hidden-name.ts";
-import { useTable } from "../shared-table/use-table.ts";
+import { type Table, useTable } from "../shared-table/use-table.ts";
 import type { StageProps } from "../stage-props.ts";
 import { ChipBar } from "../table/ChipBar.tsx";
 import chipStyles from "../table/chips.css?url";
 import { useTableTexts } from "../table/texts.ts";
 import { useChips } from "../table/use-chips.ts";
 import { outcomeOfTitle } from "../title-round.ts";
+import type { TitleGame } from "../use-title-game.ts";
 import { chipsOfSeat, othersOn } from "./others.ts";
 import { heapsOf, stakedMinorOf } from "./own-stakes.ts";
 import { Clock, Strip } from "./Parts.tsx";
 import styles from "./roulette-table.css?url";
 import { useRouletteTableTexts } from "./texts.ts";
 import { type Press, usePress } from "./use-press.ts";
-import { useTableRound } from "./use-table-round.ts";
+import { type TableRoundShown, useTableRound } from "./use-table-round.ts";
 
 /** How many of the last numbers are shown. */
 const NUMBERS = 14;
@@ -47,7 +48,6 @@ export default function RouletteTableStage({ game, isKeyed, notice }: StageProps
 	const ofRoulette = useRouletteTexts();
 	const ofShared = useSharedTableTexts();
 	const own = useRouletteTableTexts();
-	const { money } = game;
 	const { rules, id } = game.game.sheet as SharedSpotSheet<RouletteRules>;
 	const layout = layoutFor(rules);
 	const table = useTable(id);
@@ -55,40 +55,30 @@ export default function RouletteTableStage({ game, isKeyed, notice }: StageProps
 	const chips = useChips(game);
 	const isStill = useStillness();
 	const round = useTableRound(game, table, { pockets: rules.wheel, isStill, isNameHidden: hiding.isHidden });
-	const { stakes, wheel, ended, isShown } = round;
+	const { stakes, ended } = round;
 	const press = usePress(game, table, { stakes, chips });
 	useSpaceKey(press.onPress, isKeyed && !press.isOff);
 	const [looked, lookAt] = useState<string>();
 	const lookedAt =
 		looked && t("hover", { name: placeName(ofRoulette, looked), times: timesToOne(layout.places.get(looked)!) });
-	const seats = useSeatWords(isShown);
+	const seats = useSeatWords(round.isShown);
 	const { phases } = game.game as SharedGame;
 	return (
 		<>
 			<Styles />
 			<div className="game-shell-stage roulette-stage roulette-shared" data-title={id} style={look as CSSProperties}>
 				<div className="roulette-table">
-					<div className="roulette-wheel">
-						<Wheel wheel={wheel} label={ofRoulette("wheel")} />
-						{wheel.drawn === undefined ? (
-							<Clock table={table} phases={phases} />
-						) : (
-							<Plaque
-								pocket={wheel.drawn}
-								won={ended && outcomeOfTitle(ended) === "won" ? money(ended.winMinor) : undefined}
-							/>
-						)}
-					</div>
+					<WheelOf table={table} round={round} phases={phases} money={game.money} />
 					<div className="roulette-side">
 						<Numbers pockets={round.numbers.slice(0, NUMBERS)} label={ofShared("results")} />
 						<Cloth
 							layout={layout}
 							heaps={heapsOf(stakes.own, chips.cloth.spots, ended)}
 							others={othersOn(table.seats?.seats ?? [], stakes.own, game.currency)}
-							drawn={wheel.drawn}
+							drawn={round.wheel.drawn}
 							isFixed={stakes.isBusy}
 							unitMinor={chips.unitMinor}
-							money={money}
+							money={game.money}
 							faceOf={chips.faceOf}
 							onPlace={chips.place}
 							onLook={lookAt}
@@ -107,7 +97,7 @@ export default function RouletteTableStage({ game, isKeyed, notice }: StageProps
 				text={chips.note ?? lookedAt}
 				table={table}
 				round={round}
-				money={money}
+				money={game.money}
 				laidMinor={chips.cloth.totalMinor}
 				phases={phases}
 			/>
@@ -133,6 +123,24 @@ const Styles = () => (
 		<link rel="stylesheet" href={styles} precedence="title" />
 	</>
 );
+
+type WheelProps = { table: Table; round: TableRoundShown; phases: PhaseTimes; money: TitleGame["money"] };
+
+/** The wheel, with the seconds that are left, and then with the number that was drawn. */
+function WheelOf({ table, round: { wheel, ended }, phases, money }: WheelProps) {
+	const t = useRouletteTexts();
+	const isWon = ended !== undefined && outcomeOfTitle(ended) === "won";
+	return (
+		<div className="roulette-wheel">
+			<Wheel wheel={wheel} label={t("wheel")} />
+			{wheel.drawn === undefined ? (
+				<Clock table={table} phases={phases} />
+			) : (
+				<Plaque pocket={wheel.drawn} won={isWon ? money(ended.winMinor) : undefined} />
+			)}
+		</div>
+	);
+}
 
 /** What is said of a seat: where its chips lie, and what they have paid once that is shown. */
 function useSeatWords(isShown: boolean) {

@@ -2,6 +2,7 @@ import type { SharedGame } from "@baize/engines/game";
 import type { SpotBet, SpotEvent, SpotOutcome } from "@baize/engines/spots";
 import { toWire } from "@baize/kernel/money";
 import type { TableStakeView } from "../../../contract/index.ts";
+import { together } from "../table/chips.ts";
 import type { Heap } from "../table/use-spot-table.ts";
 import type { TitleRound } from "../title-round.ts";
 
@@ -39,12 +40,6 @@ export function roundOfStakes(
 }
 
 type Placed = SpotBet["spots"][number];
-
-function together(placed: readonly Placed[]): Placed[] {
-	const amounts = new Map<string, number>();
-	for (const { spot, amountMinor } of placed) amounts.set(spot, (amounts.get(spot) ?? 0) + amountMinor);
-	return [...amounts].map(([spot, amountMinor]) => ({ spot, amountMinor }));
-}
 
 /** The chips on the cloth: those that were bet, with what they paid once that is shown, and those that are only laid. */
 export function heapsOf(
