@@ -56,7 +56,7 @@ export default function RouletteTableStage({ game, isKeyed, notice }: StageProps
 	const isStill = useStillness();
 	const round = useTableRound(game, table, { pockets: rules.wheel, isStill, isNameHidden: hiding.isHidden });
 	const { stakes, ended } = round;
-	const press = usePress(game, table, { stakes, chips });
+	const press = usePress(game, table, { stakes, chips, isShown: round.isShown });
 	useSpaceKey(press.onPress, isKeyed && !press.isOff);
 	const [looked, lookAt] = useState<string>();
 	const lookedAt =

@@ -11,10 +11,11 @@ import type { OwnStakes } from "./use-own-stakes.ts";
 
 export type Press = { text: string; isOff: boolean; isRepeat?: boolean; onPress(): void };
 
-type Bets = { stakes: OwnStakes; chips: Chips };
+/** `isShown`: the number of the round is seen, and with it what the stakes have brought. */
+type Bets = { stakes: OwnStakes; chips: Chips; isShown: boolean };
 
 /** The one button: it bets what lies on the cloth, now or in the next round, or what was bet before once more. */
-export function usePress(game: TitleGame, { phase }: Table, { stakes, chips }: Bets): Press {
+export function usePress(game: TitleGame, { phase }: Table, { stakes, chips, isShown }: Bets): Press {
 	const t = useSharedTableTexts();
 	const ofTable = useTableTexts();
 	const own = useRouletteTableTexts();
@@ -34,6 +35,10 @@ export function usePress(game: TitleGame, { phase }: Table, { stakes, chips }: B
 	useEffect(() => {
 		if (isWaiting && isBetting && cloth.totalMinor > 0) void place({ spots: cloth.spots });
 	}, [isWaiting, isBetting]);
+	const hasChips = cloth.totalMinor > 0;
+	useEffect(() => {
+		if (!hasChips) wait(false);
+	}, [hasChips]);
 
 	const betNext = (): void => {
 		wait(true);
@@ -50,9 +55,7 @@ export function usePress(game: TitleGame, { phase }: Table, { stakes, chips }: B
 		const text = staked > 0 ? own("betMore", { amount }) : t("bet", { amount });
 		return { text, isOff: stakes.isBusy, onPress: () => void place({ spots: cloth.spots }) };
 	}
-	if (staked > 0 && (isBetting || phase === "locked" || phase === "running")) {
-		return off(t("placed", { amount: money(staked) }));
-	}
+	if (staked > 0 && !isShown) return off(t("placed", { amount: money(staked) }));
 	if (!last) return off(ofTable("empty"));
 	const again = money(spotStake(last));
 	const isRepeat = true;
