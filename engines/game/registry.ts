@@ -52,7 +52,7 @@ export type StagedGame = BoundCommon & {
 	events(state: unknown): readonly unknown[];
 };
 
-export type BoundLeaving = {
+type BoundLeaving = {
 	shownX100(outcome: unknown, elapsedMs: number): number;
 	targetX100(bet: unknown): number | null;
 	leavesAtX100(outcome: unknown, bet: unknown, elapsedMs: number): LeaveOutcome;

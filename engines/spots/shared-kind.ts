@@ -9,7 +9,7 @@ export type SharedSpotSheet<R> = SpotSheet<R> & { maxBets: number };
 
 export type SpotOutcome<D> = { drawn: D };
 
-export type SharedSpotKind<R, D> = SharedKind<SharedSpotSheet<R>, SpotBet, SpotOutcome<D>, SpotEvent<D>>;
+type SharedSpotKind<R, D> = SharedKind<SharedSpotSheet<R>, SpotBet, SpotOutcome<D>, SpotEvent<D>>;
 
 /** Others see so many chips of a bet, the largest: a list of them goes to every page of the table. */
 const PUBLIC_SPOTS = 8;

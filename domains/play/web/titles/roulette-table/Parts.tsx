@@ -12,7 +12,7 @@ import { useRouletteTableTexts } from "./texts.ts";
 import type { TableRoundShown } from "./use-table-round.ts";
 
 /** Whole seconds until no chip is taken any more; null from then on. */
-export function closesInSeconds({ phase, startsInSeconds }: Table, { lockedMs }: PhaseTimes): number | null {
+function closesInSeconds({ phase, startsInSeconds }: Table, { lockedMs }: PhaseTimes): number | null {
 	if (phase !== "betting" || startsInSeconds === null) return null;
 	return Math.max(0, startsInSeconds - lockedMs / 1_000);
 }

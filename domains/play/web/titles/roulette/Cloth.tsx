@@ -97,13 +97,21 @@ export function Cloth({ layout, heaps, others, drawn, isFixed, unitMinor, money,
 					</button>
 				);
 			})}
-			{others && <Others anchors={anchors} others={others} />}
-			<Heaps anchors={anchors} heaps={heaps} unitMinor={unitMinor} faceOf={faceOf} />
+			<Chips anchors={anchors} heaps={heaps} others={others} unitMinor={unitMinor} faceOf={faceOf} />
 		</fieldset>
 	);
 }
 
-/** The chips that lie on the cloth. */
+type ChipsProps = Pick<Props, "heaps" | "others" | "unitMinor" | "faceOf"> & Pick<ClothLayout, "anchors">;
+
+/** The chips that lie on the cloth, and where those of others do. */
+const Chips = ({ others, ...heaps }: ChipsProps) => (
+	<>
+		{others && <Others anchors={heaps.anchors} others={others} />}
+		<Heaps {...heaps} />
+	</>
+);
+
 function Heaps({
 	anchors,
 	heaps,
