@@ -7,7 +7,7 @@ import { type Game, instantGame, registryOf, sharedGame, stagedGame } from "@bai
 import { hiLo, towers } from "@baize/engines/ladder";
 import { limboKind } from "@baize/engines/limbo";
 import { minesKind } from "@baize/engines/mines";
-import { roulette } from "@baize/engines/roulette";
+import { roulette, rouletteTable } from "@baize/engines/roulette";
 import { andarBahar, dragonTiger } from "@baize/engines/sides";
 import {
 	COPPER_VAULT,
@@ -56,6 +56,7 @@ import { sheet as nineRoofs } from "./nine-roofs/sheet.data.ts";
 import { sheet as nineSixJacks } from "./nine-six-jacks/sheet.data.ts";
 import { sheet as paintedDunes } from "./painted-dunes/sheet.data.ts";
 import { sheet as paperKite } from "./paper-kite/sheet.data.ts";
+import { sheet as piazzaRoulette } from "./piazza-roulette/sheet.data.ts";
 import { sheet as porcelainBaccarat } from "./porcelain-baccarat/sheet.data.ts";
 import { sheet as primarySpin } from "./primary-spin/sheet.data.ts";
 import { sheet as riverboatRoulette } from "./riverboat-roulette/sheet.data.ts";
@@ -96,6 +97,7 @@ export const otherGames: readonly Game[] = [
 	stagedGame(videoPoker, canyonDeuces),
 	stagedGame(videoPoker, carnivalJoker),
 	instantGame(slotKind(waysSlot(PAINTED_DUNES), waysRules(PAINTED_DUNES)), paintedDunes),
+	sharedGame(rouletteTable, piazzaRoulette),
 ];
 
 const byId = registryOf(otherGames);
@@ -105,6 +107,7 @@ export const otherGameOf = byId.find;
 
 const TABLES: readonly string[] = [
 	"roulette",
+	"rouletteTable",
 	"blackjack",
 	"baccarat",
 	"andarBahar",

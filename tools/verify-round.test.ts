@@ -77,13 +77,16 @@ describe("[GAME-02] a title that is no slot, computed from its published rules a
 	) {
 		const outcome = game.outcome(draws);
 		const elapsedMs = Math.floor(game.runMs(outcome) / 2);
-		const left = game.leavesAtX100(outcome, claim.bet, elapsedMs);
+		const left = game.leaving?.leavesAtX100(outcome, claim.bet, elapsedMs);
 		const byHand = typeof left === "number" ? [{ cashOutX100: left }] : [];
-		const interrupted = [{ interruptedX100: game.interruptedX100(outcome, claim.bet, elapsedMs) }];
+		const interruptedX100 = game.leaving?.interruptedX100(outcome, claim.bet, elapsedMs);
+		const interrupted = interruptedX100 === undefined ? [] : [{ interruptedX100 }];
 		const actions = [[], byHand, interrupted][claim.fairness.nonce % 3]!;
-		const { cashOutX100, interruptedX100 } = { ...actions[0] } as { cashOutX100?: number; interruptedX100?: number };
-		const winMinor = Number(game.payoutMinor(outcome, claim.bet, cashOutX100 ?? interruptedX100 ?? null));
-		const events = cashOutX100 === undefined ? game.events(outcome) : [{ type: "left", atX100: cashOutX100 }];
+		const leftBy = { ...actions[0] } as { cashOutX100?: number; interruptedX100?: number };
+		const { cashOutX100, interruptedX100: atX100 = null } = leftBy;
+		const winMinor = Number(game.payoutMinor(outcome, claim.bet, cashOutX100 ?? atX100));
+		const events =
+			cashOutX100 === undefined ? game.events(outcome, claim.bet) : [{ type: "left", atX100: cashOutX100 }];
 		return { ...claim, actions, stakeMinor: Number(game.stakeMinorOf(claim.bet)), winMinor, events };
 	}
 

@@ -53,11 +53,15 @@ export const crashKind: SharedKind<CrashSheet, CrashBet, CrashOutcome, CrashEven
 	outcome: ({ highestX100 }, draws) => ({ crashX100: multiplierX100(draws, highestX100) }),
 	runMs,
 	maxBets: ({ maxBets }) => maxBets,
-	shownX100: (sheet, outcome, elapsedMs) => shownX100(sheet, outcome, elapsedMs),
-	targetX100: ({ highestX100 }, { autoX100 }) => autoX100 ?? highestX100,
-	leavesAtX100: (sheet, outcome, { autoX100 }, elapsedMs) => leavesAtX100(sheet, outcome, { elapsedMs, autoX100 }),
-	interruptedX100: (sheet, outcome, { autoX100 }, lastElapsedMs) =>
-		interruptedX100(sheet, outcome, { lastElapsedMs, autoX100 }),
+	leaving: {
+		shownX100,
+		targetX100: ({ highestX100 }, { autoX100 }) => autoX100 ?? highestX100,
+		leavesAtX100: (sheet, outcome, { autoX100 }, elapsedMs) => leavesAtX100(sheet, outcome, { elapsedMs, autoX100 }),
+		interruptedX100: (sheet, outcome, { autoX100 }, lastElapsedMs) =>
+			interruptedX100(sheet, outcome, { lastElapsedMs, autoX100 }),
+	},
+	// Targets are not shown before they are reached.
+	publicBet: () => null,
 	payoutMinor(sheet, outcome, { stakeMinor, autoX100 }, cashOutX100) {
 		const leftX100 = cashOutX100 ?? targetReachedX100(sheet, outcome, autoX100);
 		return leftX100 === null ? 0n : payMinor(BigInt(stakeMinor), fraction(BigInt(leftX100), 100n));

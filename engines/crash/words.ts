@@ -1,7 +1,8 @@
+import { SHARED_WORDS } from "../game/words.ts";
+
 /** The rules of a crash in sentences, as they are published: who reads them can write the program that checks a round. */
 export const CRASH_WORDS = {
-	chain:
-		"The server seeds of a table are a chain: each has 32 bytes, and its SHA-256 is the one before it. The SHA-256 of the first, in hexadecimal, is published before the first round. The commitment of a round is the seed before its own, in hexadecimal; its own is told when the round has ended. The client seed of a round is gameId.number.salt, with the number of the round and the public salt of the chain, and its nonce is 0.",
+	...SHARED_WORDS,
 	result:
 		"A round is one draw w below 2^32. The multiplier in hundredths is 99 times 2^32 divided by w + 1, without its fraction, at least 100 and at most highestX100.",
 	curve:

@@ -81,7 +81,19 @@ export type PhaseTimes = { betMs: number; lockedMs: number; endedMs: number };
 /** A multiplier in hundredths. `early`: no player can leave yet. `late`: it is over, and the bet has lost. */
 export type LeaveOutcome = number | "early" | "late";
 
-/** One outcome for the bets of many players. */
+/** How bets leave a shared round before its end: each at a multiplier in hundredths, which is the same for all. */
+export type Leaving<Sheet extends GameSheet, Bet, Outcome> = {
+	/** The multiplier that is shown so long after the start; bets that leave by themselves there have left. */
+	shownX100(sheet: Sheet, outcome: Outcome, elapsedMs: number): number;
+	/** The multiplier at which a bet leaves by itself; null for one that does not. */
+	targetX100(sheet: Sheet, bet: Bet): number | null;
+	/** The multiplier at which a bet leaves whose player asks for it so long after the start. */
+	leavesAtX100(sheet: Sheet, outcome: Outcome, bet: Bet, elapsedMs: number): LeaveOutcome;
+	/** The multiplier at which a bet leaves where the server stopped so long after the start, and no player could leave. */
+	interruptedX100(sheet: Sheet, outcome: Outcome, bet: Bet, lastElapsedMs: number): number;
+};
+
+/** One outcome for the bets of many players. It is JSON, and published once the round has run. */
 export type SharedKind<Sheet extends GameSheet, Bet, Outcome, Event> = Common<Sheet, Bet> & {
 	timing: "shared";
 	phases: PhaseTimes;
@@ -90,15 +102,11 @@ export type SharedKind<Sheet extends GameSheet, Bet, Outcome, Event> = Common<Sh
 	runMs(sheet: Sheet, outcome: Outcome): number;
 	/** How many bets a player can have in a round. */
 	maxBets(sheet: Sheet): number;
-	/** The multiplier that is shown so long after the start, in hundredths; bets that leave by themselves there have left. */
-	shownX100(sheet: Sheet, outcome: Outcome, elapsedMs: number): number;
-	/** The multiplier at which a bet leaves by itself; null for one that does not. */
-	targetX100(sheet: Sheet, bet: Bet): number | null;
-	/** The multiplier at which a bet leaves whose player asks for it so long after the start. */
-	leavesAtX100(sheet: Sheet, outcome: Outcome, bet: Bet, elapsedMs: number): LeaveOutcome;
-	/** The multiplier at which a bet leaves where the server stopped so long after the start, and no player could leave. */
-	interruptedX100(sheet: Sheet, outcome: Outcome, bet: Bet, lastElapsedMs: number): number;
+	/** Absent where no bet leaves: the outcome alone pays them all, whatever the server does meanwhile. */
+	leaving?: Leaving<Sheet, Bet, Outcome>;
+	/** What the others at the table see of a bet beside its stake, in few bytes; null for nothing. */
+	publicBet(sheet: Sheet, bet: Bet): object | null;
 	/** `cashOutX100`: the multiplier in hundredths at which the player has left; null for a bet that stayed to the end. */
 	payoutMinor(sheet: Sheet, outcome: Outcome, bet: Bet, cashOutX100: number | null): Minor;
-	events(sheet: Sheet, outcome: Outcome): readonly Event[];
+	events(sheet: Sheet, outcome: Outcome, bet: Bet): readonly Event[];
 };

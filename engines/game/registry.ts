@@ -8,6 +8,7 @@ import type {
 	GameSheet,
 	InstantKind,
 	LeaveOutcome,
+	Leaving,
 	PhaseTimes,
 	PublishedText,
 	SharedKind,
@@ -51,18 +52,23 @@ export type StagedGame = BoundCommon & {
 	events(state: unknown): readonly unknown[];
 };
 
+type BoundLeaving = {
+	shownX100(outcome: unknown, elapsedMs: number): number;
+	targetX100(bet: unknown): number | null;
+	leavesAtX100(outcome: unknown, bet: unknown, elapsedMs: number): LeaveOutcome;
+	interruptedX100(outcome: unknown, bet: unknown, lastElapsedMs: number): number;
+};
+
 export type SharedGame = BoundCommon & {
 	timing: "shared";
 	phases: PhaseTimes;
 	outcome(draws: Draws): unknown;
 	runMs(outcome: unknown): number;
 	maxBets: number;
-	shownX100(outcome: unknown, elapsedMs: number): number;
-	targetX100(bet: unknown): number | null;
-	leavesAtX100(outcome: unknown, bet: unknown, elapsedMs: number): LeaveOutcome;
-	interruptedX100(outcome: unknown, bet: unknown, lastElapsedMs: number): number;
+	leaving: BoundLeaving | null;
+	publicBet(bet: unknown): object | null;
 	payoutMinor(outcome: unknown, bet: unknown, cashOutX100: number | null): Minor;
-	events(outcome: unknown): readonly unknown[];
+	events(outcome: unknown, bet: unknown): readonly unknown[];
 };
 
 export type Game = InstantGame | StagedGame | SharedGame;
@@ -119,13 +125,21 @@ export const sharedGame = <Sheet extends GameSheet, Bet, Outcome, Event>(
 	outcome: (draws) => kind.outcome(sheet, draws),
 	runMs: (outcome) => kind.runMs(sheet, outcome as Outcome),
 	maxBets: kind.maxBets(sheet),
-	shownX100: (outcome, elapsedMs) => kind.shownX100(sheet, outcome as Outcome, elapsedMs),
-	targetX100: (bet) => kind.targetX100(sheet, bet as Bet),
-	leavesAtX100: (outcome, bet, elapsedMs) => kind.leavesAtX100(sheet, outcome as Outcome, bet as Bet, elapsedMs),
-	interruptedX100: (outcome, bet, lastElapsedMs) =>
-		kind.interruptedX100(sheet, outcome as Outcome, bet as Bet, lastElapsedMs),
+	leaving: kind.leaving ? boundLeaving(kind.leaving, sheet) : null,
+	publicBet: (bet) => kind.publicBet(sheet, bet as Bet),
 	payoutMinor: (outcome, bet, cashOutX100) => kind.payoutMinor(sheet, outcome as Outcome, bet as Bet, cashOutX100),
-	events: (outcome) => kind.events(sheet, outcome as Outcome),
+	events: (outcome, bet) => kind.events(sheet, outcome as Outcome, bet as Bet),
+});
+
+const boundLeaving = <Sheet extends GameSheet, Bet, Outcome>(
+	leaving: Leaving<Sheet, Bet, Outcome>,
+	sheet: Sheet,
+): BoundLeaving => ({
+	shownX100: (outcome, elapsedMs) => leaving.shownX100(sheet, outcome as Outcome, elapsedMs),
+	targetX100: (bet) => leaving.targetX100(sheet, bet as Bet),
+	leavesAtX100: (outcome, bet, elapsedMs) => leaving.leavesAtX100(sheet, outcome as Outcome, bet as Bet, elapsedMs),
+	interruptedX100: (outcome, bet, lastElapsedMs) =>
+		leaving.interruptedX100(sheet, outcome as Outcome, bet as Bet, lastElapsedMs),
 });
 
 /** The titles by their ids, in the order of release. */

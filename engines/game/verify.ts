@@ -72,11 +72,12 @@ function sharedOutcome(
 	outcome: unknown,
 ): Outcome | number {
 	const { cashOutX100, interruptedX100 } = (actions[0] ?? {}) as { cashOutX100?: number; interruptedX100?: number };
-	const endX100 = game.shownX100(outcome, game.runMs(outcome));
-	if (actions.length > 1 || (cashOutX100 ?? interruptedX100 ?? 0) > endX100) return 0;
+	const endX100 = game.leaving?.shownX100(outcome, game.runMs(outcome));
+	const isPossible = endX100 === undefined ? actions.length === 0 : (cashOutX100 ?? interruptedX100 ?? 0) <= endX100;
+	if (actions.length > 1 || !isPossible) return 0;
 	return {
 		stakeMinor: toWire(game.stakeMinorOf(bet)),
 		winMinor: toWire(game.payoutMinor(outcome, bet, cashOutX100 ?? interruptedX100 ?? null)),
-		events: cashOutX100 === undefined ? game.events(outcome) : [{ type: "left", atX100: cashOutX100 }],
+		events: cashOutX100 === undefined ? game.events(outcome, bet) : [{ type: "left", atX100: cashOutX100 }],
 	};
 }

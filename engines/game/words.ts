@@ -19,6 +19,12 @@ export const DRAW_WORDS = {
 	draw: "A draw below n takes the next word w of the stream. While w is not below 2^32 - (2^32 mod n), it is thrown away and the next one is taken. The result is w mod n.",
 } as const;
 
+/** What stands in the rules of every shared kind. */
+export const SHARED_WORDS = {
+	chain:
+		"The server seeds of a table are a chain: each has 32 bytes, and its SHA-256 is the one before it. The SHA-256 of the first, in hexadecimal, is published before the first round. The commitment of a round is the seed before its own, in hexadecimal; its own is told when the round has ended. The client seed of a round is gameId.number.salt, with the number of the round and the public salt of the chain, and its nonce is 0.",
+} as const;
+
 /** What stands in the rules of every staged kind. */
 export const STAGED_WORDS = {
 	chance: "All chance is fixed when the stake is taken. Actions only uncover it: none changes what a later one finds.",

@@ -1,5 +1,5 @@
 import { amountIssue, type BetIssue, type StakeLimits } from "../game/bets.ts";
-import type { GameSheet, InstantKind } from "../game/kinds.ts";
+import type { Common, GameSheet, InstantKind, PublishedText } from "../game/kinds.ts";
 import { isAmount, readProperties } from "../game/read.ts";
 import { DRAW_WORDS, publishedSheet } from "../game/words.ts";
 import { onSpot, playSpots, type SpotBet, type SpotEvent, type SpotGame, spotReturns, spotStake } from "./spots.ts";
@@ -12,28 +12,39 @@ export type SpotKind<R, D> = InstantKind<SpotSheet<R>, SpotBet, SpotEvent<D>>;
 /** No cloth has more spots, and a bet must not be longer than them. */
 const MAX_SPOTS = 200;
 
+/** What a game of spots is in rounds of one player, and in rounds that many share. */
+export const commonOfSpots = <R, D, Res>(
+	game: SpotGame<R, D, Res>,
+): Omit<Common<SpotSheet<R>, SpotBet>, "kind" | "publishedText"> => ({
+	issuesOf: ({ rules, stepUnits = 1 }) => {
+		const quantum = game.quantum(rules);
+		return stepUnits % quantum === 0 ? [] : [`amounts step by ${stepUnits}, which is no multiple of ${quantum}`];
+	},
+	readBet,
+	betIssue: (sheet, bet, unitMinor) => spotIssue(game.spots(sheet.rules), sheet, bet, unitMinor),
+	stakeMinorOf: (_sheet, bet) => BigInt(spotStake(bet)),
+	settingsOf: (sheet, unitMinor) =>
+		game.samples(sheet.rules).map((spot) => onSpot(spot, sheet.minStakeUnits * unitMinor)),
+	returnsOf: ({ rules }, bet) => spotReturns(game, rules, bet),
+});
+
+/** `head`: the sentences that come before those of all games of spots. */
+export const publishedSpots = <R, D, Res>(
+	game: SpotGame<R, D, Res>,
+	{ kind, sheet, head }: { kind: string; sheet: SpotSheet<R>; head: PublishedText },
+): PublishedText => ({
+	...publishedSheet(`baize-${kind}-rules-1`, sheet, { ...head, ...WORDS, rules: game.words }),
+	...game.publishedData?.(sheet.rules),
+});
+
 /** A game of spots as play knows it. */
-export function spotKind<R, D, Res>(game: SpotGame<R, D, Res>): SpotKind<R, D> {
-	return {
-		kind: game.kind,
-		timing: "instant",
-		issuesOf: ({ rules, stepUnits = 1 }) => {
-			const quantum = game.quantum(rules);
-			return stepUnits % quantum === 0 ? [] : [`amounts step by ${stepUnits}, which is no multiple of ${quantum}`];
-		},
-		readBet,
-		betIssue: (sheet, bet, unitMinor) => spotIssue(game.spots(sheet.rules), sheet, bet, unitMinor),
-		stakeMinorOf: (_sheet, bet) => BigInt(spotStake(bet)),
-		settingsOf: (sheet, unitMinor) =>
-			game.samples(sheet.rules).map((spot) => onSpot(spot, sheet.minStakeUnits * unitMinor)),
-		returnsOf: ({ rules }, bet) => spotReturns(game, rules, bet),
-		publishedText: (sheet) => ({
-			...publishedSheet(`baize-${game.kind}-rules-1`, sheet, { ...DRAW_WORDS, ...WORDS, rules: game.words }),
-			...game.publishedData?.(sheet.rules),
-		}),
-		play: ({ rules }, bet, draws) => playSpots(game, rules, bet, draws),
-	};
-}
+export const spotKind = <R, D, Res>(game: SpotGame<R, D, Res>): SpotKind<R, D> => ({
+	kind: game.kind,
+	timing: "instant",
+	...commonOfSpots(game),
+	publishedText: (sheet) => publishedSpots(game, { kind: game.kind, sheet, head: DRAW_WORDS }),
+	play: ({ rules }, bet, draws) => playSpots(game, rules, bet, draws),
+});
 
 function readBet(value: unknown): SpotBet | null {
 	const spots = readProperties(value, ["spots"])?.spots;

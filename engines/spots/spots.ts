@@ -44,8 +44,12 @@ export const spotStake = ({ spots }: SpotBet): number => spots.reduce((all, { am
 
 /** Plays one round: draws once for all spots, then pays each of them. The caller has checked the bet. */
 export function playSpots<R, D, Res>(game: SpotGame<R, D, Res>, rules: R, bet: SpotBet, draws: Draws): SpotRound<D> {
+	return paySpots(game, rules, bet, game.draw(rules, draws));
+}
+
+/** Pays each spot by what was drawn. */
+export function paySpots<R, D, Res>(game: SpotGame<R, D, Res>, rules: R, bet: SpotBet, drawn: D): SpotRound<D> {
 	check(bet.spots.length > 0, "something is bet");
-	const drawn = game.draw(rules, draws);
 	const result = game.resultOf(rules, drawn);
 	const paid = bet.spots
 		.map(({ spot, amountMinor }) => {

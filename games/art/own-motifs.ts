@@ -8,6 +8,7 @@ import { canyonDeuces } from "./motifs/canyon-motif.ts";
 import { claretWheel } from "./motifs/claret-motif.ts";
 import { gateMotif } from "./motifs/gate-motif.ts";
 import { harlequinMask } from "./motifs/harlequin-motif.ts";
+import { piazzaMotif } from "./motifs/piazza-motif.ts";
 import { riverboatMotif } from "./motifs/riverboat-motif.ts";
 import { pinesMotif } from "./pines-symbols.ts";
 import { reefMotif } from "./reef-symbols.ts";
@@ -93,6 +94,7 @@ export const ownMotifs: Readonly<Record<string, string>> = {
 	"brass-barometer": barometerMotif(),
 	"claret-wheel": claretWheel(),
 	riverboat: riverboatMotif(),
+	"piazza-fountain": piazzaMotif(),
 	"garnet-pins": garnetPins(),
 	"fan-of-cards": fanOfCards(),
 	"canyon-deuces": canyonDeuces(),

@@ -66,6 +66,11 @@ export const artSpecs = {
 		texture: "waves",
 		palette: { high: "#a5532c", low: "#1a0f12", light: "#ffc98a" },
 	},
+	"piazza-roulette": {
+		motif: "piazza-fountain",
+		texture: "rings",
+		palette: { high: "#6a3374", low: "#190a22", light: "#ffc98f" },
+	},
 	"garnet-drop": {
 		motif: "garnet-pins",
 		texture: "rays",

@@ -63,6 +63,14 @@ export const palettes: Readonly<Record<string, Palette>> = {
 		echo: 0.15,
 		motif: [0, 4, 5, 6, 4, 7],
 	},
+	"piazza-roulette": {
+		rootHz: 246.9,
+		scale: "major",
+		timbre: "pluck",
+		beatMs: 135,
+		echo: 0.3,
+		motif: [0, 4, 3, 4, 6, 7],
+	},
 	"barometer-dice": {
 		rootHz: 370,
 		scale: "dorian",

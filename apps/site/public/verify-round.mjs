@@ -184,10 +184,11 @@ function reproduceCrash({ highestX100 }, { stakeMinor, autoX100 }, [action = {},
 	return { stakeMinor, winMinor: Number((BigInt(stakeMinor) * BigInt(leftX100)) / 100n), events };
 }
 
-/** Titles of one step, and those with actions or of a table, by the format of their published rules. */
+/** Titles whose bet and seeds decide everything, and those with actions or cash-outs, by the format of their published rules. */
 const INSTANT = {
 	"baize-limbo-rules-1": reproduceLimbo,
 	"baize-roulette-rules-1": reproduceRoulette,
+	"baize-rouletteTable-rules-1": reproduceRoulette,
 	"baize-baccarat-rules-1": reproduceBaccarat,
 	"baize-andarBahar-rules-1": reproduceAndarBahar,
 	"baize-sicBo-rules-1": reproduceSicBo,

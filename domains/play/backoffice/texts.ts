@@ -52,6 +52,7 @@ export const texts = {
 			sicBo: "Sic bo",
 			craps: "Craps",
 			crash: "Crash",
+			rouletteTable: "Roulette, one wheel for all",
 			provided: "Another maker's game",
 		},
 		noRounds: "No round has been played for money yet.",

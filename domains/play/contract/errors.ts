@@ -104,6 +104,8 @@ export const playErrors = defineErrors({
 	CASH_OUT_EARLY: { status: 409, text: "play.errors.cashOutEarly" },
 	/** The round was over when this was received, or could be stored: the stake has lost. */
 	CASH_OUT_LATE: { status: 409, text: "play.errors.cashOutLate" },
+	/** No bet leaves this title before its end: the outcome pays it. */
+	CASH_OUT_NOT_OFFERED: { status: 422, text: "play.errors.cashOutNotOffered" },
 	/** The round was not played, and the stake was returned. */
 	TABLE_ROUND_VOID: { status: 409, text: "play.errors.tableRoundVoid" },
 	ROUND_NOT_FOUND: { status: 404, text: "play.errors.roundNotFound" },

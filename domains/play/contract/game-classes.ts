@@ -8,6 +8,7 @@ const CLASSES: Partial<Record<string, GameClass>> = {
 	cascade: "slots",
 	sticky: "slots",
 	roulette: "roulette",
+	rouletteTable: "roulette",
 	videoPoker: "videoPoker",
 	blackjack: "blackjack",
 	baccarat: "tableGames",

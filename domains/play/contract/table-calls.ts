@@ -6,7 +6,7 @@ import { GameId, IdText } from "./schemas.ts";
 import { TableNumber, TableStakeAnswer, TableStakeView, TableView } from "./table-schemas.ts";
 
 const { GAME_NOT_FOUND, BET_NOT_ALLOWED, BET_NOT_OFFERED, STAKE_NOT_OFFERED, BETTING_CLOSED, SEAT_TAKEN } = playErrors;
-const { STAKE_NOT_FOUND, CASH_OUT_EARLY, CASH_OUT_LATE, TABLE_ROUND_VOID } = playErrors;
+const { STAKE_NOT_FOUND, CASH_OUT_EARLY, CASH_OUT_LATE, CASH_OUT_NOT_OFFERED, TABLE_ROUND_VOID } = playErrors;
 
 export const readTable = defineCall({
 	name: "readTable",
@@ -54,7 +54,7 @@ export const cashOutTableStake = defineCall({
 		"Leaves a running round at the multiplier of the moment in which this is received. Asked again, it answers the same.",
 	params: Struct({ session: Text(), stakeId: IdText }),
 	reply: TableStakeAnswer,
-	errors: { STAKE_NOT_FOUND, CASH_OUT_EARLY, CASH_OUT_LATE, TABLE_ROUND_VOID },
+	errors: { STAKE_NOT_FOUND, CASH_OUT_EARLY, CASH_OUT_LATE, CASH_OUT_NOT_OFFERED, TABLE_ROUND_VOID },
 });
 
 export const listTableStakes = defineCall({

@@ -2,8 +2,8 @@ import { EnumOf, Flag, Integer, ListOf, Null, OneOf, type Static, Struct, Text, 
 import { AmountMinor, ClientSeed, GameId, Hex32, IdText } from "./schemas.ts";
 
 /**
- * betting: stakes are taken; locked: no more stakes; running: the multiplier rises, and players may leave; ended: it has
- * broken off, and all stakes are settled at once; void: it was not played, and every stake is returned.
+ * betting: stakes are taken; locked: no more stakes; running: the multiplier rises, and players may leave, or the ball
+ * runs; ended: all stakes are settled at once; void: it was not played, and every stake is returned.
  */
 const TABLE_PHASES = ["betting", "locked", "running", "ended", "void"] as const;
 export type TablePhase = (typeof TABLE_PHASES)[number];
@@ -14,13 +14,16 @@ const MaybeX100 = OneOf([X100, Null()]);
 const AtMs = Integer({ description: "Milliseconds since 1970." });
 export const TableNumber = Integer({ minimum: 1, description: "Rounds of a table are numbered without a gap." });
 
+/** In the form of the title's kind: where a multiplier has broken off, which pocket was drawn. */
+const Outcome = Unknown({ description: "The outcome as the title's kind has it; null until the round has run." });
+
 export const TableRoundView = Struct({
 	gameId: GameId,
 	number: TableNumber,
 	phase: EnumOf(TABLE_PHASES),
 	locksAtMs: AtMs,
 	startsAtMs: AtMs,
-	outcomeX100: OneOf([X100, Null()], { description: "Where it has broken off; null until it has." }),
+	outcome: Outcome,
 	isInterrupted: Flag({ description: "The server had stopped while it ran; it was settled by the rule for that." }),
 	nowMs: Integer({ description: "The server's time when this was written; pages follow it." }),
 });
@@ -32,7 +35,9 @@ export const TableSeat = Struct({
 	name: Text({ description: "Masked; empty where the player hides it." }),
 	currency: Text(),
 	stakeMinor: AmountMinor,
-	leftX100: OneOf([X100, Null()], { description: "Null while it is in, and where it has lost." }),
+	bet: Unknown({ description: "What the title's kind shows of the bet to all; null for nothing." }),
+	leftX100: OneOf([X100, Null()], { description: "Null while it is in, and where it has not left." }),
+	paidMinor: OneOf([AmountMinor, Null()], { description: "Null while it is open." }),
 });
 export type TableSeat = Static<typeof TableSeat>;
 
@@ -49,7 +54,7 @@ export type TableSeats = Static<typeof TableSeats>;
 /** A round that has ended, with everything that it takes to draw it again. */
 export const TableResult = Struct({
 	number: TableNumber,
-	outcomeX100: MaybeX100,
+	outcome: Unknown({ description: "As of the round; null for a void one." }),
 	isInterrupted: Flag(),
 	commitment: Hex32,
 	clientSeed: ClientSeed,
@@ -77,8 +82,8 @@ export const TableView = Struct({
 });
 export type TableView = Static<typeof TableView>;
 
-/** open; left: paid at `leftX100`; lost; void: the stake was returned. */
-const TABLE_STAKE_STATES = ["open", "left", "lost", "void"] as const;
+/** open; left: paid at `leftX100`; paid: by the outcome, at the end; lost; void: the stake was returned. */
+const TABLE_STAKE_STATES = ["open", "left", "paid", "lost", "void"] as const;
 
 export const TableStakeView = Struct({
 	stakeId: IdText,

@@ -111,6 +111,7 @@ describe("[GAME-02] the published rules of a title", () => {
 			  "nine-six-jacks": "d225896f8b773196f7091425be062d0cbe06e04ae1f1f853b3a480a52a25acaf",
 			  "painted-dunes": "f10174e35420bc6aa2780bd46da796491973f1382f9e2bfdf0180fcee1c7bf7b",
 			  "paper-kite": "bb636ad0543e1e72b79f462b4c52a796a1f2cdb78599062929160560eb5efec0",
+			  "piazza-roulette": "eb80658e33fd899f0e5258c8ccd91886fb713937074018b2e4159dc34371f79e",
 			  "porcelain-baccarat": "266809762ab3dfbfbe306e326e0cc877c4325631583c4f69fa5d30c29118fda7",
 			  "primary-spin": "d9b2ed58d1aaf7391296873e77374737e58027d40555dd0904b6d95191e9aab0",
 			  "riverboat-roulette": "96ba59601318d314a2490b80ab05726c6bb35acc741255b5a81fb7fac372e09d",

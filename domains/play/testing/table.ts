@@ -1,4 +1,4 @@
-import { type CrashOutcome, type CrashSheet, runMs } from "@baize/engines/crash";
+import type { CrashOutcome } from "@baize/engines/crash";
 import type { SharedGame } from "@baize/engines/game";
 import { otherGameOf } from "@baize/games/others";
 import { idText, readId } from "@baize/kernel/id";
@@ -18,19 +18,31 @@ import { hmac, sha256 } from "../server/seeds/hmac.ts";
 import { callsOf } from "./calls.ts";
 import type { TestPlay } from "./index.ts";
 
-const TABLE_GAME = "paper-kite";
-const game = otherGameOf(TABLE_GAME) as SharedGame;
-const tableSheet = game.sheet as CrashSheet;
+type Of = { gameId: string; bet: object };
+
+const KITE: Of = { gameId: "paper-kite", bet: { stakeMinor: 1_000, autoX100: null } };
+
+/** The crash table of a test. */
+export function tableOf(app: TestPlay, newStakeId: () => string) {
+	const table = anyTableOf<CrashOutcome>(app, newStakeId, KITE);
+	return {
+		...table,
+		/** A round that takes bets, whose outcome is between these. */
+		betting: (from = 100, to = Number.POSITIVE_INFINITY) =>
+			table.bettingWhere(({ crashX100 }) => crashX100 >= from && crashX100 <= to),
+	};
+}
 
 /** A table of a test, driven by its clock. Stakes are those of a page: an id of its own for each. */
-export function tableOf(app: TestPlay, newStakeId: () => string) {
+export function anyTableOf<Outcome>(app: TestPlay, newStakeId: () => string, of: Of) {
+	const { gameId } = of;
 	const read = async (play: Play = app.play) => {
 		await play.tables.look();
-		return callsOf(play, undefined)(readTable, { params: { gameId: TABLE_GAME } });
+		return callsOf(play, undefined)(readTable, { params: { gameId } });
 	};
 	const roundNow = async (): Promise<TableRoundView> => (await read()).round!;
 
-	const foresee = (round: { number: number }) => foreseen(app, round);
+	const foresee = (round: { number: number }) => foreseen<Outcome>(app, gameId, round);
 	const driveAt = async (nowMs: number, play = app.play): Promise<void> => {
 		app.clock.set(nowMs);
 		await play.tables.drive();
@@ -49,24 +61,23 @@ export function tableOf(app: TestPlay, newStakeId: () => string) {
 		await app.play.tables.drive();
 	}
 
-	/** A round that takes bets, whose outcome is between these. */
-	async function betting(from = 100, to = Number.POSITIVE_INFINITY): Promise<TableRoundView> {
+	/** A round that takes bets, with an outcome that fits. */
+	async function bettingWhere(fits: (outcome: Outcome) => boolean): Promise<TableRoundView> {
 		for (;;) {
 			await app.play.tables.drive();
 			const round = await roundNow();
-			const { crashX100 } = await foresee(round);
 			const isOpen = round.phase === "betting";
-			if (isOpen && crashX100 >= from && crashX100 <= to) return round;
+			if (isOpen && fits(await foresee(round))) return round;
 			if (isOpen || round.phase === "locked") await finish(round);
 			app.clock.advance(4_000);
 		}
 	}
 
-	return { read, roundNow, foresee, driveAt, run, finish, betting, ...requestsOf(app, newStakeId) };
+	return { read, roundNow, foresee, driveAt, run, finish, bettingWhere, ...requestsOf(app, newStakeId, of) };
 }
 
 /** What a player's page sends. */
-function requestsOf(app: TestPlay, newStakeId: () => string) {
+function requestsOf(app: TestPlay, newStakeId: () => string, { gameId, bet }: Of) {
 	const place = (session: Session, round: { number: number }, over: object = {}, { play = app.play, ip = "" } = {}) =>
 		callsOf(
 			play,
@@ -75,11 +86,11 @@ function requestsOf(app: TestPlay, newStakeId: () => string) {
 		)(placeTableStake, {
 			params: { session: session.handle },
 			body: {
-				gameId: TABLE_GAME,
+				gameId,
 				number: round.number,
 				seat: 1,
 				stakeId: newStakeId(),
-				bet: { stakeMinor: 1_000, autoX100: null },
+				bet,
 				isNameHidden: false,
 				...over,
 			},
@@ -89,24 +100,30 @@ function requestsOf(app: TestPlay, newStakeId: () => string) {
 	const stakesIn = async (session: Session, { number }: { number: number }) =>
 		(
 			await callsOf(app.play, session)(listTableStakes, {
-				params: { session: session.handle, gameId: TABLE_GAME, number: String(number) },
+				params: { session: session.handle, gameId, number: String(number) },
 			})
 		).stakes;
 	return { place, cashOut, stakesIn };
 }
 
 /** What the round will end with. Only who has the key can know it. */
-async function foreseen(app: TestPlay, { number }: { number: number }): Promise<CrashOutcome & { endsAtMs: number }> {
+async function foreseen<Outcome>(
+	app: TestPlay,
+	gameId: string,
+	{ number }: { number: number },
+): Promise<Outcome & { endsAtMs: number }> {
+	const game = otherGameOf(gameId) as SharedGame;
 	const { rows } = await sql<{ salt: Buffer; length: number; place: number; public_salt: string; starts_at: Date }>`
 	select c.salt, c.length, c.public_salt, r.place, r.starts_at from play.table_round r
-	join play.table_chain c using (game_number, chain) where r.number = ${number}`.execute(app.database.reader);
+	join play.table_chain c using (game_number, chain) join play.title t on t.number = r.game_number
+	where t.game_id = ${gameId} and r.number = ${number}`.execute(app.database.reader);
 	const { salt, length, place, public_salt: publicSalt, starts_at: startsAt } = rows[0]!;
 	const key = testSecrets("a secret of the tests").keyFor("seeds of tables");
 	const last = openDerivedSeeds(key, { bytes: (count) => new Uint8Array(count) }).seedOf(salt);
 	const serverSeed = openSeedChain(last, length, sha256).element(place);
-	const seeds = { serverSeed, clientSeed: `${TABLE_GAME}.${number}.${publicSalt}`, nonce: 0 };
-	const outcome = game.outcome(fairDraws(seeds, hmac)) as CrashOutcome;
-	return { ...outcome, endsAtMs: startsAt.getTime() + runMs(tableSheet, outcome) };
+	const seeds = { serverSeed, clientSeed: `${gameId}.${number}.${publicSalt}`, nonce: 0 };
+	const outcome = game.outcome(fairDraws(seeds, hmac)) as Outcome;
+	return { ...outcome, endsAtMs: startsAt.getTime() + game.runMs(outcome) };
 }
 
 /** An id of no stake. */

@@ -54,9 +54,15 @@ import pokerEs from "./titles/poker/texts/es.ts";
 import rouletteAr from "./titles/roulette/texts/ar.ts";
 import rouletteEn from "./titles/roulette/texts/en.ts";
 import rouletteEs from "./titles/roulette/texts/es.ts";
+import rouletteTableAr from "./titles/roulette-table/texts/ar.ts";
+import rouletteTableEn from "./titles/roulette-table/texts/en.ts";
+import rouletteTableEs from "./titles/roulette-table/texts/es.ts";
 import scratchAr from "./titles/scratch/texts/ar.ts";
 import scratchEn from "./titles/scratch/texts/en.ts";
 import scratchEs from "./titles/scratch/texts/es.ts";
+import sharedTableAr from "./titles/shared-table/texts/ar.ts";
+import sharedTableEn from "./titles/shared-table/texts/en.ts";
+import sharedTableEs from "./titles/shared-table/texts/es.ts";
 import sicBoAr from "./titles/sic-bo/texts/ar.ts";
 import sicBoEn from "./titles/sic-bo/texts/en.ts";
 import sicBoEs from "./titles/sic-bo/texts/es.ts";
@@ -119,6 +125,10 @@ describe("[I18N-01] the texts of the games", () => {
 		["of video poker in Arabic", pokerAr, pokerEn],
 		["of roulette in Spanish", rouletteEs, rouletteEn],
 		["of roulette in Arabic", rouletteAr, rouletteEn],
+		["of the roulette table in Spanish", rouletteTableEs, rouletteTableEn],
+		["of the roulette table in Arabic", rouletteTableAr, rouletteTableEn],
+		["of shared tables in Spanish", sharedTableEs, sharedTableEn],
+		["of shared tables in Arabic", sharedTableAr, sharedTableEn],
 		["of baccarat in Spanish", baccaratEs, baccaratEn],
 		["of baccarat in Arabic", baccaratAr, baccaratEn],
 		["of andar bahar in Spanish", andarBaharEs, andarBaharEn],

@@ -154,6 +154,7 @@ export const FOUNDATION: readonly Module[] = [
 			"./looks/barometer-dice": "./barometer-dice/look.data.ts",
 			"./looks/claret-roulette": "./claret-roulette/look.data.ts",
 			"./looks/riverboat-roulette": "./riverboat-roulette/look.data.ts",
+			"./looks/piazza-roulette": "./piazza-roulette/look.data.ts",
 			"./looks/canyon-deuces": "./canyon-deuces/look.data.ts",
 			"./looks/carnival-joker": "./carnival-joker/look.data.ts",
 			"./looks/primary-spin": "./primary-spin/look.data.ts",

@@ -22,6 +22,7 @@ const seeds: CategorySeed[] = [
 		name: { en: "New", es: "Novedades", pt: "Novos", fr: "Nouveautés", de: "Neu", ar: "جديد", ja: "新着", zh: "新品" },
 		games: [
 			"painted-dunes",
+			"piazza-roulette",
 			"iron-garden-gate-open",
 			"carnival-joker",
 			"canyon-deuces",
@@ -271,6 +272,7 @@ const seeds: CategorySeed[] = [
 			"riverboat-roulette",
 			"canyon-deuces",
 			"carnival-joker",
+			"piazza-roulette",
 			"fortune-wheel",
 			"horse-racing",
 			"football",

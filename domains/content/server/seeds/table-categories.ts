@@ -58,7 +58,7 @@ export const tableCategories: CategorySeed[] = [
 			ja: "ルーレット",
 			zh: "轮盘",
 		},
-		games: ["midnight-roulette", "claret-roulette", "riverboat-roulette"],
+		games: ["midnight-roulette", "claret-roulette", "riverboat-roulette", "piazza-roulette"],
 		priority: 0,
 	},
 	{

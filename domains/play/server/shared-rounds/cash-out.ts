@@ -48,9 +48,10 @@ export async function cashOut(
 /** The stake as it is paid, or why it cannot leave now. */
 function leave({ title, round, outcome }: DrawnRound, stake: TableStake, receivedAtMs: number) {
 	if (round.endedAtMs !== null && !round.revealed) throw refuse("TABLE_ROUND_VOID");
+	if (!title.game.leaving) throw refuse("CASH_OUT_NOT_OFFERED");
 	const leaving = leavingAt(round, receivedAtMs);
 	if (leaving !== "open") throw refuseLeaving(leaving);
-	const leftX100 = title.game.leavesAtX100(outcome, stake.bet, receivedAtMs - round.startsAtMs);
+	const leftX100 = title.game.leaving.leavesAtX100(outcome, stake.bet, receivedAtMs - round.startsAtMs);
 	if (leftX100 === "early" || leftX100 === "late") throw refuseLeaving(leftX100);
 	return { ...stake, leftX100, paidMinor: title.game.payoutMinor(outcome, stake.bet, leftX100) };
 }

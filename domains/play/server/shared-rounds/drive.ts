@@ -44,7 +44,9 @@ async function driveTable(ports: DrivingPorts, title: SharedTitle): Promise<bool
 	const drawn = await drawRound(ports, last);
 	// Its chain cannot be derived any more: it is not drawn from another one, but void.
 	if (!drawn) return endLost(ports, title, last);
-	const due = dueStep(last, { runMs: drawn.runMs, pauseMs: title.game.phases.endedMs }, clock.nowMs());
+	const { phases, leaving } = title.game;
+	const times = { runMs: drawn.runMs, pauseMs: phases.endedMs, isLeft: leaving !== null };
+	const due = dueStep(last, times, clock.nowMs());
 	switch (due) {
 		case "nothing":
 			return false;

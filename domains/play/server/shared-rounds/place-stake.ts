@@ -81,7 +81,7 @@ async function judgeRequest(
 		const block = refusalOfBlock(await ports.eligibilityBlockOf(visit));
 		if (block) return block;
 		const ends = { leftX100: null, paidMinor: null, isVoid: false };
-		const terms = { stakeMinor: title.game.stakeMinorOf(bet), targetX100: title.game.targetX100(bet) };
+		const terms = { stakeMinor: title.game.stakeMinorOf(bet), targetX100: title.game.leaving?.targetX100(bet) ?? null };
 		return { title, stake: { playerId, stakeId, number, seat, currency, bet, isNameHidden, ...terms, ...ends } };
 	} catch (error) {
 		if (error instanceof Refusal) return error;

@@ -41,12 +41,15 @@ export function leavingAt(round: TableRound, receivedAtMs: number): Leaving {
 
 export type DueStep = "void" | "note" | "end" | "interrupt" | "settle" | "next" | "nothing";
 
+/** `isLeft`: whether players can leave a round. Where none can, no stop of a server while it ran has taken anything from them. */
+type Times = { runMs: number; pauseMs: number; isLeft: boolean };
+
 /** What is due for the last round of a table. */
-export function dueStep(round: TableRound, times: { runMs: number; pauseMs: number }, nowMs: number): DueStep {
+export function dueStep(round: TableRound, times: Times, nowMs: number): DueStep {
 	if (round.settledAtMs !== null) return nowMs >= round.endedAtMs! + times.pauseMs ? "next" : "nothing";
 	if (round.endedAtMs !== null) return "settle";
 	if (nowMs < round.locksAtMs) return "nothing";
-	return hasRun(round) ? dueInRun(round, times.runMs, nowMs) : dueBefore(round, nowMs);
+	return hasRun(round) ? dueInRun(round, times, nowMs) : dueBefore(round, nowMs);
 }
 
 function dueBefore({ aliveAtMs, startsAtMs }: TableRound, nowMs: number): DueStep {
@@ -54,9 +57,9 @@ function dueBefore({ aliveAtMs, startsAtMs }: TableRound, nowMs: number): DueSte
 	return aliveAtMs === null || nowMs >= startsAtMs ? "note" : "nothing";
 }
 
-function dueInRun({ aliveAtMs, startsAtMs }: TableRound, runMs: number, nowMs: number): DueStep {
+function dueInRun({ aliveAtMs, startsAtMs }: TableRound, { runMs, isLeft }: Times, nowMs: number): DueStep {
 	const endsAtMs = startsAtMs + runMs;
-	if (Math.min(nowMs, endsAtMs) - aliveAtMs! > INTERRUPTED_AFTER_MS) return "interrupt";
+	if (isLeft && Math.min(nowMs, endsAtMs) - aliveAtMs! > INTERRUPTED_AFTER_MS) return "interrupt";
 	if (nowMs >= endsAtMs + SETTLES_AFTER_MS) return "end";
 	return nowMs < endsAtMs && nowMs - aliveAtMs! >= NOTED_EVERY_MS ? "note" : "nothing";
 }

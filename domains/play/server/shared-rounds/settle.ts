@@ -62,7 +62,7 @@ function endOf({ title, round, drawn }: Ended, stake: TableStake): StakeEnd & { 
 	const action = interruptedAction(drawn, stake);
 	const paidMinor = game.payoutMinor(drawn.outcome, stake.bet, action?.interruptedX100 ?? null);
 	const leftX100 = action?.interruptedX100 ?? (paidMinor > 0n ? stake.targetX100 : null);
-	const end = { winMinor: paidMinor, events: game.events(drawn.outcome), ...(action && { action }) };
+	const end = { winMinor: paidMinor, events: game.events(drawn.outcome, stake.bet), ...(action && { action }) };
 	const sealed = Buffer.from(sealedText(sealedEnd(title, round, stake, end)));
 	return { stake, leftX100, paidMinor, isVoid: false, sealed };
 }
@@ -72,7 +72,8 @@ function interruptedAction(
 	{ title, round, outcome }: DrawnRound,
 	{ bet, targetX100 }: TableStake,
 ): Extract<LeftBy, { interruptedX100: number }> | undefined {
-	if (!round.isInterrupted) return undefined;
-	const leftX100 = title.game.interruptedX100(outcome, bet, round.aliveAtMs! - round.startsAtMs);
+	const { leaving } = title.game;
+	if (!round.isInterrupted || !leaving) return undefined;
+	const leftX100 = leaving.interruptedX100(outcome, bet, round.aliveAtMs! - round.startsAtMs);
 	return leftX100 === targetX100 ? undefined : { interruptedX100: leftX100 };
 }

@@ -67,7 +67,7 @@ describe("[GAME-01] a round of a table", () => {
 			const { chain } = await table.read();
 			await table.finish(round);
 			const [result] = (await table.read()).results;
-			expect(result).toMatchObject({ number: round.number, outcomeX100: crashX100, chain: chain!.chain });
+			expect(result).toMatchObject({ number: round.number, outcome: { crashX100 }, chain: chain!.chain });
 			const element = fromHex(result!.serverSeed!)!;
 			expect(isInChain(element, result!.place, chain!.commitment, sha256)).toBe(true);
 			expect(commitmentOf(element, sha256)).toBe(result!.commitment);
@@ -86,8 +86,8 @@ describe("[GAME-01] a round of a table", () => {
 		for (const atMs of [round.locksAtMs, round.startsAtMs, round.startsAtMs + curveMs(crashX100)]) {
 			await table.run(Math.max(app.clock.nowMs(), round.locksAtMs), atMs);
 			const seen = JSON.stringify({ read: await table.read(), published: app.published });
-			expect(seen).not.toContain(`"outcomeX100":${crashX100}`);
-			expect((await table.roundNow()).outcomeX100).toBeNull();
+			expect(seen).not.toContain(`"crashX100":${crashX100}`);
+			expect((await table.roundNow()).outcome).toBeNull();
 		}
 		expect((await table.stakesIn(player, round))[0]).toMatchObject({ stakeId: stake.stakeId, state: "open" });
 		await table.finish(round);
@@ -326,7 +326,7 @@ describe("[PLAY-06] a round whose server was killed", () => {
 		const call = callsOf(app.play, player);
 		const receipt = await call(readRound, { params: { session: player.handle, roundId: stakeId } });
 		expect(receipt).toMatchObject({ isRefunded: true, serverSeed: null });
-		expect((await table.read()).results[0]).toMatchObject({ outcomeX100: null, serverSeed: null });
+		expect((await table.read()).results[0]).toMatchObject({ outcome: null, serverSeed: null });
 	});
 
 	it("for a moment while it ran goes on", async () => {

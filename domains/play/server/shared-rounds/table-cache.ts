@@ -64,44 +64,52 @@ async function readTable(ports: Ports, title: SharedTitle): Promise<KnownTable> 
 	};
 }
 
-/** Read once for all who ask within a short time. Names are read once a round. */
-function openSeats({ database, clock, nicknamesOf }: Ports): TableCache["seatsOf"] {
-	let known: { key: string; atMs: number; seats: Promise<TableSeats> } | undefined;
-	let names = { key: "", of: new Map<Id, string | null>() };
+/** Read once for all who ask within a short time, for each table by itself. */
+function openSeats(ports: Ports): TableCache["seatsOf"] {
+	const tables = new Map<number, ReturnType<typeof openSeatsOfTable>>();
+	return async ({ title, drawn }) => {
+		if (!drawn) return null;
+		const table = tables.get(title.number) ?? openSeatsOfTable(ports);
+		tables.set(title.number, table);
+		return table(drawn);
+	};
+}
 
-	async function namesOf(key: string, playerIds: readonly Id[]): Promise<ReadonlyMap<Id, string | null>> {
-		if (names.key !== key) names = { key, of: new Map() };
+/** Names are read once a round. */
+function openSeatsOfTable({ database, clock, nicknamesOf }: Ports): (drawn: DrawnRound) => Promise<TableSeats> {
+	let known: { number: number; atMs: number; seats: Promise<TableSeats> } | undefined;
+	let names = { number: 0, of: new Map<Id, string | null>() };
+
+	async function namesOf(number: number, playerIds: readonly Id[]): Promise<ReadonlyMap<Id, string | null>> {
+		if (names.number !== number) names = { number, of: new Map() };
 		const missing = [...new Set(playerIds)].filter((id) => !names.of.has(id));
 		if (missing.length > 0) for (const [id, name] of await nicknamesOf(missing)) names.of.set(id, name);
 		return names.of;
 	}
 
-	async function read(key: string, drawn: DrawnRound): Promise<TableSeats> {
+	async function read(drawn: DrawnRound): Promise<TableSeats> {
+		const { round, title } = drawn;
 		const atX100 = shownX100(drawn, clock.nowMs());
 		const [{ count, left }, largest] = await Promise.all([
-			countStakes(database.reader, drawn.round, atX100),
-			readLargestStakes(database.reader, drawn.round, SEATS),
+			countStakes(database.reader, round, atX100),
+			readLargestStakes(database.reader, round, SEATS),
 		]);
 		const shown = largest.filter(({ isNameHidden }) => !isNameHidden);
 		const found = await namesOf(
-			key,
+			round.number,
 			shown.map(({ playerId }) => playerId),
 		);
-		return {
-			gameId: drawn.title.game.sheet.id,
-			number: drawn.round.number,
-			count,
-			leftCount: left,
-			seats: largest.map((stake) => seatView(stake, atX100, found.get(stake.playerId) ?? null)),
-		};
+		const seats = largest.map((stake) =>
+			seatView(stake, { game: title.game, atX100, name: found.get(stake.playerId) ?? null }),
+		);
+		return { gameId: title.game.sheet.id, number: round.number, count, leftCount: left, seats };
 	}
 
-	return async ({ drawn }) => {
-		if (!drawn) return null;
-		const key = `${drawn.round.gameNumber} ${drawn.round.number}`;
+	return (drawn) => {
 		const nowMs = clock.nowMs();
-		if (known?.key !== key || nowMs - known.atMs >= SEATS_FRESH_MS)
-			known = { key, atMs: nowMs, seats: read(key, drawn) };
+		const { number } = drawn.round;
+		if (known?.number !== number || nowMs - known.atMs >= SEATS_FRESH_MS)
+			known = { number, atMs: nowMs, seats: read(drawn) };
 		return known.seats;
 	};
 }

@@ -8,12 +8,9 @@ import { type DrawnRound, fairnessOf } from "./round.ts";
 import { phaseOf } from "./rules.ts";
 import type { SharedTitle, TableRound, TableStake } from "./types.ts";
 
-/** The outcome in hundredths: the multiplier that is shown from the end on. */
-const outcomeX100 = ({ title, outcome, runMs }: DrawnRound): number => title.game.shownX100(outcome, runMs);
-
 /** Nothing of the outcome before the round has run. */
 export function roundView(drawn: DrawnRound, nowMs: number): TableRoundView {
-	const { title, round, runMs } = drawn;
+	const { title, round, runMs, outcome } = drawn;
 	const phase = phaseOf(round, runMs, nowMs);
 	return {
 		gameId: title.game.sheet.id,
@@ -21,15 +18,15 @@ export function roundView(drawn: DrawnRound, nowMs: number): TableRoundView {
 		phase,
 		locksAtMs: round.locksAtMs,
 		startsAtMs: round.startsAtMs,
-		outcomeX100: phase === "ended" ? outcomeX100(drawn) : null,
+		outcome: phase === "ended" ? outcome : null,
 		isInterrupted: round.isInterrupted,
 		nowMs,
 	};
 }
 
-/** What is shown at a time, in hundredths: bets with a target there have left. */
+/** What is shown at a time, in hundredths: bets with a target there have left. 0 where none leaves. */
 export const shownX100 = ({ title, round, outcome }: DrawnRound, nowMs: number): number =>
-	nowMs < round.startsAtMs ? 0 : title.game.shownX100(outcome, nowMs - round.startsAtMs);
+	nowMs < round.startsAtMs ? 0 : (title.game.leaving?.shownX100(outcome, nowMs - round.startsAtMs) ?? 0);
 
 /** A round that has ended, from what was revealed of it. */
 export function resultOf(title: SharedTitle, round: TableRound): TableResult {
@@ -37,7 +34,7 @@ export function resultOf(title: SharedTitle, round: TableRound): TableResult {
 	const { commitment, clientSeed } = fairnessOf(title, round);
 	return {
 		...{ number, commitment, clientSeed, chain, place, isInterrupted },
-		outcomeX100: revealed && title.game.shownX100(revealed.outcome, title.game.runMs(revealed.outcome)),
+		outcome: revealed ? revealed.outcome : null,
 		serverSeed: revealed && toHex(revealed.element),
 	};
 }
@@ -55,19 +52,24 @@ export function stakeView(stake: TableStake): TableStakeView {
 function stateOf({ paidMinor, isVoid, leftX100 }: TableStake): TableStakeView["state"] {
 	if (paidMinor === null) return "open";
 	if (isVoid) return "void";
-	return leftX100 === null ? "lost" : "left";
+	if (leftX100 !== null) return "left";
+	return paidMinor > 0n ? "paid" : "lost";
 }
 
 const KEY_LENGTH = 12;
 
+type Shown = { game: SharedTitle["game"]; atX100: number; name: string | null };
+
 /** A bet as others see it. Its target is not shown before it is reached. */
-export function seatView(stake: TableStake, atX100: number, name: string | null): TableSeat {
+export function seatView(stake: TableStake, { game, atX100, name }: Shown): TableSeat {
 	const hasReached = stake.paidMinor === null && stake.targetX100 !== null && stake.targetX100 <= atX100;
 	return {
 		key: toHex(sha256(Buffer.from(`seat ${stake.stakeId}`))).slice(0, KEY_LENGTH),
 		name: stake.isNameHidden ? "" : maskedName(name),
 		currency: stake.currency,
 		stakeMinor: toWire(stake.stakeMinor),
+		bet: game.publicBet(stake.bet),
+		paidMinor: stake.paidMinor === null ? null : toWire(stake.paidMinor),
 		leftX100: stake.leftX100 ?? (hasReached ? stake.targetX100 : null),
 	};
 }

@@ -1,6 +1,7 @@
 /** About how many rounds a person plays in an hour without haste, by the kind of the title. */
 const ROUNDS: Readonly<Partial<Record<string, number>>> = {
 	roulette: 120,
+	rouletteTable: 115,
 	blackjack: 200,
 	baccarat: 200,
 	andarBahar: 200,

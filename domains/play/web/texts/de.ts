@@ -365,6 +365,8 @@ export default {
 		seatTaken: "Sie haben in dieser Runde schon einen anderen Einsatz. Es wurde nichts abgebucht.",
 		stakeNotFound: "Sie haben in dieser Runde keinen solchen Einsatz.",
 		cashOutEarly: "Aussteigen können Sie, sobald der Faktor 1,01 erreicht hat. Ihr Einsatz ist noch im Spiel.",
+		cashOutNotOffered:
+			"An diesem Tisch verlässt kein Einsatz die Runde vor dem Ende. Ihrer gilt weiter und wird nach dem Ergebnis ausgezahlt.",
 		cashOutLate:
 			"Die Runde war vorbei, als Ihr Ausstieg eintraf: Der Einsatz ist verloren. Es zählt, wann unser Server ihn empfängt.",
 		tableRoundVoid: "Diese Runde wurde nicht gespielt. Ihr Einsatz wurde zurückgegeben.",

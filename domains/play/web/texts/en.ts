@@ -355,6 +355,7 @@ export default {
 		seatTaken: "You already have another bet in this round. Nothing was taken.",
 		stakeNotFound: "We could not find your bet in this round.",
 		cashOutEarly: "You can cash out once the multiplier reaches 1.01. Your bet is still on.",
+		cashOutNotOffered: "Bets at this table cannot be cashed out. Your bet stands, and the outcome pays it.",
 		cashOutLate:
 			"The round was over when your cash-out arrived, so your bet has lost. What counts is when our server receives it.",
 		tableRoundVoid: "This round was not played. Your stake was returned.",

@@ -360,6 +360,8 @@ export default {
 		seatTaken: "Ya tienes otra apuesta en esta ronda. No se ha cobrado nada.",
 		stakeNotFound: "No tienes esa apuesta en esta ronda de la mesa.",
 		cashOutEarly: "Puedes retirarte cuando el multiplicador llegue a 1,01. Tu apuesta sigue en juego.",
+		cashOutNotOffered:
+			"En esta mesa ninguna apuesta se retira antes del final. La tuya sigue en pie y la paga el resultado.",
 		cashOutLate:
 			"La ronda había terminado cuando llegó tu retirada, así que la apuesta se ha perdido. Cuenta el momento en que la recibe nuestro servidor.",
 		tableRoundVoid: "Esta ronda no se ha jugado. Tu apuesta se ha devuelto.",

@@ -367,6 +367,7 @@ export default {
 		seatTaken: "Vous avez déjà une autre mise dans cette manche. Rien n’a été débité.",
 		stakeNotFound: "Vous n’avez pas de telle mise dans cette partie.",
 		cashOutEarly: "Vous pourrez sortir dès que le multiplicateur aura atteint 1,01. Votre mise est toujours en jeu.",
+		cashOutNotOffered: "À cette table, aucune mise ne sort avant la fin. La vôtre reste en jeu et le résultat la paie.",
 		cashOutLate:
 			"La manche était terminée à l’arrivée de votre sortie : la mise est perdue. Seul compte le moment où notre serveur la reçoit.",
 		tableRoundVoid: "Cette manche n’a pas été jouée. Votre mise a été rendue.",

@@ -356,6 +356,7 @@ export default {
 		seatTaken: "Você já tem outra aposta nesta rodada. Nada foi cobrado.",
 		stakeNotFound: "Você não tem essa aposta nesta rodada da mesa.",
 		cashOutEarly: "Você pode sair quando o multiplicador chegar a 1,01. Sua aposta continua em jogo.",
+		cashOutNotOffered: "Nesta mesa nenhuma aposta sai antes do fim. A sua continua valendo, e o resultado a paga.",
 		cashOutLate:
 			"A rodada já tinha acabado quando sua saída chegou, e a aposta foi perdida. Vale o momento em que nosso servidor a recebe.",
 		tableRoundVoid: "Esta rodada não foi jogada. Sua aposta foi devolvida.",

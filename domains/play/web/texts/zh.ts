@@ -342,6 +342,7 @@ export default {
 		seatTaken: "你在本局已有另一笔投注，没有扣款。",
 		stakeNotFound: "你没有这笔投注。",
 		cashOutEarly: "倍数升到 1.01 后即可兑现，你的投注仍然有效。",
+		cashOutNotOffered: "本桌的投注不能在结束前退出。你的投注仍然有效，按结果派彩。",
 		cashOutLate: "兑现请求到达时本局已经结束，投注已输。以我们服务器收到的时刻为准。",
 		tableRoundVoid: "本局未进行，你的投注已退还。",
 		roundStillOpen: "该局尚未结束，结束后即可验证。",

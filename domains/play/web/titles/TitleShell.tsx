@@ -15,7 +15,7 @@ import { useTitleGame } from "./use-title-game.ts";
 
 const TitleRulesDialog = lazyDialog(() => import("./TitleRulesDialog.tsx"));
 const FairnessDialog = lazyDialog(() => import("../dialogs/FairnessDialog.tsx"));
-const TableFairnessDialog = lazyDialog(() => import("./crash/TableFairnessDialog.tsx"));
+const TableFairnessDialog = lazyDialog(() => import("./shared-table/TableFairnessDialog.tsx"));
 const HistoryDialog = lazyDialog(() => import("../dialogs/HistoryDialog.tsx"));
 const SoundDialog = lazyDialog(() => import("../sound/SoundDialog.tsx"));
 

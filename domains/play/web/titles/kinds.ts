@@ -23,8 +23,9 @@ export type TitleKind =
 	| "hold"
 	| "cascade"
 	| "sticky"
-	| "crash";
+	| "crash"
+	| "rouletteTable";
 
 /** Kinds whose stake is the sum of what lies on the table: there is no one stake to lower. */
-const OF_SUMS: readonly TitleKind[] = ["roulette", "baccarat", "andarBahar", "sicBo", "dragonTiger"];
+const OF_SUMS: readonly TitleKind[] = ["roulette", "rouletteTable", "baccarat", "andarBahar", "sicBo", "dragonTiger"];
 export const isOfSums = (kind: TitleKind): boolean => OF_SUMS.includes(kind);

@@ -33,6 +33,7 @@ const LOADS = {
 	cascade: () => import("./cascade/CascadeStage.tsx"),
 	sticky: () => import("./sticky/StickyStage.tsx"),
 	crash: () => import("./crash/CrashStage.tsx"),
+	rouletteTable: () => import("./roulette-table/RouletteTableStage.tsx"),
 };
 
 /** While its script loads, the stage has its place. */
@@ -77,6 +78,7 @@ export const stages: Record<TitleKind, ComponentType<StageProps>> = {
 	cascade: partOf(LOADS.cascade),
 	sticky: partOf(LOADS.sticky),
 	crash: partOf(LOADS.crash),
+	rouletteTable: partOf(LOADS.rouletteTable),
 };
 
 /** Asks for the script of a stage before what surrounds it has loaded. A failure shows where the stage is rendered. */

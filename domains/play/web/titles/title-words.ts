@@ -21,6 +21,8 @@ export type TitleWords = {
 	/** An event in a sentence, for screen readers and for the verifier. */
 	useSentences(money: Money, game: Game): (event: { type: string }) => string;
 	useFacts(game: Game): Facts;
+	/** Of a table that many share: the outcome of a round, in short. */
+	useOutcome?(): (outcome: unknown) => string;
 };
 
 /** Every bet of a title that has a return of its own, or those that are given. */

@@ -22,6 +22,12 @@ function partsOf(load: Load) {
 				({ game }) =>
 					words.useFacts(game).drawn,
 		),
+		/** Of a table that many share: the outcome of a round. */
+		Outcome: part<{ outcome: unknown }>(
+			(words) =>
+				({ outcome }) =>
+					words.useOutcome?.()(outcome),
+		),
 	};
 }
 
@@ -51,6 +57,7 @@ export const wordsOf: Record<TitleKind, ReturnType<typeof partsOf>> = {
 	cascade: partsOf(() => import("./cascade/words.ts")),
 	sticky: partsOf(() => import("./sticky/words.ts")),
 	crash: partsOf(() => import("./crash/words.ts")),
+	rouletteTable: partsOf(() => import("./roulette-table/words.ts")),
 };
 
 function Events({ game, events, money, words }: EventsProps & { words: TitleWords }) {

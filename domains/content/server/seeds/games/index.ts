@@ -23,6 +23,7 @@ import { porcelainBaccarat } from "./porcelain-baccarat.ts";
 import { primarySpin } from "./primary-spin.ts";
 import { claretRoulette } from "./roulettes/claret-roulette.ts";
 import { midnightRoulette } from "./roulettes/midnight-roulette.ts";
+import { piazzaRoulette } from "./roulettes/piazza-roulette.ts";
 import { riverboatRoulette } from "./roulettes/riverboat-roulette.ts";
 import { shadowDragonTiger } from "./shadow-dragon-tiger.ts";
 import { copperVault } from "./slots/copper-vault.ts";
@@ -75,6 +76,7 @@ export const games = [
 	riverboatRoulette,
 	canyonDeuces,
 	carnivalJoker,
+	piazzaRoulette,
 	fortuneWheel,
 	horseRacing,
 	football,

@@ -2,7 +2,7 @@ import { stakeUnitOf } from "@baize/games/stakes";
 import type { ReactNode } from "react";
 import { FlatDie } from "../dice/Die.tsx";
 import { colourOfHeap } from "../table/chips.ts";
-import { useFaces } from "../table/use-spot-table.ts";
+import { useFaces } from "../table/use-chips.ts";
 import { outcomeOfTitle } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { useCrapsTexts } from "./texts.ts";

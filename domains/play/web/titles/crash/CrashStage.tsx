@@ -1,25 +1,28 @@
 import type { CrashSheet } from "@baize/engines/crash";
 import { toNumber } from "@baize/kernel/odds";
 import { Icon, notRepeated } from "@baize/platform-web";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import type { TableSeat } from "../../../contract/index.ts";
 import { useStillness } from "../../game/use-opening.ts";
 import { useSpaceKey } from "../../game/use-space-key.ts";
 import { giveCue } from "../../sound/cues.ts";
 import { usePlayTexts } from "../../texts.ts";
 import { Choice } from "../Choice.tsx";
 import { StakeControls } from "../StakeControls.tsx";
+import { Seats } from "../shared-table/Seats.tsx";
+import seatStyles from "../shared-table/seats.css?url";
+import { useSharedTableTexts } from "../shared-table/texts.ts";
+import { useHiddenName } from "../shared-table/use-hidden-name.ts";
+import { type Table, useTable } from "../shared-table/use-table.ts";
 import type { StageProps } from "../stage-props.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import styles from "./crash.css?url";
-import { type OwnBet, paysAtMinor } from "./own-bet.ts";
-import { Seats } from "./Seats.tsx";
+import { crashX100Of, type OwnBet, paysAtMinor } from "./own-bet.ts";
 import { Sky } from "./Sky.tsx";
 import { useCrashTexts } from "./texts.ts";
 import { useCrashSound } from "./use-crash-sound.ts";
-import { useHiddenName } from "./use-hidden-name.ts";
 import { type OwnBets, useOwnBet } from "./use-own-bet.ts";
 import { useShown } from "./use-shown.ts";
-import { type Table, useTable } from "./use-table.ts";
 import { useTableLog } from "./use-table-log.ts";
 
 /** What the page offers to leave at; a bet by hand first. */
@@ -43,18 +46,21 @@ export default function CrashStage({ game, isKeyed, notice }: StageProps) {
 	const press = withCue(usePress(game, table, bets, { autoX100, shownX100: shown.x100 }));
 	useSpaceKey(press.onPress, isKeyed && !press.isOff);
 	const { phase } = table;
+	const { count = 0, leftCount = 0 } = table.seats ?? {};
+	const leftAt = useLeftAt();
 	const state = phase === "running" ? "rising" : phase === "ended" ? "broken" : "waiting";
 	const isFixed = bets.own?.state === "open" || bets.next !== undefined;
 	return (
 		<>
 			<link rel="stylesheet" href={styles} precedence="title" />
+			<link rel="stylesheet" href={seatStyles} precedence="title" />
 			<div className="game-shell-stage crash-stage" data-phase={phase ?? "unknown"}>
 				<Sky {...shown} state={state} />
 				<p className="crash-height" aria-hidden="true" data-own={phase === "ended" ? bets.own?.state : undefined}>
 					<bdi>{t("titles.times", { times: shown.x100 / 100 })}</bdi>
 				</p>
 				<p className="crash-status">{useStatus(table)}</p>
-				<Seats table={table} hiding={hiding} />
+				<Seats table={table} hiding={hiding} summary={own("seats", { count, left: leftCount })} detailOf={leftAt} />
 				{notice}
 			</div>
 			<div className="title-strip">
@@ -89,21 +95,23 @@ const shownRound = (own: OwnBet | undefined): TitleGame["shown"] =>
 		: undefined;
 
 function useStatus({ phase, startsInSeconds, round }: Table): string {
-	const t = useCrashTexts();
+	const t = useSharedTableTexts();
+	const own = useCrashTexts();
 	if (phase === null) return t("loading");
 	if (phase === "betting") return startsInSeconds === null ? "" : t("startsIn", { seconds: startsInSeconds });
 	if (phase === "locked") return t("locked");
 	if (phase === "void") return t("void");
 	if (phase === "running") return "";
-	return round?.isInterrupted ? t("interrupted") : t("brokeOff", { height: (round?.outcomeX100 ?? 100) / 100 });
+	return round?.isInterrupted ? own("interrupted") : own("brokeOff", { height: (crashX100Of(round) ?? 100) / 100 });
 }
 
 /** How the player's bet has ended, in a sentence; undefined without one, or while it is in. */
 function useEndText({ money }: TitleGame, own: OwnBet | undefined): string | undefined {
 	const t = useCrashTexts();
+	const ofTable = useSharedTableTexts();
 	if (!own) return undefined;
-	if (own.state === "open") return t("spoken.placed", { amount: money(own.bet.stakeMinor) });
-	if (own.state === "void") return t("returned", { amount: money(own.paidMinor) });
+	if (own.state === "open") return ofTable("spoken.placed", { amount: money(own.bet.stakeMinor) });
+	if (own.state === "void") return ofTable("returned", { amount: money(own.paidMinor) });
 	if (own.state === "lost") return t("lost", { amount: money(own.bet.stakeMinor) });
 	return t("left", { height: (own.leftX100 ?? 100) / 100, amount: money(own.paidMinor) });
 }
@@ -124,7 +132,8 @@ function usePress(
 	bets: OwnBets,
 	{ autoX100, shownX100 }: { autoX100: number | null; shownX100: number },
 ): Press {
-	const t = useCrashTexts();
+	const t = useSharedTableTexts();
+	const ofCrash = useCrashTexts();
 	const { minTargetX100 } = game.sheet as CrashSheet;
 	const { own, next, isBusy } = bets;
 	const bet = { stakeMinor, autoX100 };
@@ -133,7 +142,7 @@ function usePress(
 		if (isIn) return { text: t("placed", { amount: money(own.bet.stakeMinor) }), isOff: true, onPress: () => {} };
 		const atX100 = Math.min(shownX100, own.bet.autoX100 ?? shownX100);
 		const amount = money(paysAtMinor(own.bet.stakeMinor, atX100));
-		return { text: t("cashOut", { amount }), isOff: isBusy, onPress: () => bets.leave(atX100) };
+		return { text: ofCrash("cashOut", { amount }), isOff: isBusy, onPress: () => bets.leave(atX100) };
 	}
 	if (next) return { text: t("waiting"), isOff: isBusy, onPress: () => bets.setNext(undefined) };
 	if (phase === "betting" && !own)
@@ -171,15 +180,34 @@ function MainButton({ press, isBusy, isLeaving }: { press: Press; isBusy: boolea
 }
 
 function LastRounds({ table: { results } }: { table: Table }) {
-	const t = usePlayTexts();
-	const own = useCrashTexts();
+	const t = useSharedTableTexts();
 	return (
-		<ul className="title-results" aria-label={own("results")}>
-			{results.slice(0, RESULTS).map(({ number, outcomeX100 }) => (
-				<li key={number} data-outcome={outcomeX100 !== null && outcomeX100 >= 200 ? "won" : undefined}>
-					<bdi>{outcomeX100 === null ? "–" : t("titles.times", { times: outcomeX100 / 100 })}</bdi>
-				</li>
+		<ul className="title-results" aria-label={t("results")}>
+			{results.slice(0, RESULTS).map((result) => (
+				<LastRound key={result.number} x100={crashX100Of(result)} />
 			))}
 		</ul>
 	);
+}
+
+function LastRound({ x100 }: { x100: number | null }) {
+	const t = usePlayTexts();
+	return (
+		<li data-outcome={x100 !== null && x100 >= 200 ? "won" : undefined}>
+			<bdi>{x100 === null ? "–" : t("titles.times", { times: x100 / 100 })}</bdi>
+		</li>
+	);
+}
+
+/** At what a seat has left, where it has. */
+function useLeftAt(): (seat: TableSeat) => ReactNode {
+	const t = useCrashTexts();
+	const ofPlay = usePlayTexts();
+	return ({ leftX100 }) =>
+		leftX100 !== null && (
+			<span>
+				<bdi aria-hidden="true">{ofPlay("titles.times", { times: leftX100 / 100 })}</bdi>
+				<span className="sr-only">{t("out", { height: leftX100 / 100 })}</span>
+			</span>
+		);
 }

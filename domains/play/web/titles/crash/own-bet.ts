@@ -1,5 +1,5 @@
-import type { CrashBet } from "@baize/engines/crash";
-import type { TableStakeView } from "../../../contract/index.ts";
+import type { CrashBet, CrashOutcome } from "@baize/engines/crash";
+import type { TableResult, TableStakeView } from "../../../contract/index.ts";
 
 /** The player's bet in a round, for money or for practice. `stakeId`: null in practice. */
 export type OwnBet = {
@@ -10,6 +10,10 @@ export type OwnBet = {
 	paidMinor: number;
 	stakeId: string | null;
 };
+
+/** Where a round has broken off, in hundredths; null before that, and for a round that was not played. */
+export const crashX100Of = (round: Pick<TableResult, "outcome"> | null): number | null =>
+	(round?.outcome as CrashOutcome | null | undefined)?.crashX100 ?? null;
 
 export const betOfStake = ({ number, bet, state, leftX100, paidMinor, stakeId }: TableStakeView): OwnBet => ({
 	...{ number, state, leftX100, paidMinor, stakeId },

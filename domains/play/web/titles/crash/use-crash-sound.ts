@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { giveCue } from "../../sound/cues.ts";
+import type { Table } from "../shared-table/use-table.ts";
 import { climbStepOf } from "./climb-step.ts";
 import type { OwnBets } from "./use-own-bet.ts";
-import type { Table } from "./use-table.ts";
 
 /** The cues of a round in which the player has a bet: the height that is reached, its end, and what the bet has brought. */
 export function useCrashSound({ phase }: Table, { own }: OwnBets, shownX100: number): void {

@@ -2,10 +2,16 @@ import { noteUse } from "@baize/analytics/web";
 import type { CrashBet } from "@baize/engines/crash";
 import { CallError } from "@baize/platform-web/reads";
 import { useEffect, useRef, useState } from "react";
+import { readOwnStakes, requestCashOut, requestStake } from "../shared-table/requests.ts";
+import type { Table } from "../shared-table/use-table.ts";
 import type { TitleGame } from "../use-title-game.ts";
-import { betOfStake, endedInPractice, leavesAt, type OwnBet } from "./own-bet.ts";
-import { readOwnStake, requestCashOut, requestStake } from "./requests.ts";
-import type { Table } from "./use-table.ts";
+import { betOfStake, crashX100Of, endedInPractice, leavesAt, type OwnBet } from "./own-bet.ts";
+
+/** The page has one bet in a round. */
+const SEAT = 1;
+
+const readOwnStake = async (handle: string, gameId: string, number: number) =>
+	(await readOwnStakes(handle, gameId, number)).find(({ seat }) => seat === SEAT);
 
 /** While a stake is being settled its end is asked for this often. */
 const ASK_AGAIN_MS = 700;
@@ -52,7 +58,7 @@ export function useOwnBet(game: TitleGame, table: Table, isNameHidden: boolean) 
 		void sending(async () => {
 			noteUse("roundBegun", { game: gameId, mode: game.isReal ? "real" : "practice" });
 			if (!game.isReal) return placeInPractice(game, number, bet);
-			const answer = await requestStake(handle!, { gameId, number, bet, isNameHidden }, now(), patience);
+			const answer = await requestStake(handle!, { gameId, number, seat: SEAT, bet, isNameHidden }, now(), patience);
 			showBalance(game, answer.balanceMinor);
 			return betOfStake(answer.stake);
 		});
@@ -124,7 +130,7 @@ function useSettled(game: TitleGame, { round, phase }: Table, own: OwnBet | unde
 		const bet = latest.current.own;
 		if (!isOver || !bet) return;
 		if (bet.stakeId === null) {
-			const ended = endedInPractice(bet, round?.outcomeX100 ?? null);
+			const ended = endedInPractice(bet, crashX100Of(round));
 			latest.current.game.displayedBalance.set(balanceOf(latest.current.game) + ended.paidMinor - bet.paidMinor);
 			return setOwn(ended);
 		}

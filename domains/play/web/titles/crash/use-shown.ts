@@ -1,6 +1,7 @@
 import { curveX100 } from "@baize/engines/crash";
 import { useEffect, useState } from "react";
-import type { Table } from "./use-table.ts";
+import type { Table } from "../shared-table/use-table.ts";
+import { crashX100Of } from "./own-bet.ts";
 
 /** How often the multiplier is shown anew without motion. */
 const STILL_MS = 250;
@@ -23,6 +24,6 @@ export function useShown({ round, phase, now }: Table, isStill: boolean): { x100
 			cancelAnimationFrame(frame);
 		};
 	}, [isRunning, startsAtMs, now, isStill]);
-	if (phase === "ended") return { x100: round?.outcomeX100 ?? 100, elapsedMs };
+	if (phase === "ended") return { x100: crashX100Of(round) ?? 100, elapsedMs };
 	return isRunning ? { x100: curveX100(Math.floor(elapsedMs)), elapsedMs } : { x100: 100, elapsedMs: 0 };
 }

@@ -1,35 +1,24 @@
 import { curveMs } from "@baize/engines/crash";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
+import { usePhaseLog } from "../shared-table/use-phase-log.ts";
+import type { Table } from "../shared-table/use-table.ts";
 import type { TitleGame } from "../use-title-game.ts";
+import { crashX100Of } from "./own-bet.ts";
 import { useCrashTexts } from "./texts.ts";
 import type { OwnBets } from "./use-own-bet.ts";
-import type { Table } from "./use-table.ts";
 
 /** The multipliers that are spoken while it rises: each in words would never be spoken to its end. */
 const SPOKEN_X100 = [150, 200, 300, 500, 1_000, 2_000, 5_000, 10_000];
-const SPOKEN_SECONDS = 3;
 
 /** What the log says of the table, for screen readers. */
-export function useTableLog({ log }: TitleGame, table: Table, { own }: OwnBets, ended: string | undefined): void {
+export function useTableLog(game: TitleGame, table: Table, { own }: OwnBets, ended: string | undefined): void {
+	const { log } = game;
 	const t = useCrashTexts();
-	const { round, phase, startsInSeconds, now } = table;
-	const number = round?.number;
-	const hasSeen = useRef(false);
-	useEffect(() => {
-		if (number === undefined || phase === null) return;
-		// The page is opened in the middle of something: it begins with the next thing.
-		if (!hasSeen.current) {
-			hasSeen.current = true;
-			return;
-		}
-		if (phase === "betting") log.add(t("spoken.betting", { number }));
-		if (phase === "running") log.add(t("spoken.running"));
-		if (phase === "ended") log.add(t("spoken.brokeOff", { height: (round?.outcomeX100 ?? 100) / 100 }));
-		if (phase === "void") log.add(t("void"));
-	}, [number, phase]);
-	useEffect(() => {
-		if (startsInSeconds === SPOKEN_SECONDS) log.add(t("spoken.startsIn", { seconds: SPOKEN_SECONDS }));
-	}, [startsInSeconds]);
+	const { round, phase, now } = table;
+	usePhaseLog(game, table, {
+		running: t("spoken.running"),
+		ended: t("spoken.brokeOff", { height: (crashX100Of(round) ?? 100) / 100 }),
+	});
 	const startsAtMs = round?.startsAtMs;
 	useEffect(() => {
 		if (phase !== "running" || startsAtMs === undefined) return;

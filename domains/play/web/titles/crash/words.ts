@@ -1,6 +1,7 @@
-import type { CrashBet, CrashEvent } from "@baize/engines/crash";
+import type { CrashBet, CrashEvent, CrashOutcome } from "@baize/engines/crash";
 import type { Game } from "@baize/engines/game";
 import { usePlayTexts } from "../../texts.ts";
+import { useSharedTableTexts } from "../shared-table/texts.ts";
 import { choicesOf, type Facts, type TitleWords } from "../title-words.ts";
 import { useCrashTexts } from "./texts.ts";
 
@@ -19,15 +20,24 @@ function useSentences(): (event: { type: string }) => string {
 
 function useFacts(game: Game): Facts {
 	const t = useCrashTexts();
+	const ofTable = useSharedTableTexts();
 	const ofPlay = usePlayTexts();
 	return {
-		howTo: (["stake", "rise", "target", "hand", "late", "once", "highest", "stopped", "chain"] as const).map((key) =>
-			t(`rules.${key}`),
-		),
+		howTo: [
+			...(["stake", "rise", "target", "hand", "late", "once", "highest", "stopped"] as const).map((key) =>
+				t(`rules.${key}`),
+			),
+			ofTable("rules.chain"),
+		],
 		drawn: t("drawn"),
 		choice: t("target"),
 		choices: choicesOf(game, (bet) => ofPlay("titles.times", { times: ((bet as CrashBet).autoX100 ?? 100) / 100 })),
 	};
 }
 
-export default { useSentences, useFacts } satisfies TitleWords;
+function useOutcome(): (outcome: unknown) => string {
+	const t = usePlayTexts();
+	return (outcome) => t("titles.times", { times: (outcome as CrashOutcome).crashX100 / 100 });
+}
+
+export default { useSentences, useFacts, useOutcome } satisfies TitleWords;

@@ -9,6 +9,8 @@ import { colourOf, placeName } from "./words.ts";
 type Props = {
 	layout: ClothLayout;
 	heaps: readonly Heap[];
+	/** Of a table that many share: how many others have chips on a place. */
+	others?: ReadonlyMap<string, number> | undefined;
 	/** The pocket of the last round, while its chips lie. */
 	drawn: number | undefined;
 	isFixed: boolean;
@@ -29,7 +31,7 @@ const styleOf = ({ along, across, length, width }: Anchor): CSSProperties =>
  * The cloth: a button for each of its places. One of them is in the order of tabs, and the arrow keys go on from there,
  * over numbers and the lines between them. A press on a number's field means the place that is nearest to it.
  */
-export function Cloth({ layout, heaps, drawn, isFixed, unitMinor, money, faceOf, onPlace, onLook }: Props) {
+export function Cloth({ layout, heaps, others, drawn, isFixed, unitMinor, money, faceOf, onPlace, onLook }: Props) {
 	const t = useTableTexts();
 	const own = useRouletteTexts();
 	const { places, anchors, nextPlace } = layout;
@@ -95,12 +97,21 @@ export function Cloth({ layout, heaps, drawn, isFixed, unitMinor, money, faceOf,
 					</button>
 				);
 			})}
-			<Heaps anchors={anchors} heaps={heaps} unitMinor={unitMinor} faceOf={faceOf} />
+			<Chips anchors={anchors} heaps={heaps} others={others} unitMinor={unitMinor} faceOf={faceOf} />
 		</fieldset>
 	);
 }
 
-/** The chips that lie on the cloth. */
+type ChipsProps = Pick<Props, "heaps" | "others" | "unitMinor" | "faceOf"> & Pick<ClothLayout, "anchors">;
+
+/** The chips that lie on the cloth, and where those of others do. */
+const Chips = ({ others, ...heaps }: ChipsProps) => (
+	<>
+		{others && <Others anchors={heaps.anchors} others={others} />}
+		<Heaps {...heaps} />
+	</>
+);
+
 function Heaps({
 	anchors,
 	heaps,
@@ -117,6 +128,15 @@ function Heaps({
 			aria-hidden="true"
 		>
 			<bdi>{faceOf(amountMinor)}</bdi>
+		</span>
+	));
+}
+
+/** Where others have chips: their amounts are in currencies of their own, so they are counted. */
+function Others({ anchors, others }: Pick<ClothLayout, "anchors"> & { others: ReadonlyMap<string, number> }) {
+	return [...others].map(([spot, count]) => (
+		<span key={spot} className="others" style={styleOf(anchors.get(spot)!)} aria-hidden="true">
+			{count}
 		</span>
 	));
 }

@@ -17,11 +17,12 @@ import type { TitleGame } from "../use-title-game.ts";
 import { Cloth } from "./Cloth.tsx";
 import clothStyles from "./cloth.css?url";
 import { layoutFor, pocketText, timesToOne } from "./layout.ts";
+import { Numbers, Plaque } from "./Numbers.tsx";
 import styles from "./roulette.css?url";
 import { useRouletteTexts } from "./texts.ts";
 import { useWheel } from "./use-wheel.ts";
 import { Wheel } from "./Wheel.tsx";
-import words, { colourOf, placeName, type RouletteEvent } from "./words.ts";
+import words, { placeName, type RouletteEvent } from "./words.ts";
 
 /** The titles whose look is not that of the first one. */
 const LOOKS: Partial<Record<string, typeof midnightRoulette>> = {
@@ -33,6 +34,7 @@ const LOOKS: Partial<Record<string, typeof midnightRoulette>> = {
 export default function RouletteStage({ game, isKeyed, notice }: StageProps) {
 	const t = useTableTexts();
 	const own = useRouletteTexts();
+	const ofPlay = usePlayTexts();
 	const { money } = game;
 	const { id, rules } = game.game.sheet as SpotSheet<RouletteRules>;
 	const layout = layoutFor(rules);
@@ -56,7 +58,7 @@ export default function RouletteStage({ game, isKeyed, notice }: StageProps) {
 				<div className="roulette-table">
 					<WheelOf wheel={wheel} round={shown} money={money} />
 					<div className="roulette-side">
-						<Numbers results={game.results} />
+						<Numbers pockets={game.results.map(pocketOf)} label={ofPlay("titles.results")} />
 						<Cloth
 							layout={layout}
 							heaps={table.heaps}
@@ -93,7 +95,9 @@ function WheelOf({ wheel, round, money }: WheelProps) {
 	return (
 		<div className="roulette-wheel">
 			<Wheel wheel={wheel} label={t("wheel")} />
-			{round && <Plaque round={round} money={money} />}
+			{round && (
+				<Plaque pocket={pocketOf(round)} won={outcomeOfTitle(round) === "won" ? money(round.winMinor) : undefined} />
+			)}
 		</div>
 	);
 }
@@ -125,30 +129,5 @@ function Strip({
 				{t(outcome === "lost" ? "fell" : outcome, values)}
 			</p>
 		</div>
-	);
-}
-
-/** The number that was drawn, large; with what it paid where that is more than was staked. */
-function Plaque({ round, money }: { round: TitleRound; money: TitleGame["money"] }) {
-	const pocket = pocketOf(round);
-	return (
-		<p className="roulette-plaque" data-colour={colourOf(pocket)} aria-hidden="true">
-			<b>{pocketText(pocket)}</b>
-			{outcomeOfTitle(round) === "won" && <bdi>{money(round.winMinor)}</bdi>}
-		</p>
-	);
-}
-
-/** The last numbers, the newest first. */
-function Numbers({ results }: { results: readonly TitleRound[] }) {
-	const t = usePlayTexts();
-	return (
-		<ul className="roulette-numbers" aria-label={t("titles.results")}>
-			{results.map((round, at) => (
-				<li key={results.length - at} data-colour={colourOf(pocketOf(round))}>
-					{pocketText(pocketOf(round))}
-				</li>
-			))}
-		</ul>
 	);
 }

@@ -1,5 +1,6 @@
+import type { RefObject } from "react";
 import { pocketText } from "./layout.ts";
-import { ballAt, POCKET, stepOf, type useWheel } from "./use-wheel.ts";
+import { ballAt, POCKET, stepOf } from "./use-wheel.ts";
 import { colourOf } from "./words.ts";
 
 /** A point from the hub, at degrees from the top. */
@@ -11,8 +12,20 @@ function pointAt(radius: number, degrees: number): string {
 const sector = (inner: number, outer: number, from: number, to: number): string =>
 	`M${pointAt(inner, from)}L${pointAt(outer, from)}A${outer} ${outer} 0 0 1 ${pointAt(outer, to)}L${pointAt(inner, to)}A${inner} ${inner} 0 0 0 ${pointAt(inner, from)}Z`;
 
+export type WheelState = {
+	rotor: RefObject<HTMLDivElement | null>;
+	ball: RefObject<SVGGElement | null>;
+	pockets: readonly number[];
+	/** Where the ball lies in the rotor, and how the rotor lies in the bowl. */
+	degrees: number;
+	rotation: number;
+	isTurning: boolean;
+	/** Where the player may end what is shown. */
+	skip?(): void;
+};
+
 /** A wheel of turned walnut and brass: the bowl stands, the rotor turns, and one lamp lights both from above. */
-export function Wheel({ wheel, label }: { wheel: ReturnType<typeof useWheel>; label: string }) {
+export function Wheel({ wheel, label }: { wheel: WheelState; label: string }) {
 	const { rotor, ball, pockets, degrees, rotation, isTurning, skip } = wheel;
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the button below shows the result at once, too.

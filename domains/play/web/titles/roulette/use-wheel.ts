@@ -8,7 +8,7 @@ export const stepOf = (pockets: Pockets): number => 360 / pockets.length;
 
 const SPIN_MS = 5_200;
 /** Where the ball runs, and where it lies, from the hub in the units of the drawing. */
-const TRACK = 206;
+export const TRACK = 206;
 export const POCKET = 131;
 const ROTOR_TURNS = 2;
 const BALL_TURNS = 6;
@@ -28,10 +28,10 @@ const BALL_WAY = [
 ] as const;
 
 /** Where a pocket is on its wheel, in degrees from zero. */
-const degreesOf = (pockets: Pockets, pocket: number): number => pockets.indexOf(pocket) * stepOf(pockets);
+export const degreesOf = (pockets: Pockets, pocket: number): number => pockets.indexOf(pocket) * stepOf(pockets);
 export const ballAt = (degrees: number, radius: number): string => `rotate(${degrees}deg) translateY(${-radius}px)`;
 /** The rotor comes to rest with the winning pocket towards the player. */
-const restOf = (degrees: number): number => 180 - degrees;
+export const restOf = (degrees: number): number => 180 - degrees;
 
 /** The rotor and the ball in it, whose lengths are in the units of the drawing. The result is known before they move: they show it. */
 export function useWheel(pockets: Pockets, isStill: boolean) {
@@ -77,10 +77,9 @@ function turnRotor(rotor: HTMLElement, from: number, to: number): Animation {
 
 /** In the rotor, so that it goes with its pocket once it lies there. */
 function throwBall(ball: SVGElement, from: number, to: number): Animation {
-	const [begin, end] = [from, to - BALL_TURNS * 360];
-	const keyframes = BALL_WAY.map(([offset, share, radius]) => ({
-		offset,
-		transform: ballAt(begin + (end - begin) * share, radius),
-	}));
-	return ball.animate(keyframes, { duration: SPIN_MS, easing: "linear" });
+	return ball.animate(ballFall(from, to - BALL_TURNS * 360), { duration: SPIN_MS, easing: "linear" });
 }
+
+/** From its track into a pocket, by degrees in the rotor. */
+export const ballFall = (begin: number, end: number): Keyframe[] =>
+	BALL_WAY.map(([offset, share, radius]) => ({ offset, transform: ballAt(begin + (end - begin) * share, radius) }));

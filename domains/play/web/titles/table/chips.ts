@@ -1,3 +1,5 @@
+import type { SpotBet } from "@baize/engines/spots";
+
 /** The chips of the table in units, from the smallest, and the colour of each. */
 const CHIPS = [
 	{ units: 20, colour: "bone" },
@@ -19,3 +21,12 @@ export function chipsOf(offeredMinor: readonly number[] | undefined, unitMinor: 
 /** The colour of a heap of chips: that of the largest chip in it. */
 export const colourOfHeap = (units: number): string =>
 	(CHIPS.findLast((chip) => chip.units <= units) ?? CHIPS[0]).colour;
+
+type Placed = SpotBet["spots"][number];
+
+/** One amount for each place, in the order in which the places were first chosen. */
+export function together(placed: readonly Placed[]): Placed[] {
+	const amounts = new Map<string, number>();
+	for (const { spot, amountMinor } of placed) amounts.set(spot, (amounts.get(spot) ?? 0) + amountMinor);
+	return [...amounts].map(([spot, amountMinor]) => ({ spot, amountMinor }));
+}

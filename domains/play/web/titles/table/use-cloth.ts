@@ -1,6 +1,7 @@
 import type { SpotBet } from "@baize/engines/spots";
 import { useState } from "react";
 import { giveCue } from "../../sound/cues.ts";
+import { together } from "./chips.ts";
 
 type Placed = SpotBet["spots"][number];
 
@@ -28,10 +29,3 @@ export function useCloth(maxMinor: number, onFull: () => void) {
 }
 
 const totalOf = (placed: readonly Placed[]): number => placed.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-
-/** One amount for each place, in the order in which the places were first chosen. */
-function together(placed: readonly Placed[]): Placed[] {
-	const amounts = new Map<string, number>();
-	for (const { spot, amountMinor } of placed) amounts.set(spot, (amounts.get(spot) ?? 0) + amountMinor);
-	return [...amounts].map(([spot, amountMinor]) => ({ spot, amountMinor }));
-}

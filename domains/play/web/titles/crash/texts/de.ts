@@ -3,37 +3,20 @@ export default {
 	byHand: "Von Hand",
 	lower: "Ein kleinerer Faktor",
 	higher: "Ein größerer Faktor",
-	bet: "{amount} setzen",
-	betNext: "{amount} in der nächsten Runde setzen",
-	waiting: "Wartet auf die nächste Runde. Abbrechen",
-	placed: "Sie sind mit {amount} dabei",
 	cashOut: "{amount} auszahlen",
 	odds: "Wird in {chance, number, ::percent .0#} der Runden erreicht · zahlt {amount}",
 	oddsByHand: "Sie steigen von Hand aus. Es zählt, wann der Server es empfängt.",
-	loading: "Der Tisch wird gelesen",
-	startsIn: "Einsätze werden angenommen. Start in {seconds, number} s",
-	locked: "Nichts geht mehr",
 	brokeOff: "Die Schnur riss bei {height, number, ::.00}×",
-	void: "Diese Runde wurde nicht gespielt. Alle Einsätze kommen zurück.",
 	interrupted: "Diese Runde wurde unterbrochen und nach der Regel dafür abgerechnet.",
 	left: "Sie sind bei {height, number, ::.00}× ausgestiegen und erhalten {amount}",
 	lost: "Die Schnur riss, bevor Sie ausgestiegen sind. {amount} verloren.",
-	returned: "Ihre {amount} kamen zurück",
-	results: "Die letzten Runden",
 	seats: "{count, plural, one {# Einsatz} other {# Einsätze}} in dieser Runde · {left, number} ausgestiegen",
-	noSeats: "In dieser Runde ist noch niemand.",
-	hiddenName: "Jemand",
 	out: "ausgestiegen bei {height, number, ::.00}×",
-	hideName: "Meinen Namen vor anderen verbergen",
 	spoken: {
-		betting: "Runde {number, number}: Einsätze werden angenommen.",
-		startsIn: "Start in {seconds, number} Sekunden.",
 		running: "Der Drachen steigt.",
 		at: "{height, number, ::.00}×",
 		brokeOff: "Die Schnur riss bei {height, number, ::.00}×.",
 		left: "Von Hand ausgestiegen bei {height, number, ::.00}×.",
-		next: "Sie setzen in der nächsten Runde.",
-		placed: "Sie sind mit {amount} dabei.",
 	},
 	rules: {
 		stake:
@@ -47,23 +30,7 @@ export default {
 		highest: "Beim 10.000-Fachen werden alle ausgezahlt, die noch dabei sind.",
 		stopped:
 			"Bleibt unser Server vor dem Start stehen, kommen alle Einsätze zurück. Bleibt er während des Anstiegs mehr als fünf Sekunden stehen, werden erreichte Ziele gezahlt und allen anderen der zuletzt gezeigte Faktor.",
-		chain:
-			"Alle Runden stammen aus einer Kette von Seeds, deren Ende vor der ersten veröffentlicht wurde; keine lässt sich ändern. Sie steht unter Fairness.",
 	},
 	drawn:
 		"Eine Ziehung w unter 2^32. Der Faktor in Hundertsteln ist 99 × 2^32 ÷ (w + 1), auf eine ganze Zahl abgeschnitten; unter 100 ist er 100, über 1.000.000 ist er das. Ein Faktor x wird mit einer Chance von 99 ÷ x Prozent erreicht, daher zahlt jedes Ziel gleich viel zurück.",
-	fairness: {
-		intro:
-			"Die Seeds der Runden bilden eine Kette: Der SHA-256 eines jeden ist der vorige. Der SHA-256 des ersten wurde vor der ersten Runde veröffentlicht, und damit standen alle weiteren fest.",
-		chain: "Kette {chain, number}, {length, number} Runden",
-		commitment: "Veröffentlicht",
-		publicSalt: "Öffentlicher Zusatz",
-		results: "Die letzten Runden und ihre Seeds",
-		round: "Runde",
-		multiplier: "Riss bei",
-		seed: "Seed",
-		void: "nicht gespielt",
-		limits:
-			"Die Kette beweist, dass nach der Veröffentlichung keine Runde geändert wurde. Sie beweist nicht, dass wir vorher nicht viele Ketten gebildet und eine ausgesucht haben.",
-	},
 };

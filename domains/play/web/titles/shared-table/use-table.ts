@@ -22,7 +22,7 @@ export type Table = {
 	chain: TableView["chain"];
 	/** The server's time. */
 	now(): number;
-	/** Whole seconds until the multiplier rises; null from then on. */
+	/** Whole seconds until it starts; null from then on. */
 	startsInSeconds: number | null;
 };
 

@@ -7,12 +7,13 @@ import { Code } from "../../dialogs/Code.tsx";
 import type { TitlePage } from "../../load-game.ts";
 import { TextLink } from "../../TextLink.tsx";
 import { usePlayTexts } from "../../texts.ts";
-import { useCrashTexts } from "./texts.ts";
+import { wordsOf } from "../words.tsx";
+import { useSharedTableTexts } from "./texts.ts";
 
 /** What the rounds of the table are drawn from: the chain as it was published, and the seeds that were revealed since. */
 export default function TableFairnessDialog({ page, onClose }: { page: TitlePage; onClose(): void }) {
 	const t = usePlayTexts();
-	const own = useCrashTexts();
+	const own = useSharedTableTexts();
 	const path = useSitePath();
 	const { data } = usePolled(readTable, { params: { gameId: page.gameId } });
 	return (
@@ -27,14 +28,14 @@ export default function TableFairnessDialog({ page, onClose }: { page: TitlePage
 					</p>
 				</div>
 				{data?.chain && <Chain chain={data.chain} />}
-				{data && <Results results={data.results} />}
+				{data && <Results kind={page.kind} results={data.results} />}
 			</div>
 		</Dialog>
 	);
 }
 
 function Chain({ chain }: { chain: NonNullable<TableView["chain"]> }) {
-	const t = useCrashTexts();
+	const t = useSharedTableTexts();
 	return (
 		<section>
 			<h3 className="mb-1 font-semibold">{t("fairness.chain", chain)}</h3>
@@ -46,9 +47,9 @@ function Chain({ chain }: { chain: NonNullable<TableView["chain"]> }) {
 	);
 }
 
-function Results({ results }: { results: readonly TableResult[] }) {
-	const t = usePlayTexts();
-	const own = useCrashTexts();
+function Results({ kind, results }: { kind: TitlePage["kind"]; results: readonly TableResult[] }) {
+	const { Outcome } = wordsOf[kind];
+	const own = useSharedTableTexts();
 	return (
 		<div className="overflow-x-auto">
 			<table className="tabular w-full text-sm [&_td]:py-1.5 [&_td]:ps-3 [&_th]:py-1.5 [&_th]:text-start">
@@ -56,17 +57,17 @@ function Results({ results }: { results: readonly TableResult[] }) {
 				<thead>
 					<tr className="text-ink-muted">
 						<th scope="col">{own("fairness.round")}</th>
-						<td>{own("fairness.multiplier")}</td>
+						<td>{own("fairness.outcome")}</td>
 						<td>{own("fairness.seed")}</td>
 					</tr>
 				</thead>
 				<tbody>
-					{results.map(({ number, outcomeX100, serverSeed }) => (
+					{results.map(({ number, outcome, serverSeed }) => (
 						<tr key={number} className="border-t border-hairline">
 							<th scope="row" className="font-medium">
 								{number}
 							</th>
-							<td>{outcomeX100 === null ? own("fairness.void") : t("titles.times", { times: outcomeX100 / 100 })}</td>
+							<td>{outcome === null ? own("fairness.void") : <Outcome outcome={outcome} />}</td>
 							<td>
 								<bdi className="break-all">{serverSeed ?? "–"}</bdi>
 							</td>

@@ -1,4 +1,3 @@
-import type { CrashBet } from "@baize/engines/crash";
 import { callApi, newOwnId, underOwnId } from "@baize/platform-web/reads";
 import {
 	cashOutTableStake,
@@ -10,10 +9,8 @@ import {
 import { untilKnown } from "../../game/round/until-known.ts";
 
 type Patience = { wait(ms: number): Promise<void>; onLost(): void };
-type Placing = { gameId: string; number: number; bet: CrashBet; isNameHidden: boolean };
-
-/** The page has one bet in a round. */
-const SEAT = 1;
+/** `seat`: which of the player's bets in the round it is, from 1. */
+type Placing = { gameId: string; number: number; seat: number; bet: object; isNameHidden: boolean };
 
 /** One stake, under an id made now, sent until its outcome is known. */
 export function requestStake(
@@ -23,7 +20,7 @@ export function requestStake(
 	patience: Patience,
 ): Promise<TableStakeAnswer> {
 	const send = underOwnId({ make: () => newOwnId(serverNowMs) }, (stakeId) =>
-		callApi(placeTableStake, { params: { session: handle }, body: { ...placing, seat: SEAT, stakeId } }),
+		callApi(placeTableStake, { params: { session: handle }, body: { ...placing, stakeId } }),
 	);
 	return untilKnown(send, patience);
 }
@@ -32,12 +29,12 @@ export function requestStake(
 export const requestCashOut = (handle: string, stakeId: string, patience: Patience): Promise<TableStakeAnswer> =>
 	untilKnown(() => callApi(cashOutTableStake, { params: { session: handle, stakeId } }), patience);
 
-export async function readOwnStake(
+/** The player's own stakes in a round, in the order of their seats. */
+export async function readOwnStakes(
 	handle: string,
 	gameId: string,
 	number: number,
-): Promise<TableStakeView | undefined> {
+): Promise<readonly TableStakeView[]> {
 	const params = { session: handle, gameId, number: String(number) };
-	const { stakes } = await callApi(listTableStakes, { params });
-	return stakes.find(({ seat }) => seat === SEAT);
+	return (await callApi(listTableStakes, { params })).stakes;
 }

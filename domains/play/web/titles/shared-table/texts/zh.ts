@@ -1,0 +1,37 @@
+export default {
+	bet: "下注 {amount}",
+	betNext: "下一局下注 {amount}",
+	waiting: "等待下一局，点击取消",
+	placed: "你已下注 {amount}",
+	loading: "正在读取牌桌",
+	startsIn: "接受下注，{seconds, number} 秒后开始",
+	locked: "停止下注",
+	void: "本局未进行，全部投注退还。",
+	returned: "{amount} 已退还给你",
+	results: "最近的局",
+	noSeats: "本局还没有人下注。",
+	hiddenName: "一位玩家",
+	hideName: "不向他人显示我的名字",
+	spoken: {
+		betting: "第 {number, number} 局：接受下注。",
+		startsIn: "{seconds, number} 秒后开始。",
+		next: "你将在下一局下注。",
+		placed: "你已下注 {amount}。",
+	},
+	rules: {
+		chain: "所有局都来自一条种子链，链的一端在第一局之前就已公布，因此任何一局都无法更改。可在“公平性”中查看。",
+	},
+	fairness: {
+		intro:
+			"各局的种子构成一条链：每个种子的 SHA-256 就是前一个种子。第一个种子的 SHA-256 在第一局之前公布，此后所有的局便由此确定。",
+		chain: "第 {chain, number} 条链，共 {length, number} 局",
+		commitment: "公布值",
+		publicSalt: "公开盐值",
+		results: "最近的局及其种子",
+		round: "局",
+		outcome: "结果",
+		seed: "种子",
+		void: "未进行",
+		limits: "这条链证明公布之后没有任何一局被更改。它不能证明我们没有事先生成许多链再从中挑选一条。",
+	},
+};
