@@ -84,7 +84,7 @@ test("[AUTH-13] the form finds what breaks the rules of the call before anything
 	await expect(email).toHaveAccessibleDescription(/Enter a valid e-mail address, like/);
 	await page.getByRole("button", { name: "Continue" }).click();
 	await expect(page.getByRole("link", { name: /Enter a valid e-mail address, like/ })).toBeVisible();
-	await expect(page.getByRole("link", { name: /Your password must have/ })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Choose a password." })).toBeVisible();
 	await expect(page.getByText("Step 1 of 3")).toBeVisible();
 	expect(sent).toEqual([]);
 });

@@ -46,7 +46,7 @@ test("the slip shows the prices that the stream brings, after a refused connecti
 		if (isStreaming && request.url().includes("/api/v1/sports/quotes")) quoteRequests.push(request.url());
 	});
 	await page.goto("/en/sports/slip");
-	await expect(page.getByRole("main").getByText(/Price moved from \d+\.\d\d to 7\.77\./)).toBeVisible();
+	await expect(page.getByRole("main").getByText(/Odds changed from \d+\.\d\d to 7\.77\./)).toBeVisible();
 	// Once when the connection was open, and perhaps once by the timer; not once for each of the five messages.
 	expect(quoteRequests.length).toBeLessThanOrEqual(2);
 	expect(connections).toHaveLength(2);

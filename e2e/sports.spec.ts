@@ -147,7 +147,7 @@ test.describe("[SPORT-02] a bet on football", () => {
 		});
 		await page.reload();
 		const slip = await openSlip(page);
-		await expect(slip.getByText(/Price moved from \d+\.\d\d to \d+\.\d\d\. Your stake is unchanged\./)).toBeVisible();
+		await expect(slip.getByText(/Odds changed from \d+\.\d\d to \d+\.\d\d\. Your stake is unchanged\./)).toBeVisible();
 		await slip.getByLabel("Stake", { exact: true }).fill("5");
 		await hasItsColour(slip.getByRole("button", { name: "Accept and place bet · $5.00" }));
 		await expectAccessible(page);

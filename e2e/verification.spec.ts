@@ -97,7 +97,7 @@ test.describe("[VER-08] [VER-10] a document", () => {
 		await expectAccessible(office);
 		await Promise.all([
 			// The player does nothing: the page updates by itself.
-			expect(page.getByText("The name is not the one of your account. It says Wendy.")).toBeVisible(),
+			expect(page.getByText("The name does not match your account. It says Wendy.")).toBeVisible(),
 			dialog.getByRole("button", { name: "Not accepted" }).click(),
 		]);
 		await mailWith(request, email, "It says Wendy.");

@@ -75,7 +75,7 @@ test.describe("[WAL-01] the balance", () => {
 			if (hasHeader) await expect(balancePill(page)).toHaveAccessibleName(/^Your balance as of \d\d:\d\d: \$100\.00$/);
 			await expect(announced(page)).toContainText(MESSAGE);
 			if (path !== GAME)
-				await expect(main.getByText("It is less than a minute old. We keep trying by ourselves.")).toBeVisible();
+				await expect(main.getByText("Less than a minute old. We keep trying automatically.")).toBeVisible();
 			await expectAccessible(page);
 			// What the press asks for fails, too. Once mended, the page may recover by itself before any press.
 			const askedAgain = page.waitForResponse(BALANCES);

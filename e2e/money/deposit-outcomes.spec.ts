@@ -43,11 +43,11 @@ const history = (page: Page, state: string, amountMinor: number) =>
 	}).toPass();
 
 test.describe("[CASH-03] each outcome of a deposit by card", () => {
-	test("turned back on the payment page takes nothing", { tag: PHONE }, async ({ page, request }) => {
+	test("cancelled on the payment page takes nothing", { tag: PHONE }, async ({ page, request }) => {
 		await newPlayer(page, request);
 		await begin(page, 2_500);
 		await page.getByRole("button", { name: "Cancel and go back" }).click();
-		await expect(page.getByText("You turned back on the payment page. Nothing was taken from you.")).toBeVisible();
+		await expect(page.getByText("You cancelled on the payment page. You have not been charged.")).toBeVisible();
 		await expectAccessible(page);
 	});
 

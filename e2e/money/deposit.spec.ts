@@ -28,7 +28,7 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		await expect(page.getByRole("radio", { name: "Card", exact: true })).toBeChecked();
 		await expect(page.getByText("No fee · about 1 minute")).toBeVisible();
 		await expect(term("Fee")).toHaveText("Free");
-		await expect(term("Limits")).toHaveText("From $10.00 to $5,000.00");
+		await expect(term("Limits")).toHaveText("$10.00 to $5,000.00");
 		await expect(term("Processing time")).toHaveText("about 1 minute to your balance");
 		await expect(page.getByText("Last used")).toHaveCount(0);
 		await expectAccessible(page);
@@ -133,7 +133,7 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		await page.goto("/en/account/cashier/deposit");
 		await expect(page.getByRole("heading", { name: "Before your first deposit" })).toHaveCount(0);
 		await expect(page.getByRole("radio", { name: "Card", exact: true })).toBeChecked();
-		await expect(page.getByText(/•••• 4242 · Used last on/)).toBeVisible();
+		await expect(page.getByText(/•••• 4242 · Last used on/)).toBeVisible();
 		await expectAccessible(page);
 	});
 

@@ -39,7 +39,7 @@ test("[GAME-01] [GAME-02] a round at the roulette table by keyboard, seen by oth
 
 	await expect(gameLog(page)).toContainText(/The ball fell into \d+, (red|black|green)/, { timeout: ROUNDS_MS });
 	await expect(gameLog(page)).toContainText(/You won|came back|No win/);
-	await expect(page.getByRole("list", { name: "The last rounds" }).getByRole("listitem").first()).toBeVisible();
+	await expect(page.getByRole("list", { name: "Recent rounds" }).getByRole("listitem").first()).toBeVisible();
 	await expect(page.getByRole("button", { name: /^Repeat \D*3\.00/ })).toBeEnabled();
 	await page.getByRole("button", { name: "Your rounds" }).press("Enter");
 	await expect(page.getByRole("dialog").getByText("Piazza Roulette").first()).toBeVisible();

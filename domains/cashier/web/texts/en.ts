@@ -149,7 +149,7 @@ export default {
 		holdTitle: "This withdrawal will be on hold until {time}",
 		holdTyped: "Withdrawals to a new account are on hold until {time}",
 		holdText: "The money is set aside right away. To protect your account, it is paid only after that time, because:",
-		heldTitle: "Your request is on hold until {time}",
+		heldTitle: "We have received your request. It is on hold until {time}",
 		heldText:
 			"{amount} is set aside for you. It continues automatically, and we will send you an e-mail. It is on hold because:",
 		writeToUs: "Contact us",
