@@ -151,7 +151,7 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 
 		await choice.getByRole("button", { name: "Decline" }).click();
 		await expect(choice.getByText("We do not count")).toBeVisible();
-		await open("Safer play", "Account and limits");
+		await open("Safer play", "You stay in charge");
 		await leave();
 		expect(sent).toBe(1);
 	});
