@@ -51,12 +51,21 @@ export async function expectByKeyboard(page: Page, known: boolean[]): Promise<vo
 	for (let at = 0; at < unmarked; at++) await expectMarked(page, at);
 }
 
-/** Checked again where it is not, because a part that slides in when it gets the focus takes a moment. */
+/**
+ * Checked again where it is not, because a part that slides in when it gets the focus takes a moment. Scrolled as by a new
+ * focus each time: what is live on a page may have pushed it below a bar since.
+ */
 async function expectMarked(page: Page, at: number): Promise<void> {
 	const name = await page.evaluate(returnTo, at);
 	if (name === undefined) return;
 	await expect
-		.poll(() => page.evaluate(presentStop, null), { message: name })
+		.poll(
+			async () => {
+				await page.evaluate(() => document.activeElement?.scrollIntoView({ block: "nearest" }));
+				return page.evaluate(presentStop, null);
+			},
+			{ message: name },
+		)
 		.toMatchObject({ isShown: true, isCovered: false });
 }
 
