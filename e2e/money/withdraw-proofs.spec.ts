@@ -100,14 +100,14 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 		await expectAccessible(page);
 		await page.getByRole("button", { name: `Withdraw ${amount}` }).click();
 		await proveByPin(page, amount);
-		await expect(page.getByText(/^Your request is on hold until/)).toBeVisible();
+		await expect(page.getByText(/^We have received your request. It is on hold until/)).toBeVisible();
 		await expect(step(page.locator("main"), "On hold to protect your account")).toContainText("Now:");
 		await expectAccessible(page);
 		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR - amountMinor);
 		await page.goto("/en/account/cashier/history");
 		await expect(page.getByRole("row", { name: /Withdrawal .*On hold/ })).toHaveCount(1);
 		await page.goto(PENDING);
-		await expect(cardOf(page, amount).getByText("On hold")).toBeVisible();
+		await expect(cardOf(page, amount).getByText("On hold", { exact: true })).toBeVisible();
 		await expectAccessible(page);
 
 		const office = await operatorAtWork(browser, "olga@baize.test", "withdrawals");
