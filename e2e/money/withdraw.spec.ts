@@ -329,7 +329,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await page.getByLabel("Bank account", { exact: true }).fill(anIban());
 		await page.getByLabel("Amount").fill("25.00");
 		await page.getByRole("button", { name: "Continue" }).click();
-		await expect(page.getByText("$100.00 must first go back to the card •••• 4242 that it came from.")).toBeVisible();
+		await expect(page.getByText("$100.00 must first go back to the card •••• 4242 it came from.")).toBeVisible();
 		await expectAccessible(page);
 		await page.getByRole("button", { name: "Withdraw $25.00" }).click();
 		await expect(page.getByText("Money goes back to where it came from first. Nothing was moved.")).toBeVisible();

@@ -11,7 +11,8 @@ export default {
 		full: "Stakes here count in full towards your bonus.",
 		part: "{percent} of each stake here counts towards your bonus.",
 		none: "This game does not count towards your bonus.",
-		excluded: "This game does not count towards your bonus, and you cannot play it for money while the bonus is active.",
+		excluded:
+			"This game does not count towards your bonus, and you cannot play it for money while the bonus is active.",
 		most: "Maximum {amount} per round.",
 		over: "Your bonus allows up to {amount} per round. Lower your stake to play.",
 	},
