@@ -19,7 +19,7 @@ test("[PROMO-01] an operator gives a free bet, and the player bets with it witho
 	await office.getByRole("button", { name: "Give a free bet…" }).click();
 	const dialog = office.getByRole("dialog", { name: "Give this player a free bet?" });
 	await dialog.getByLabel("Face value").fill("10");
-	await dialog.getByLabel("Minimum odds").fill("1.01");
+	await dialog.getByLabel("Lowest price of the bet").fill("1.01");
 	await dialog.getByLabel("Reason").fill("A promise of support");
 	await expectAccessible(office);
 	await dialog.getByRole("button", { name: "Give", exact: true }).click();
