@@ -5,7 +5,14 @@ import { addressOf, serverPages } from "@baize/platform-paths";
  * answers again, and by the button. Self-contained, since only its own text reaches the page.
  */
 function tryAgain(health: string): void {
-	const reload = (): void => location.reload();
+	let leftMs = Number.NEGATIVE_INFINITY;
+	// Whoever is on the way to another page is not brought back to this one.
+	addEventListener("beforeunload", () => {
+		leftMs = Date.now();
+	});
+	const reload = (): void => {
+		if (Date.now() - leftMs > 10_000) location.reload();
+	};
 	addEventListener("online", reload);
 	document.getElementById("again")?.addEventListener("click", reload);
 	// A device may be connected all the time while the site cannot be reached.
