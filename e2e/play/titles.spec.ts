@@ -249,7 +249,7 @@ test("[GAME-01] [GAME-02] numbers, a wheel, dice, a ticket, a pagoda and prints 
 				await expectAccessible(page);
 				await press(/^Roll/);
 			},
-			/\d throws?: \d and \d/,
+			/\d rolls?: \d and \d/,
 		],
 		[`${draws}/five-sheaves`, () => press(/^Buy ·/), /It was ticket/],
 		[
