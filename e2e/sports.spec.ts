@@ -299,7 +299,7 @@ test.describe("[SPORT-01] football, for anyone", () => {
 		await page.goto(`/en/sports/events/${eventId}`);
 		await page.getByText("How this match was drawn").click();
 		await page.getByRole("button", { name: "Verify in this browser" }).click();
-		await expect(page.getByText(new RegExp(`^It holds\\..* ${result.home}–${result.away}\\.$`))).toBeVisible();
+		await expect(page.getByText(new RegExp(`^Verified\\..* ${result.home}–${result.away}\\.$`))).toBeVisible();
 		await expectAccessible(page);
 	});
 
