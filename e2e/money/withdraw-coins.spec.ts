@@ -38,7 +38,7 @@ test.describe("[CASH-04] a withdrawal by coins", () => {
 		await expectAccessible(page);
 		await page.getByRole("button", { name: `Withdraw ${amount}` }).click();
 		await proveByPin(page, amount);
-		await expect(page.getByText(/^Your request is on hold until/)).toBeVisible();
+		await expect(page.getByText(/^We have received your request. It is on hold until/)).toBeVisible();
 		expect(await cashMinor(page, player.handle)).toBe(FUNDS_MINOR - amountMinor);
 		await page.goto(PENDING);
 		await expect(cardOf(page, amount)).toContainText(`•••• ${address.slice(-4)}`);
