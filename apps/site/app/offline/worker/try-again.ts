@@ -6,7 +6,7 @@ import { addressOf, serverPages } from "@baize/platform-paths";
  */
 function tryAgain(health: string): void {
 	let leftMs = Number.NEGATIVE_INFINITY;
-	// Whoever is on the way to another page is not brought back to this one.
+	// A person who is on the way to another page is not brought back to this one.
 	addEventListener("beforeunload", () => {
 		leftMs = Date.now();
 	});
