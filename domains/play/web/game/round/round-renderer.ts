@@ -17,7 +17,11 @@ export function inTime(opening: Promise<RoundRenderer | null>): Promise<RoundRen
 	return new Promise((resolve, reject) => {
 		const timer = setTimeout(() => {
 			reject(new Error("the stage did not come in time"));
-			void opening.then((late) => late?.close());
+			opening.then(
+				(late) => late?.close(),
+				// What fails after that is no news.
+				() => undefined,
+			);
 		}, PATIENCE_MS);
 		opening.then(resolve, reject).finally(() => clearTimeout(timer));
 	});
