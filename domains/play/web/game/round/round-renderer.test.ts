@@ -30,4 +30,11 @@ describe("[GAME-01] the stage that is drawn", () => {
 		await vi.advanceTimersByTimeAsync(20_000);
 		expect(stage.close).toHaveBeenCalledOnce();
 	});
+
+	it("is none where it fails late, which is no error of the page", async () => {
+		const failing = after(20_000, null).then(() => Promise.reject(new Error("given up")));
+		const came = expect(inTime(failing)).rejects.toThrow("in time");
+		await vi.advanceTimersByTimeAsync(27_000);
+		await came;
+	});
 });
