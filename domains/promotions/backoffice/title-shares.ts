@@ -4,7 +4,7 @@ import { MAX_TITLE_SHARES, type TitleShare } from "../contract/index.ts";
 /** A row of the form: a title, and its share as it is typed; empty for a title that is excluded. */
 export type Row = { title: string; percent: string };
 
-export const EXCLUDED = "excluded";
+const EXCLUDED = "excluded";
 
 /** Every game that a bonus can be played on, by its name. */
 export const TITLES = registry.all
