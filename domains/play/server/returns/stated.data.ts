@@ -17,7 +17,7 @@ export const STATED: Readonly<Partial<Record<string, Row>>> = {
 	"silk-caravan": { returnX1e9: 963373489n, deviationX1e6: 9550000n },
 	"copper-vault": { returnX1e9: 965693371n, deviationX1e6: 8020000n },
 	"thunder-pines": { returnX1e9: 959462130n, deviationX1e6: 7364468n },
-	"painted-dunes": { returnX1e9: 957395488n, deviationX1e6: 3930000n },
+	"painted-dunes": { returnX1e9: 957395483n, deviationX1e6: 3930000n },
 	"iron-garden": { returnX1e9: 962954466n, deviationX1e6: 6640000n },
 	"iron-garden-gate-open": { returnX1e9: 962210722n, deviationX1e6: 2110000n },
 };
