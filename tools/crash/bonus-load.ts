@@ -46,12 +46,20 @@ export async function openBonusLoad(url: () => string, emails: readonly string[]
 		}
 	}
 
-	/** A PostgreSQL that was killed may come back at another port. */
+	/** A PostgreSQL that was killed may come back at another port, which nothing says before it is back. */
 	function followUrl(): void {
-		const current = url();
-		if (current === books.url) return;
+		const current = urlOrNone();
+		if (current === undefined || current === books.url) return;
 		closeBooks(books).catch(() => {});
 		books = openBooks(current);
+	}
+
+	function urlOrNone(): string | undefined {
+		try {
+			return url();
+		} catch {
+			return undefined;
+		}
 	}
 
 	async function live(playerId: Id): Promise<void> {
