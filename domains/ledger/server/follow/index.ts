@@ -43,17 +43,17 @@ export function openFollowing({ database, clock, stepOperations = STEP_OPERATION
 	const names = new Set<string>();
 
 	/** In one transaction: what comes next, what the follower makes of it, and how far it has come by that. */
-	const step = ({ name, apply }: Follower): Promise<boolean> =>
+	const step = ({ name, apply }: Follower): Promise<number> =>
 		database.transaction(async (tx) => {
 			const position = await lockPosition(tx, name);
 			const next = position && (await readNextTicks(tx, position, stepOperations));
-			if (!next) return false;
+			if (!next) return 0;
 			const isWhole = next.operations <= stepOperations;
 			const count = isWhole ? next.operations : BigInt(stepOperations);
 			await apply(tx, await readFollowed(tx, position, next.last, count));
 			const moved = isWhole ? { tick: next.last, place: 0n } : { ...position, place: position.place + count };
 			await movePosition(tx, name, moved, clock.nowMs());
-			return true;
+			return Number(count);
 		});
 
 	async function begin(follower: Follower): Promise<void> {
@@ -71,7 +71,7 @@ export function openFollowing({ database, clock, stepOperations = STEP_OPERATION
 				async run() {
 					await begin(follower);
 					const endMs = performance.now() + RUN_MS;
-					while ((await pace.turn(() => step(follower))) && performance.now() < endMs);
+					while ((await pace.turn(() => step(follower))) > 0 && performance.now() < endMs);
 				},
 			};
 		},
