@@ -1,3 +1,4 @@
+import { readWithdrawal, type WithdrawalView } from "@baize/cashier/contract";
 import { requestConfirmationCode } from "@baize/factors/contract";
 import { pathOf } from "@baize/kernel/call";
 import { type SignedIn, signIn } from "../bench/people.ts";
@@ -100,8 +101,9 @@ function openWorks(receiver: string, promised: PromisedPayments): { next(): Work
 		const { withdrawalId } = await post<{ withdrawalId: string }>(browser, "withdrawals", body);
 		promised.withdrawals.add(withdrawalId);
 		if (!isTakenBack) return;
-		await post(browser, `withdrawals/${withdrawalId}/cancel`, undefined, ["WITHDRAWAL_STATE"]);
-		promised.cancelled.add(withdrawalId);
+		const { errorCode } = await post(browser, `withdrawals/${withdrawalId}/cancel`, undefined, ["WITHDRAWAL_STATE"]);
+		// An attempt whose answer was lost has cancelled it, or an operator has decided it first.
+		if (!errorCode || (await stateOf(browser, withdrawalId)) === "cancelled") promised.cancelled.add(withdrawalId);
 	}
 
 	async function transfer(browser: Browser, requestId: string, isTakenBack: boolean): Promise<void> {
@@ -139,12 +141,17 @@ async function requestProof({ port, player }: Browser, amountMinor: number, dest
 	await asked(path, { port, cookie: player.cookie, body: { amountMinor, currency: "CAD", destination } });
 }
 
+async function stateOf({ port, player }: Browser, withdrawal: string): Promise<WithdrawalView["state"]> {
+	const path = pathOf(readWithdrawal, { session: player.handle, withdrawal });
+	return (await asked<WithdrawalView>(path, { port, cookie: player.cookie, method: "GET" })).state;
+}
+
 async function post<Reply>(
 	{ port, player }: Browser,
 	what: string,
 	body: object | undefined,
 	accepted: readonly string[] = [],
-): Promise<Reply> {
+): Promise<Reply & { errorCode?: string }> {
 	const answer = await fetch(`http://127.0.0.1:${port}/api/v1/cashier/${player.handle}/${what}`, {
 		method: "POST",
 		headers: { ...PROOF, cookie: player.cookie, ...(body ? { "content-type": "application/json" } : {}) },
