@@ -62,7 +62,7 @@ describe("[GAME-01] a shared roulette", () => {
 		expect(statistic).toBeLessThan(critical);
 	});
 
-	it("runs as long for every number, and nobody leaves it", () => {
+	it("runs as long for every number, and no stake leaves it", () => {
 		const runs = new Set(EUROPEAN.wheel.map((drawn) => game.runMs({ drawn })));
 		expect([...runs]).toEqual([BALL_RUNS_MS]);
 		expect(game.leaving).toBeNull();

@@ -16,11 +16,11 @@ type Silk = keyof typeof SILKS;
 
 const paints = (): string =>
 	Object.entries(SILKS)
-		.map(([name, [heart, silk, edge]]) =>
+		.map(([name, [inner, silk, edge]]) =>
 			radial(
 				name,
 				[
-					[0, heart],
+					[0, inner],
 					[0.45, silk],
 					[1, edge],
 				],

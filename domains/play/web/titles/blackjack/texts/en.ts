@@ -51,7 +51,7 @@ export default {
 	},
 	rules: {
 		begin:
-			"You and the dealer get two cards each; one of the dealer’s is hidden. Whoever is closer to 21 without going over wins. Face cards count 10, an ace 1 or 11.",
+			"You and the dealer get two cards each; one of the dealer’s is hidden. The hand closer to 21 without going over wins. Face cards count 10, an ace 1 or 11.",
 		pays: "A win pays 1 to 1. A blackjack, an ace with a ten as your first two cards, pays 3 to 2. Equal hands get the stake back.",
 		moves:
 			"Hit takes a card, Stand ends the hand. Double stakes the same again for exactly one card. Split makes two hands of two cards of one value, each with its own stake, up to four hands; a hand after a split can be doubled, and split aces get one card each.",
