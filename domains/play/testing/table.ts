@@ -61,6 +61,15 @@ export function anyTableOf<Outcome>(app: TestPlay, newStakeId: () => string, of:
 		await app.play.tables.drive();
 	}
 
+	/** Other processes take over at a time, twice over, as two leaders would. */
+	async function takeOver(nowMs: number): Promise<void> {
+		app.clock.set(nowMs);
+		const [one, two] = [await app.openAnother(), await app.openAnother()];
+		await Promise.all([one.tables.drive(), two.tables.drive()]);
+		await Promise.all([one.tables.drive(), two.tables.drive()]);
+		await Promise.all([one.close(), two.close()]);
+	}
+
 	/** A round that takes bets, with an outcome that fits. */
 	async function bettingWhere(fits: (outcome: Outcome) => boolean): Promise<TableRoundView> {
 		for (;;) {
@@ -73,7 +82,7 @@ export function anyTableOf<Outcome>(app: TestPlay, newStakeId: () => string, of:
 		}
 	}
 
-	return { read, roundNow, foresee, driveAt, run, finish, bettingWhere, ...requestsOf(app, newStakeId, of) };
+	return { read, roundNow, foresee, driveAt, run, finish, takeOver, bettingWhere, ...requestsOf(app, newStakeId, of) };
 }
 
 /** What a player's page sends. */

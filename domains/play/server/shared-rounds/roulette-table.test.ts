@@ -187,19 +187,11 @@ describe("[GAME-02] a stake at a roulette table", () => {
 });
 
 describe("[PLAY-06] a round of a roulette table whose server was killed", () => {
-	async function takeOver(nowMs: number): Promise<void> {
-		app.clock.set(nowMs);
-		const [one, two] = [await app.openAnother(), await app.openAnother()];
-		await Promise.all([one.tables.drive(), two.tables.drive()]);
-		await Promise.all([one.tables.drive(), two.tables.drive()]);
-		await Promise.all([one.close(), two.close()]);
-	}
-
 	it("before the start is void: every chip is returned", async () => {
 		const player = await someone();
 		const round = await openRound();
 		await table.place(player, round);
-		await takeOver(round.startsAtMs + 60_000);
+		await table.takeOver(round.startsAtMs + 60_000);
 		expect((await table.stakesIn(player, round))[0]).toMatchObject({ state: "void", paidMinor: 1_000 });
 		expect(await lostBy(player)).toBe(0);
 	});
@@ -211,7 +203,7 @@ describe("[PLAY-06] a round of a roulette table whose server was killed", () => 
 		await table.place(players[0]!, round, on([`straight-${drawn}`, 100]));
 		await table.place(players[1]!, round, on(["straight-0", 100]));
 		await table.driveAt(round.startsAtMs);
-		await takeOver(round.startsAtMs + 3_600_000);
+		await table.takeOver(round.startsAtMs + 3_600_000);
 		expect(await Promise.all(players.map(lostBy))).toEqual([-3_500, 100]);
 		expect((await table.read()).results[0]).toMatchObject({ isInterrupted: false, outcome: { drawn } });
 	});

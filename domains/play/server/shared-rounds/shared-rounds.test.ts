@@ -293,14 +293,6 @@ describe("[PLAY-06] a cash-out", () => {
 });
 
 describe("[PLAY-06] a round whose server was killed", () => {
-	/** Another process takes over at a time, twice over, as two leaders would. */
-	async function takeOver(nowMs: number): Promise<void> {
-		app.clock.set(nowMs);
-		const [one, two] = [await app.openAnother(), await app.openAnother()];
-		await Promise.all([one.tables.drive(), two.tables.drive()]);
-		await Promise.all([one.tables.drive(), two.tables.drive()]);
-		await Promise.all([one.close(), two.close()]);
-	}
 	const endOf = async (session: Session, round: TableRoundView): Promise<Partial<TableStakeView>> => {
 		const [stake] = await table.stakesIn(session, round);
 		return { state: stake!.state, leftX100: stake!.leftX100, paidMinor: stake!.paidMinor };
@@ -310,7 +302,7 @@ describe("[PLAY-06] a round whose server was killed", () => {
 		const player = await someone();
 		const round = await table.betting(200, 1_000);
 		await table.place(player, round, auto(150));
-		await takeOver(round.startsAtMs - 10);
+		await table.takeOver(round.startsAtMs - 10);
 		await table.finish(round);
 		expect(await endOf(player, round)).toEqual({ state: "left", leftX100: 150, paidMinor: 1_500 });
 	});
@@ -319,7 +311,7 @@ describe("[PLAY-06] a round whose server was killed", () => {
 		const player = await someone();
 		const round = await table.betting(200, 1_000);
 		const { stakeId } = (await table.place(player, round, auto(150))).stake;
-		await takeOver(round.startsAtMs + 60_000);
+		await table.takeOver(round.startsAtMs + 60_000);
 		expect(await endOf(player, round)).toEqual({ state: "void", leftX100: null, paidMinor: 1_000 });
 		await expect(table.cashOut(player, stakeId)).rejects.toMatchObject({ code: "TABLE_ROUND_VOID" });
 		expect(await lostBy(player)).toBe(0);
@@ -334,7 +326,7 @@ describe("[PLAY-06] a round whose server was killed", () => {
 		const round = await table.betting(300, 1_000);
 		const { stakeId } = (await table.place(player, round)).stake;
 		await table.driveAt(round.startsAtMs);
-		await takeOver(round.startsAtMs + 4_000);
+		await table.takeOver(round.startsAtMs + 4_000);
 		expect((await table.cashOut(player, stakeId)).stake).toMatchObject({ state: "left" });
 		await table.finish(round);
 		expect((await table.read()).results[0]).toMatchObject({ isInterrupted: false });
@@ -350,7 +342,7 @@ describe("[PLAY-06] a round whose server was killed", () => {
 		const { stakeId } = (await table.place(gone, round)).stake;
 		await runTo(round, curveMs(140));
 		await table.cashOut(gone, stakeId);
-		await takeOver(app.clock.nowMs() + 60_000);
+		await table.takeOver(app.clock.nowMs() + 60_000);
 		const ends = await Promise.all([low, high, hand, gone].map((each) => endOf(each, round)));
 		// That it runs is stored twice a second.
 		const lastX100 = ends[1]!.leftX100!;
@@ -368,7 +360,7 @@ describe("[PLAY-06] a round whose server was killed", () => {
 		for (const [at, player] of players.entries())
 			await table.place(player, round, auto(at % 2 ? crashX100 : crashX100 + 1));
 		await table.run(round.startsAtMs, endsAtMs);
-		await takeOver(endsAtMs + 30_000);
+		await table.takeOver(endsAtMs + 30_000);
 		expect(await Promise.all(players.map(lostBy))).toEqual(
 			players.map((_, at) => (at % 2 ? 1_000 - crashX100 * 10 : 1_000)),
 		);
