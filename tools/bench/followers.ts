@@ -31,11 +31,18 @@ import { GAME, playRounds } from "./money.ts";
 import { newFolder } from "./processes.ts";
 
 const WARM_UP_SECONDS = 3;
-const TURNS = 2;
-const TURN_SECONDS = 30;
+const TURNS = 6;
+const TURN_SECONDS = 10;
 const GOAL = 0.95;
 /** The comparison is no follower. It comes once in a turn; the site does it once a minute. */
 const COMPARED_GOAL = 0.85;
+const COMPARED_TURNS = 2;
+const COMPARED_SECONDS = 30;
+/**
+ * At this rate a checkpoint comes every minute or so, and rounds are played at half the rate for some seconds after it. It
+ * would be counted on the side in whose turn it fell.
+ */
+const NO_CHECKPOINTS = { max_wal_size: "20GB", checkpoint_timeout: "1h" };
 
 /**
  * Instant rounds as in `money`, while everything that follows the journal works and while nothing does, alternately: the
@@ -46,7 +53,7 @@ const COMPARED_GOAL = 0.85;
  */
 export async function followers(): Promise<Figure[]> {
 	const folder = newFolder();
-	const server = await startEmbedded(join(folder, "postgres"));
+	const server = await startEmbedded(join(folder, "postgres"), NO_CHECKPOINTS);
 	const database = openDatabase(server.url);
 	await fillBooks(database);
 	await addAffiliatesPlayers(database);
@@ -57,39 +64,23 @@ export async function followers(): Promise<Figure[]> {
 		const following = await followingJobs(database, ledger, wallet);
 		const comparing = await comparison(database, ledger);
 		await playRounds(wallet, WARM_UP_SECONDS);
-		const rates: Record<"without" | "following" | "compared", number[]> = { without: [], following: [], compared: [] };
-		const play = async (name: keyof typeof rates, jobs: readonly PeriodicJob[]) => {
+		const play = async (jobs: readonly PeriodicJob[], seconds: number): Promise<number> => {
 			const scheduler = openScheduler(database, openLog("error"));
 			for (const { name, everyMs, run } of jobs) scheduler.every(everyMs, name, run, 0);
-			rates[name].push((await playRounds(wallet, TURN_SECONDS)).perSecond);
+			const { perSecond } = await playRounds(wallet, seconds);
 			await scheduler.stop();
+			return perSecond;
 		};
-		const withFollowers = () => play("following", following);
-		// The comparison reads what was played in the turn before it.
-		const withoutAndCompared = async () => {
+		const followed = await inTurns(TURNS, (on) => play(on ? following : [], TURN_SECONDS));
+		const behind = await followedText(ledger);
+		const compared = await inTurns(COMPARED_TURNS, async (on) => {
+			// A comparison reads what was played since the one before: what one turn has played.
 			await comparing.run();
-			await play("without", []);
-			await play("compared", [comparing]);
-		};
-		// The journal grows meanwhile, so every second turn goes the other way round.
-		for (let turn = 0; turn < TURNS; turn++)
-			for (const mode of turn % 2 === 0 ? [withoutAndCompared, withFollowers] : [withFollowers, withoutAndCompared])
-				await mode();
+			return play(on ? [comparing] : [], COMPARED_SECONDS);
+		});
 		return [
-			figureOf(
-				"instant rounds with followers, against without",
-				rates.following,
-				rates.without,
-				GOAL,
-				await followedText(ledger),
-			),
-			figureOf(
-				"instant rounds beside a comparison, against without",
-				rates.compared,
-				rates.without,
-				COMPARED_GOAL,
-				"once in 30 s",
-			),
+			figureOf("instant rounds with followers, against without", followed, GOAL, behind),
+			figureOf("instant rounds beside a comparison, against without", compared, COMPARED_GOAL, "once in 30 s"),
 		];
 	} finally {
 		await ledger.close();
@@ -99,7 +90,18 @@ export async function followers(): Promise<Figure[]> {
 	}
 }
 
-const figureOf = (name: string, on: readonly number[], off: readonly number[], goal: number, about: string): Figure =>
+/** Rates of the turns on either side. */
+type Sides = { on: number[]; off: number[] };
+
+/** The journal grows meanwhile, so every second turn goes the other way round. */
+async function inTurns(turns: number, play: (on: boolean) => Promise<number>): Promise<Sides> {
+	const rates: Sides = { on: [], off: [] };
+	for (let turn = 0; turn < turns; turn++)
+		for (const on of turn % 2 === 0 ? [false, true] : [true, false]) rates[on ? "on" : "off"].push(await play(on));
+	return rates;
+}
+
+const figureOf = (name: string, { on, off }: Sides, goal: number, about: string): Figure =>
 	ratio(name, mean(on) / mean(off), goal, `${Math.round(mean(on))}/s and ${Math.round(mean(off))}/s; ${about}`);
 
 const mean = (figures: readonly number[]): number => figures.reduce((sum, each) => sum + each, 0) / figures.length;
@@ -161,7 +163,7 @@ async function comparison(database: Database, ledger: Ledger): Promise<PeriodicJ
 	const generalLedger = openGeneralLedger({ database, clock: systemClock, ids, ledger, switches });
 	const compare = async () => void (await generalLedger.compare());
 	await compare();
-	return { name: "compare", everyMs: TURN_SECONDS * SECOND_MS, run: compare };
+	return { name: "compare", everyMs: COMPARED_SECONDS * SECOND_MS, run: compare };
 }
 
 /** Their past is counted, so each of their rounds is. */

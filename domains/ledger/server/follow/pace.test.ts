@@ -25,11 +25,11 @@ const turnOfTheLoop = (): Promise<void> => new Promise((resolve) => setImmediate
 describe("the followers of a process", () => {
 	it.each<[string, Load, number]>([
 		["as long as the step while nothing is posted", { posting: 0 }, 1],
-		["20 times as long while one connection posts", { posting: 1 }, 20],
-		["39 times as long while two do", { posting: 2 }, 39],
+		["30 times as long while one connection posts", { posting: 1 }, 30],
+		["59 times as long while two do", { posting: 2 }, 59],
 		["three times as long in a process that is half busy", { posting: 0, busyShare: 0.5 }, 3],
 		["24 times as long in one that has no time left", { posting: 0, busyShare: 1 }, 24],
-		["as the busier of the two asks", { posting: 1, busyShare: 0.5 }, 20],
+		["as the busier of the two asks", { posting: 1, busyShare: 0.5 }, 30],
 	])("rest %s", async (_how, load, times) => {
 		const { restsMs, pace } = noted(load);
 		const startedMs = performance.now();

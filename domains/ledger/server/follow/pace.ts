@@ -25,12 +25,12 @@ const STEP_MS = 5;
 const OPERATION_MS = 0.04;
 /** How many times as long as a step the rest after it is, and how many times more for each batch that is being written. */
 const REST = 1;
-const REST_PER_BATCH = 19;
+const REST_PER_BATCH = 29;
 /** What the followers take at least of a process that has no time left. */
 const MIN_SHARE = 1 / 25;
 
 /**
- * Money comes first. While the connections for posting are busy the followers take a twentieth of the time or less, beside a
+ * Money comes first. While the connections for posting are busy the followers take a thirtieth of the time or less, beside a
  * busy process a twenty-fifth at least, and half of it while both are idle: what is not followed yet is in the journal, and
  * does not get lost.
  */
