@@ -121,12 +121,21 @@ export function ended(child: ChildProcess): Promise<void> {
 }
 
 /** A port on which no process listens now. */
-export function freePort(): Promise<number> {
+/** Below those that the system gives to connections: a server that is built first listens half a minute later. */
+const FIRST_PORT = 20_000;
+const PORTS = 12_000;
+
+export async function freePort(): Promise<number> {
+	for (;;) {
+		const port = FIRST_PORT + Math.floor(Math.random() * PORTS);
+		if (await isFree(port)) return port;
+	}
+}
+
+function isFree(port: number): Promise<boolean> {
 	return new Promise((resolve) => {
 		const probe = createServer();
-		probe.listen(0, "127.0.0.1", () => {
-			const address = probe.address();
-			probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-		});
+		probe.once("error", () => resolve(false));
+		probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
 	});
 }
