@@ -45,6 +45,8 @@ const config: KnipConfig = {
 		// They use Vite alone; the checker takes them for apps of React Router, because the packages stand in the root.
 		"apps/backoffice": { "react-router": false },
 		"apps/legacy": { "react-router": false },
+		// The module that starts the site is chosen at the start.
+		"apps/server": { "react-router": false, entry: ["site.ts"] },
 		...Object.fromEntries(withoutPages.map((domain) => [domain, { entry: ["web/texts/*.ts"] }])),
 	},
 };

@@ -11,4 +11,6 @@ registerHooks({
 		return found.url === OWN && context.parentURL !== LARGE ? { ...found, url: LARGE } : found;
 	},
 });
-await import("../../../apps/server/main.ts");
+// The server's sources, because in the built server no module can be replaced.
+await import("../../../apps/server/environment.ts");
+await import("../../../apps/server/site.ts");
