@@ -25,5 +25,13 @@ const ownAddresses: Plugin = {
 export default defineConfig({
 	plugins: [ownAddresses],
 	ssr: { noExternal: /^@baize\// },
-	build: { ssr: "site.ts", outDir: "build", emptyOutDir: true, target: "esnext", minify: false },
+	build: {
+		ssr: "site.ts",
+		outDir: "build",
+		emptyOutDir: true,
+		target: "esnext",
+		minify: false,
+		// A comment names the source of each part.
+		rolldownOptions: { experimental: { attachDebugInfo: "simple" } },
+	},
 });
