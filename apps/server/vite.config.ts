@@ -1,22 +1,25 @@
-import { dirname } from "node:path";
+import { dirname, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 
+const ROOT = new URL("../..", import.meta.url).pathname;
+
 /**
  * Modules find the files beside them (migrations, threads) by their own addresses. In one file all would have the address
- * of that file, so each keeps its own as a text.
+ * of that file, so each keeps its own as a text. A comment at the end of each part names its source,
+ * for the traces of errors.
  */
 const ownAddresses: Plugin = {
 	name: "own-addresses",
 	enforce: "pre",
 	transform: {
-		filter: { id: /\.ts$/, code: /import\.meta\./ },
+		filter: { id: /\.ts$/ },
 		handler(code, id) {
 			const own = code
 				.replaceAll("import.meta.url", JSON.stringify(pathToFileURL(id).href))
 				.replaceAll("import.meta.dirname", JSON.stringify(dirname(id)));
 			if (own.includes("import.meta.")) this.error("only import.meta.url and import.meta.dirname are known here");
-			return own;
+			return `${own}\n//! end of ${relative(ROOT, id)}\n`;
 		},
 	},
 };
@@ -25,13 +28,5 @@ const ownAddresses: Plugin = {
 export default defineConfig({
 	plugins: [ownAddresses],
 	ssr: { noExternal: /^@baize\// },
-	build: {
-		ssr: "site.ts",
-		outDir: "build",
-		emptyOutDir: true,
-		target: "esnext",
-		minify: false,
-		// A comment names the source of each part.
-		rolldownOptions: { experimental: { attachDebugInfo: "simple" } },
-	},
+	build: { ssr: "site.ts", outDir: "build", emptyOutDir: true, target: "esnext", minify: false },
 });
