@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
 import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { isServerFresh, SERVER_BUILD } from "../server-build.ts";
 import { isCompressed, isFresh, markComplete, markCompressed, newestSourceMs } from "./freshness.ts";
 import { precompress } from "./precompress.ts";
 
@@ -17,6 +16,8 @@ const SHARED = [
 	"domains",
 	"tools/vite",
 ];
+/** What the server is built from beside those. */
+const OF_SERVER = ["platform", "apps/server"];
 
 export const SITE_BUILD = join(ROOT, "apps/site/build");
 export const LEGACY_BUILD = join(ROOT, "apps/legacy/build");
@@ -50,18 +51,19 @@ const LEGACY: PageApp = {
 	command: ["vite", "build"],
 };
 
-/** One file in place of some two thousand modules, for later starts. */
-const SERVER: App = { folder: "apps/server", build: SERVER_BUILD, command: ["vite", "build"] };
+/** One file in place of some two thousand modules: built and read in half the time that reading them takes. */
+const SERVER: App = { folder: "apps/server", build: join(ROOT, "apps/server/build"), command: ["vite", "build"] };
+const BUILT_SERVER = join(SERVER.build, "site.js");
+const SERVER_SOURCES = join(ROOT, "apps/server/site.ts");
 
 export type Builds = {
+	/** The module that starts the site. */
+	server: Promise<string>;
 	/** What the first page needs. */
 	pages: Promise<void>;
 	/** Resolves when the back office is built. */
 	office: Promise<void>;
-	/**
-	 * Builds the back office and the server, and compresses all files: what the first page does not wait for. It can be
-	 * called once.
-	 */
+	/** Builds the back office and compresses all files: what the first page does not wait for. It can be called once. */
 	finish(): Promise<void>;
 };
 
@@ -73,6 +75,7 @@ export function beginBuilds(ports: BuildPorts, { isDev = false } = {}): Builds {
 	const first = isDev ? [LEGACY] : [SITE, LEGACY];
 	const sharedMs = newestIn(SHARED);
 	const isOld = ({ build, folder }: PageApp): boolean => !isFresh(build, Math.max(sharedMs, newestIn([folder])));
+	const server = isDev ? Promise.resolve(SERVER_SOURCES) : buildServer(sharedMs, ports);
 	const pages = buildAll(first.filter(isOld), "Building the pages (once; some fifteen seconds)…", ports);
 	const oldOffice = [BACKOFFICE].filter(isOld);
 	const { promise: office, resolve, reject } = Promise.withResolvers<void>();
@@ -80,13 +83,13 @@ export function beginBuilds(ports: BuildPorts, { isDev = false } = {}): Builds {
 	// Their errors are reported by what waits for them.
 	for (const build of [pages, office]) build.catch(() => {});
 	return {
+		server,
 		pages,
 		office,
 		async finish() {
 			const built = buildAll(oldOffice, "Building the back office (once; some ten seconds)…", ports);
 			built.then(resolve, reject);
 			await built;
-			if (!isDev && !isServerFresh()) await build(SERVER, ports.signal);
 			for (const app of [...first, BACKOFFICE]) await compress(app);
 		},
 	};
@@ -94,13 +97,26 @@ export function beginBuilds(ports: BuildPorts, { isDev = false } = {}): Builds {
 
 /** Everything, before it is used: for checks and benchmarks. */
 export async function buildPagesIfOld(ports: BuildPorts): Promise<void> {
-	const { pages, finish } = beginBuilds(ports);
+	const { server, pages, finish } = beginBuilds(ports);
+	if ((await server) !== BUILT_SERVER) throw new Error("The server was not built.");
 	await pages;
 	await finish();
 }
 
 const newestIn = (folders: readonly string[]): number =>
 	Math.max(...folders.map((folder) => newestSourceMs(join(ROOT, folder))));
+
+/** A server that cannot be built is started from its sources. */
+async function buildServer(sharedMs: number, { print, signal }: BuildPorts): Promise<string> {
+	if (isFresh(SERVER.build, Math.max(sharedMs, newestIn(OF_SERVER)))) return BUILT_SERVER;
+	try {
+		await build(SERVER, signal);
+		return BUILT_SERVER;
+	} catch (error) {
+		if (!signal?.aborted) print((error as Error).message);
+		return SERVER_SOURCES;
+	}
+}
 
 async function buildAll(apps: readonly PageApp[], announcement: string, { print, signal }: BuildPorts): Promise<void> {
 	if (apps.length === 0) return;

@@ -13,4 +13,6 @@ registerHooks({
 });
 // The server's sources, because in the built server no module can be replaced.
 await import("../../../apps/server/environment.ts");
-await import("../../../apps/server/site.ts");
+const { startSite } = await import("../../../apps/server/site.ts");
+const { stop } = await startSite({ isDev: false });
+process.once("SIGTERM", () => void stop().then(() => process.exit(0)));
