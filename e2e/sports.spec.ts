@@ -272,7 +272,7 @@ test.describe("[SPORT-01] football, for anyone", () => {
 			.first()
 			.click();
 		await expect(page.getByRole("heading", { name: "Both teams to score" })).toBeVisible();
-		await expect(page.getByText(/Margin \d\.\d\d % · pays back 9\d\.\d\d %/).first()).toBeVisible();
+		await expect(page.getByText(/Margin \d\.\d\d% · pays back 9\d\.\d\d%/).first()).toBeVisible();
 		await page.getByText("How this match was drawn").click();
 		await expect(page.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
 		await expect(page.getByText("Expected goals, home")).toBeVisible();

@@ -3,9 +3,8 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow } from "@mui/mate
 
 export type TotalRow = { name: string; times: number; share?: string };
 
-/** "12.5 %". Nothing of nothing is nothing. */
-export const shareText = (times: number, of: number): string =>
-	of === 0 ? "" : `${((times / of) * 100).toFixed(1)} %`;
+/** "12.5%". Nothing of nothing is nothing. */
+export const shareText = (times: number, of: number): string => (of === 0 ? "" : `${((times / of) * 100).toFixed(1)}%`);
 
 type Props = { caption: string; of: string; rows: readonly TotalRow[]; isOpen?: boolean };
 

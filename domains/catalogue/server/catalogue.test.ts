@@ -269,7 +269,7 @@ describe("[CAT-01] a game's page", () => {
 	it("is found by category, subcategory and page, with its return in the text", async () => {
 		const game = await app.call(readGame, at("slots", "adventure", "tidal-book"), visit());
 		expect(game.card.title).toBe("Tidal Book");
-		expect(JSON.stringify(game.body)).toContain("96.10 %");
+		expect(JSON.stringify(game.body)).toContain("96.10%");
 		expect(JSON.stringify(game.body)).not.toContain("{rtp}");
 		expect(game.similar.map(({ gameId }) => gameId)).not.toContain("tidal-book");
 		expect(game.similar.slice(0, 2).map(({ gameId }) => gameId)).toEqual(["ember-court", "lantern-road"]);

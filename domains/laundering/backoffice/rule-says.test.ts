@@ -24,12 +24,12 @@ describe("what a rule looks for", () => {
 		[
 			"withoutPlay",
 			"CAD",
-			"A withdrawal brings those within 30 days to $1,000.00 or more, and less than 50 % of them was staked, or of what was paid in meanwhile where that is less.",
+			"A withdrawal brings those within 30 days to $1,000.00 or more, and less than 50% of them was staked, or of what was paid in meanwhile where that is less.",
 		],
 		[
 			"justBelow",
 			"GBP",
-			"3 deposits within 7 days, each at least 80 % of one of these amounts and below it: £1,600.00, £8,000.00.",
+			"3 deposits within 7 days, each at least 80% of one of these amounts and below it: £1,600.00, £8,000.00.",
 		],
 		["quickTransfers", "CAD", "3 transfers within 1 hour, sent or received, reach $500.00."],
 	])("of %s in %s is said in full", (rule, currency, says) => {

@@ -55,12 +55,12 @@ export const texts = {
 				out: "Withdrawals that were requested within %{window} reach %{amount}.",
 			},
 			withoutPlay:
-				"A withdrawal brings those within %{window} to %{amount} or more, and less than %{percent} % of them was staked, or of what was paid in meanwhile where that is less.",
+				"A withdrawal brings those within %{window} to %{amount} or more, and less than %{percent}% of them was staked, or of what was paid in meanwhile where that is less.",
 			below:
-				"%{count} deposits within %{window}, each at least %{percent} % of one of these amounts and below it: %{amounts}.",
+				"%{count} deposits within %{window}, each at least %{percent}% of one of these amounts and below it: %{amounts}.",
 			otherMethod: "Withdrawals within %{window} by a method that nothing was paid in by reach %{amount}.",
 			transfers: "%{count} transfers within %{window}, sent or received, reach %{amount}.",
-			passedOn: "Of %{amount} or more that other players sent within %{window}, %{percent} % has left again.",
+			passedOn: "Of %{amount} or more that other players sent within %{window}, %{percent}% has left again.",
 		},
 		movements: { deposit: "Deposit", withdrawal: "Withdrawal", sent: "Sent to a player", received: "From a player" },
 		methods: { card: "card", bankTransfer: "bank transfer", crypto: "coins" },

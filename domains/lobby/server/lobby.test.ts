@@ -105,7 +105,7 @@ describe("[ROUTE-02] [GEN-01] the lobby", () => {
 	});
 
 	it("states in a slide the return that the game itself has", async () => {
-		expect((await lobbyOf()()).slides[0]?.text).toContain("Return to player 96.10\u00a0%");
+		expect((await lobbyOf()()).slides[0]?.text).toContain("Return to player 96.10%");
 		expect((await lobbyOf()({ locale: "es" })).slides[0]?.text).toContain("96,10\u00a0%");
 	});
 

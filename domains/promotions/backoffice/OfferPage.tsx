@@ -72,7 +72,7 @@ function playedPairs(price: OfferPrice, t: T): [string, string][] {
 		[t(bets ? "offers.price.betsValue" : "offers.price.value"), unitsText(price.playerValueUnits)],
 		[t(bets ? "offers.price.betsCost" : "offers.price.cost"), unitsText(price.costUnits)],
 		[t(bets ? "offers.price.betsCost95" : "offers.price.cost95"), unitsText(price.cost95Units)],
-		[t("offers.price.finish"), `${price.finishX1000 / 10} %`],
+		[t("offers.price.finish"), `${price.finishX1000 / 10}%`],
 		[t("offers.price.kept"), unitsText(price.keptUnits)],
 		[t("offers.price.staked"), unitsText(price.stakedUnits)],
 		[t("offers.price.stake"), unitsText(price.stakeUnits)],
@@ -80,7 +80,7 @@ function playedPairs(price: OfferPrice, t: T): [string, string][] {
 	];
 }
 
-const returnText = ({ returnX10000 }: OfferPrice): string => `${(returnX10000 / 100).toFixed(2)} %`;
+const returnText = ({ returnX10000 }: OfferPrice): string => `${(returnX10000 / 100).toFixed(2)}%`;
 const gameText = (price: OfferPrice): string => `${price.gameName} ${returnText(price)}`.trim();
 const betsText = (price: OfferPrice, { gameClass, priceX10000 }: NonNullable<OfferPrice["bets"]>, t: T): string =>
 	t("offers.price.betsExample", {
@@ -92,7 +92,7 @@ const betsText = (price: OfferPrice, { gameClass, priceX10000 }: NonNullable<Off
 const freeBetPairs = (price: OfferPrice, t: T): [string, string][] => [
 	[t("offers.price.face"), unitsText(price.faceUnits)],
 	[t("offers.price.freeBetValue"), unitsText(price.playerValueUnits)],
-	[t("offers.price.freeBetWins"), `${price.finishX1000 / 10} %`],
+	[t("offers.price.freeBetWins"), `${price.finishX1000 / 10}%`],
 	[t("offers.price.freeBetKept"), unitsText(price.keptUnits)],
 	[t("offers.price.freeBetCost"), unitsText(price.costUnits)],
 	[t("offers.price.cost95"), unitsText(price.cost95Units)],

@@ -27,6 +27,6 @@ describe("[PROMO-02] games that count otherwise than their class, in the form of
 
 	it("are chosen and read by their names", () => {
 		expect(TITLES).toContainEqual({ value: "midnight-roulette", text: "Midnight Roulette" });
-		expect(namesIn("tidal-book excluded, amber-fox 50")).toBe("Tidal Book excluded, Amber Fox 50 %");
+		expect(namesIn("tidal-book excluded, amber-fox 50")).toBe("Tidal Book excluded, Amber Fox 50%");
 	});
 });

@@ -31,10 +31,10 @@ export function titlesIn(text: string): TitleShare[] | undefined {
 	return titles.length <= MAX_TITLE_SHARES && titles.every((each) => each !== undefined) ? titles : undefined;
 }
 
-/** As operators read them: "Tidal Book excluded, Amber Fox 50 %". */
+/** As operators read them: "Tidal Book excluded, Amber Fox 50%". */
 export const namesIn = (text: string): string =>
 	partsOf(text)
-		.map(([title, percent]) => `${nameOf(title)} ${percent === EXCLUDED ? percent : `${percent} %`}`)
+		.map(([title, percent]) => `${nameOf(title)} ${percent === EXCLUDED ? percent : `${percent}%`}`)
 		.join(", ");
 
 const nameOf = (title: string): string => TITLES.find(({ value }) => value === title)?.text ?? title;

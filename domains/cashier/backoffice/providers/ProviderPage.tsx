@@ -42,7 +42,7 @@ function Facts({ record: { deposits, payouts, health, isAway, begun, timeOuts, s
 					[t("providers.page.away"), t(isAway ? "providers.page.yes" : "providers.page.no")],
 					[t("providers.page.begun"), String(begun)],
 					[t("providers.page.timeOuts"), String(timeOuts)],
-					[t("providers.page.success"), successPercent === undefined ? undefined : `${successPercent} %`],
+					[t("providers.page.success"), successPercent === undefined ? undefined : `${successPercent}%`],
 					[t("providers.page.p95"), p95Ms === undefined ? undefined : `${p95Ms} ms`],
 				]}
 			/>

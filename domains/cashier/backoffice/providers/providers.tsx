@@ -18,7 +18,7 @@ export const providers = defineResource({
 			{ id: "provider", text: ({ id }) => id },
 			stateColumn("state", "providers.states", TONES),
 			{ id: "health", text: ({ health }, { t }) => (health ? t(`providers.health.${health.status}`) : "") },
-			{ id: "success", text: ({ successPercent }) => (successPercent === undefined ? "" : `${successPercent} %`) },
+			{ id: "success", text: ({ successPercent }) => (successPercent === undefined ? "" : `${successPercent}%`) },
 			{ id: "p95", text: ({ p95Ms }) => (p95Ms === undefined ? "" : `${p95Ms} ms`) },
 			countColumn("begun"),
 			countColumn("timeOuts"),

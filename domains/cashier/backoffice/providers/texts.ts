@@ -36,7 +36,7 @@ export const texts = {
 			p95: "19 of 20 answers within",
 			measures: "By method and currency",
 			noMeasures: "No deposit of the last hour has ended.",
-			measure: "%{success} %% success, weight × %{factor} %%: %{paid} paid, %{soft} soft declines, %{outages} outages",
+			measure: "%{success}%% success, weight × %{factor}%%: %{paid} paid, %{soft} soft declines, %{outages} outages",
 			rules: "What the rules give it",
 			noRules: "There are no rules: each provider takes what it can, in the order of the file.",
 			weight: "Weight %{weight}",

@@ -15,7 +15,7 @@ export default {
 		rtpFrom: "Return to player",
 		any: "Any",
 		apply: "Show",
-		rtp: "{percent} % or more",
+		rtp: "{percent}% or more",
 		clear: "Clear filters",
 		none: "No game fits these filters",
 		noneHint: "Remove one of them to see more.",

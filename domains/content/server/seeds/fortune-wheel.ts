@@ -13,7 +13,7 @@ const seed: GameSeed = {
 			summary: "A wheel of 24 segments by another maker, played in its own page with your balance here.",
 			story: [
 				"The maker draws the segment on its own server; we keep the money. Each stake and each win is in your statement at once.",
-				"Return to player {rtp} %, as the maker states it.",
+				"Return to player {rtp}%, as the maker states it.",
 			],
 			rules: [
 				"Choose a stake and spin. The segment at the pointer says what is paid.",

@@ -16,7 +16,7 @@ const seeds: SlideSeed[] = [
 		texts: {
 			en: {
 				title: "The deep is dealing.",
-				text: "Tidal Book pays on 20 lines. Free spins with an expanding page. Return to player {rtp}\u00a0%, proven.",
+				text: "Tidal Book pays on 20 lines. Free spins with an expanding page. Return to player {rtp}%, proven.",
 				alt: "An amber octopus rising from a teal sea",
 				actions: ["Play", "Practise"],
 			},

@@ -31,7 +31,7 @@ export function Lines({ lines }: { lines: StatementLines }) {
 			pairs={[
 				[t("commission.month"), lines.month],
 				[t("commission.plan"), t(`commission.plans.${lines.plan}`)],
-				[t("commission.percent"), `${lines.perTenThousand / PERCENT} %`],
+				[t("commission.percent"), `${lines.perTenThousand / PERCENT}%`],
 				[t("commission.playersPaidFor"), String(lines.playersPaidFor)],
 				...amounts,
 			]}

@@ -119,7 +119,7 @@ export default {
 			fencedMinor: "High wins set aside",
 			carriedInMinor: "Carried over from earlier",
 			sharedMinor: "Revenue shared",
-			shareMinor: "Your share, {percent} %",
+			shareMinor: "Your share, {percent}%",
 			perPlayerMinor: "For {count, plural, one {one new player} other {# new players}}",
 			subMinor: "From affiliates you referred",
 			totalMinor: "Your earnings",

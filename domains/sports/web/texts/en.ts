@@ -31,7 +31,7 @@ export default {
 		abandoned: "Abandoned, stakes returned",
 		moreMarkets: "{count, plural, one {# more market} other {# more markets}}",
 		allMarkets: "All {count, plural, one {# market} other {# markets}} for {home} v {away}",
-		margin: "Margin {margin, number, ::.00} % · pays back {back, number, ::.00} %",
+		margin: "Margin {margin, number, ::.00}% · pays back {back, number, ::.00}%",
 		closed: "Betting on this match is closed.",
 		closedMark: "Closed",
 		feedStopped:
@@ -106,7 +106,7 @@ export default {
 		returnsAll: "Total potential returns",
 		capped: "The maximum payout per bet is {amount}.",
 		roundedDown: "A bet pays its stake times its odds, rounded down to the smallest unit of your currency.",
-		margin: "Margin {margin, number, ::.00} %",
+		margin: "Margin {margin, number, ::.00}%",
 		moved: "Odds changed from {from} to {to}. Your stake is unchanged.",
 		notOpen: "Betting is closed. Remove this selection to continue.",
 		back: "Suspended; the odds may return.",

@@ -71,7 +71,7 @@ export default {
 		preview: "Your picture: {side}",
 		none: "No picture yet",
 		keptBefore: "Already uploaded: no need to send it again.",
-		sending: "Uploading… {percent} %",
+		sending: "Uploading… {percent}%",
 		sent: "Received and readable.",
 		missing: "Choose a picture or take one.",
 		wait: "One moment: the picture is still uploading.",

@@ -12,7 +12,7 @@ const seed: GameSeed = {
 			summary: "Twenty-five lines and small wins often, while a pack of foxes runs through the middle reels.",
 			story: [
 				"An autumn wood at an easy pace. Something small happens on most spins, and the foxes come in packs.",
-				"Return to player {rtp} %, with low volatility: wins are more frequent and smaller.",
+				"Return to player {rtp}%, with low volatility: wins are more frequent and smaller.",
 			],
 			rules: [
 				"Five reels, three rows, twenty-five lines. Wins run from the left on adjacent reels.",

@@ -13,8 +13,8 @@ const seed: GameSeed = {
 			alt: "A brass barometer with a blue needle",
 			summary: "Choose a number from 0.01 to 99.98, and whether the needle stops under or over it.",
 			story: [
-				"You set the chance yourself, from 0.01 % to 98 %: the rarer, the more it pays, up to 9,900 times.",
-				"Return to player {rtp} % or a little more, whatever you choose.",
+				"You set the chance yourself, from 0.01% to 98%: the rarer, the more it pays, up to 9,900 times.",
+				"Return to player {rtp}% or a little more, whatever you choose.",
 			],
 			rules: [
 				"Choose the target, its side and your stake.",

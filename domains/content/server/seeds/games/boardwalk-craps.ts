@@ -14,7 +14,7 @@ const seed: GameSeed = {
 			summary: "Two dice on a sunny pier: bet on the pass, on a number or on the next roll.",
 			story: [
 				"Coral awnings, a ferris wheel across the bay and two cherry dice on mint cloth: they are rolled until your bet is decided.",
-				"In the long run don’t pass returns 98.63 %, pass 98.58 %, and no bet less than {rtp} %.",
+				"In the long run don’t pass returns 98.63%, pass 98.58%, and no bet less than {rtp}%.",
 			],
 			rules: [
 				"Pass wins on a first 7 or 11 and loses on a first 2, 3 or 12; any other total must come again before a 7.",

@@ -14,7 +14,7 @@ const seed: GameSeed = {
 			summary: "Three dice under glass, and fifty places to bet on what they show.",
 			story: [
 				"A tray of carved red lacquer, three dice of bone and a bell of glass: one shake decides every place of the board.",
-				"In the long run small and big return 97.22 %, and no place less than {rtp} %.",
+				"In the long run small and big return 97.22%, and no place less than {rtp}%.",
 			],
 			rules: [
 				"Bet on small or big, on totals, doubles, triples, two numbers or one.",

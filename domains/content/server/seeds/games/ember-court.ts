@@ -14,7 +14,7 @@ const seed: GameSeed = {
 			summary: "Dragons rule twenty lines; volcanoes double or treble what follows.",
 			story: [
 				"Stacks of flame, long silences, and now and then the whole court at once. This one is for the patient.",
-				"Return to player {rtp} %, with high volatility: wins are rarer and larger.",
+				"Return to player {rtp}%, with high volatility: wins are rarer and larger.",
 			],
 			rules: [
 				"Five reels, three rows, twenty lines. Wins run from the left on adjacent reels.",

@@ -13,7 +13,7 @@ const seed: GameSeed = {
 			summary: "Twenty-one against the dealer, with the exact value of every move one tap away.",
 			story: [
 				"A felt table under one lamp: hit, stand, double, split up to four hands, or take insurance.",
-				"Return to player {rtp} % with basic strategy, which is shown beside the table.",
+				"Return to player {rtp}% with basic strategy, which is shown beside the table.",
 			],
 			rules: [
 				"Blackjack pays 3 to 2, and the dealer stands on every 17.",

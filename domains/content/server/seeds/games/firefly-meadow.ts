@@ -13,7 +13,7 @@ const seed: GameSeed = {
 			summary: "Open buds, find fireflies, and collect before you meet a web.",
 			story: [
 				"Each firefly raises what you can collect, and you decide when it is enough.",
-				"Return to player {rtp} %, wherever you stop.",
+				"Return to player {rtp}%, wherever you stop.",
 			],
 			rules: [
 				"25 buds; you choose how many of them hide a web.",

@@ -13,7 +13,7 @@ const seed: GameSeed = {
 			summary: "A ticket from a print run of a million: rub the foil off five fields and find the sheaf.",
 			story: [
 				"An engraved ticket on linen paper, with a first prize of 10,000 times the stake.",
-				"Return to player {rtp} % exactly; 39.2 % of the tickets pay.",
+				"Return to player {rtp}% exactly; 39.2% of the tickets pay.",
 			],
 			rules: [
 				"A golden sheaf in one of five fields is the prize.",

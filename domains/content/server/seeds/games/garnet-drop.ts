@@ -13,7 +13,7 @@ const seed: GameSeed = {
 			summary: "Let a garnet fall through 8 to 16 rows of pins, into a slot that multiplies your stake.",
 			story: [
 				"You choose the rows and the risk: from gentle to 1,000 times the stake at the edges.",
-				"Return to player at least {rtp} %, whatever you choose.",
+				"Return to player at least {rtp}%, whatever you choose.",
 			],
 			rules: [
 				"At each pin the garnet goes left or right, each equally likely.",

@@ -13,7 +13,7 @@ const seed: GameSeed = {
 			summary: "Five lines, nine symbols and no wild: the simplest game here.",
 			story: [
 				"Everything on the reels is what it seems. If you like to see why you won, begin here.",
-				"Return to player {rtp} %, with medium volatility.",
+				"Return to player {rtp}%, with medium volatility.",
 			],
 			rules: [
 				"Five reels, three rows, five lines. Wins run from the left on adjacent reels.",

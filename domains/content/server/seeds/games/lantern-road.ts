@@ -13,7 +13,7 @@ const seed: GameSeed = {
 			summary: "A night walk on fifteen lines, where one keepsake can light whole reels.",
 			story: [
 				"Paper lanterns mark the way to the gate. They substitute for everything and pay best of all.",
-				"Return to player {rtp} %, with high volatility: wins are rarer and larger.",
+				"Return to player {rtp}%, with high volatility: wins are rarer and larger.",
 			],
 			rules: [
 				"Five reels, three rows, fifteen lines. Wins run from the left on adjacent reels.",

@@ -13,7 +13,7 @@ const seed: GameSeed = {
 			summary: "Keno on a sunny wall: pick up to ten of forty tiles, and ten lemons fall.",
 			story: [
 				"Cobalt on white glaze, the shadow of leaves, and up to 5,000 times the stake for ten of ten.",
-				"Return to player at least {rtp} %, however many you pick.",
+				"Return to player at least {rtp}%, however many you pick.",
 			],
 			rules: [
 				"Pick one to ten of forty numbers.",

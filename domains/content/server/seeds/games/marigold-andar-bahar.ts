@@ -13,7 +13,7 @@ const seed: GameSeed = {
 			summary: "Andar or bahar: on which side does the card of the same rank fall?",
 			story: [
 				"A courtyard at night under garlands of marigolds: one card lies in the middle, and the deck is dealt to both sides until its rank comes again.",
-				"In the long run andar returns 97.85 % and bahar {rtp} %.",
+				"In the long run andar returns 97.85% and bahar {rtp}%.",
 			],
 			rules: [
 				"The first card goes to andar, the next to bahar, and so on by turns.",

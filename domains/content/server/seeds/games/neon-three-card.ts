@@ -13,7 +13,7 @@ const seed: GameSeed = {
 			summary: "Three cards against the dealer’s three: play or fold, and a second bet on your own hand.",
 			story: [
 				"Neon on a brick wall after rain: look at your three cards, then stake the ante again or let it go.",
-				"Return to player {rtp} % of the ante with best play, which is to play queen, six, four and better; Pair Plus returns 97.68 %.",
+				"Return to player {rtp}% of the ante with best play, which is to play queen, six, four and better; Pair Plus returns 97.68%.",
 			],
 			rules: [
 				"Playing stakes your ante again; the dealer qualifies with a queen or better.",

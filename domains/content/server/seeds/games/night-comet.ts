@@ -13,7 +13,7 @@ const seed: GameSeed = {
 			summary: "Choose a target from 1.01 to 10,000 times, and see how high the comet climbs.",
 			story: [
 				"One number, one press: the higher your target, the rarer the win and the more it pays.",
-				"Return to player {rtp} % at every target.",
+				"Return to player {rtp}% at every target.",
 			],
 			rules: [
 				"Choose your target and your stake.",

@@ -13,7 +13,7 @@ const seed: GameSeed = {
 			summary: "A fruit machine after dark: ten lines, plain pays, and a moon that keeps coming back.",
 			story: [
 				"Bells, grapes and cherries, as fruit machines have always had them, only quieter and by moonlight.",
-				"Return to player {rtp} %, with medium volatility.",
+				"Return to player {rtp}%, with medium volatility.",
 			],
 			rules: [
 				"Five reels, three rows, ten lines. Wins run from the left on adjacent reels.",

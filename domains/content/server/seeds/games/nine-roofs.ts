@@ -13,7 +13,7 @@ const seed: GameSeed = {
 			summary: "Climb a pagoda door by door: lamps lead up, a fox ends the round. Collect when it is enough.",
 			story: [
 				"A woodblock evening, nine floors of paper doors, and five difficulties up to 6,429 times the stake.",
-				"Return to player at least {rtp} %, wherever you stop.",
+				"Return to player at least {rtp}%, wherever you stop.",
 			],
 			rules: [
 				"On each floor you open one door; a lamp leads to the next.",

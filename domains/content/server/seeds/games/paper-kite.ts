@@ -14,7 +14,7 @@ const seed: GameSeed = {
 				"One kite rises for the whole table. Cash out before its line breaks, and your stake is paid at the multiplier it reached.",
 			story: [
 				"Everyone plays the same round: other players’ bets and cash-outs appear as they happen, under masked names.",
-				"Return to player {rtp} % at every target. The chain of seeds was published before the first round.",
+				"Return to player {rtp}% at every target. The chain of seeds was published before the first round.",
 			],
 			rules: [
 				"Place your bet before the round starts, with an automatic cash-out if you like.",

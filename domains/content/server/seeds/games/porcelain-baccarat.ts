@@ -13,7 +13,7 @@ const seed: GameSeed = {
 			summary: "Player or banker, nine is best: cards on white glaze, with the road of your own rounds.",
 			story: [
 				"A dish of white porcelain painted in cobalt: bet on the player, the banker, a tie or pairs, as many as you like in one round.",
-				"In the long run the banker returns 98.94 %, the player 98.76 %, a pair 89.63 % and a tie {rtp} %.",
+				"In the long run the banker returns 98.94%, the player 98.76%, a pair 89.63% and a tie {rtp}%.",
 			],
 			rules: [
 				"Nine is the best total; of a total only the last digit counts.",

@@ -13,7 +13,7 @@ const seed: GameSeed = {
 			summary: "A wheel of 24 segments, printed in four inks: choose the risk and spin.",
 			story: [
 				"From gentle to one segment of 24 that pays 23.52 times the stake.",
-				"Return to player {rtp} % exactly, whatever the risk.",
+				"Return to player {rtp}% exactly, whatever the risk.",
 			],
 			rules: [
 				"Each of the 24 segments is equally likely.",

@@ -13,7 +13,7 @@ const seed: GameSeed = {
 			summary: "One card for the dragon, one for the tiger: the higher one wins.",
 			story: [
 				"A shadow theatre: two puppets of tinted hide meet on a screen lit by an oil lamp, and one card for each decides who stays in the light.",
-				"In the long run dragon and tiger return 96.26 % and a tie {rtp} %.",
+				"In the long run dragon and tiger return 96.26% and a tie {rtp}%.",
 			],
 			rules: [
 				"Each side gets one card from eight decks. The higher rank wins; the ace is low.",

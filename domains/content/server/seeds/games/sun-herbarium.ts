@@ -13,7 +13,7 @@ const seed: GameSeed = {
 			summary: "Hi-Lo with plants printed by the sun: is the next one higher or lower?",
 			story: [
 				"Prussian blue on watercolour paper, one leaf for the ace and thirteen for the king.",
-				"Return to player at least {rtp} %, whatever you guess and wherever you stop.",
+				"Return to player at least {rtp}%, whatever you guess and wherever you stop.",
 			],
 			rules: [
 				"Guess whether the next print is higher or lower; the same rank wins too.",

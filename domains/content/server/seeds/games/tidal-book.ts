@@ -12,7 +12,7 @@ const seed: GameSeed = {
 			summary: "Twenty lines under water, and a book whose page can cover whole reels.",
 			story: [
 				"The sea keeps a book, and an octopus keeps the sea. Most spins are quiet; the book is what you wait for.",
-				"Return to player {rtp} %, counted over every possible stop of the reels, not estimated.",
+				"Return to player {rtp}%, counted over every possible stop of the reels, not estimated.",
 			],
 			rules: [
 				"Five reels, three rows, twenty lines. Wins run from the left on adjacent reels.",

@@ -11,7 +11,7 @@ export const saferPlay = contentPage("safer-play", {
 			),
 			heading("What it costs"),
 			paragraph(
-				"A return to player of 96 % means that of every 100 staked, 96 come back on average, over very many rounds. In one evening it can be far more or far less. Nothing is ever due.",
+				"A return to player of 96% means that of every 100 staked, 96 come back on average, over very many rounds. In one evening it can be far more or far less. Nothing is ever due.",
 			),
 			heading("Signs to take seriously"),
 			list(

@@ -15,7 +15,7 @@ export default {
 	hourText: "{price} at about {rounds, number} rounds per hour.",
 	measured: {
 		title: "Actual returns so far",
-		hint: "Real-money rounds in {currency}. The exact return over very many rounds is {rtp} %.",
+		hint: "Real-money rounds in {currency}. The exact return over very many rounds is {rtp}%.",
 		all: "All players",
 		own: "You",
 		returned: "{share, number, ::percent .00} over {rounds, plural, one {# round} other {# rounds}}",

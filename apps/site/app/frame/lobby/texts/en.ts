@@ -2,7 +2,7 @@ export default {
 	greeting: "Welcome back, {name}.",
 	steps: "Your next steps",
 	pending: { title: "{amount} on its way to you", text: "See where your withdrawal is" },
-	bonus: { title: "{title}: {percent} % done", text: "{amount} in play" },
+	bonus: { title: "{title}: {percent}% done", text: "{amount} in play" },
 	mission: { title: "Mission: {title}", text: "{count} of {of} done", open: "You can join it" },
 	deposit: { title: "Your balance is empty", text: "Deposit to play for money; practice is free" },
 	welcome: {

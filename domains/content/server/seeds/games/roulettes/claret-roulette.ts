@@ -14,7 +14,7 @@ const seed: GameSeed = {
 			summary: "The French game: one zero, and half of every bet on red or black comes back when it falls.",
 			story: [
 				"Ebony and silver by candlelight, and a cloth of claret damask.",
-				"Return to player {rtp} % on numbers, 98.64 % on red, black, odd, even, high and low.",
+				"Return to player {rtp}% on numbers, 98.64% on red, black, odd, even, high and low.",
 			],
 			rules: [
 				"Place chips on the cloth; each bet is settled separately.",

@@ -13,7 +13,7 @@ const seed: GameSeed = {
 			summary: "One zero, thirty-six numbers, and as many bets in a round as you like.",
 			story: [
 				"A wheel of turned walnut, a cloth of midnight felt, and chips on numbers, lines and fields.",
-				"Return to player {rtp} % on every place of the cloth.",
+				"Return to player {rtp}% on every place of the cloth.",
 			],
 			rules: [
 				"Place chips on the cloth; each bet is settled separately.",

@@ -13,7 +13,7 @@ const seed: GameSeed = {
 			summary: "One wheel for the whole square: everybody bets on the same spin.",
 			story: [
 				"A wheel of travertine and green bronze, and a cloth on which you see where the others have laid their chips, under masked names.",
-				"Return to player {rtp} % on every place of the cloth. The chain of seeds was published before the first round.",
+				"Return to player {rtp}% on every place of the cloth. The chain of seeds was published before the first round.",
 			],
 			rules: [
 				"Chips are taken for fifteen seconds, up to four bets a round; then the ball runs for all.",

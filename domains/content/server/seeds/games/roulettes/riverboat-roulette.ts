@@ -14,7 +14,7 @@ const seed: GameSeed = {
 			summary: "The American game: zero and double zero, thirty-six numbers, and a cloth of river green.",
 			story: [
 				"Cherry planks, copper and a low sun over the river.",
-				"Return to player 94.73 % on every place but one; the five numbers 0, 00, 1, 2, 3 return only {rtp} %.",
+				"Return to player 94.73% on every place but one; the five numbers 0, 00, 1, 2, 3 return only {rtp}%.",
 			],
 			rules: [
 				"Place chips on the cloth; each bet is settled separately.",

@@ -13,7 +13,7 @@ const seed: GameSeed = {
 			summary: "Twenty lines in turned copper. Six coins open the vault, where every coin stays and counts.",
 			story: [
 				"Behind the door every cell turns by itself. Each new coin stays with its value and sets the three respins back; fifteen coins fill the vault and pay the Grand of 1,000 stakes.",
-				"Return to player {rtp} %, calculated exactly: the lines by a formula, the hold by a chain over coins and respins.",
+				"Return to player {rtp}%, calculated exactly: the lines by a formula, the hold by a chain over coins and respins.",
 			],
 			rules: [
 				"Three or more of a symbol in a row from the left pay on each of twenty lines.",

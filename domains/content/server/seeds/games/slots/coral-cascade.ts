@@ -13,7 +13,7 @@ const seed: GameSeed = {
 			summary: "Seven by seven of sea glass: clusters burst, the rest falls, and multipliers stay behind.",
 			story: [
 				"Where something has won, the cell remembers it: ×2, ×4, up to ×128. Free spins keep every multiplier to the end.",
-				"Return to player {rtp} %, the exact mean of 4,194,304 counted outcomes; the largest pays 5,000 times the stake.",
+				"Return to player {rtp}%, the exact mean of 4,194,304 counted outcomes; the largest pays 5,000 times the stake.",
 			],
 			rules: [
 				"Five or more of a kind whose sides touch are a cluster and pay.",

@@ -16,7 +16,7 @@ const seed: GameSeed = {
 			summary: "The free spins of Iron Garden by themselves: eight of them for one price, shown before it is taken.",
 			story: [
 				"The gate stands open: no paid spin, no waiting for fountains. Eight free spins in which each bramble covers its reel and stays to the end.",
-				"Return to player {rtp} %, calculated exactly by a chain over the covered reels. About one purchase in five pays more than its price; the others pay less, or nothing.",
+				"Return to player {rtp}%, calculated exactly by a chain over the covered reels. About one purchase in five pays more than its price; the others pay less, or nothing.",
 			],
 			rules: [
 				"The price is your stake and buys eight free spins. It is shown and confirmed before each purchase.",

@@ -13,7 +13,7 @@ const seed: GameSeed = {
 			summary: "Twenty lines in stained glass, and brambles that cover their reels and stay.",
 			story: [
 				"In free spins a bramble grows over its whole reel and stays to the end: one, two, then three reels that substitute for everything.",
-				"Return to player {rtp} %, calculated exactly: the lines by a formula, the free spins by a chain over the covered reels.",
+				"Return to player {rtp}%, calculated exactly: the lines by a formula, the free spins by a chain over the covered reels.",
 			],
 			rules: [
 				"Three or more of a symbol in a row from the left pay on each of twenty lines.",

@@ -13,7 +13,7 @@ const seed: GameSeed = {
 			summary: "1,024 ways in bottles of coloured sand, and whirlwinds that multiply.",
 			story: [
 				"Four rows on five reels make 1,024 ways, so wins come oftener than on 243, and pay less each. In free spins each whirlwind carries ×2 or ×3, and whirlwinds on several reels multiply each other.",
-				"Return to player {rtp} %, calculated by a formula from every cell, not estimated.",
+				"Return to player {rtp}%, calculated by a formula from every cell, not estimated.",
 			],
 			rules: [
 				"A symbol on at least three neighbouring reels from the left pays, in any row, once for each way.",

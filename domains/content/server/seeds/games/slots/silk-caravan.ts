@@ -13,7 +13,7 @@ const seed: GameSeed = {
 			summary: "243 ways in silk and golden cord, and suns that multiply each other.",
 			story: [
 				"Every way from the first reel on pays: no lines to choose, no lines to miss. In free spins each sun carries ×2, ×3 or ×5, and suns on several reels multiply each other.",
-				"Return to player {rtp} %, calculated by a formula from every cell, not estimated.",
+				"Return to player {rtp}%, calculated by a formula from every cell, not estimated.",
 			],
 			rules: [
 				"A symbol on at least three adjacent reels from the left pays, in any row, once for each way.",

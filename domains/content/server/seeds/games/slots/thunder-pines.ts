@@ -13,7 +13,7 @@ const seed: GameSeed = {
 			summary: "Ink on paper, and lightning: six reels of two to seven symbols, up to 117,649 ways.",
 			story: [
 				"Every spin has reels of other heights. What wins is struck and goes, the rest falls, and in free spins each cascade raises a multiplier that never falls.",
-				"Return to player {rtp} %, the exact mean of 4,194,304 counted outcomes; the largest pays 1,338.9 times the stake.",
+				"Return to player {rtp}%, the exact mean of 4,194,304 counted outcomes; the largest pays 1,338.9 times the stake.",
 			],
 			rules: [
 				"A symbol on at least three adjacent reels from the left pays, at any height, once for each way.",

@@ -14,7 +14,7 @@ const seed: GameSeed = {
 			summary: "Every two is wild: hold what you like, draw once, and watch for four of them.",
 			story: [
 				"Red rock, a low sun, and four cards in the deck that stand for any other.",
-				"Return to player {rtp} % with best play; the rules say what simple play returns.",
+				"Return to player {rtp}% with best play; the rules say what simple play returns.",
 			],
 			rules: [
 				"Hold any of the five cards; the others are replaced once.",

@@ -14,7 +14,7 @@ const seed: GameSeed = {
 			summary: "Fifty-three cards, of which the joker stands for any other: hold, then draw once.",
 			story: [
 				"A carnival by night, and one card in the deck that belongs to every hand.",
-				"Return to player {rtp} % with best play; the rules say what simple play returns.",
+				"Return to player {rtp}% with best play; the rules say what simple play returns.",
 			],
 			rules: [
 				"Hold any of the five cards; the others are replaced once.",

@@ -13,7 +13,7 @@ const seed: GameSeed = {
 			summary: "Jacks or better on the full-pay table: hold what you like, draw once.",
 			story: [
 				"Five cards, one decision, and a pay table that is open from the first coin.",
-				"Return to player {rtp} % with best play; the rules say what simple play returns.",
+				"Return to player {rtp}% with best play; the rules say what simple play returns.",
 			],
 			rules: [
 				"Hold any of the five cards; the others are replaced once.",

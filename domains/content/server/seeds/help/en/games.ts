@@ -29,7 +29,7 @@ export default {
 		"How much comes back in the long run, and how unevenly.",
 		"rtp, house edge, payout rate, odds, chances, variance",
 		paragraph(
-			"A return of 96 % means: of every 100 staked by all players together over a very long time, 96 come back. In one evening it can be far more, or nothing. What does not come back is the cost of playing.",
+			"A return of 96% means: of every 100 staked by all players together over a very long time, 96 come back. In one evening it can be far more, or nothing. What does not come back is the cost of playing.",
 		),
 		paragraph(
 			"Low volatility means many small wins; high volatility means fewer, larger ones. The return is the same in practice and for real money, and is shown for each game.",

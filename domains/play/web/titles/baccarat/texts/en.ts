@@ -40,7 +40,7 @@ export default {
 			"Each hand gets two cards from eight shuffled decks. Tens and face cards count zero, aces one; only the last digit of a total counts. Nine is the best.",
 		third:
 			"A total of 8 or 9 ends the deal. Otherwise the player draws a third card with 5 or less. If the player stood, the banker draws with 5 or less; if not, the banker draws by the player’s third card: with 0 to 2 always, with 3 on all but an eight, with 4 on two to seven, with 5 on four to seven, with 6 on six and seven, with 7 never.",
-		pays: "Player pays 1 to 1, banker 0.95 to 1: that is 1 to 1 less a commission of 5 %. A tie pays 8 to 1, and returns bets on player and banker. A pair pays 11 to 1 if the first two cards of that hand are of one rank.",
+		pays: "Player pays 1 to 1, banker 0.95 to 1: that is 1 to 1 less a commission of 5%. A tie pays 8 to 1, and returns bets on player and banker. A pair pays 11 to 1 if the first two cards of that hand are of one rank.",
 		past: "Each round is dealt from freshly shuffled decks. The plate and the road only show past results; they say nothing about the next one.",
 	},
 	drawn:

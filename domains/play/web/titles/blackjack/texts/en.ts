@@ -58,7 +58,7 @@ export default {
 		dealer:
 			"The dealer stands on every 17, and checks for blackjack before you act: if there is one, only your first stake is lost.",
 		insurance:
-			"When the dealer shows an ace, you can take insurance for half your stake. It pays 2 to 1 if the hidden card is a ten, and returns 92.30 % in the long run.",
+			"When the dealer shows an ace, you can take insurance for half your stake. It pays 2 to 1 if the hidden card is a ten, and returns 92.30% in the long run.",
 		shoe: "Every card is drawn from all 52, whatever came before: the shoe never ends, and counting cards is of no use. All cards of a round are fixed when you press Deal; no decision changes one.",
 		left: "If you leave a round, it waits for you on any device. After 24 hours insurance is declined and your hands stand.",
 	},

@@ -22,7 +22,7 @@ export default {
 		begin: "Bet on the dragon, the tiger, a tie, or more than one of them. Each side gets one card from eight decks.",
 		cards: "The higher rank wins: the ace is the lowest, the king the highest. Suits do not count.",
 		pays: "Dragon and tiger pay 1 to 1, a tie pays 11 to 1. Your bet comes back with a win.",
-		half: "If both cards have the same rank, a bet on dragon or tiger gets half of it back. That happens in 7.47 % of rounds.",
+		half: "If both cards have the same rank, a bet on dragon or tiger gets half of it back. That happens in 7.47% of rounds.",
 		past: "Each round is dealt from eight freshly shuffled decks. Earlier results change nothing.",
 	},
 	drawn:

@@ -22,7 +22,7 @@ export default {
 			"Choose your stake. A print is laid on the table: it has as many leaves as its rank, from the ace with one to the king with thirteen.",
 		guess:
 			"Guess whether the next print is higher or lower. The same rank also wins; at an ace or a king, which nothing can beat, the same rank is a guess of its own.",
-		pays: "Each right guess multiplies what you can collect by 13 divided by the number of ranks that win with it, less 2 % once. A wrong guess ends the round and your stake is lost.",
+		pays: "Each right guess multiplies what you can collect by 13 divided by the number of ranks that win with it, less 2% once. A wrong guess ends the round and your stake is lost.",
 		collect:
 			"After the first right guess you can collect at any time. Guesses that would pay more than 10,000 times the stake are not offered.",
 		fixed: "All prints are drawn when you stake, each from all 52: which ones have come before changes nothing.",

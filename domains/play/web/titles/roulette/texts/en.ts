@@ -51,7 +51,7 @@ export default {
 		wheelTwo:
 			"The wheel has 38 pockets, 0, 00 and 1 to 36, each equally likely. The ball's pocket is drawn before the wheel turns; what you see only shows it.",
 		zeroTwo:
-			"Zero and double zero lose every bet that does not cover them. That is our advantage: 2 in 38 of the stakes (5.26 %) on all places but one. The five numbers 0, 00, 1, 2 and 3 pay only 6 to 1: there it is 3 in 38 (7.89 %), so every other place is the better bet.",
+			"Zero and double zero lose every bet that does not cover them. That is our advantage: 2 in 38 of the stakes (5.26%) on all places but one. The five numbers 0, 00, 1, 2 and 3 pay only 6 to 1: there it is 3 in 38 (7.89%), so every other place is the better bet.",
 		past: "Each round is drawn by itself. Earlier results change nothing.",
 	},
 	drawn:

@@ -29,7 +29,7 @@ export default {
 		fixed:
 			"What is behind every door is drawn before you open the first one. What you choose uncovers it and changes nothing.",
 		exact:
-			"On every floor, the chance of getting there times the multiplier is 98 %, less what is cut after the fourth decimal.",
+			"On every floor, the chance of getting there times the multiplier is 98%, less what is cut after the fourth decimal.",
 		left: "If you leave a round, it stays open. After a day, what you could collect is collected for you; if you opened no door, your stake is returned.",
 	},
 	drawn:

@@ -16,7 +16,7 @@ export default {
 			"Choose the risk and your stake. Each risk has a wheel of its own with 24 segments: more risk means fewer segments that pay, and higher pays.",
 		spin: "The segment is drawn when you press Spin, each of the 24 equally likely. The wheel then turns to it; how long it turns decides nothing.",
 		pays: "The segment under the pointer multiplies your stake. No segment pays less than the stake except those that pay nothing.",
-		exact: "All three wheels return exactly 98.00 %.",
+		exact: "All three wheels return exactly 98.00%.",
 	},
 	drawn: "One draw below 24: the segment of the chosen wheel, counted from the top, from 0.",
 } as const;
