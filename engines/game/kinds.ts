@@ -41,6 +41,11 @@ export type Common<Sheet extends GameSheet, Bet> = {
 export type InstantKind<Sheet extends GameSheet, Bet, Event> = Common<Sheet, Bet> & {
 	timing: "instant";
 	play(sheet: Sheet, bet: Bet, draws: Draws): { winMinor: Minor; events: readonly Event[] };
+	/**
+	 * Of a slot, whose bet is nothing but its stake: the bet of this stake, so that a promotion can pay for the round; null
+	 * where the stake cannot be divided as the bet is. Absent where the player chooses more than a stake.
+	 */
+	betOfStake?(sheet: Sheet, stakeMinor: Minor): Bet | null;
 };
 
 /** What becomes of a round that the player has left: an action in the player's place, or each stake back. */

@@ -35,7 +35,12 @@ type BoundCommon = {
 export type InstantGame = BoundCommon & {
 	timing: "instant";
 	play(bet: unknown, draws: Draws): { winMinor: Minor; events: readonly unknown[] };
+	/** Null for a title whose rounds no promotion pays for. */
+	betOfStake: ((stakeMinor: Minor) => unknown) | null;
 };
+
+/** A title on which promotional spins can be used. */
+export type SpinGame = InstantGame & { betOfStake: NonNullable<InstantGame["betOfStake"]> };
 
 export type StagedGame = BoundCommon & {
 	timing: "staged";
@@ -73,6 +78,8 @@ export type SharedGame = BoundCommon & {
 
 export type Game = InstantGame | StagedGame | SharedGame;
 
+export const isSpinGame = (game: Game): game is SpinGame => game.timing === "instant" && game.betOfStake !== null;
+
 function boundCommon<Sheet extends GameSheet, Bet>(kind: Common<Sheet, Bet>, sheet: Sheet): BoundCommon {
 	return {
 		kind: kind.kind,
@@ -94,6 +101,7 @@ export const instantGame = <Sheet extends GameSheet, Bet, Event>(
 	...boundCommon(kind, sheet),
 	timing: "instant",
 	play: (bet, draws) => kind.play(sheet, bet as Bet, draws),
+	betOfStake: kind.betOfStake ? (stakeMinor) => kind.betOfStake!(sheet, stakeMinor) : null,
 });
 
 export const stagedGame = <Sheet extends GameSheet, Bet, Action, State, Event, View>(

@@ -1,3 +1,4 @@
+import { toWire } from "@baize/kernel/money";
 import { fraction } from "@baize/kernel/odds";
 import {
 	amountIssue,
@@ -36,6 +37,10 @@ export const linesKind: InstantKind<ReelSheet, LinesBet, ReelEvent> = {
 	stakeMinorOf: (sheet, { lineBetMinor }) => stakeMinorOf(sheet, BigInt(lineBetMinor)),
 	settingsOf: (sheet, unitMinor) => [{ lineBetMinor: sheet.minLineBetUnits * unitMinor }],
 	play: (sheet, { lineBetMinor }, draws) => playRound(sheet, { lineBetMinor: BigInt(lineBetMinor), draws }),
+	betOfStake({ lines }, stakeMinor) {
+		const ofLines = BigInt(lines.length);
+		return stakeMinor % ofLines === 0n ? { lineBetMinor: toWire(stakeMinor / ofLines) } : null;
+	},
 	returnsOf(sheet) {
 		const { lines, scatters, freeSpins, jackpot } = exactReturn(sheet);
 		const measures = measure(sheet);
