@@ -14,8 +14,6 @@ export type Title = {
 	rulesHash: string;
 	/** What the terms of a bonus count it as. */
 	gameClass: GameClass;
-	/** Of a slot with reels and lines: only these carry jackpots and promotional spins. */
-	reels: ReelSheet | undefined;
 	jackpot: JackpotTerms | undefined;
 };
 
@@ -64,14 +62,12 @@ export async function openTitles(
 	const ids = [...known.map(({ sheet }) => sheet.id), ...provided.map(({ id }) => id)];
 	const numbers = await registerTitles(reader, [...new Set(ids)]);
 	const titleOf = (game: Game): Title => {
-		const reels = game.kind === "lines" ? (game.sheet as ReelSheet) : undefined;
 		return {
 			game,
 			number: numbers.get(game.sheet.id)!,
 			rulesHash: rules.hashOf(game),
 			gameClass: gameClassOf(game.kind),
-			reels,
-			jackpot: reels?.jackpot,
+			jackpot: game.kind === "lines" ? (game.sheet as ReelSheet).jackpot : undefined,
 		};
 	};
 	const byId = new Map(games.map((game) => [game.sheet.id, titleOf(game)]));
