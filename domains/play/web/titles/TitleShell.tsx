@@ -1,4 +1,5 @@
 import { lazyDialog } from "@baize/platform-web";
+import { SpinsBar } from "@baize/spins/web";
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from "react";
 import type { RoundReceipt } from "../../contract/index.ts";
 import type { BonusLine } from "../game/GameShell.tsx";
@@ -50,7 +51,15 @@ export function TitleShell({ page, bonus }: { page: TitlePage; bonus?: BonusLine
 			<TopBar page={page} game={game} isQuick={opening.isQuick} onOpen={setDialog} />
 			<div>
 				<ModeLine page={page} game={game} flags={opening.flags} />
-				{game.isReal && bonus?.(game.stakeMinor)}
+				{game.isReal && bonus?.(game.spins.isOn ? undefined : game.stakeMinor)}
+				{page.player && game.isReal && (
+					<SpinsBar
+						spins={game.spins}
+						currency={page.player.currency}
+						isIdle={game.phase === "idle"}
+						hasJackpot={false}
+					/>
+				)}
 				{game.recalled?.isReplay === false && (
 					<p className="px-3.5 py-1.5 text-sm text-accent-ink md:px-4">{t("spoken.resumed")}</p>
 				)}
