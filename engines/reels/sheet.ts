@@ -79,18 +79,6 @@ export function stakeMinorOf(sheet: ReelSheet, lineBetMinor: bigint): bigint {
 	return lineBetMinor * BigInt(sheet.lines.length);
 }
 
-/** The smallest and largest line bet in a currency whose unit has this many minor units. */
-export function lineBetLimits(sheet: ReelSheet, unitMinor: number): { minMinor: number; maxMinor: number } {
-	return { minMinor: sheet.minLineBetUnits * unitMinor, maxMinor: sheet.maxLineBetUnits * unitMinor };
-}
-
-/** Whole units between the limits. */
-export function allowsLineBet(sheet: ReelSheet, lineBetMinor: bigint, unitMinor: number): boolean {
-	const { minMinor, maxMinor } = lineBetLimits(sheet, unitMinor);
-	const isWhole = lineBetMinor % BigInt(unitMinor) === 0n;
-	return isWhole && lineBetMinor >= BigInt(minMinor) && lineBetMinor <= BigInt(maxMinor);
-}
-
 /** What a count pays; a count that is not listed pays nothing. A table whose pays decrease is an issue of the sheet. */
 export function byCount(table: ByCount | undefined, count: number): number {
 	return table?.[count] ?? 0;
