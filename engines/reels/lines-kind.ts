@@ -42,9 +42,9 @@ export const linesKind: InstantKind<ReelSheet, LinesBet, ReelEvent> = {
 		return stakeMinor % ofLines === 0n ? { lineBetMinor: toWire(stakeMinor / ofLines) } : null;
 	},
 	returnsOf(sheet) {
-		const { lines, scatters, freeSpins, jackpot } = exactReturn(sheet);
+		const { lines, scatters, freeSpins } = exactReturn(sheet);
 		const measures = measure(sheet);
-		const parts = { lines, scatters, freeSpins, jackpot };
+		const parts = { lines, scatters, freeSpins };
 		return returnsOfParts(
 			Object.entries(parts).map(([name, share]) => ({ name, share })),
 			{

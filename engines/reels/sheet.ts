@@ -1,4 +1,4 @@
-import type { JackpotTerms } from "./jackpot.ts";
+import type { JackpotTerms } from "../game/index.ts";
 
 /** The name of a symbol within its sheet, for example "octopus". */
 export type SymbolId = string;

@@ -1,5 +1,4 @@
-import type { Game } from "@baize/engines/game";
-import type { JackpotTerms, ReelSheet } from "@baize/engines/reels";
+import type { Game, JackpotTerms } from "@baize/engines/game";
 import { refuser } from "@baize/kernel/error";
 import type { GameClass } from "@baize/ledger/contract";
 import type { Reader } from "@baize/platform-server";
@@ -67,7 +66,7 @@ export async function openTitles(
 			number: numbers.get(game.sheet.id)!,
 			rulesHash: rules.hashOf(game),
 			gameClass: gameClassOf(game.kind),
-			jackpot: game.kind === "lines" ? (game.sheet as ReelSheet).jackpot : undefined,
+			jackpot: game.sheet.jackpot,
 		};
 	};
 	const byId = new Map(games.map((game) => [game.sheet.id, titleOf(game)]));

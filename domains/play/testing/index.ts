@@ -77,7 +77,7 @@ export async function openTestPlay({
 	const books = await openTestWallet();
 	const { database, clock, ledger, wallet } = books;
 	const ofLines = sheets.map((sheet) => instantGame(linesKind, sheet));
-	const jackpots = await openJackpotsOf(books, sheets);
+	const jackpots = await openJackpotsOf(books, [...ofLines, ...others]);
 	const { ports: spinPorts, flag: spinsFlag } = spinPortsOf(books, [...ofLines, ...others].filter(isSpinGame));
 	const spins = openSpins(spinPorts);
 	const testBus = openTestBus();
@@ -118,8 +118,7 @@ export async function openTestPlay({
 	const newcomer = newcomersOf(books);
 	return {
 		...books,
-		...{ jackpots, spins, spinsFlag },
-		play,
+		...{ jackpots, spins, spinsFlag, play },
 		openAnother,
 		...{ restrictions, residences, integrationFlag, practiceLogFlag, newcomer, published },
 		audit,
@@ -144,8 +143,9 @@ const newcomersOf =
 	async (cashMinor = 0n, currency = "CAD"): Promise<Session> =>
 		sessionOf(await playerWithCash(books, cashMinor, currency), currency);
 
-async function openJackpotsOf(books: TestWallet, sheets: readonly ReelSheet[]): Promise<Jackpots> {
-	const carrying = sheets.filter(({ jackpot }) => jackpot);
+/** Of one jackpot, which some of the titles carry. */
+async function openJackpotsOf(books: TestWallet, titles: readonly Game[]): Promise<Jackpots> {
+	const carrying = titles.map(({ sheet }) => sheet).filter(({ jackpot }) => jackpot);
 	const games = carrying.map(({ id }) => id);
 	const jackpots = openJackpots(jackpotPortsOf(books, carrying[0]?.jackpot, games).ports);
 	await jackpots.openPots();
