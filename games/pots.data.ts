@@ -1,4 +1,4 @@
-import type { JackpotTerms } from "@baize/engines/reels";
+import type { JackpotTerms } from "@baize/engines/game";
 import { STAKE_UNITS } from "./stakes.data.ts";
 
 const unitMinor: JackpotTerms["unitMinor"] = Object.fromEntries(

@@ -1,9 +1,11 @@
-import type { JackpotTerms } from "@baize/engines/reels";
-import { sheets } from "./sheets.ts";
+import type { JackpotTerms } from "@baize/engines/game";
+import { registry } from "./registry.ts";
+
+const carrying = registry.all.flatMap(({ sheet: { id, jackpot } }) => (jackpot ? [{ id, jackpot }] : []));
 
 /** Every jackpot that a title carries, each once. */
-export const pots: readonly JackpotTerms[] = [...new Set(sheets.flatMap(({ jackpot }) => (jackpot ? [jackpot] : [])))];
+export const pots: readonly JackpotTerms[] = [...new Set(carrying.map(({ jackpot }) => jackpot))];
 
 /** The titles that carry a jackpot. */
 export const gamesOfPot = (potId: string): readonly string[] =>
-	sheets.filter(({ jackpot }) => jackpot?.id === potId).map(({ id }) => id);
+	carrying.filter(({ jackpot }) => jackpot.id === potId).map(({ id }) => id);

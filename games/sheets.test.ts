@@ -1,10 +1,9 @@
 import { createHash, createHmac } from "node:crypto";
+import { drawJackpot, JACKPOT_STREAM } from "@baize/engines/game";
 import {
 	confidence999,
-	drawJackpot,
 	exactReturn,
 	issuesOf,
-	JACKPOT_STREAM,
 	measure,
 	playRound,
 	quickRound,

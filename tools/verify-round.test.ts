@@ -4,9 +4,14 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { type Game, replay } from "@baize/engines/game";
+import { type ChoiceSheet, choiceKind, plinko } from "@baize/engines/draw";
+import { drawJackpot, type Game, type GameSheet, instantGame, JACKPOT_STREAM, replay } from "@baize/engines/game";
 import { playRound, publishedRules } from "@baize/engines/reels";
+import { type RouletteRules, roulette } from "@baize/engines/roulette";
+import { SILK_CARAVAN, type SlotSheet, slotKind, waysRules, waysSlot } from "@baize/engines/slots";
+import { type SpotSheet, spotKind } from "@baize/engines/spots";
 import { otherGames } from "@baize/games/others";
+import { pots } from "@baize/games/pots";
 import { sheets } from "@baize/games/sheets";
 import { type Draws, fairDraws, fromHex } from "@baize/kernel/random";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -14,6 +19,7 @@ import { playRealRound, type RoundReceipt, readFairness, readRound } from "../do
 import { hmac } from "../domains/play/server/seeds/hmac.ts";
 import { aRoundId, callsOf, chooseFreshly, openTestPlay, type TestPlay } from "../domains/play/testing/index.ts";
 
+const EMBER_CROWN = pots[0]!;
 /** Players download it from the site. */
 const SCRIPT = new URL("../apps/site/public/verify-round.mjs", import.meta.url).href;
 type Seeds = { serverSeed: string; clientSeed: string; nonce: number };
@@ -100,6 +106,43 @@ describe("[GAME-02] a title that is no slot, computed from its published rules a
 			expect(faultsOfRound(rules, { ...receipt, winMinor: receipt.winMinor + 1 })).toEqual([
 				"the seeds give other winMinor",
 			]);
+		}
+	});
+});
+
+describe("[JACK-01] a title that carries a jackpot, computed from its published rules alone", () => {
+	const sheetOf = <Sheet extends GameSheet>(gameId: string) => ({
+		...(otherGames.find(({ sheet }) => sheet.id === gameId)!.sheet as Sheet),
+		jackpot: EMBER_CROWN,
+	});
+	const ofSlot = slotKind(waysSlot(SILK_CARAVAN), waysRules(SILK_CARAVAN));
+	const titles = [
+		instantGame(ofSlot, sheetOf<SlotSheet>("silk-caravan")),
+		instantGame(spotKind(roulette), sheetOf<SpotSheet<RouletteRules>>("midnight-roulette")),
+		instantGame(choiceKind(plinko), sheetOf<ChoiceSheet>("garnet-drop")),
+	];
+
+	it.each(titles.map((game) => ({ name: game.sheet.title, game })))("$name", async ({ game }) => {
+		const { faultsOfRound } = (await import(SCRIPT)) as Script;
+		const rules = new Map([["x", JSON.stringify(game.publishedText())]]);
+		const serverSeed = "07".repeat(32);
+		const commitment = createHash("sha256").update(Buffer.from(serverSeed, "hex")).digest("hex");
+		for (let nonce = 0; nonce < 50; nonce++) {
+			const bets = game.settings(1);
+			const bet = bets[nonce % bets.length];
+			const seeds = { serverSeed: fromHex(serverSeed), clientSeed: "an outsider's", nonce };
+			const { winMinor, events } = game.play(bet, fairDraws(seeds, hmac));
+			const stakeMinor = Number(game.stakeMinorOf(bet));
+			const jackpot = drawJackpot(EMBER_CROWN, stakeMinor, fairDraws(seeds, hmac, JACKPOT_STREAM));
+			const fairness = { clientSeed: seeds.clientSeed, nonce, commitment };
+			const ofRound = { gameId: game.sheet.id, rulesHash: "x", bet, fairness, serverSeed, currency: "CAD" };
+			const receipt = { ...ofRound, stakeMinor, winMinor: Number(winMinor), events, jackpot };
+			expect(faultsOfRound(rules, JSON.parse(JSON.stringify(receipt)))).toEqual([]);
+			const forged = { ...receipt, jackpot: { ...jackpot, won: ["grand"] } };
+			expect(faultsOfRound(rules, forged)).toEqual(["the seeds give other jackpot"]);
+			const { jackpot: _, ...undrawn } = receipt;
+			const promotion = { grantId: "g", as: "cash", paidMinor: 0 };
+			expect(faultsOfRound(rules, JSON.parse(JSON.stringify({ ...undrawn, promotion })))).toEqual([]);
 		}
 	});
 });

@@ -1,5 +1,6 @@
 export * from "./bets.ts";
 export * from "./cards.ts";
+export * from "./jackpot.ts";
 export * from "./kinds.ts";
 export * from "./read.ts";
 export * from "./registry.ts";

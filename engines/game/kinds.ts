@@ -1,6 +1,7 @@
 import type { Minor } from "@baize/kernel/money";
 import type { Draws } from "@baize/kernel/random";
 import type { BetIssue } from "./bets.ts";
+import type { JackpotTerms } from "./jackpot.ts";
 import type { Returns } from "./returns.ts";
 
 /** What every sheet states, of whatever kind: the data that decide a title. JSON-safe, and never changed once played. */
@@ -8,10 +9,12 @@ export type GameSheet = {
 	id: string;
 	version: number;
 	title: string;
-	/** The stated return in per cent, cut after two decimals: "96.10". Of the best play, where the player decides. */
+	/** The stated return in per cent, with that of the jackpot, cut after two decimals. Of the best play, where the player decides. */
 	rtpText: string;
 	/** Where bets of the title differ: what the one that returns most does. `rtpText` is then the return of the lowest. */
 	bestRtpText?: string;
+	/** The jackpot that rounds of the title play for, beside their own wins. Only a title decided in one request has one. */
+	jackpot?: JackpotTerms;
 };
 
 /** What stands in the text that a round's hash names: the sheet, and the rules of play in sentences. JSON-safe. */
@@ -41,6 +44,11 @@ export type Common<Sheet extends GameSheet, Bet> = {
 export type InstantKind<Sheet extends GameSheet, Bet, Event> = Common<Sheet, Bet> & {
 	timing: "instant";
 	play(sheet: Sheet, bet: Bet, draws: Draws): { winMinor: Minor; events: readonly Event[] };
+	/**
+	 * Of a slot, whose bet is nothing but its stake: the bet of this stake, so that a promotion can pay for the round; null
+	 * where the stake cannot be divided as the bet is. Absent where the player chooses more than a stake.
+	 */
+	betOfStake?(sheet: Sheet, stakeMinor: Minor): Bet | null;
 };
 
 /** What becomes of a round that the player has left: an action in the player's place, or each stake back. */

@@ -2,6 +2,7 @@ import { check } from "@baize/kernel/check";
 import type { Minor } from "@baize/kernel/money";
 import type { Draws } from "@baize/kernel/random";
 import type { BetIssue } from "./bets.ts";
+import { withJackpot } from "./jackpot.ts";
 import type {
 	Common,
 	Default,
@@ -35,7 +36,12 @@ type BoundCommon = {
 export type InstantGame = BoundCommon & {
 	timing: "instant";
 	play(bet: unknown, draws: Draws): { winMinor: Minor; events: readonly unknown[] };
+	/** Null for a title whose rounds no promotion pays for. */
+	betOfStake: ((stakeMinor: Minor) => unknown) | null;
 };
+
+/** A title on which promotional spins can be used. */
+export type SpinGame = InstantGame & { betOfStake: NonNullable<InstantGame["betOfStake"]> };
 
 export type StagedGame = BoundCommon & {
 	timing: "staged";
@@ -73,6 +79,8 @@ export type SharedGame = BoundCommon & {
 
 export type Game = InstantGame | StagedGame | SharedGame;
 
+export const isSpinGame = (game: Game): game is SpinGame => game.timing === "instant" && game.betOfStake !== null;
+
 function boundCommon<Sheet extends GameSheet, Bet>(kind: Common<Sheet, Bet>, sheet: Sheet): BoundCommon {
 	return {
 		kind: kind.kind,
@@ -82,9 +90,15 @@ function boundCommon<Sheet extends GameSheet, Bet>(kind: Common<Sheet, Bet>, she
 		betIssue: (bet, unitMinor) => kind.betIssue(sheet, bet as Bet, unitMinor),
 		stakeMinorOf: (bet) => kind.stakeMinorOf(sheet, bet as Bet),
 		settings: (unitMinor) => kind.settingsOf(sheet, unitMinor),
-		returnsOf: (bet) => kind.returnsOf(sheet, bet as Bet),
+		returnsOf: (bet) => withJackpot(kind.returnsOf(sheet, bet as Bet), sheet.jackpot),
 		publishedText: () => kind.publishedText(sheet),
 	};
+}
+
+/** Which stake of such a round would play for a jackpot, and when, no rule says. */
+function withoutJackpot<Sheet extends GameSheet>(sheet: Sheet): Sheet {
+	check(sheet.jackpot === undefined, `${sheet.id} is decided in one request, because it carries a jackpot`);
+	return sheet;
 }
 
 export const instantGame = <Sheet extends GameSheet, Bet, Event>(
@@ -94,13 +108,14 @@ export const instantGame = <Sheet extends GameSheet, Bet, Event>(
 	...boundCommon(kind, sheet),
 	timing: "instant",
 	play: (bet, draws) => kind.play(sheet, bet as Bet, draws),
+	betOfStake: kind.betOfStake ? (stakeMinor) => kind.betOfStake!(sheet, stakeMinor) : null,
 });
 
 export const stagedGame = <Sheet extends GameSheet, Bet, Action, State, Event, View>(
 	kind: StagedKind<Sheet, Bet, Action, State, Event, View>,
 	sheet: Sheet,
 ): StagedGame => ({
-	...boundCommon(kind, sheet),
+	...boundCommon(kind, withoutJackpot(sheet)),
 	timing: "staged",
 	readAction: kind.readAction,
 	maxSteps: kind.maxSteps(sheet),
@@ -119,7 +134,7 @@ export const sharedGame = <Sheet extends GameSheet, Bet, Outcome, Event>(
 	kind: SharedKind<Sheet, Bet, Outcome, Event>,
 	sheet: Sheet,
 ): SharedGame => ({
-	...boundCommon(kind, sheet),
+	...boundCommon(kind, withoutJackpot(sheet)),
 	timing: "shared",
 	phases: kind.phases,
 	outcome: (draws) => kind.outcome(sheet, draws),

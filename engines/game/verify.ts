@@ -1,5 +1,6 @@
 import { toWire } from "@baize/kernel/money";
 import { commitmentOf, fairDraws, type Hmac, type RoundSeeds, type Sha256 } from "@baize/kernel/random";
+import { isJackpotRight, type JackpotDraw, type JackpotTerms } from "./jackpot.ts";
 import type { Game, SharedGame } from "./registry.ts";
 import { isLegal, type Played, played } from "./replay.ts";
 import { isSame } from "./same.ts";
@@ -19,16 +20,22 @@ export type GameClaim = {
 	stakeMinor: number;
 	winMinor: number;
 	events: readonly unknown[];
+	/** The jackpot that the round plays for: that of the title, unless it is a promotional spin or of an earlier sheet. */
+	jackpotTerms?: JackpotTerms | undefined;
+	/** What it says that it drew for it. */
+	jackpot?: JackpotDraw | undefined;
+	/** Of the stake; without it the stake in units is taken as the round says it. */
+	currency?: string | undefined;
 };
 
 /**
  * `commitment`: the seed revealed is not the one committed to. `action`: the action at this place was not possible, or the
  * round was not over after the last one. `events`: the seeds give another round, from this event on. `amounts`: they give
- * another stake or win.
+ * another stake or win. `jackpot`: they give other draws for the jackpot, or the round says none.
  */
 export type GameVerdict =
 	| { verified: true }
-	| { verified: false; why: "commitment" | "amounts" }
+	| { verified: false; why: "commitment" | "amounts" | "jackpot" }
 	| { verified: false; why: "action" | "events"; at: number };
 
 type Outcome = { stakeMinor: number; winMinor: number; events: readonly unknown[] };
@@ -43,7 +50,10 @@ export function verifyGame(claim: GameClaim, { hmac, sha256 }: { hmac: Hmac; sha
 	for (let at = 0; at < longest; at++)
 		if (!isSame(outcome.events[at], claim.events[at])) return { verified: false, why: "events", at };
 	const isPaid = outcome.stakeMinor === claim.stakeMinor && outcome.winMinor === claim.winMinor;
-	return isPaid ? { verified: true } : { verified: false, why: "amounts" };
+	if (!isPaid) return { verified: false, why: "amounts" };
+	const said = { ...claim, stakeMinor: BigInt(claim.stakeMinor) };
+	const isRight = isJackpotRight(claim.jackpotTerms, said, { seeds: claim.seeds, hmac });
+	return isRight ? { verified: true } : { verified: false, why: "jackpot" };
 }
 
 /** The place of the first impossible action, or what the seeds give. */

@@ -1,13 +1,14 @@
+import { publishedJackpot } from "./jackpot.ts";
 import type { GameSheet, PublishedText } from "./kinds.ts";
 
 /** A sheet as it is published: under the names that the rules of every kind have, with its own data and sentences. */
 export function publishedSheet(
 	format: string,
-	{ id, version, title, rtpText, ...data }: GameSheet,
+	{ id, version, title, rtpText, jackpot, ...data }: GameSheet,
 	words: PublishedText,
 ): PublishedText {
 	const head = { format, gameId: id, sheetVersion: version, title, returnToPlayerPercent: rtpText };
-	return { ...head, ...data, words };
+	return { ...head, ...data, words, ...publishedJackpot(jackpot) };
 }
 
 /** How every title draws, in sentences: they stand in the published rules of each kind. A change changes their hashes. */

@@ -1,6 +1,5 @@
 export * from "./events.ts";
 export * from "./issues.ts";
-export * from "./jackpot.ts";
 export * from "./line.ts";
 export * from "./lines.ts";
 export * from "./lines-kind.ts";

@@ -1,3 +1,4 @@
+import { toWire } from "@baize/kernel/money";
 import { fraction } from "@baize/kernel/odds";
 import {
 	amountIssue,
@@ -36,10 +37,14 @@ export const linesKind: InstantKind<ReelSheet, LinesBet, ReelEvent> = {
 	stakeMinorOf: (sheet, { lineBetMinor }) => stakeMinorOf(sheet, BigInt(lineBetMinor)),
 	settingsOf: (sheet, unitMinor) => [{ lineBetMinor: sheet.minLineBetUnits * unitMinor }],
 	play: (sheet, { lineBetMinor }, draws) => playRound(sheet, { lineBetMinor: BigInt(lineBetMinor), draws }),
+	betOfStake({ lines }, stakeMinor) {
+		const ofLines = BigInt(lines.length);
+		return stakeMinor % ofLines === 0n ? { lineBetMinor: toWire(stakeMinor / ofLines) } : null;
+	},
 	returnsOf(sheet) {
-		const { lines, scatters, freeSpins, jackpot } = exactReturn(sheet);
+		const { lines, scatters, freeSpins } = exactReturn(sheet);
 		const measures = measure(sheet);
-		const parts = { lines, scatters, freeSpins, jackpot };
+		const parts = { lines, scatters, freeSpins };
 		return returnsOfParts(
 			Object.entries(parts).map(([name, share]) => ({ name, share })),
 			{

@@ -1,4 +1,4 @@
-import type { JackpotTerms } from "./jackpot.ts";
+import { type JackpotTerms, publishedJackpot } from "../game/index.ts";
 import type { ByCount, FreeSpins, ReelSheet, Strip, SymbolId, SymbolRole } from "./sheet.ts";
 
 /**
@@ -40,7 +40,7 @@ export const publishedRules = (sheet: ReelSheet): PublishedRules => ({
 	freeSpins: sheet.freeSpins ?? null,
 	winCapTimesStake: sheet.winCapTimesStake,
 	words: WORDS,
-	...(sheet.jackpot ? { jackpot: { ...sheet.jackpot, words: JACKPOT_WORDS } } : {}),
+	...publishedJackpot(sheet.jackpot),
 });
 
 /** Numbers in reels, lines and positions count from 0; the number of a line in an event counts from 1. */
@@ -72,16 +72,4 @@ const WORDS = {
 		"reelsStopped: stops and the window of a spin (for each reel its symbols from the top). Then its wins: lineWon for each line that pays, in the order of the lines; scattersWon; symbolExpanded.",
 		"freeSpinsBegun after the paid spin's wins, with what was drawn. For each free spin freeSpinStarted, the events of the spin, and freeSpinsRetriggered where it won more. freeSpinsEnded. Last of all roundEnded.",
 	],
-} as const;
-
-const JACKPOT_WORDS = {
-	stream:
-		"The jackpot has a stream of its own: block b is HMAC-SHA256 over the UTF-8 text clientSeed:nonce:jackpot:b. Words and draws are as in words.stream and words.draw.",
-	draw: "For each of the levels, in their order, one draw below oneInUnits. The round wins the level if the result is below stakeUnits, which is the stake divided by unitMinor of its currency.",
-	contributions:
-		"Every stake adds potRate ten-thousandths of itself to the level's pot of its currency, and reserveRate ten-thousandths to its reserve. Rounds count in the order of the journal. Pots are counted in ten-thousandths of a minor unit, and nothing is rounded.",
-	win: "A win is the whole minor units in the pot at the moment of the payment; the rest stays. The pot then begins again with seedUnits from its reserve, and the operator adds what the reserve lacks. Where reserveKeptUnits is given, what the reserve has above it goes with the seed. Who wins the same pot later gets what it has then; payments are in the order in which they lock the pot.",
-	mustDrop:
-		"Where mustDropUnits is given, a ceiling is drawn when the pot begins: seedUnits + 1 + a draw below mustDropUnits - seedUnits, in units, from the stream of the server seed whose commitment is published then, with the level's name as the client seed and the number of the cycle as the nonce. The round whose stake brings the pot to the ceiling wins it, and gets the ceiling; what is above goes to the reserve. The server seed is published with the win.",
-	practice: "Practice rounds draw the same, add nothing and are paid nothing.",
 } as const;

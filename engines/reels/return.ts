@@ -1,6 +1,6 @@
 import { type Fraction, fraction, multiply, ONE, product, sum, ZERO } from "@baize/kernel/odds";
+import { jackpotReturn } from "../game/index.ts";
 import { type Chances, chancesOfReels, chancesOfShown } from "./distribution.ts";
-import { jackpotReturn } from "./jackpot.ts";
 import { lineRule } from "./line.ts";
 import { byCount, type FreeSpins, type ReelSheet, type Strip, type SymbolId, symbolWithRole } from "./sheet.ts";
 

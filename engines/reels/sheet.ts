@@ -1,4 +1,4 @@
-import type { JackpotTerms } from "./jackpot.ts";
+import type { JackpotTerms } from "../game/index.ts";
 
 /** The name of a symbol within its sheet, for example "octopus". */
 export type SymbolId = string;
@@ -77,18 +77,6 @@ export function strip(text: string): Strip {
 /** The whole stake of a round: every line carries the line bet. */
 export function stakeMinorOf(sheet: ReelSheet, lineBetMinor: bigint): bigint {
 	return lineBetMinor * BigInt(sheet.lines.length);
-}
-
-/** The smallest and largest line bet in a currency whose unit has this many minor units. */
-export function lineBetLimits(sheet: ReelSheet, unitMinor: number): { minMinor: number; maxMinor: number } {
-	return { minMinor: sheet.minLineBetUnits * unitMinor, maxMinor: sheet.maxLineBetUnits * unitMinor };
-}
-
-/** Whole units between the limits. */
-export function allowsLineBet(sheet: ReelSheet, lineBetMinor: bigint, unitMinor: number): boolean {
-	const { minMinor, maxMinor } = lineBetLimits(sheet, unitMinor);
-	const isWhole = lineBetMinor % BigInt(unitMinor) === 0n;
-	return isWhole && lineBetMinor >= BigInt(minMinor) && lineBetMinor <= BigInt(maxMinor);
 }
 
 /** What a count pays; a count that is not listed pays nothing. A table whose pays decrease is an issue of the sheet. */

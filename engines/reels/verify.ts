@@ -1,7 +1,6 @@
 import { commitmentOf, fairDraws, type Hmac, type RoundSeeds, type Sha256 } from "@baize/kernel/random";
-import { isSame } from "../game/index.ts";
+import { isJackpotRight, isSame, type JackpotDraw } from "../game/index.ts";
 import type { ReelEvent } from "./events.ts";
-import { drawJackpot, JACKPOT_STREAM, type JackpotDraw } from "./jackpot.ts";
 import { playRound } from "./round.ts";
 import { type ReelSheet, stakeMinorOf } from "./sheet.ts";
 
@@ -42,14 +41,8 @@ export function verifyRound(claim: RoundClaim, { hmac, sha256 }: { hmac: Hmac; s
 		if (!isSame(events[at], claim.events[at]))
 			return { verified: false, why: "events", at, expected: events[at] ?? null };
 	}
-	return isJackpotRight(claim, hmac) ? { verified: true } : { verified: false, why: "jackpot" };
-}
-
-function isJackpotRight({ sheet, seeds, lineBetMinor, jackpot, currency }: RoundClaim, hmac: Hmac): boolean {
-	const terms = sheet.jackpot;
-	if (!terms) return jackpot === undefined;
-	if (!jackpot) return false;
-	const unitMinor = currency === undefined ? undefined : terms.unitMinor[currency];
-	const stakeUnits = unitMinor ? Number(stakeMinorOf(sheet, lineBetMinor)) / unitMinor : jackpot.stakeUnits;
-	return isSame(drawJackpot(terms, stakeUnits, fairDraws(seeds, hmac, JACKPOT_STREAM)), jackpot);
+	const { sheet, seeds, lineBetMinor } = claim;
+	const said = { ...claim, stakeMinor: stakeMinorOf(sheet, lineBetMinor) };
+	const isRight = isJackpotRight(sheet.jackpot, said, { seeds, hmac });
+	return isRight ? { verified: true } : { verified: false, why: "jackpot" };
 }

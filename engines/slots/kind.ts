@@ -34,6 +34,7 @@ export function slotKind(
 		betIssue: (sheet, { stakeMinor }, unitMinor) => amountIssue(stakeMinor, sheet, unitMinor),
 		stakeMinorOf: (_sheet, { stakeMinor }) => BigInt(stakeMinor),
 		settingsOf: ({ minStakeUnits }, unitMinor) => [{ stakeMinor: minStakeUnits * unitMinor }],
+		betOfStake: (_sheet, stakeMinor) => ({ stakeMinor: toWire(stakeMinor) }),
 		returnsOf: () => slot.returns(),
 		publishedText: (sheet) => ({
 			...publishedSheet(`baize-${kind}-rules-1`, sheet, { ...DRAW_WORDS, ...words, ...WORDS }),

@@ -1,4 +1,4 @@
-import type { JackpotLevel } from "@baize/engines/reels";
+import type { JackpotLevel } from "@baize/engines/game";
 import type { Minor } from "@baize/kernel/money";
 
 /** Pots are counted in ten-thousandths of a minor unit, so that a rate of a stake is exact. */

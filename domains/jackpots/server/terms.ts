@@ -1,4 +1,4 @@
-import type { JackpotTerms } from "@baize/engines/reels";
+import type { JackpotTerms } from "@baize/engines/game";
 import { check } from "@baize/kernel/check";
 import type { LevelTerms } from "./rules.ts";
 

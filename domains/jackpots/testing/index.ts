@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { recordingAudit } from "@baize/audit/testing";
 import { openDeskOn } from "@baize/desk/testing";
-import type { JackpotTerms } from "@baize/engines/reels";
+import type { JackpotTerms } from "@baize/engines/game";
 import { openGeneralLedger } from "@baize/general-ledger/server";
 import type { Id } from "@baize/kernel/id";
 import { openDerivedSeeds } from "@baize/platform-server";

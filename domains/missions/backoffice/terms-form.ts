@@ -1,5 +1,6 @@
+import { sellsFeature } from "@baize/games/others";
 import { registry } from "@baize/games/registry";
-import { sheets } from "@baize/games/sheets";
+import { spinGames } from "@baize/games/spins";
 import { LOCALES, type Locale } from "@baize/kernel/locale";
 import {
 	AUDIENCES,
@@ -39,7 +40,9 @@ export const OPTIONS: Readonly<Record<string, readonly Option[]>> = {
 	audience: named(AUDIENCES),
 	goal: named(GOALS),
 	reward: named(REWARDS),
-	spinsGame: sheets.map(({ id, title }) => ({ value: id, text: title })),
+	spinsGame: spinGames
+		.filter(({ sheet }) => !sellsFeature(sheet.id))
+		.map(({ sheet: { id, title } }) => ({ value: id, text: title })),
 };
 
 export const FIELDS = [

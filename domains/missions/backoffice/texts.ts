@@ -10,7 +10,7 @@ const wrong = {
 	goal: "2 to 20 games or days, 1 to 5 rounds; no more games than are chosen, and days at most half of those there are.",
 	multiple: "A multiple from 2.00 to 100.00 for this goal, and none for the others.",
 	reward:
-		"Spins of at most 10.00 in all, of a stake that the game takes. A stake of a slot is a multiple of its lines: 0.10, 0.20.",
+		"Spins of at most 10.00 in all, of a stake that the game takes: a multiple of its lowest one, which is 0.10, 0.20 or more.",
 	places: "In one of these places the reward is not allowed, or the place is unknown.",
 	maxPlayers: "A whole number from 1 to 100000.",
 	points: "A whole number from 1 to 1000.",

@@ -1,7 +1,8 @@
 import type { Audit } from "@baize/audit/server";
 import type { Flags } from "@baize/flags/server";
+import { sellsFeature } from "@baize/games/others";
 import { registry } from "@baize/games/registry";
-import { sheets } from "@baize/games/sheets";
+import { spinBetOf } from "@baize/games/spins";
 import { stakeUnitOf } from "@baize/games/stakes";
 import type { Geo } from "@baize/geo/server";
 import type { Identity } from "@baize/identity/server";
@@ -13,7 +14,7 @@ import type { Notifications } from "@baize/notifications/server";
 import { defineModule, type Infrastructure, type Reader } from "@baize/platform-server";
 import type { Play } from "@baize/play/server";
 import type { SaferPlay } from "@baize/safer-play/server";
-import { lineBetOf, type Spins } from "@baize/spins/server";
+import type { Spins } from "@baize/spins/server";
 import type { Verification } from "@baize/verification/server";
 import { openMissions, seedDemoMissions } from "./index.ts";
 import { playerCalls } from "./player-calls.data.ts";
@@ -53,10 +54,17 @@ const namingOperators =
 	async (reader: Reader, ids: readonly Id[]): Promise<ReadonlyMap<Id, string>> =>
 		new Map([...(await identity.namesOf(reader, ids))].map(([id, { name }]) => [id, name]));
 
-/** Stakes grow with the unit of a currency, so a stake that is possible in one is in all. */
+/**
+ * Stakes grow with the unit of a currency, so a stake that is possible in one is in all. No title that sells its feature: the
+ * law of some places forbids that, and a mission is for all of its places.
+ */
 function takesSpins(gameId: string, stakeUnits: number): boolean {
-	const sheet = sheets.find(({ id }) => id === gameId);
-	return sheet !== undefined && lineBetOf(sheet, BigInt(stakeUnits * stakeUnitOf("CAD")), "CAD") !== undefined;
+	const game = registry.find(gameId);
+	return (
+		game !== undefined &&
+		!sellsFeature(gameId) &&
+		spinBetOf(game, BigInt(stakeUnits * stakeUnitOf("CAD")), "CAD") !== null
+	);
 }
 
 /** What the site opens and connects; every dependency is named. */

@@ -1,4 +1,3 @@
-import { lineBetLimits } from "@baize/engines/reels";
 import { sheetOf } from "@baize/games/sheets";
 import { stakeUnitOf } from "@baize/games/stakes";
 import { CURRENCIES } from "@baize/kernel/money";
@@ -23,7 +22,7 @@ describe("[GAME-01] a stake", () => {
 		"in $code is on the ladder of $code: its largest is taken, more and less than a unit is not",
 		async ({ code }) => {
 			const unitMinor = stakeUnitOf(code);
-			const { minMinor, maxMinor } = lineBetLimits(sheet, unitMinor);
+			const [minMinor, maxMinor] = [sheet.minLineBetUnits * unitMinor, sheet.maxLineBetUnits * unitMinor];
 			const cashMinor = BigInt(maxMinor * sheet.lines.length);
 			const player = await app.newcomer(cashMinor, code);
 			await chooseFreshly(app.play, player);
@@ -47,6 +46,6 @@ describe("[GAME-01] a stake", () => {
 	);
 
 	it("in USDT comes to a hundred, where it was 0.0001", async () => {
-		expect((lineBetLimits(sheet, stakeUnitOf("USDT")).maxMinor * sheet.lines.length) / 1e8).toBe(100);
+		expect((sheet.maxLineBetUnits * stakeUnitOf("USDT") * sheet.lines.length) / 1e8).toBe(100);
 	});
 });

@@ -1,5 +1,4 @@
-import type { Game } from "@baize/engines/game";
-import type { JackpotTerms, ReelSheet } from "@baize/engines/reels";
+import type { Game, JackpotTerms } from "@baize/engines/game";
 import { refuser } from "@baize/kernel/error";
 import type { GameClass } from "@baize/ledger/contract";
 import type { Reader } from "@baize/platform-server";
@@ -14,8 +13,6 @@ export type Title = {
 	rulesHash: string;
 	/** What the terms of a bonus count it as. */
 	gameClass: GameClass;
-	/** Of a slot with reels and lines: only these carry jackpots and promotional spins. */
-	reels: ReelSheet | undefined;
 	jackpot: JackpotTerms | undefined;
 };
 
@@ -64,14 +61,12 @@ export async function openTitles(
 	const ids = [...known.map(({ sheet }) => sheet.id), ...provided.map(({ id }) => id)];
 	const numbers = await registerTitles(reader, [...new Set(ids)]);
 	const titleOf = (game: Game): Title => {
-		const reels = game.kind === "lines" ? (game.sheet as ReelSheet) : undefined;
 		return {
 			game,
 			number: numbers.get(game.sheet.id)!,
 			rulesHash: rules.hashOf(game),
 			gameClass: gameClassOf(game.kind),
-			reels,
-			jackpot: reels?.jackpot,
+			jackpot: game.sheet.jackpot,
 		};
 	};
 	const byId = new Map(games.map((game) => [game.sheet.id, titleOf(game)]));

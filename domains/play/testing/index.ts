@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { recordingAudit } from "@baize/audit/testing";
 import { openDeskOn } from "@baize/desk/testing";
-import { type Game, instantGame } from "@baize/engines/game";
+import { type Game, instantGame, isSpinGame } from "@baize/engines/game";
 import { linesKind, type ReelSheet } from "@baize/engines/reels";
 import { otherGameOf, otherGames } from "@baize/games/others";
 import { sheets as allSheets, sheetOf } from "@baize/games/sheets";
@@ -76,8 +76,9 @@ export async function openTestPlay({
 } = {}): Promise<TestPlay> {
 	const books = await openTestWallet();
 	const { database, clock, ledger, wallet } = books;
-	const jackpots = await openJackpotsOf(books, sheets);
-	const { ports: spinPorts, flag: spinsFlag } = spinPortsOf(books, sheets);
+	const ofLines = sheets.map((sheet) => instantGame(linesKind, sheet));
+	const jackpots = await openJackpotsOf(books, [...ofLines, ...others]);
+	const { ports: spinPorts, flag: spinsFlag } = spinPortsOf(books, [...ofLines, ...others].filter(isSpinGame));
 	const spins = openSpins(spinPorts);
 	const testBus = openTestBus();
 	const buses = new Map<Play, ReturnType<typeof testBus.open>>();
@@ -98,7 +99,7 @@ export async function openTestPlay({
 			...{ ids: openIds(clock), log: openLog("silent") },
 			...OUTSIDE,
 			stream: { publishHere: (_topic, kind, data) => void published.push({ kind, data }), listenerCount: () => 1 },
-			games: [...sheets.map((sheet) => instantGame(linesKind, sheet)), ...(titles.others ?? others)],
+			games: [...ofLines, ...(titles.others ?? others)],
 			earlierGames: titles.earlier ?? [],
 			wallet: { ...wallet, history: ledger.history },
 			...{ jackpots, spins },
@@ -117,8 +118,7 @@ export async function openTestPlay({
 	const newcomer = newcomersOf(books);
 	return {
 		...books,
-		...{ jackpots, spins, spinsFlag },
-		play,
+		...{ jackpots, spins, spinsFlag, play },
 		openAnother,
 		...{ restrictions, residences, integrationFlag, practiceLogFlag, newcomer, published },
 		audit,
@@ -143,8 +143,9 @@ const newcomersOf =
 	async (cashMinor = 0n, currency = "CAD"): Promise<Session> =>
 		sessionOf(await playerWithCash(books, cashMinor, currency), currency);
 
-async function openJackpotsOf(books: TestWallet, sheets: readonly ReelSheet[]): Promise<Jackpots> {
-	const carrying = sheets.filter(({ jackpot }) => jackpot);
+/** Of one jackpot, which some of the titles carry. */
+async function openJackpotsOf(books: TestWallet, titles: readonly Game[]): Promise<Jackpots> {
+	const carrying = titles.map(({ sheet }) => sheet).filter(({ jackpot }) => jackpot);
 	const games = carrying.map(({ id }) => id);
 	const jackpots = openJackpots(jackpotPortsOf(books, carrying[0]?.jackpot, games).ports);
 	await jackpots.openPots();

@@ -1,4 +1,4 @@
-import { sheets } from "@baize/games/sheets";
+import { spinGames } from "@baize/games/spins";
 import { FormDialog, useCan, useChange, useFormats } from "@baize/platform-backoffice";
 import { Button, Checkbox, FormControlLabel, FormHelperText, MenuItem, Stack, TextField } from "@mui/material";
 import { useState } from "react";
@@ -83,14 +83,14 @@ export function EditDraft({ record }: { record: OfferRecord }) {
 	);
 }
 
-/** Of the games; the form reads those that are chosen as one text. */
+/** Of the games that carry spins; the form reads those that are chosen as one text. */
 const choiceOf = (chosen = "") => ({
 	select: true,
 	defaultValue: chosen.split(", ").filter(Boolean),
 	slotProps: { select: { multiple: true } },
-	children: sheets.map(({ id, title }) => (
-		<MenuItem key={id} value={id}>
-			{title}
+	children: spinGames.map((game) => (
+		<MenuItem key={game.sheet.id} value={game.sheet.id}>
+			{game.sheet.title}
 		</MenuItem>
 	)),
 });

@@ -72,7 +72,7 @@ export const texts = {
 			some: "These checks fail, so it cannot be published:",
 			priceMissing: "It has no price: simulate it.",
 			worthMoreThanFace: "It is worth more to the player than its face (%{detail} units).",
-			spinsRefused: "These games are not there, or do not take the stake: %{detail}.",
+			spinsRefused: "These games carry no spins of this stake in these places: %{detail}.",
 			titlesNotCounted: "These games are not there, or their class does not count: %{detail}.",
 			noGameCounts: "No game counts: there is nothing to wager it on.",
 			freeBetRefused: "Its face is below the least stake, or above the highest one, in: %{detail}.",

@@ -2,6 +2,7 @@ import type { Audit } from "@baize/audit/server";
 import type { Desk } from "@baize/desk/server";
 import type { Flags } from "@baize/flags/server";
 import { sheets } from "@baize/games/sheets";
+import { spinGames } from "@baize/games/spins";
 import type { Geo } from "@baize/geo/server";
 import type { Identity } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
@@ -66,6 +67,7 @@ export const promotionsModule = defineModule({
 			locate: geo.locate,
 			games: play.countedGames,
 			titles: sheets,
+			spinGames,
 			// Races are the only virtual events: what else there will be is taken for the book's, which return the most.
 			betReturnsX10000: {
 				...{ sports: ports.sports.freeBets.returnX10000, virtuals: ports.sports.freeBets.returnX10000 },

@@ -1,5 +1,6 @@
 import type { Audit } from "@baize/audit/server";
 import type { Proposals } from "@baize/desk/server";
+import type { SpinGame } from "@baize/engines/game";
 import type { ReelSheet } from "@baize/engines/reels";
 import type { Place } from "@baize/geo/contract";
 import type { Id } from "@baize/kernel/id";
@@ -42,8 +43,10 @@ export type PromotionsPorts = {
 	locate(ip: string): Place;
 	/** Every game of ours, by which terms are kept and read: its number in the ledger, its name and its class. */
 	games: readonly CountedGame[];
-	/** The slot titles, by which prices are computed. */
+	/** The slots with lines, by which what is wagered is priced. */
 	titles: readonly ReelSheet[];
+	/** The titles on which promotional spins can be used. */
+	spinGames: readonly SpinGame[];
 	/** What the prices of bets return, by which a bonus that is played with them is priced. */
 	betReturnsX10000: BetReturns;
 	spins: Pick<Spins, "grant" | "takeBack">;

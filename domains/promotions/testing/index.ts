@@ -34,7 +34,7 @@ export async function openTestPromotions(over: Partial<PromotionsPorts> = {}) {
 	const freeBets = openFreeBets({ clock, ids: newId });
 	const desk = openDeskOn({ database, clock, ids: newId });
 	const promotions = openPromotions({
-		...{ database, clock, ids: newId, ledger, wallet, spins, titles: [], games: TEST_GAMES },
+		...{ database, clock, ids: newId, ledger, wallet, spins, titles: [], spinGames: [], games: TEST_GAMES },
 		betReturnsX10000: BET_RETURNS_X10000,
 		freeBets,
 		log: { error: (details: unknown) => void failures.push(details) } as PromotionsPorts["log"],

@@ -56,8 +56,8 @@ export function GrantSpins({ player, spins }: { player: string; spins: PlayerSpi
 	);
 }
 
-function Fields({ spins: { games }, wrong }: { spins: PlayerSpins; wrong: readonly Field[] }) {
-	const { t } = useFormats();
+function Fields({ spins: { games, currency }, wrong }: { spins: PlayerSpins; wrong: readonly Field[] }) {
+	const { t, money } = useFormats();
 	const [as, setAs] = useState("bonus");
 	const field = (name: Field) => ({
 		name,
@@ -69,9 +69,9 @@ function Fields({ spins: { games }, wrong }: { spins: PlayerSpins; wrong: readon
 	return (
 		<>
 			<TextField select required {...field("games")} defaultValue={[]} slotProps={{ select: { multiple: true } }}>
-				{games.map(({ gameId, name }) => (
+				{games.map(({ gameId, name, lowestMinor }) => (
 					<MenuItem key={gameId} value={gameId}>
-						{name}
+						{t("spins.grant.from", { name, stake: money(lowestMinor, currency) })}
 					</MenuItem>
 				))}
 			</TextField>

@@ -29,6 +29,7 @@ export const texts = {
 			title: "Grant promotional spins to this player?",
 			text: "The player pays no stake. Spins worth more than %{amount} in all are proposed to another operator.",
 			games: "Games",
+			from: "%{name}, from %{stake}",
 			count: "Number of spins",
 			stake: "Stake of each",
 			days: "Days to use them",

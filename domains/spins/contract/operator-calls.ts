@@ -33,8 +33,8 @@ export const PlayerSpins = Struct({
 	playerId: IdText,
 	currency: Text(),
 	grants: ListOf(OfficeGrant),
-	/** On which spins can be granted, with the smallest stake of each, which is also the step to the next. */
-	games: ListOf(Struct({ gameId: GameId, name: Text(), stepMinor: Integer({ minimum: 1 }) })),
+	/** On which spins can be granted, with the lowest stake of each. */
+	games: ListOf(Struct({ gameId: GameId, name: Text(), lowestMinor: Integer({ minimum: 1 }) })),
 	/** Spins that wait for a second operator. */
 	proposal: Optional(OpenProposal),
 	/** The highest face value that one operator grants alone. */

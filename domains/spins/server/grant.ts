@@ -7,13 +7,13 @@ import { type GrantRow, insertGrant, lockGrant, readGrantOfKey, standingOf, upda
 import { storedWins, termsHashOf } from "./terms.ts";
 import type { SpinsGrant, SpinsGranted, TakingBack } from "./types.ts";
 
-type Ports = Pick<SpinsPorts, "clock" | "ids" | "sheets" | "stream">;
+type Ports = Pick<SpinsPorts, "clock" | "ids" | "games" | "stream">;
 
 /** Grants spins in the caller's transaction, once for each key of the player. */
 export async function grantSpinsIn(ports: Ports, tx: Tx, asked: SpinsGrant): Promise<SpinsGranted> {
 	const before = await readGrantOfKey(tx, asked.playerId, asked.grantKey);
 	if (before) return repeated(before, asked);
-	const issue = issueOf(asked, ports.sheets, ports.clock.nowMs());
+	const issue = issueOf(asked, ports.games, ports.clock.nowMs());
 	if (issue) return { status: "refused", issue };
 	const row = rowOf(ports, asked);
 	if (!(await insertGrant(tx, row)))

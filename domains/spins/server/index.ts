@@ -15,7 +15,6 @@ import { type Used, useSpin } from "./use-spin.ts";
 import { ownGrants } from "./views.ts";
 
 export type { SpinsPorts } from "./ports.ts";
-export { lineBetOf } from "./rules.ts";
 export type { SpinRound, SpinsGrant, SpinsGranted, TakingBack } from "./types.ts";
 export type { Used } from "./use-spin.ts";
 

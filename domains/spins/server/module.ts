@@ -2,7 +2,7 @@ import type { Audit } from "@baize/audit/server";
 import type { Catalogue, CataloguePorts } from "@baize/catalogue/server";
 import type { Desk } from "@baize/desk/server";
 import type { Flags } from "@baize/flags/server";
-import { sheets } from "@baize/games/sheets";
+import { spinGames } from "@baize/games/spins";
 import type { Identity } from "@baize/identity/server";
 import { MINUTE_MS } from "@baize/kernel/time";
 import type { Ledger } from "@baize/ledger/server";
@@ -33,7 +33,8 @@ export const spinsModule = defineModule({
 	open({ audit, desk, flags, ledger, identity, wallet, catalogue, geoVisibilityOf, nameOfOperator, ...needs }: Needs) {
 		const { database, clock, ids, stream } = needs;
 		const spins = openSpins({
-			...{ database, clock, ids, stream, audit, ledger, wallet, sheets },
+			...{ database, clock, ids, stream, audit, ledger, wallet },
+			games: spinGames,
 			isOpen: flags.reader("promotionalSpin"),
 			game: catalogue.game,
 			isOffered: (gameId, visit) => catalogue.isPlayable(gameId, geoVisibilityOf(visit)),

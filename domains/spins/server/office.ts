@@ -40,7 +40,7 @@ export const defineGranting = (ports: SpinsPorts): Granting =>
 		playerOf: ({ player }) => readId(player)!,
 		async judge(reader, { player: text, body }) {
 			const player = await requirePlayer(ports, text, reader);
-			const issue = issueOf(askedBy(ports, player, body, WHY_PROPOSED), ports.sheets, ports.clock.nowMs());
+			const issue = issueOf(askedBy(ports, player, body, WHY_PROPOSED), ports.games, ports.clock.nowMs());
 			if (issue) throw refuse("SPINS_NOT_GRANTABLE", { why: issue });
 			return { effect: effectOf(ports, player, body), state: player.currency };
 		},

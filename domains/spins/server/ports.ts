@@ -1,6 +1,6 @@
 import type { Audit } from "@baize/audit/server";
 import type { Proposals } from "@baize/desk/server";
-import type { ReelSheet } from "@baize/engines/reels";
+import type { SpinGame } from "@baize/engines/game";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Clock } from "@baize/kernel/time";
@@ -17,7 +17,7 @@ export type SpinsPorts = {
 	ledger: Pick<Ledger, "bonuses" | "wager" | "balances">;
 	wallet: Pick<Wallet, "promotionalRound">;
 	/** The titles on which spins can be granted. */
-	sheets: readonly ReelSheet[];
+	games: readonly SpinGame[];
 	/** The flag of promotional spins. */
 	isOpen(): boolean;
 	/** A game as the catalogue has it; undefined for none. */

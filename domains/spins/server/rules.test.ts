@@ -1,9 +1,10 @@
-import { sheetOf, sheets } from "@baize/games/sheets";
+import { registry } from "@baize/games/registry";
+import { spinBetOf, spinGames } from "@baize/games/spins";
 import { DAY_MS } from "@baize/kernel/time";
 import { describe, expect, it } from "vitest";
 import type { GrantIssue, GrantState } from "../contract/index.ts";
 import { aGrant } from "../testing/index.ts";
-import { issueOf, lineBetOf, paidOf, type Standing, stateAt } from "./rules.ts";
+import { issueOf, paidOf, type Standing, stateAt } from "./rules.ts";
 import { storedWins, termsHashOf, wagerTermsOf } from "./terms.ts";
 import type { SpinsGrant } from "./types.ts";
 
@@ -33,15 +34,28 @@ describe("[PROMO-01] what is paid of a win", () => {
 	});
 });
 
-describe("[PROMO-01] the line bet of a spin", () => {
-	it.each([
-		["0.20 on 20 lines", "tidal-book", 20n, "CAD", 1n],
-		["0.30 on 20 lines is no whole unit a line", "tidal-book", 30n, "CAD", undefined],
-		["less than a unit a line", "tidal-book", 10n, "CAD", undefined],
-		["more than the title takes", "tidal-book", 20n * 1_000_000n, "CAD", undefined],
-		["in units of the currency", "tidal-book", 20_000_000n, "USDT", 1_000_000n],
-	])("%s", (_case, gameId, stakeMinor, currency, lineBet) => {
-		expect(lineBetOf(sheetOf(gameId)!, stakeMinor, currency)).toBe(lineBet);
+describe("[PROMO-01] the bet of a spin", () => {
+	it.each<[string, string, bigint, string, object | null]>([
+		["0.20 on 20 lines", "tidal-book", 20n, "CAD", { lineBetMinor: 1 }],
+		["0.30 on 20 lines is no whole unit a line", "tidal-book", 30n, "CAD", null],
+		["less than a unit a line", "tidal-book", 10n, "CAD", null],
+		["more than the title takes", "tidal-book", 20n * 1_000_000n, "CAD", null],
+		["in units of the currency", "tidal-book", 20_000_000n, "USDT", { lineBetMinor: 1_000_000 }],
+		["0.20 in clusters", "coral-cascade", 20n, "CAD", { stakeMinor: 20 }],
+		["0.40 in 1,024 ways", "painted-dunes", 40n, "CAD", { stakeMinor: 40 }],
+		["0.20 in 1,024 ways is below their grid", "painted-dunes", 20n, "CAD", null],
+		["1.00 on reels of any height", "thunder-pines", 100n, "CAD", { stakeMinor: 100 }],
+		["1.50 on reels of any height is off their grid", "thunder-pines", 150n, "CAD", null],
+		["0.20 where coins are held", "copper-vault", 20n, "CAD", { stakeMinor: 20 }],
+		["0.20 where wilds stay", "iron-garden", 20n, "CAD", { stakeMinor: 20 }],
+		["the price of a feature", "iron-garden-gate-open", 544n, "CAD", { stakeMinor: 544 }],
+		["in units of the currency, in ways", "silk-caravan", 20_000_000n, "USDT", { stakeMinor: 20_000_000 }],
+		["a table, where the player chooses", "midnight-roulette", 20n, "CAD", null],
+		["a ticket, which is no slot", "five-sheaves", 20n, "CAD", null],
+		["a round with decisions", "firefly-meadow", 100n, "CAD", null],
+		["a round of many players", "paper-kite", 100n, "CAD", null],
+	])("%s", (_case, gameId, stakeMinor, currency, bet) => {
+		expect(spinBetOf(registry.find(gameId)!, stakeMinor, currency)).toEqual(bet);
 	});
 });
 
@@ -55,6 +69,13 @@ describe("[PROMO-01] spins that cannot be granted", () => {
 		["too many", { count: 501 }, "count"],
 		["on no title", { titleIds: [] }, "games"],
 		["on a title that there is not", { titleIds: ["no-such-game"] }, "games"],
+		["on a title that is no slot", { titleIds: ["midnight-roulette"] }, "games"],
+		[
+			"on slots of every kind that take the stake",
+			{ titleIds: ["tidal-book", "coral-cascade", "silk-caravan"] },
+			undefined,
+		],
+		["on slots of which one does not take the stake", { titleIds: ["tidal-book", "painted-dunes"] }, "stake"],
 		["on a title twice", { titleIds: ["tidal-book", "tidal-book"] }, "games"],
 		["without a stake", { stakeMinor: 0n }, "stake"],
 		["below zero", { stakeMinor: -20n }, "stake"],
@@ -68,7 +89,7 @@ describe("[PROMO-01] spins that cannot be granted", () => {
 		["with a maximal stake of nothing", { wins: { ...bonus, maxStakeMinor: 0n } }, "wins"],
 		["for no cause", { cause: "  " }, "cause"],
 	])("%s", (_case, over, issue) => {
-		expect(issueOf(aGrant(7n, NOW, over), sheets, NOW)).toBe(issue);
+		expect(issueOf(aGrant(7n, NOW, over), spinGames, NOW)).toBe(issue);
 	});
 });
 

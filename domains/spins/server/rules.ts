@@ -1,5 +1,5 @@
-import { allowsLineBet, type ReelSheet } from "@baize/engines/reels";
-import { stakeUnitOf } from "@baize/games/stakes";
+import type { Game } from "@baize/engines/game";
+import { spinBetOf } from "@baize/games/spins";
 import type { Minor } from "@baize/kernel/money";
 import { DAY_MS } from "@baize/kernel/time";
 import { type GrantIssue, type GrantState, MAX_DAYS, MAX_SPINS, MAX_WAGERING_TIMES } from "../contract/index.ts";
@@ -27,23 +27,15 @@ export function paidOf(winMinor: Minor, { maxMinor, paidMinor }: { maxMinor: Min
 	return winMinor < headroomMinor ? winMinor : headroomMinor;
 }
 
-/** The line bet at which a round of the title has this stake; undefined where the title does not take it. */
-export function lineBetOf(sheet: ReelSheet, stakeMinor: Minor, currency: string): Minor | undefined {
-	const lines = BigInt(sheet.lines.length);
-	const lineBetMinor = stakeMinor / lines;
-	const isTaken = lineBetMinor * lines === stakeMinor && allowsLineBet(sheet, lineBetMinor, stakeUnitOf(currency));
-	return isTaken ? lineBetMinor : undefined;
-}
-
 type Asked = Omit<SpinsGrant, "playerId" | "grantKey">;
 
 /** What of a grant is not possible; undefined where all is. */
-export function issueOf(asked: Asked, sheets: readonly ReelSheet[], nowMs: number): GrantIssue | undefined {
+export function issueOf(asked: Asked, games: readonly Game[], nowMs: number): GrantIssue | undefined {
 	const { count, titleIds, stakeMinor, currency, untilMs, cause } = asked;
 	if (!isWithin(count, 1, MAX_SPINS)) return "count";
-	const titles = titleIds.map((titleId) => sheets.find(({ id }) => id === titleId));
+	const titles = titleIds.map((titleId) => games.find(({ sheet }) => sheet.id === titleId));
 	if (titles.length === 0 || titles.includes(undefined) || new Set(titleIds).size < titleIds.length) return "games";
-	const isStaked = stakeMinor > 0n && titles.every((sheet) => lineBetOf(sheet!, stakeMinor, currency) !== undefined);
+	const isStaked = stakeMinor > 0n && titles.every((game) => spinBetOf(game!, stakeMinor, currency) !== null);
 	if (!isStaked) return "stake";
 	if (!Number.isSafeInteger(untilMs) || untilMs <= nowMs || untilMs > nowMs + MAX_DAYS * DAY_MS) return "until";
 	if (!areWinsPossible(asked)) return "wins";

@@ -1,4 +1,5 @@
 import type { OpenProposal } from "@baize/desk/contract";
+import { lowestStakeOf } from "@baize/games/spins";
 import { stakeUnitOf } from "@baize/games/stakes";
 import { type Id, idText } from "@baize/kernel/id";
 import { DEFAULT_LOCALE, type Locale } from "@baize/kernel/locale";
@@ -96,17 +97,16 @@ type Viewed = { playerId: Id; currency: string; proposal: OpenProposal | undefin
 /** Of a player's spins all that operators see, and what they can grant. */
 export async function officeView(ports: SpinsPorts, { playerId, currency, proposal }: Viewed): Promise<PlayerSpins> {
 	const found = await readGrants(ports.database.reader, playerId, MAX_GRANTS);
-	const unitMinor = stakeUnitOf(currency);
 	return {
 		playerId: idText(playerId),
 		currency,
 		grants: found.map((row) => officeGrant(ports, row)),
-		games: ports.sheets.map(({ id, lines, minLineBetUnits }) => ({
-			...nameOf(ports, id, DEFAULT_LOCALE),
-			stepMinor: lines.length * minLineBetUnits * unitMinor,
+		games: ports.games.map((game) => ({
+			...nameOf(ports, game.sheet.id, DEFAULT_LOCALE),
+			lowestMinor: toWire(lowestStakeOf(game, currency)),
 		})),
 		...(proposal ? { proposal } : {}),
-		aloneMinor: ALONE_UNITS * unitMinor,
+		aloneMinor: ALONE_UNITS * stakeUnitOf(currency),
 	};
 }
 

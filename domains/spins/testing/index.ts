@@ -1,6 +1,6 @@
 import { openDeskOn } from "@baize/desk/testing";
-import type { ReelSheet } from "@baize/engines/reels";
-import { sheets as allSheets } from "@baize/games/sheets";
+import type { SpinGame } from "@baize/engines/game";
+import { spinGames } from "@baize/games/spins";
 import type { Id } from "@baize/kernel/id";
 import { DAY_MS } from "@baize/kernel/time";
 import { pagePath, pages } from "@baize/platform-paths";
@@ -12,23 +12,23 @@ import { openSpins, type SpinRound, type SpinsGrant, type SpinsPorts } from "../
 type Entry = { action: string; actorId?: Id; details?: Record<string, unknown> };
 
 /** The ports of spins over the books of a test, with a flag that it sets. */
-export function spinPortsOf(books: TestWallet, sheets: readonly ReelSheet[] = allSheets) {
+export function spinPortsOf(books: TestWallet, games: readonly SpinGame[] = spinGames) {
 	const { database, clock, ledger, wallet, newId } = books;
 	const flag = { isOn: true };
 	const { desk, approve } = openDeskOn({ database, clock, ids: newId });
 	const sent: string[] = [];
 	const audited: Entry[] = [];
 	const ports: SpinsPorts = {
-		...{ database, clock, ledger, wallet, sheets },
+		...{ database, clock, ledger, wallet, games },
 		ids: newId,
 		audit: { record: async (_tx, entry) => void audited.push(entry) },
 		stream: { publish: (topic) => void sent.push(topic) },
 		isOpen: () => flag.isOn,
 		game: (gameId) => {
-			const sheet = sheets.find(({ id }) => id === gameId);
+			const found = games.find(({ sheet }) => sheet.id === gameId);
 			return (
-				sheet && {
-					name: sheet.title,
+				found && {
+					name: found.sheet.title,
 					linkUrl: pagePath(pages.game, { category: "slots", subcategory: "classic", page: gameId }),
 				}
 			);

@@ -170,6 +170,7 @@ export const FOUNDATION: readonly Module[] = [
 			"./looks/boardwalk-craps": "./boardwalk-craps/look.data.ts",
 			"./registry": "./registry.ts",
 			"./stakes": "./stakes.ts",
+			"./spins": "./spins.ts",
 			"./spreads": "./spreads.ts",
 			"./pots": "./pots.ts",
 			"./looks": "./looks.ts",

@@ -1,4 +1,5 @@
 import { approveProposal } from "@baize/desk/contract";
+import { STRICTEST } from "@baize/geo/contract";
 import { sessionOf } from "@baize/identity/testing";
 import { idText, pageId } from "@baize/kernel/id";
 import { playPromotionalRound, readRound } from "@baize/play/contract";
@@ -66,6 +67,28 @@ describe("[PROMO-01] promotional spins over HTTP", () => {
 		expect(await playable(person)).toEqual([]);
 		expect((await site.call(person, listOwnSpins)).grants).toMatchObject([{ state: "used", paidMinor: won }]);
 		expect(await spin(person, grantId)).toMatchObject({ status: 409, errorCode: "SPINS_ENDED", why: "used" });
+		await booksHold();
+	});
+
+	it("[GAME-01] are used on slots of every kind, in whose page they are listed", async () => {
+		const person = await aPlayer();
+		const gameIds = ["coral-cascade", "silk-caravan", "copper-vault", "iron-garden"];
+		const { games } = await site.call(operator, readPlayerSpins, { params: paramsOf(person) });
+		expect(games.filter(({ gameId }: { gameId: string }) => gameIds.includes(gameId))).toHaveLength(gameIds.length);
+		const { grantId } = await grant(person, { gameIds, count: gameIds.length });
+		let won = 0;
+		for (const [used, gameId] of gameIds.entries()) {
+			const { games: own } = await site.call(person, listPlayableSpins, { query: { gameId } });
+			expect(own).toMatchObject([{ gameId, left: gameIds.length - used }]);
+			// No round of a slot may come too soon after the one before.
+			site.clock.advance(STRICTEST.slots.minRoundMs);
+			const roundId = idText(pageId(site.clock.nowMs(), ++rounds));
+			const round = await site.call(person, playPromotionalRound, { body: { gameId, grantId, roundId } });
+			expect(round).toMatchObject({ status: 200, stakeMinor: 20, promotion: { grantId, as: "cash" } });
+			won += round.winMinor;
+		}
+		expect(await site.cashOf(person)).toBe(FUNDS_MINOR + won);
+		expect(await playable(person)).toEqual([]);
 		await booksHold();
 	});
 

@@ -1,4 +1,4 @@
-import { drawJackpot, JACKPOT_STREAM } from "@baize/engines/reels";
+import { drawJackpot, JACKPOT_STREAM } from "@baize/engines/game";
 import { sheetOf, sheets } from "@baize/games/sheets";
 import { fairDraws, fromHex } from "@baize/kernel/random";
 import type { Session } from "@baize/platform-server";

@@ -1,13 +1,13 @@
-import type { LinesBet } from "@baize/engines/reels";
+import { spinBetOf } from "@baize/games/spins";
 import type { BodyOf } from "@baize/kernel/call";
 import { Refusal, refuser } from "@baize/kernel/error";
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { type Minor, toWire } from "@baize/kernel/money";
 import type { ReadyReply, Session, SignedInVisit } from "@baize/platform-server";
-import { lineBetOf } from "@baize/spins/server";
 import { type playPromotionalRound as call, playErrors } from "../../contract/index.ts";
 import { refusalOfBlocked } from "../blocked-stakes.ts";
 import { refusalOfBlock } from "../eligibility.ts";
+import { requireFeatureLaw } from "../feature-law.ts";
 import type { PlayPorts } from "../ports.ts";
 import type { RoundDraw } from "../seeds/leases.ts";
 import type { Title } from "../titles.ts";
@@ -26,7 +26,7 @@ const refuse = refuser(playErrors);
 
 type Ports = RoundPorts & Pick<PlayPorts, "spins">;
 type Request = BodyOf<typeof call>;
-type Spin = { title: InstantTitle; roundId: Id; grantId: Id; bet: LinesBet; as: "cash" | "bonus" };
+type Spin = { title: InstantTitle; roundId: Id; grantId: Id; bet: object; as: "cash" | "bonus" };
 
 /**
  * A round whose stake the operator pays. It is drawn from the same seeds and sealed as any other; the spin is used in the
@@ -45,9 +45,8 @@ export async function playPromotionalRound(ports: Ports, request: Request, visit
 	const grantId = readId(request.grantId);
 	const grant = grantId === null ? undefined : await ports.spins.read(session.playerId, grantId);
 	if (grantId === null || !grant) return answer(refuse("SPINS_NOT_FOUND"));
-	const spun = title.reels && lineBetOf(title.reels, grant.stakeMinor, session.currency);
-	if (spun === undefined || title.game.timing !== "instant") return answer(refuse("SPINS_NOT_FOUND"));
-	const bet = { lineBetMinor: toWire(spun) };
+	const bet = spinBetOf(title.game, grant.stakeMinor, session.currency);
+	if (bet === null || title.game.timing !== "instant") return answer(refuse("SPINS_NOT_FOUND"));
 	const spin: Spin = { title: { ...title, game: title.game }, roundId, grantId, bet, as: grant.as };
 	const played = await ports.queue.inOrder(session.playerId, () =>
 		ports.leases.draw(session.playerId, roundId, (draw) => bookSpin(ports, spin, draw, session)),
@@ -63,6 +62,7 @@ export async function playPromotionalRound(ports: Ports, request: Request, visit
 
 async function judgeTitle(ports: Ports, { gameId }: Request, visit: SignedInVisit): Promise<Title | Refusal> {
 	try {
+		await requireFeatureLaw(ports, gameId, visit);
 		const title = requireOffered(ports, gameId, visit);
 		return refusalOfBlock(await ports.eligibilityBlockOf(visit)) ?? title;
 	} catch (error) {

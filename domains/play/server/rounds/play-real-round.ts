@@ -1,5 +1,4 @@
-import { type InstantGame, isSame } from "@baize/engines/game";
-import { drawJackpot, JACKPOT_STREAM, type JackpotDraw } from "@baize/engines/reels";
+import { drawJackpot, type InstantGame, isSame, JACKPOT_STREAM, type JackpotDraw } from "@baize/engines/game";
 import { stakeUnitOf } from "@baize/games/stakes";
 import { Refusal, refuser } from "@baize/kernel/error";
 import { type Id, readId } from "@baize/kernel/id";
@@ -204,7 +203,7 @@ export function drawGame({ game, rulesHash }: InstantTitle, bet: unknown, draw: 
 	return { stakeMinor, winMinor, textWith };
 }
 
-/** Line bets are whole units, so the stake in units is a whole number. */
+/** Every part of a bet is whole units, so the stake in units is a whole number. */
 function jackpotOf(
 	{ jackpot }: Title,
 	{ stakeMinor, currency }: { stakeMinor: Minor; currency: string },

@@ -1,10 +1,5 @@
-import {
-	type FreeSpins,
-	type JackpotTerms,
-	jackpotReturn,
-	type ReelSheet,
-	type ReelSymbol,
-} from "@baize/engines/reels";
+import { type JackpotTerms, jackpotReturn } from "@baize/engines/game";
+import type { FreeSpins, ReelSheet, ReelSymbol } from "@baize/engines/reels";
 import { symbolPicture } from "@baize/games/art";
 import { truncatedPercentText } from "@baize/kernel/odds";
 import { pages } from "@baize/platform-paths";

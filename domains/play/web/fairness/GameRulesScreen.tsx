@@ -1,4 +1,4 @@
-import type { Game } from "@baize/engines/game";
+import type { Game, JackpotTerms } from "@baize/engines/game";
 import type { ReelSheet, SymbolRole } from "@baize/engines/reels";
 import { otherGameOf } from "@baize/games/others";
 import { sheetOf } from "@baize/games/sheets";
@@ -42,7 +42,7 @@ export function GameRulesScreen({ gameId, rulesHash }: GameRulesPage) {
 /** How a title that is no slot is played, and what each choice returns. */
 function TitleRules({ game, rulesHash }: { game: Game; rulesHash: string }) {
 	const ofProtocol = useProtocolTexts();
-	const { title, version } = game.sheet;
+	const { title, version, jackpot } = game.sheet;
 	const { Facts, Drawn } = wordsOf[game.kind as TitleKind];
 	return (
 		<div className="mx-auto grid max-w-prose grid-cols-1 gap-6 px-3.5 py-6 md:px-7">
@@ -59,6 +59,7 @@ function TitleRules({ game, rulesHash }: { game: Game; rulesHash: string }) {
 					<li>
 						<Drawn game={game} />
 					</li>
+					{jackpot && <li>{ofProtocol("gameRules.drawJackpot", { below: oddsOf(jackpot) })}</li>}
 				</ol>
 			</Panel>
 		</div>
@@ -146,6 +147,8 @@ function Wild({ sheet: { symbols } }: { sheet: ReelSheet }) {
 /** So that a factor is not reordered in right-to-left text. */
 const inOneDirection = (text: string): string => `\u2066${text}\u2069`;
 
+const oddsOf = ({ levels }: JackpotTerms): string => levels.map(({ oneInUnits }) => oneInUnits).join(" · ");
+
 function Draws({ sheet: { reels, freeSpins, jackpot } }: { sheet: ReelSheet }) {
 	const t = usePlayTexts();
 	const ofProtocol = useProtocolTexts();
@@ -157,8 +160,6 @@ function Draws({ sheet: { reels, freeSpins, jackpot } }: { sheet: ReelSheet }) {
 		weight,
 	}));
 	const lengths = (strips: ReelSheet["reels"]): string => strips.map(({ length }) => length).join(" · ");
-	const listOf = (levels: readonly { oneInUnits: number }[]): string =>
-		levels.map(({ oneInUnits }) => oneInUnits).join(" · ");
 	const steps = [
 		ofProtocol("gameRules.stream"),
 		ofProtocol("gameRules.below"),
@@ -166,7 +167,7 @@ function Draws({ sheet: { reels, freeSpins, jackpot } }: { sheet: ReelSheet }) {
 		...(specials ? [ofProtocol("gameRules.drawSpecial", { choices: listed(specials) })] : []),
 		...(multipliers ? [ofProtocol("gameRules.drawMultiplier", { choices: listed(multipliers) })] : []),
 		...(freeSpins ? [ofProtocol("gameRules.freeStops", { lengths: lengths(freeSpins.reels ?? reels) })] : []),
-		...(jackpot ? [ofProtocol("gameRules.drawJackpot", { below: listOf(jackpot.levels) })] : []),
+		...(jackpot ? [ofProtocol("gameRules.drawJackpot", { below: oddsOf(jackpot) })] : []),
 		ofProtocol("gameRules.nothingElse"),
 	];
 	return (

@@ -6,6 +6,7 @@ import { StopButton } from "../autoplay/StopButton.tsx";
 import { type PlayTexts, usePlayTexts } from "../texts.ts";
 import { outcomeOf } from "./round/shown.ts";
 import { stakeOf, stepped } from "./stakes/bets.ts";
+import { FreeStake } from "./stakes/FreeStake.tsx";
 import { StakeSheet } from "./stakes/StakeSheet.tsx";
 import { TurboButton } from "./TurboButton.tsx";
 import type { Game } from "./use-game.ts";
@@ -78,7 +79,7 @@ function Stake({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 	const t = usePlayTexts();
 	const { lineBetMinor, stakeMinor, money, phase } = game;
 	const lines = sheet.lines.length;
-	if (game.spins.isOn) return <FreeStake game={game} lines={lines} />;
+	if (game.spins.isOn) return <FreeStakeOfLines game={game} lines={lines} />;
 	const stepBy = (direction: -1 | 1) => ({
 		disabled:
 			phase !== "idle" ||
@@ -115,18 +116,15 @@ function Stake({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 	);
 }
 
-/** In place of the stake, as wide as it: what each spin stakes, which the player does not pay. */
-function FreeStake({ game: { spins, money }, lines }: { game: Game; lines: number }) {
+function FreeStakeOfLines({ game: { spins, money }, lines }: { game: Game; lines: number }) {
 	const t = usePlayTexts();
 	const stakeMinor = spins.grant?.stakeMinor ?? 0;
 	return (
-		<output className="mx-12 grid min-w-22 justify-items-center [grid-area:stake] md:min-w-28">
-			<span className="text-xs text-ink-muted">{t("controls.freeStake")}</span>
-			<bdi className="tabular text-lg font-semibold whitespace-nowrap">{money(stakeMinor)}</bdi>
+		<FreeStake stakeMinor={stakeMinor} money={money}>
 			<span className="tabular text-xs whitespace-nowrap text-ink-muted">
 				{t("controls.perLine", { lineBet: money(stakeMinor / lines), lines })}
 			</span>
-		</output>
+		</FreeStake>
 	);
 }
 

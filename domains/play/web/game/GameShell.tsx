@@ -1,15 +1,14 @@
 import { cardPicture } from "@baize/games/art";
 import type { Pace } from "@baize/games/stage";
-import { JackpotBar, JackpotWins } from "@baize/jackpots/web";
+import { JackpotWins } from "@baize/jackpots/web";
 import { lazyDialog, Picture } from "@baize/platform-web";
-import { SpinsBar } from "@baize/spins/web";
-import { type ComponentType, type CSSProperties, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, type CSSProperties, Suspense, useEffect, useRef, useState } from "react";
 import type { RoundReceipt } from "../../contract/index.ts";
 import type { GamePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
 import { Controls } from "./Controls.tsx";
 import type { CelebrationProps } from "./celebration/Celebration.tsx";
-import { ModeLine } from "./ModeLine.tsx";
+import { type BonusLine, GameBars } from "./GameBars.tsx";
 import { ProblemNotice } from "./ProblemNotice.tsx";
 import { StageView } from "./StageView.tsx";
 import { Strip } from "./Strip.tsx";
@@ -24,9 +23,6 @@ const RulesDialog = lazyDialog(() => import("../dialogs/RulesDialog.tsx"));
 const FairnessDialog = lazyDialog(() => import("../dialogs/FairnessDialog.tsx"));
 const HistoryDialog = lazyDialog(() => import("../dialogs/HistoryDialog.tsx"));
 const SoundDialog = lazyDialog(() => import("../sound/SoundDialog.tsx"));
-
-/** What the bonus in play means for a stake of the player's own; undefined where the round stakes none. */
-export type BonusLine = (stakeMinor: number | undefined) => ReactNode;
 
 /** The game itself: its bar, its stage, its controls, and its log. */
 export function GameShell({ page, bonus }: { page: GamePage; bonus?: BonusLine | undefined }) {
@@ -57,20 +53,7 @@ export function GameShell({ page, bonus }: { page: GamePage; bonus?: BonusLine |
 			style={{ "--high": high, "--low": low, "--light": light } as CSSProperties}
 		>
 			<TopBar page={page} game={game} isQuick={opening.isQuick} onOpen={setDialog} />
-			{/* One row of the grid, with and without a bonus, a jackpot or free spins. */}
-			<div>
-				<ModeLine page={page} game={game} flags={opening.flags} />
-				{game.isReal && bonus?.(game.spins.isOn ? undefined : game.stakeMinor)}
-				{page.sheet.jackpot && <JackpotBar pot={page.sheet.jackpot.id} />}
-				{page.player && game.isReal && (
-					<SpinsBar
-						spins={game.spins}
-						currency={page.player.currency}
-						isIdle={game.phase === "idle"}
-						hasJackpot={page.sheet.jackpot !== undefined}
-					/>
-				)}
-			</div>
+			<GameBars page={page} game={game} flags={opening.flags} bonus={bonus} jackpot={page.sheet.jackpot} />
 			{art && (
 				<div className="game-shell-art" aria-hidden="true">
 					<Picture of={cardPicture(art, "4:3")} alt="" width={960} height={720} sizes="(width < 52rem) 100vw, 70rem" />

@@ -1,4 +1,5 @@
 import type { Amounts, Cue } from "@baize/games/sound";
+import { ownAmounts } from "../game/round/free-round.ts";
 
 const listeners = new Set<(cue: Cue) => void>();
 
@@ -15,9 +16,8 @@ export function onCue(listener: (cue: Cue) => void): () => void {
 const ended = new WeakSet<Amounts>();
 
 /** A round is shown to its end. Its stage may give this before its request is done: only the first time counts. */
-export function giveRoundEnd(round: Amounts): void {
+export function giveRoundEnd(round: Parameters<typeof ownAmounts>[0]): void {
 	if (ended.has(round)) return;
 	ended.add(round);
-	const { stakeMinor, winMinor } = round;
-	giveCue({ type: "roundEnded", round: { stakeMinor, winMinor } });
+	giveCue({ type: "roundEnded", round: ownAmounts(round) });
 }

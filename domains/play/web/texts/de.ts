@@ -165,7 +165,7 @@ export default {
 		rtp: "Auszahlungsquote",
 		rtpText: "{rtp}\u00a0%",
 		rtpOfJackpot:
-			"So viel kommt von 100 Einsatz über sehr viele Runden zurück: {rtp}\u00a0% der Einsätze über den Jackpot, dessen Töpfe und Reserven ganz an Spieler ausgezahlt werden, der Rest über die Walzen. Die Demo hat dieselben Walzen und keinen Jackpot.",
+			"So viel kommt von 100 Einsatz über sehr viele Runden zurück: {rtp}\u00a0% der Einsätze über den Jackpot, dessen Töpfe und Reserven ganz an Spieler ausgezahlt werden, der Rest über das Spiel selbst. Die Demo hat dieselben Chancen und keinen Jackpot.",
 		rtpHint:
 			"So viel kommt von 100 Einsatz über sehr viele Runden zurück. Exakt aus den Walzen gezählt; in der Demo ist es dasselbe.",
 		volatility: "Volatilität",

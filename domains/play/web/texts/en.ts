@@ -160,9 +160,9 @@ export default {
 		title: "Rules and paytable of {title}",
 		close: "Close",
 		rtp: "Return to player",
-		rtpText: "{rtp}\u00a0%",
+		rtpText: "{rtp}%",
 		rtpOfJackpot:
-			"What comes back of every 100 staked, over very many rounds: {rtp}% of the stakes through the jackpot, whose pots and reserves are all paid to players, and the rest through the reels. Practice has the same reels and no jackpot.",
+			"What comes back of every 100 staked, over very many rounds: {rtp}% of the stakes through the jackpot, whose pots and reserves are all paid to players, and the rest through the game itself. Practice has the same chances and no jackpot.",
 		rtpHint:
 			"What comes back of every 100 staked, over very many rounds. Counted exactly from the reels; practice is the same.",
 		volatility: "Volatility",

@@ -163,7 +163,7 @@ export default {
 		rtp: "Retorno al jugador",
 		rtpText: "{rtp}\u00a0%",
 		rtpOfJackpot:
-			"De cada 100 apostados vuelve esto, a lo largo de muchísimas rondas: un {rtp}\u00a0% de las apuestas por el bote, cuyos fondos y reservas se pagan enteros a los jugadores, y el resto por los rodillos. La práctica tiene los mismos rodillos y no tiene bote.",
+			"De cada 100 apostados vuelve esto, a lo largo de muchísimas rondas: un {rtp}\u00a0% de las apuestas por el bote, cuyos fondos y reservas se pagan enteros a los jugadores, y el resto por el propio juego. La práctica tiene las mismas probabilidades y no tiene bote.",
 		rtpHint:
 			"De cada 100 apostados vuelve esto, a lo largo de muchísimas rondas. Contado exactamente a partir de los rodillos; en práctica es el mismo.",
 		volatility: "Volatilidad",

@@ -167,7 +167,7 @@ export default {
 		rtp: "Taux de retour au joueur",
 		rtpText: "{rtp} %",
 		rtpOfJackpot:
-			"Ce qui revient pour 100 misés, sur un très grand nombre de parties : {rtp} % des mises par le jackpot, dont les cagnottes et les réserves sont intégralement reversées aux joueurs, et le reste par les rouleaux. Le mode démo a les mêmes rouleaux, sans jackpot.",
+			"Ce qui revient pour 100 misés, sur un très grand nombre de parties : {rtp} % des mises par le jackpot, dont les cagnottes et les réserves sont intégralement reversées aux joueurs, et le reste par le jeu lui-même. Le mode démo a les mêmes probabilités, sans jackpot.",
 		rtpHint:
 			"Ce qui revient pour 100 misés, sur un très grand nombre de parties. Calculé exactement à partir des rouleaux ; c’est le même en mode démo.",
 		volatility: "Volatilité",

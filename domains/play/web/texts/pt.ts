@@ -163,7 +163,7 @@ export default {
 		rtp: "Retorno ao jogador",
 		rtpText: "{rtp}%",
 		rtpOfJackpot:
-			"A cada 100 apostados, é isso que volta ao longo de muitas rodadas: {rtp}% das apostas pelo jackpot, cujos potes e reservas são todos pagos aos jogadores, e o resto pelos rolos. O modo demo tem os mesmos rolos e não tem jackpot.",
+			"A cada 100 apostados, é isso que volta ao longo de muitas rodadas: {rtp}% das apostas pelo jackpot, cujos potes e reservas são todos pagos aos jogadores, e o resto pelo próprio jogo. O modo demo tem as mesmas chances e não tem jackpot.",
 		rtpHint:
 			"A cada 100 apostados, é isso que volta ao longo de muitas rodadas. Calculado com exatidão a partir dos rolos; no modo demo é igual.",
 		volatility: "Volatilidade",

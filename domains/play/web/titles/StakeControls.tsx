@@ -1,6 +1,7 @@
 import { Icon, IconButton, notRepeated } from "@baize/platform-web";
 import { BalanceMark } from "@baize/wallet/web";
 import type { ReactNode } from "react";
+import { FreeStake } from "../game/stakes/FreeStake.tsx";
 import { StakeSheet } from "../game/stakes/StakeSheet.tsx";
 import { usePlayTexts } from "../texts.ts";
 import { outcomeOfTitle } from "./title-round.ts";
@@ -26,7 +27,7 @@ export function StakeControls({
 		<div className="game-shell-controls title-controls">
 			<Balance game={game} />
 			<Won game={game} />
-			<Stake game={game} />
+			{game.spins.isOn ? <FreeStake stakeMinor={game.nextStakeMinor} money={game.money} /> : <Stake game={game} />}
 			{children}
 			{buttons ?? <MainButton game={game} press={press} />}
 		</div>

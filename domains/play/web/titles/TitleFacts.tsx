@@ -1,4 +1,4 @@
-import type { Game, Returns } from "@baize/engines/game";
+import { type Game, jackpotReturn, type Returns } from "@baize/engines/game";
 import { stakeUnitOf } from "@baize/games/stakes";
 import { toNumber, truncatedPercentText } from "@baize/kernel/odds";
 import { useMoneyText } from "../game/stakes/use-money-text.ts";
@@ -25,6 +25,10 @@ export function Facts({ game, currency, offered, stakeMinor, words }: Props) {
 	const unitMinor = stakeUnitOf(currency);
 	const { minStakeUnits, maxStakeUnits } = game.sheet as unknown as LimitsOfStake;
 	const { howTo, choice, choices, pays } = words.useFacts(game);
+	const { jackpot } = game.sheet;
+	const hint = jackpot
+		? t("rules.rtpOfJackpot", { rtp: truncatedPercentText(jackpotReturn(jackpot)) })
+		: t("titles.returnsHint");
 	return (
 		<>
 			<Section title={t("titles.howTo")}>
@@ -41,7 +45,7 @@ export function Facts({ game, currency, offered, stakeMinor, words }: Props) {
 				</ul>
 			</Section>
 			{pays && <PaysTable pays={pays} />}
-			<Section title={t("titles.returns")} hint={t("titles.returnsHint")}>
+			<Section title={t("titles.returns")} hint={hint}>
 				<div className="overflow-x-auto">
 					<table className="tabular w-full text-sm [&_td]:py-1.5 [&_td]:ps-3 [&_td]:text-end [&_th]:py-1.5 [&_th]:text-start">
 						<thead>

@@ -1,8 +1,8 @@
+import { JackpotWins } from "@baize/jackpots/web";
 import { lazyDialog } from "@baize/platform-web";
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from "react";
 import type { RoundReceipt } from "../../contract/index.ts";
-import type { BonusLine } from "../game/GameShell.tsx";
-import { ModeLine } from "../game/ModeLine.tsx";
+import { type BonusLine, GameBars } from "../game/GameBars.tsx";
 import { ProblemNotice } from "../game/ProblemNotice.tsx";
 import { giveUp } from "../game/round/until-known.ts";
 import { type OpenDialog, TopBar } from "../game/TopBar.tsx";
@@ -34,6 +34,7 @@ export function TitleShell({ page, bonus }: { page: TitlePage; bonus?: BonusLine
 		game.replay(receipt);
 	};
 	const { high, low, light } = page.palette;
+	const { jackpot } = game.game.sheet;
 	const Stage = stages[page.kind];
 	const Fairness = page.isShared ? TableFairnessDialog : FairnessDialog;
 	const isInBrowser = useIsInBrowser();
@@ -48,18 +49,23 @@ export function TitleShell({ page, bonus }: { page: TitlePage; bonus?: BonusLine
 			style={{ "--high": high, "--low": low, "--light": light } as CSSProperties}
 		>
 			<TopBar page={page} game={game} isQuick={opening.isQuick} onOpen={setDialog} />
-			<div>
-				<ModeLine page={page} game={game} flags={opening.flags} />
-				{game.isReal && bonus?.(game.stakeMinor)}
+			<GameBars page={page} game={game} flags={opening.flags} bonus={bonus} jackpot={jackpot}>
 				{game.recalled?.isReplay === false && (
 					<p className="px-3.5 py-1.5 text-sm text-accent-ink md:px-4">{t("spoken.resumed")}</p>
 				)}
-			</div>
+			</GameBars>
 			{isInBrowser ? (
 				<Stage
 					game={game}
 					isKeyed={dialog === null}
-					notice={<ProblemNotice game={isOfSums(page.kind) ? { ...game, lowerStake: undefined } : game} />}
+					notice={
+						<>
+							<ProblemNotice game={isOfSums(page.kind) ? { ...game, lowerStake: undefined } : game} />
+							{page.player && jackpot && (
+								<JackpotWins handle={page.player.handle} nowMs={page.nowMs} isIdle={game.phase === "idle"} />
+							)}
+						</>
+					}
 				/>
 			) : (
 				<Waiting />

@@ -1,7 +1,8 @@
 import type { SealedRound } from "../../contract/index.ts";
+import { ownAmounts } from "../game/round/free-round.ts";
 
 /** A round that is over, as its page shows it. */
-export type TitleRound = Pick<SealedRound, "bet" | "stakeMinor" | "winMinor" | "events" | "actions">;
+export type TitleRound = Pick<SealedRound, "bet" | "stakeMinor" | "winMinor" | "events" | "actions" | "promotion">;
 
 /** An open round: where it stands, and what is known of it. For money or for practice. */
 export type OpenRound = { bet: unknown; step: number; stakeMinor: number; view: unknown };
@@ -17,7 +18,8 @@ export type TitleAction = { action: object; addedMinor: number; show: Show };
 export type Show = (round: TitleRound) => Promise<void>;
 
 /** How a round has ended for its player. */
-export function outcomeOfTitle({ stakeMinor, winMinor }: Pick<TitleRound, "stakeMinor" | "winMinor">) {
+export function outcomeOfTitle(round: Pick<TitleRound, "stakeMinor" | "winMinor" | "promotion">) {
+	const { stakeMinor, winMinor } = ownAmounts(round);
 	if (winMinor > stakeMinor) return "won" as const;
 	if (winMinor === 0) return "lost" as const;
 	return winMinor === stakeMinor ? ("even" as const) : ("returned" as const);

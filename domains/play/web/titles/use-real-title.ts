@@ -2,6 +2,7 @@ import { otherGameOf } from "@baize/games/others";
 import { callApi } from "@baize/platform-web/reads";
 import { useRef, useState } from "react";
 import { readOpenRound, type StagedAnswer } from "../../contract/index.ts";
+import { asShown, paidInCash } from "../game/round/free-round.ts";
 import {
 	reportSeen,
 	requestAction,
@@ -59,13 +60,15 @@ export function useRealTitle(
 	return {
 		open,
 		retryNow: hurry,
-		async begin(bet: object, show: Show): Promise<TitleRound | undefined> {
+		/** `grantId`: of the promotional spins of which one is used. */
+		async begin(bet: object, show: Show, grantId?: string): Promise<TitleRound | undefined> {
 			if (isStaged) return take(await requestOpening({ gameId, bet }, context(), { wait, onLost }), show);
-			const round = await requestRealRound({ gameId, bet }, context(), { wait, onLost });
-			onBalance(round.balanceMinor - round.winMinor);
+			const answer = await requestRealRound({ gameId, bet }, { ...context(), grantId }, { wait, onLost });
+			const round = asShown(answer);
+			onBalance(answer.balanceMinor - paidInCash(answer));
 			await show(round);
-			onBalance(round.balanceMinor);
-			void reportSeen(handle, gameId, round.roundId);
+			onBalance(answer.balanceMinor);
+			void reportSeen(handle, gameId, answer.roundId);
 			return round;
 		},
 		act: async ({ show, ...action }: TitleAction): Promise<TitleRound | undefined> =>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { RoundReceipt } from "../../contract/index.ts";
+import { asShown } from "../game/round/free-round.ts";
 import { reportSeen } from "../game/round/request-round.ts";
 import type { useLogLines } from "../game/round/use-log-lines.ts";
 import type { TitlePage } from "../load-game.ts";
@@ -20,14 +21,14 @@ export function useRecalled({ player, gameId, open }: TitlePage, isReal: boolean
 		if (!interrupted || !player) return;
 		// Beside a round that waits for the player, an earlier one would only confuse; it is in the list of rounds.
 		if (!open) {
-			recall({ round: interrupted, isReplay: false });
+			recall({ round: asShown(interrupted), isReplay: false });
 			log.add(t("spoken.resumed"));
 		}
 		void reportSeen(player.handle, gameId, interrupted.roundId);
 	}, [interrupted?.roundId]);
 	return {
 		recalled,
-		replay: (round: RoundReceipt): void => recall({ round, isReplay: true }),
+		replay: (round: RoundReceipt): void => recall({ round: asShown(round), isReplay: true }),
 		endRecall: (): void => recall(undefined),
 	};
 }

@@ -18,6 +18,7 @@ import type { TitlePage } from "../load-game.ts";
 import type { LimitsOfStake, Show, TitleRound } from "./title-round.ts";
 import { useRecalled } from "./use-recalled.ts";
 import { useTitleRequests } from "./use-title-requests.ts";
+import { useTitleSpins } from "./use-title-spins.ts";
 import { withCues } from "./with-cues.ts";
 
 /** The initial stake: about one unit of money a round. */
@@ -51,10 +52,15 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 	const requests = withCues(game.kind, sent);
 
 	const { recalled, replay, endRecall } = useRecalled(page, isReal, log);
+	const own = { isReal, isIdle: phase === "idle", stakeMinor: stake.stakeMinor };
+	const { spins, grantId, nextStakeMinor, counted, refresh } = useTitleSpins(page, own);
 
 	const during = useOneAtATime({
 		...{ displayedBalance, endRecall, showProblem, setPhase },
-		refresh: requests.refresh,
+		async refresh(code) {
+			refresh();
+			await requests.refresh(code);
+		},
 		onEnded: (round) => setResults((earlier) => [round, ...earlier].slice(0, MAX_RESULTS)),
 	});
 	const heldMinor = displayedBalance.balanceMinor ?? 0;
@@ -64,14 +70,14 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 	return {
 		...{ game, mode, isReal, money, phase, displayedBalance, problem, results, currency, log, offered, law: page.law },
 		...stake,
-		...{ open: requests.open, practised: requests.practised },
+		...{ open: requests.open, practised: requests.practised, spins, nextStakeMinor },
 		...{ recalled, replay, replayed: recalled?.isReplay ? recalled.round : undefined },
 		/** The round that is over and stands on the stage. */
 		shown: recalled?.round ?? (requests.open || phase === "asking" ? undefined : results[0]),
 		/** Stakes and begins: of a title of one step that is the whole round. `show` shows it before the balance does. */
 		begin(bet: object, show: (round: TitleRound) => Promise<void>, stakeMinor = stake.stakeMinor): Promise<void> {
 			if (!isReal && heldMinor < stakeMinor) return Promise.resolve(showProblem({ kind: "practiceEmpty" }));
-			return during("asking", () => requests.begin(bet, stakeMinor, show));
+			return during("asking", async () => counted(await requests.begin(bet, stakeMinor, show, grantId)));
 		},
 		/** `addedMinor`: what the action stakes in addition. */
 		act(action: object, { addedMinor = 0, show = AT_ONCE }: { addedMinor?: number; show?: Show } = {}): Promise<void> {
@@ -91,13 +97,20 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 		},
 		dismissProblem: () => showProblem(undefined),
 		lowerStake: affordableMinor === undefined ? undefined : () => stake.setStake(affordableMinor),
-		refillMinor: practiceMinor(currency),
-		refill() {
-			displayedBalance.set(practiceMinor(currency));
-			showProblem(undefined);
-		},
+		...refilling(currency, { displayedBalance, showProblem }),
 	};
 }
+
+type Refilled = Pick<Steps, "displayedBalance" | "showProblem">;
+
+/** Of practice money. */
+const refilling = (currency: string, { displayedBalance, showProblem }: Refilled) => ({
+	refillMinor: practiceMinor(currency),
+	refill() {
+		displayedBalance.set(practiceMinor(currency));
+		showProblem(undefined);
+	},
+});
 
 type Steps = {
 	displayedBalance: ReturnType<typeof useDisplayedBalance>;

@@ -12,8 +12,9 @@ export function useTitleRequests(page: TitlePage, isReal: boolean, effects: Effe
 		open,
 		practised: practice.practised,
 		retryNow: real.retryNow,
-		begin: (bet: object, stakeMinor: number, show: Show): Promise<TitleRound | undefined> =>
-			isReal ? real.begin(bet, show) : practice.begin(bet, stakeMinor, show),
+		/** `grantId`: of the promotional spins of which one is used; there are none in practice. */
+		begin: (bet: object, stakeMinor: number, show: Show, grantId?: string): Promise<TitleRound | undefined> =>
+			isReal ? real.begin(bet, show, grantId) : practice.begin(bet, stakeMinor, show),
 		act: (action: TitleAction): Promise<TitleRound | undefined> => (isReal ? real.act(action) : practice.act(action)),
 		/** Another page of the player may have done something in the meantime. */
 		refresh: (code: string): Promise<void> => (isReal ? real.refresh(code) : Promise.resolve()),

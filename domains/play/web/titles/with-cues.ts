@@ -10,13 +10,10 @@ type Cues = ReturnType<typeof cuesOfAction>;
 export function withCues(kind: string, requests: Requests): Requests {
 	return {
 		...requests,
-		async begin(bet, stakeMinor, show) {
+		async begin(bet, stakeMinor, show, grantId) {
 			giveCue({ type: "press" });
-			const ended = await requests.begin(
-				bet,
-				stakeMinor,
-				withEnd(show, () => cuesOfOpening(kind)),
-			);
+			const sounding = withEnd(show, () => cuesOfOpening(kind));
+			const ended = await requests.begin(bet, stakeMinor, sounding, grantId);
 			if (!ended) giveAll(cuesOfOpening(kind));
 			return ended;
 		},

@@ -1,4 +1,4 @@
-import { type Game, verifyGame } from "@baize/engines/game";
+import { type Game, type GameSheet, type JackpotTerms, verifyGame } from "@baize/engines/game";
 import { linesKind, type ReelEvent, type ReelSheet, stakeMinorOf, verifyRound } from "@baize/engines/reels";
 import { commitmentOf, fromHex } from "@baize/kernel/random";
 import { hmac } from "@noble/hashes/hmac.js";
@@ -43,20 +43,31 @@ function checkGame(game: Game, claim: Claim & { serverSeed: string }): Checks {
 	// Nothing was played, so nothing was drawn that the player saw.
 	if (claim.isRefunded) return { commitment: passed, events: passed, money: refundCheck(claim) };
 	if (bet === null) return { commitment: passed, events: { passed: false, why: "1" }, money: skipped };
-	const verdict = verifyGame({ game, bet, actions, seeds, commitment, stakeMinor, winMinor, events }, algorithms);
-	if (verdict.verified) return { commitment: passed, events: passed, money: passed };
-	if (verdict.why === "amounts") return { commitment: passed, events: passed, money: { passed: false, why: "" } };
+	const { jackpot, currency } = claim;
+	const jackpotTerms = jackpotPlayedFor(game.sheet, claim);
+	const ofJackpot = { jackpotTerms, jackpot, currency };
+	const said = { game, bet, actions, seeds, commitment, stakeMinor, winMinor, events, ...ofJackpot };
+	const verdict = verifyGame(said, algorithms);
+	const checked = jackpotTerms || jackpot ? { jackpot: jackpotCheck(verdict) } : {};
+	if (verdict.verified || verdict.why === "jackpot")
+		return { commitment: passed, events: passed, money: passed, ...checked };
+	if (verdict.why === "amounts")
+		return { commitment: passed, events: passed, money: { passed: false, why: "" }, ...checked };
 	const at = "at" in verdict ? verdict.at + 1 : 1;
-	return { commitment: passed, events: { passed: false, why: String(at) }, money: skipped };
+	return { commitment: passed, events: { passed: false, why: String(at) }, money: skipped, ...checked };
 }
+
+/** A promotional spin draws nothing for the jackpot of its title; nor did rounds of the versions before it carried one. */
+const jackpotPlayedFor = (
+	{ version, jackpot }: Pick<GameSheet, "version" | "jackpot">,
+	{ sheetVersion, promotion }: Claim,
+): JackpotTerms | undefined => (sheetVersion === version && promotion === undefined ? jackpot : undefined);
 
 function checkReels(sheet: ReelSheet, claim: Claim & { serverSeed: string }): Checks {
 	const serverSeed = fromHex(claim.serverSeed);
 	const computed = commitmentOf(serverSeed, sha256);
 	const money = checkMoney(sheet, claim);
-	// A promotional spin contributes nothing to the jackpot of its title, and draws nothing for it.
-	const isPaid = claim.promotion === undefined;
-	const hasJackpot = sheet.jackpot !== undefined && claim.sheetVersion === sheet.version && isPaid;
+	const hasJackpot = jackpotPlayedFor(sheet, claim) !== undefined;
 	if (computed !== claim.fairness.commitment.toLowerCase())
 		return { commitment: { passed: false, why: computed }, events: { passed: "skipped" }, money };
 	const { jackpot: _, ...earlier } = sheet;
@@ -65,7 +76,6 @@ function checkReels(sheet: ReelSheet, claim: Claim & { serverSeed: string }): Ch
 	const { jackpot, currency } = claim;
 	const events = claim.events as readonly ReelEvent[];
 	const said = { lineBetMinor: lineBetOf(claim), seeds, commitment, events, jackpot, currency };
-	// Rounds of an earlier version of the title were played without a jackpot.
 	const verdict = verifyRound({ sheet: hasJackpot ? sheet : earlier, ...said }, algorithms);
 	const checks = { commitment: { passed: true }, events: eventsCheck(verdict), money } as const;
 	return hasJackpot ? { ...checks, jackpot: jackpotCheck(verdict) } : checks;
@@ -82,7 +92,7 @@ function eventsCheck(verdict: ReturnType<typeof verifyRound>): Check {
 }
 
 /** It is computed after the events, so it is not known where those are wrong. */
-function jackpotCheck(verdict: ReturnType<typeof verifyRound>): Check {
+function jackpotCheck(verdict: ReturnType<typeof verifyRound> | ReturnType<typeof verifyGame>): Check {
 	if (verdict.verified) return { passed: true };
 	return verdict.why === "jackpot" ? { passed: false, why: "" } : { passed: "skipped" };
 }

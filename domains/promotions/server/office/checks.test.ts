@@ -1,4 +1,4 @@
-import { sheets } from "@baize/games/sheets";
+import { spinGames } from "@baize/games/spins";
 import { systemClock } from "@baize/kernel/time";
 import type { GameClass } from "@baize/ledger/contract";
 import { openFreeBets } from "@baize/sports/server";
@@ -9,12 +9,19 @@ import { DEMO_PRICES } from "../seed/demo-prices.data.ts";
 import { failedChecks } from "./checks.ts";
 
 const { issueOf: issueOfFreeBet } = openFreeBets({ clock: systemClock, ids: () => 1n });
-const known = { titles: sheets, games: TEST_GAMES, isCodeTaken: false, issueOfFreeBet };
+const known = { spinGames, games: TEST_GAMES, isCodeTaken: false, issueOfFreeBet };
 const spins = { count: 2, titles: ["tidal-book"], stakeUnits: 20, days: 7 };
 
 describe("[PROMO-02] an offer of spins can be published", () => {
 	it.each<[string, Partial<typeof spins>, string | undefined]>([
 		["on a game that takes the stake", {}, undefined],
+		["on slots of every kind", { titles: ["tidal-book", "coral-cascade", "silk-caravan", "copper-vault"] }, undefined],
+		["not on a slot off whose grid the stake is", { titles: ["tidal-book", "painted-dunes"] }, "painted-dunes"],
+		[
+			"not on a game where the player chooses",
+			{ titles: ["midnight-roulette", "five-sheaves"] },
+			"midnight-roulette, five-sheaves",
+		],
 		["not on a game that is not there", { titles: ["tidal-book", "no-such-game"] }, "no-such-game"],
 		["not at a stake that the game does not take", { stakeUnits: 21 }, "tidal-book"],
 	])("%s", (_name, over, detail) => {
@@ -22,6 +29,15 @@ describe("[PROMO-02] an offer of spins can be published", () => {
 		const failed = failedChecks({ terms, price: DEMO_PRICES.spins }, known);
 		const refused = failed.filter(({ check }) => check === "spinsRefused");
 		expect(refused).toEqual(detail === undefined ? [] : [{ check: "spinsRefused", place: null, detail }]);
+	});
+
+	it.each([
+		["where the law allows it", ["IE", "CA"], []],
+		["not where the law of one of its places forbids it", ["IE", "GB"], ["spinsRefused"]],
+	])("on a title that sells its feature, %s", (_name, places, refused) => {
+		const terms = spinsTerms(0, { places, spins: { ...spins, titles: ["iron-garden-gate-open"], stakeUnits: 544 } });
+		const failed = failedChecks({ terms, price: DEMO_PRICES.spins }, known).map(({ check }) => check);
+		expect(failed.filter((check) => check === "spinsRefused")).toEqual(refused);
 	});
 
 	it("not without a price", () => {

@@ -1,11 +1,14 @@
-import type { ReelSheet } from "@baize/engines/reels";
+import type { SpinGame } from "@baize/engines/game";
+import { sellsFeature } from "@baize/games/others";
+import { spinBetOf } from "@baize/games/spins";
+import { jurisdictionOf } from "@baize/geo/contract";
 import { CURRENCIES } from "@baize/kernel/money";
-import { lineBetOf } from "@baize/spins/server";
 import {
 	breaksOfLaw,
 	type CheckRow,
 	type OfferPrice,
 	percentOn,
+	placeOf,
 	type Terms,
 	type Wagering,
 } from "../../contract/index.ts";
@@ -15,7 +18,7 @@ import type { StoredVersion } from "../tables.ts";
 
 type Judged = Pick<StoredVersion, "terms" | "price">;
 type Known = {
-	titles: readonly ReelSheet[];
+	spinGames: readonly SpinGame[];
 	games: PromotionsPorts["games"];
 	isCodeTaken: boolean;
 	issueOfFreeBet: PromotionsPorts["freeBets"]["issueOf"];
@@ -24,9 +27,9 @@ type Known = {
 /** What speaks against publishing a version; empty where nothing does. */
 export function failedChecks(
 	{ terms, price }: Judged,
-	{ titles, games, isCodeTaken, issueOfFreeBet }: Known,
+	{ spinGames, games, isCodeTaken, issueOfFreeBet }: Known,
 ): CheckRow[] {
-	const refused = titlesRefused(terms, titles);
+	const refused = titlesRefused(terms, spinGames);
 	const notCounted = titlesNotCounted(terms, games);
 	const noStakeIn = currenciesRefused(terms, issueOfFreeBet);
 	const isPriced = terms.wagering !== null || terms.reward === "spins" || terms.reward === "freeBet";
@@ -72,15 +75,17 @@ function currenciesRefused({ freeBet }: Terms, issueOf: Known["issueOfFreeBet"])
 	);
 }
 
-/** A unit of the stake ladder is one cent there: what can be divided by a title's lines there can be everywhere. */
+/** A unit of the stake ladder is one cent there: a stake that a title takes there it takes everywhere. */
 const FINEST = "CAD";
 
-/** Titles that are not there, or do not take the stake of the spins. */
-function titlesRefused({ spins }: Terms, titles: readonly ReelSheet[]): string[] {
+/** Titles that carry no spins, do not take their stake, or sell a feature where the law of a place forbids that. */
+function titlesRefused({ spins, places }: Terms, games: readonly SpinGame[]): string[] {
 	if (!spins) return [];
 	const stakeMinor = minorOf(spins.stakeUnits, FINEST);
+	// Of a country without a subdivision its own rule counts.
+	const maySell = places.every((place) => jurisdictionOf({ subdivision: "", ...placeOf(place) }).mayBuyFeature);
 	return spins.titles.filter((id) => {
-		const sheet = titles.find((each) => each.id === id);
-		return !sheet || lineBetOf(sheet, stakeMinor, FINEST) === undefined;
+		const game = games.find(({ sheet }) => sheet.id === id);
+		return !game || spinBetOf(game, stakeMinor, FINEST) === null || (sellsFeature(id) && !maySell);
 	});
 }

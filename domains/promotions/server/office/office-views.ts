@@ -44,9 +44,13 @@ export async function showRecord(ports: OfficePorts, reader: Reader, offer: Stor
 	};
 }
 
-export const failedOf = async ({ titles, games, freeBets }: PromotionsPorts, reader: Reader, version: StoredVersion) =>
+export const failedOf = async (
+	{ spinGames, games, freeBets }: PromotionsPorts,
+	reader: Reader,
+	version: StoredVersion,
+) =>
 	failedChecks(version, {
-		titles,
+		spinGames,
 		games,
 		issueOfFreeBet: freeBets.issueOf,
 		isCodeTaken: await isCodeTaken(reader, version.terms.code, version.offer_id),

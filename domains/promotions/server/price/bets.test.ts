@@ -6,7 +6,7 @@ import { betExamples, betsAt, boundUnits } from "./bets.ts";
 import { playOnce, sumUp } from "./play-terms.ts";
 import { priceTerms } from "./price-terms.ts";
 
-const known = { titles: [], betReturnsX10000: BET_RETURNS_X10000 };
+const known = { titles: [], spinGames: [], betReturnsX10000: BET_RETURNS_X10000 };
 const { wagering } = codeTerms(0);
 type Shares = NonNullable<typeof wagering>["shares"];
 const SPORTS: Shares = [{ gameClass: "sports", percent: 100 }];

@@ -1,4 +1,5 @@
 import { sheets } from "@baize/games/sheets";
+import { spinGames } from "@baize/games/spins";
 import { seededDraws } from "@baize/kernel/random";
 import { describe, expect, it } from "vitest";
 import { BET_RETURNS_X10000, cashbackTerms, spinsTerms } from "../../testing/index.ts";
@@ -7,7 +8,7 @@ import { DEMO_PRICES } from "../seed/demo-prices.data.ts";
 import { type Play, playOnce, sumUp } from "./play-terms.ts";
 import { priceTerms } from "./price-terms.ts";
 
-const known = { titles: sheets, betReturnsX10000: BET_RETURNS_X10000 };
+const known = { titles: sheets, spinGames, betReturnsX10000: BET_RETURNS_X10000 };
 const play: Play = { faceUnits: 1_000, stakeUnits: 100, requiredUnits: 2_000, percent: 100, maxConvertedUnits: null };
 const pays = (lineBets: number) => ({ round: () => lineBets, lines: 10 });
 
@@ -103,6 +104,26 @@ describe("[PROMO-02] a price", () => {
 		expect(await priceTerms(spins.terms, known)).toEqual(DEMO_PRICES.spins);
 	});
 
+	it.each([
+		["clusters", ["coral-cascade"], 20, "Coral Cascade", 9_594],
+		["reels of any height", ["thunder-pines"], 100, "Thunder Pines", 9_594],
+		[
+			"the one of several that returns most",
+			["coral-cascade", "tidal-book", "silk-caravan"],
+			20,
+			"Silk Caravan",
+			9_633,
+		],
+		["a title with a jackpot, which spins do not draw for", ["ember-court"], 20, "Ember Court", 9_580],
+	])("of spins on %s is what their stakes return", async (_name, titles, stakeUnits, gameName, returnX10000) => {
+		const spins = { count: 10, titles, stakeUnits, days: 7 };
+		const price = await priceTerms(spinsTerms(0, { spins }), known);
+		const faceUnits = 10 * stakeUnits;
+		expect(price).toMatchObject({ gameName, faceUnits, stakeUnits });
+		expect(price!.returnX10000).toBe(returnX10000);
+		expect(Math.abs(price!.playerValueUnits - (faceUnits * returnX10000) / 10_000)).toBeLessThan(1);
+	});
+
 	it("of spins whose wins are wagered is less than of those whose wins are cash", async () => {
 		const { wagering } = demoOffers(0, DEMO_PRICES).find(({ name }) => name === "code")!.terms;
 		const [cash, wagered] = [spinsTerms(0), spinsTerms(0, { wagering })];
@@ -111,8 +132,11 @@ describe("[PROMO-02] a price", () => {
 		expect(less!.finishX1000).toBeLessThan(1_000);
 	});
 
-	it("is none of spins on a game that is not there", async () => {
-		const spins = { count: 2, titles: ["no-such-game"], stakeUnits: 20, days: 7 };
+	it.each([
+		["a game that is not there", "no-such-game"],
+		["a game that does not take their stake", "painted-dunes"],
+	])("is none of spins on %s", async (_name, title) => {
+		const spins = { count: 2, titles: [title], stakeUnits: 20, days: 7 };
 		expect(await priceTerms(spinsTerms(0, { spins }), known)).toBeNull();
 	});
 

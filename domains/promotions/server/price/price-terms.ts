@@ -1,3 +1,4 @@
+import type { SpinGame } from "@baize/engines/game";
 import { exactReturn, quickRound, type ReelSheet } from "@baize/engines/reels";
 import { check } from "@baize/kernel/check";
 import { toNumber } from "@baize/kernel/odds";
@@ -15,19 +16,20 @@ const LIVES_AT_ONCE = 20;
 const SEED = 1;
 const WHOLE_X10000 = 10_000;
 
-type Known = { titles: readonly ReelSheet[]; betReturnsX10000: BetReturns };
+/** `titles`: what bonus money is wagered on in the price. */
+type Known = { titles: readonly ReelSheet[]; spinGames: readonly SpinGame[]; betReturnsX10000: BetReturns };
 
 /**
  * What terms cost and are worth. On games that is the title which is best for the player, at the highest stake that the
  * terms allow: what no player can beat on average. Of bets it is an example, and the cost is what no choice of prices can
  * beat. Null where nothing is to be wagered and the amount is a player's loss, not a face; and for spins on no title that
- * there is.
+ * takes them.
  */
 export async function priceTerms(terms: Terms, known: Known): Promise<OfferPrice | null> {
 	const { kind, wagering, spins } = terms;
 	if (kind === "cashback" && wagering === null) return null;
 	const faceUnits = maxUnitsOf(terms);
-	const won = spins && bySpins(spins, known.titles);
+	const won = spins && bySpins(spins, known.spinGames);
 	if (spins && !won) return null;
 	if (spins && won && !wagering) return ofCash(won, { faceUnits, stakeUnits: spins.stakeUnits });
 	// Without anything to wager all of it is kept.
@@ -35,7 +37,10 @@ export async function priceTerms(terms: Terms, known: Known): Promise<OfferPrice
 	return ofWagering({ wagering, faceUnits, beginning: won ?? always(faceUnits) }, known);
 }
 
-async function ofWagering(question: Question, { titles, betReturnsX10000 }: Known): Promise<OfferPrice> {
+async function ofWagering(
+	question: Question,
+	{ titles, betReturnsX10000 }: Omit<Known, "spinGames">,
+): Promise<OfferPrice> {
 	const { wagering, faceUnits, beginning } = question;
 	const games = gamePlays(wagering, faceUnits, titles);
 	const bets = betPlays(wagering, faceUnits, betReturnsX10000);
@@ -71,7 +76,7 @@ async function ofCash(
 	const wins = (await inTurns((draws) => won.draw(draws))).sort((a, b) => a - b);
 	const valueUnits = Math.round(won.meanUnits);
 	return {
-		...{ faceUnits, stakeUnits, gameName: won.sheet.title, finishX1000: 1_000, stakedUnits: faceUnits },
+		...{ faceUnits, stakeUnits, gameName: won.title, finishX1000: 1_000, stakedUnits: faceUnits },
 		...{ keptUnits: valueUnits, playerValueUnits: valueUnits, costUnits: valueUnits },
 		cost95Units: Math.round(wins[Math.floor(LIVES * 0.95)]!),
 		returnX10000: Math.floor(won.returnShare * WHOLE_X10000),

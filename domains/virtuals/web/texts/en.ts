@@ -70,7 +70,7 @@ export default {
 		winName: "{name} to win, {price}",
 		placeName: "{name} to be placed, {price}",
 		terms:
-			"Margin: win {win, number, ::.00}\u00a0%, place {place, number, ::.00}\u00a0%. Return to player: {winReturn, number, ::.00}\u00a0% and {placeReturn, number, ::.00}\u00a0%.",
+			"Margin: win {win, number, ::.00}%, place {place, number, ::.00}%. Return to player: {winReturn, number, ::.00}% and {placeReturn, number, ::.00}%.",
 		none: "No race is open for betting right now",
 		noneHint: "The next one opens within two minutes.",
 	},

@@ -1,4 +1,4 @@
 export default {
-	facts: "{kind} · {rtp}\u00a0%",
+	facts: "{kind} · {rtp}%",
 	kinds: { slot: "Slot", table: "Table game", instant: "Instant game", race: "Virtual sports", sport: "Sports" },
 } as const;

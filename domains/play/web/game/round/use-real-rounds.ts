@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { RoundAnswer } from "../../../contract/index.ts";
 import type { GamePage } from "../../load-game.ts";
 import type { WaitingPair } from "../seeds/client-seed.ts";
+import { paidInCash } from "./free-round.ts";
 import { requestRealRound, usePatience } from "./request-round.ts";
 import type { RoundParts } from "./round-parts.ts";
 import { useSeenMark } from "./use-seen-mark.ts";
@@ -50,12 +51,6 @@ export function useRealRounds(
 		/** Sends at once what waits to be sent again. */
 		retryNow: patience.hurry,
 	};
-}
-
-/** What of the balance is this round's win. */
-function paidInCash({ promotion, winMinor }: RoundAnswer): number {
-	if (!promotion) return winMinor;
-	return promotion.as === "cash" ? promotion.paidMinor : 0;
 }
 
 /** Where the player's pair has no client seed yet, the first round of this page chooses one. */

@@ -3,6 +3,7 @@ import type { CallError } from "@baize/platform-web/reads";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { SlotLaw } from "../../../contract/index.ts";
 import { giveCue } from "../../sound/cues.ts";
+import { asShown } from "./free-round.ts";
 import { type PlayableRound, playRound } from "./play-round.ts";
 import { cuesOfRound } from "./reel-cues.ts";
 import type { RoundRenderer } from "./round-renderer.ts";
@@ -48,7 +49,7 @@ export function useRound(
 		async (round: PlayableRound) => {
 			setPhase("playing");
 			const actors = now() ?? (await ready());
-			const events = eventsOf(round);
+			const events = asShown(round).events as ReelEvent[];
 			const cueOf = cuesOfRound(events);
 			await actors.play(events, (event) => {
 				show(event);
@@ -99,15 +100,6 @@ export function useRound(
 			now()?.hurry();
 		},
 	};
-}
-
-/** A promotional spin has cost the player nothing, so that it ends as a win or with nothing. */
-function eventsOf({ events, promotion }: PlayableRound): ReelEvent[] {
-	const shown = events as ReelEvent[];
-	if (!promotion) return shown;
-	return shown.map((event) =>
-		event.type === "roundEnded" ? { ...event, stakeMinor: 0, celebrate: event.winMinor > 0 } : event,
-	);
 }
 
 /** Null begins a round, of which nothing is shown. */

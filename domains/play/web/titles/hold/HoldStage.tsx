@@ -25,7 +25,7 @@ export default function HoldStage(props: StageProps) {
 	const shown = useHold(game, sheet);
 	const { frame, round } = shown;
 	const log = useSlotLog(game, words.useSentences(money), ANNOUNCED);
-	const stakeMinor = round && shown.isRunning ? round.stakeMinor : game.stakeMinor;
+	const stakeMinor = round && shown.isRunning ? round.stakeMinor : game.nextStakeMinor;
 	const { held } = frame;
 	return (
 		<SlotStage

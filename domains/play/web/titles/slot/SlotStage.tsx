@@ -76,7 +76,7 @@ export function SlotStage({ game, isKeyed, notice, shown, log, ...own }: Props) 
 				buttons={autoplay.progress && <StopButton left={autoplay.progress.left} onPress={autoplay.stop} />}
 			>
 				<div className="flex flex-wrap justify-end gap-2 empty:hidden [grid-area:choice]">
-					{game.law.mayAutoplay && !own.sale && (
+					{game.law.mayAutoplay && !own.sale && !game.spins.isOn && (
 						<AutoplayButton
 							autoplay={autoplay}
 							stakeMinor={game.stakeMinor}
@@ -101,7 +101,7 @@ function useSlotPress(
 ): { press: Press; autoplay: Autoplay } {
 	const t = usePlayTexts();
 	const ofSlots = useSlotTexts();
-	const { money, stakeMinor, law } = game;
+	const { money, stakeMinor, law, spins } = game;
 
 	/** Returns the round that was shown. */
 	async function spin(): Promise<TitleRound | undefined> {
@@ -123,6 +123,7 @@ function useSlotPress(
 		if (isRunning)
 			return { text: t(maySkip ? "controls.skip" : "controls.asking"), isOff: !maySkip, isSkip: true, onPress: skip };
 		const begin = (): void => void spin();
+		if (spins.isOn) return { text: t("controls.freeSpin", { left: spins.left }), isOff: false, onPress: begin };
 		if (sale) return { text: sale.text, isOff: false, onPress: () => sale.ask(begin) };
 		return { text: ofSlots("spin", { amount: money(stakeMinor) }), isOff: false, onPress: begin };
 	};

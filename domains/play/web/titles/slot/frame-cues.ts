@@ -1,4 +1,5 @@
 import type { Cue } from "@baize/games/sound";
+import { ownAmounts } from "../../game/round/free-round.ts";
 import type { TitleRound } from "../title-round.ts";
 
 /** What frames of all slots have in common, as far as it sounds. */
@@ -20,7 +21,6 @@ export function cuesOfFrame(
 	{ kind, standing = 0, waits, waitsFrom, cascade = 1 }: SoundingFrame,
 	of: TitleRound,
 ): Cue[] {
-	const { stakeMinor, winMinor } = of;
 	const waiting = waits || waitsFrom !== undefined ? [WAITING] : [];
 	switch (kind) {
 		case "spinning":
@@ -34,7 +34,7 @@ export function cuesOfFrame(
 		case "fell":
 			return [{ type: "reelStopped", step: 0 }, ...waiting];
 		case "won":
-			return [{ type: "winCounted", round: { stakeMinor, winMinor }, step: cascade - 1 }];
+			return [{ type: "winCounted", round: ownAmounts(of), step: cascade - 1 }];
 		case "burst":
 			return [{ type: "tilesBurst" }];
 		case "held":
