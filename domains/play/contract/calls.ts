@@ -35,6 +35,7 @@ const {
 	CLIENT_SEED_USED,
 	SEEDS_MOVED_ON,
 	RULES_NOT_FOUND,
+	ROUND_TOO_SOON,
 } = playErrors;
 
 export const playRealRound = defineCall({
@@ -54,7 +55,7 @@ export const playRealRound = defineCall({
 		mode: Literal("real"),
 	}),
 	reply: RoundAnswer,
-	errors: roundRefusals,
+	errors: { ...roundRefusals, ROUND_TOO_SOON },
 });
 
 export const playPromotionalRound = defineCall({
@@ -76,6 +77,7 @@ export const playPromotionalRound = defineCall({
 		CLIENT_SEED_REQUIRED,
 		IDEMPOTENCY_CONFLICT,
 		ROUND_ID_NOT_USABLE,
+		ROUND_TOO_SOON,
 	},
 });
 

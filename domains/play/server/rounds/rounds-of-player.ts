@@ -91,7 +91,8 @@ const ENDS: readonly string[] = ["casinoSettle", "casinoVoid"];
 const isEnd = ({ kind }: Movement): boolean => ENDS.includes(kind);
 /** Its further stakes have ends of their own, which are no rows either. */
 const isEndOfRound = (row: Movement): boolean => isEnd(row) && row.opId === closingOf(row.reference);
-const isRound = (row: Movement): boolean => row.kind === "casinoRound" || isPromotional(row) || isEndOfRound(row);
+export const isRound = (row: Movement): boolean =>
+	row.kind === "casinoRound" || isPromotional(row) || isEndOfRound(row);
 
 function rowOf(row: Movement, titles: Titles, sealed: SealedRound | undefined): RoundRow | [] {
 	if (!isEnd(row)) return rowOfMovement(row, titles, sealed);
