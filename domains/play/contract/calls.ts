@@ -1,5 +1,6 @@
 import { defineCall, Integer, ListOf, Literal, Null, OneOf, Optional, Struct, Text, Unknown } from "@baize/kernel/call";
 import { stakeRefusals } from "@baize/safer-play/contract";
+import { periodQuery } from "@baize/wallet/contract";
 import { OneRound, roundRefusals, Session } from "./call-parts.ts";
 import { launchRefusals, playErrors, spinRefusals } from "./errors.ts";
 import {
@@ -145,9 +146,9 @@ export const listRounds = defineCall({
 	who: "player",
 	level: "session",
 	cost: 5,
-	summary: "The player's rounds, newest first: all of them, those of a game, or those that were won.",
+	summary: "The player's rounds, newest first: all of them, those of a period or a game, or those that were won.",
 	params: Session,
-	query: Struct({ ...Page, game: Optional(GameId), outcome: Optional(Literal("won")) }),
+	query: Struct({ ...Page, ...periodQuery, game: Optional(GameId), outcome: Optional(Literal("won")) }),
 	/** `before` requests the next page, which may have rounds also where this one has few; null on the last. */
 	reply: Struct({ rounds: ListOf(RoundRow), before: OneOf([Text(), Null()]) }),
 	errors: { GAME_NOT_FOUND },
