@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { requestWithdrawal, startDeposit } from "@baize/cashier/contract";
 import { requestConfirmationCode } from "@baize/factors/contract";
+import { STRICTEST } from "@baize/geo/contract";
 import { aPlayer, hashedPassword } from "@baize/identity/testing";
 import { CALL_LIMITS, type CallLimit, type CallSpec, limitNameOf, pathOf, queryText } from "@baize/kernel/call";
 import { idText, openIds, pageId } from "@baize/kernel/id";
@@ -165,7 +166,10 @@ const openingBody = () => ({ ...PLAYER_CALLS.openStagedRound?.body, roundId: ope
 
 /** What only the running site knows. A call that is not here and needs more than its session is not answered with 200. */
 const EXAMPLES: Record<string, (session: Session) => Promise<PlayerCall>> = {
-	playRealRound: async () => ({ body: { ...PLAYER_CALLS.playRealRound?.body, roundId: aRoundId() } }),
+	async playRealRound() {
+		clock.advance(STRICTEST.slots.minRoundMs);
+		return { body: { ...PLAYER_CALLS.playRealRound?.body, roundId: aRoundId() } };
+	},
 	openStagedRound: async () => ({ body: openingBody() }),
 	async actInRound(by) {
 		await site.send(openStagedRound, { by, body: openingBody() });

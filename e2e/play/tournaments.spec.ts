@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { STRICTEST } from "@baize/geo/contract";
 import { pathOf } from "@baize/kernel/call";
 import { idText, pageId } from "@baize/kernel/id";
 import { DAY_MS, MINUTE_MS } from "@baize/kernel/time";
@@ -14,15 +15,15 @@ import { type Browser, expect, type Page, test } from "../support/test.ts";
 const ROUNDS = 20;
 const LINE_BET_MINOR = 10;
 
-/** Rounds that are played as the game's page plays them. */
+/** Rounds that are played as the game's page plays them, one after the other as the law of Ontario says. */
 async function playRounds(page: Page, session: string): Promise<void> {
-	const nowMs = await moveClock(page, 0);
 	const { commitment } = await (await page.request.get(pathOf(readSeeds, { session }))).json();
 	const chosen = await page.request.put(pathOf(chooseClientSeed, { session, commitment }), {
 		data: { clientSeed: "of a test" },
 	});
 	expect(chosen.ok(), await chosen.text()).toBe(true);
 	for (let n = 0; n < ROUNDS; n++) {
+		const nowMs = await moveClock(page, STRICTEST.slots.minRoundMs);
 		const roundId = idText(pageId(nowMs, randomInt(2 ** 32)));
 		const data = { gameId: "tidal-book", bet: { lineBetMinor: LINE_BET_MINOR }, mode: "real", roundId };
 		const played = await page.request.post(pathOf(playRealRound, { session }), { data });

@@ -1,13 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { issuesOf } from "./issues.ts";
 import type { ReelSheet } from "./sheet.ts";
-import { featureSheet, smallSheet } from "./testing.ts";
+import { bookSheet, featureSheet, smallSheet } from "./testing.ts";
 
 describe("[GAME-01] a sheet is refused with its issues", () => {
 	const feature = featureSheet.freeSpins!;
 	it.each<[string, Partial<ReelSheet>]>([
 		["two symbols have the same id", { symbols: [...smallSheet.symbols, { id: "H", role: "low" }] }],
 		["two symbols of role wild", { symbols: [...smallSheet.symbols, { id: "V", role: "wild" }] }],
+		[
+			"there are two wilds",
+			{ symbols: [...smallSheet.symbols.slice(0, 3), { id: "S", role: "scatter", isWild: true }] },
+		],
+		["only a scatter can be wild", { symbols: [...smallSheet.symbols, { id: "V", role: "high", isWild: true }] }],
 		["X is no symbol", { reels: [["X", "L", "L"], smallSheet.reels[1]!] }],
 		["shorter than the window", { reels: [["L", "L"], smallSheet.reels[1]!] }],
 		["two scatters can be in view", { reels: [["S", "L", "L", "S", "L"], smallSheet.reels[1]!] }],
@@ -37,6 +42,6 @@ describe("[GAME-01] a sheet is refused with its issues", () => {
 	});
 
 	it("and has none when it is whole", () => {
-		expect([...issuesOf(smallSheet), ...issuesOf(featureSheet)]).toEqual([]);
+		expect([smallSheet, featureSheet, bookSheet].flatMap(issuesOf)).toEqual([]);
 	});
 });

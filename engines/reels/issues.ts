@@ -1,4 +1,4 @@
-import { type ByCount, byCount, type ReelSheet, type Strip, type SymbolId, symbolWithRole } from "./sheet.ts";
+import { type ByCount, byCount, type ReelSheet, type Strip, type SymbolId, scatterOf } from "./sheet.ts";
 import { windowAt } from "./spin.ts";
 
 /** The tables that count a sheet hold at most this many symbols. */
@@ -24,6 +24,9 @@ function symbolIssues({ symbols }: ReelSheet): string[] {
 		if (symbols.filter((symbol) => symbol.role === role).length > 1)
 			issues.push(`there are two symbols of role ${role}`);
 	}
+	const stands = symbols.filter(({ isWild }) => isWild);
+	if (stands.some(({ role }) => role !== "scatter")) issues.push("only a scatter can be wild beside its role");
+	if (stands.length > 0 && symbols.some(({ role }) => role === "wild")) issues.push("there are two wilds");
 	return issues;
 }
 
@@ -40,7 +43,7 @@ function oneStripIssues(sheet: ReelSheet, strip: Strip): string[] {
 	const known = new Set(sheet.symbols.map(({ id }) => id));
 	const issues = strip.filter((symbol) => !known.has(symbol)).map((symbol) => `${symbol} is no symbol of the sheet`);
 	if (strip.length < sheet.rows) issues.push("the strip is shorter than the window");
-	const scatter = symbolWithRole(sheet, "scatter");
+	const scatter = scatterOf(sheet);
 	const crowded = strip.some((_, stop) => {
 		const column = windowAt([strip], [stop], sheet.rows)[0] ?? [];
 		return column.filter((symbol) => symbol === scatter).length > 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lineRule } from "./line.ts";
-import { smallSheet } from "./testing.ts";
+import { bookSheet, smallSheet } from "./testing.ts";
 
 const rule = lineRule({
 	...smallSheet,
@@ -38,6 +38,18 @@ describe("[GAME-01] a line pays", () => {
 			expect(rule(shown.split(" "))).toBeNull();
 		},
 	);
+
+	it.each([
+		["H S H L L", "H", 3, 10],
+		["S H S L L", "H", 3, 10],
+		["S S L L L", "L", 5, 20],
+		["H S S S S", "H", 5, 200],
+		["S S S S S", null, 0, 0],
+		["S L H H H", null, 0, 0],
+	])("%s where the scatter is the wild", (shown, symbol, count, pays) => {
+		const book = lineRule({ ...bookSheet, pays: { H: { 3: 10, 4: 40, 5: 200 }, L: { 3: 5, 4: 10, 5: 20 } } });
+		expect(book(shown.split(" "))).toEqual(symbol && { symbol, count, pays });
+	});
 
 	it("by the other symbol where it equals the wilds, because the player sees the longer run", () => {
 		const even = lineRule({ ...smallSheet, pays: { H: { 3: 10 }, W: { 2: 10 } } });

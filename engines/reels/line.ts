@@ -1,4 +1,4 @@
-import { byCount, type ReelSheet, type SymbolId, type SymbolRole, symbolWithRole } from "./sheet.ts";
+import { byCount, type ReelSheet, type SymbolId, type SymbolRole, wildOf } from "./sheet.ts";
 
 /** A run from the leftmost reel: `pays` in multiples of the line bet. */
 export type Run = { symbol: SymbolId; count: number; pays: number };
@@ -9,10 +9,11 @@ export type LineRule = (symbols: readonly SymbolId[]) => Run | null;
 /**
  * The rule of every line. A run starts at the leftmost reel. Wilds stand in for any symbol but the scatter, so a line
  * can be read in two ways: as its leading wilds alone, paying as wilds, or as its first other symbol with wilds filling
- * in. Only the better one pays; when they are equal, the other symbol's, which is the longer run.
+ * in. Only the better one pays; when they are equal, the other symbol's, which is the longer run. A wild that is the
+ * scatter itself pays nothing on a line of its own.
  */
 export function lineRule(sheet: ReelSheet): LineRule {
-	const wild = symbolWithRole(sheet, "wild");
+	const wild = wildOf(sheet);
 	const roles = new Map<SymbolId, SymbolRole>(sheet.symbols.map(({ id, role }) => [id, role]));
 	const runOf = (symbols: readonly SymbolId[], symbol: SymbolId): Run => {
 		const end = symbols.findIndex((one) => one !== symbol && one !== wild);

@@ -13,7 +13,7 @@ export type PublishedRules = {
 	title: string;
 	returnToPlayerPercent: string;
 	rows: number;
-	symbols: readonly { id: SymbolId; role: SymbolRole }[];
+	symbols: readonly { id: SymbolId; role: SymbolRole; isWild?: true }[];
 	reels: readonly Strip[];
 	lines: readonly (readonly number[])[];
 	linePays: Readonly<Record<SymbolId, ByCount>>;
@@ -32,14 +32,14 @@ export const publishedRules = (sheet: ReelSheet): PublishedRules => ({
 	title: sheet.title,
 	returnToPlayerPercent: sheet.rtpText,
 	rows: sheet.rows,
-	symbols: sheet.symbols.map(({ id, role }) => ({ id, role })),
+	symbols: sheet.symbols.map(({ id, role, isWild }) => ({ id, role, ...(isWild && { isWild }) })),
 	reels: sheet.reels,
 	lines: sheet.lines,
 	linePays: sheet.pays,
 	scatterPays: sheet.scatterPays,
 	freeSpins: sheet.freeSpins ?? null,
 	winCapTimesStake: sheet.winCapTimesStake,
-	words: WORDS,
+	words: sheet.symbols.some(({ isWild }) => isWild) ? { ...WORDS, wildScatter: WILD_SCATTER_WORDS } : WORDS,
 	...publishedJackpot(sheet.jackpot),
 });
 
@@ -73,3 +73,7 @@ const WORDS = {
 		"freeSpinsBegun after the paid spin's wins, with what was drawn. For each free spin freeSpinStarted, the events of the spin, and freeSpinsRetriggered where it won more. freeSpinsEnded. Last of all roundEnded.",
 	],
 } as const;
+
+/** Only where the scatter is wild, so that the hash of every other title stays. */
+const WILD_SCATTER_WORDS =
+	"The scatter has isWild: it is also the wild of words.lines, and stands in for every other symbol. A line of it alone has no symbol that it stands in for, so the line pays nothing; the scatters pay beside it. On a reel of free spins it does not count as the special symbol.";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { measure } from "./measure.ts";
 import { exactReturn, expectedSpins, featureChance } from "./return.ts";
 import type { ReelSheet } from "./sheet.ts";
-import { bruteForce, featureSheet, smallSheet } from "./testing.ts";
+import { bookSheet, bruteForce, featureSheet, smallSheet } from "./testing.ts";
 
 const coins = (pays: ReelSheet["pays"]): ReelSheet => ({
 	...smallSheet,
@@ -63,6 +63,7 @@ describe("[GAME-01] the exact return, against every round that the sheet can hav
 		["scatters", scattered({ 2: 1, 3: 5 })],
 		["retriggering spins", retriggering],
 		["pages, multipliers, wilds and retriggers on other reels", featureSheet],
+		["the same with a scatter that is the wild", bookSheet],
 	])("%s", (_what, sheet) => {
 		agree(sheet);
 	});

@@ -2,7 +2,7 @@ import { type Fraction, fraction, multiply, ONE, product, sum, ZERO } from "@bai
 import { jackpotReturn } from "../game/index.ts";
 import { type Chances, chancesOfReels, chancesOfShown } from "./distribution.ts";
 import { lineRule } from "./line.ts";
-import { byCount, type FreeSpins, type ReelSheet, type Strip, type SymbolId, symbolWithRole } from "./sheet.ts";
+import { byCount, type FreeSpins, type ReelSheet, type Strip, type SymbolId, scatterOf } from "./sheet.ts";
 
 /**
  * The exact return to player as shares of the stake. `freeSpins` is everything won within the feature, `total` what the
@@ -123,7 +123,7 @@ function meanMultiplier(rules: FreeSpins): Fraction {
 }
 
 function scatterChances(sheet: ReelSheet, reels: readonly Strip[]): Chances {
-	const scatter = symbolWithRole(sheet, "scatter");
+	const scatter = scatterOf(sheet);
 	return scatter === null ? [ONE] : chancesOfShown(reels, sheet.rows, scatter);
 }
 

@@ -6,8 +6,11 @@ export type SymbolId = string;
 /** What a symbol does: low and high pay on lines; wild also stands in for them; a scatter pays wherever it lands. */
 export type SymbolRole = "low" | "high" | "wild" | "scatter";
 
-/** `rank` is a card rank ("A", "10"), which is written where no picture can be shown. */
-export type ReelSymbol = { id: SymbolId; role: SymbolRole; rank?: string };
+/**
+ * `rank` is a card rank ("A", "10"), which is written where no picture can be shown. `isWild`: a scatter that also stands
+ * in for every other symbol, in place of a wild.
+ */
+export type ReelSymbol = { id: SymbolId; role: SymbolRole; rank?: string; isWild?: true };
 
 /** The pay by the number in a run (or of scatters in view): `{ 3: 5, 4: 20, 5: 100 }`. Missing counts pay nothing. */
 export type ByCount = Readonly<Record<number, number>>;
@@ -84,6 +87,8 @@ export function byCount(table: ByCount | undefined, count: number): number {
 	return table?.[count] ?? 0;
 }
 
-export function symbolWithRole(sheet: ReelSheet, role: SymbolRole): SymbolId | null {
-	return sheet.symbols.find((symbol) => symbol.role === role)?.id ?? null;
-}
+export const wildOf = ({ symbols }: Pick<ReelSheet, "symbols">): SymbolId | null =>
+	symbols.find(({ role, isWild }) => role === "wild" || isWild)?.id ?? null;
+
+export const scatterOf = ({ symbols }: Pick<ReelSheet, "symbols">): SymbolId | null =>
+	symbols.find(({ role }) => role === "scatter")?.id ?? null;

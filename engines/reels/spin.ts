@@ -1,7 +1,7 @@
 import type { Draws } from "@baize/kernel/random";
 import type { LineWon, Position, ReelWindow, ScattersWon, SymbolExpanded } from "./events.ts";
 import { type LineRule, lineRule } from "./line.ts";
-import { byCount, type ReelSheet, type Strip, type SymbolId, symbolWithRole } from "./sheet.ts";
+import { byCount, type ReelSheet, type Strip, type SymbolId, scatterOf, wildOf } from "./sheet.ts";
 
 /** A win before the bet is known: what it shows, and its worth in line bets before any multiplier. */
 export type Win = Unpriced<LineWon> | Unpriced<ScattersWon> | Unpriced<SymbolExpanded>;
@@ -22,7 +22,7 @@ export function spinOf(
 	specialSymbol: SymbolId | null,
 ): Spin {
 	const window = windowAt(reels, stops, sheet.rows);
-	const scatter = symbolWithRole(sheet, "scatter");
+	const scatter = scatterOf(sheet);
 	const scattered = scatter === null ? [] : positionsOf(window, scatter);
 	const wins: Win[] = lineWins(sheet, window, readingOf(sheet));
 	const scatterTimes = byCount(sheet.scatterPays, scattered.length);
@@ -118,7 +118,7 @@ function readingOf(sheet: ReelSheet): Reading {
 			.filter((count) => byCount(pays, count) > 0);
 		if (paying.length > 0) minCount.set(symbol, Math.min(...paying));
 	}
-	const reading = { rule: lineRule(sheet), wild: symbolWithRole(sheet, "wild"), minCount };
+	const reading = { rule: lineRule(sheet), wild: wildOf(sheet), minCount };
 	readings.set(sheet, reading);
 	return reading;
 }

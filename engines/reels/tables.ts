@@ -1,7 +1,7 @@
 import { check } from "@baize/kernel/check";
 import { issuesOf, MAX_SYMBOLS } from "./issues.ts";
 import { lineRule } from "./line.ts";
-import { byCount, type ReelSheet, type Strip, type SymbolId, symbolWithRole } from "./sheet.ts";
+import { byCount, type ReelSheet, type Strip, type SymbolId, scatterOf } from "./sheet.ts";
 
 /**
  * A set of reels precalculated, so that a spin is a few look-ups: for each line and stop the code of its symbol, and
@@ -30,7 +30,7 @@ export function tablesOf(sheet: ReelSheet, reels: readonly Strip[]): ReelTables 
 	check(issues.length === 0, `the sheet ${sheet.id} cannot be played: ${issues.join("; ")}`);
 	const ids = sheet.symbols.map(({ id }) => id);
 	const codeOf = (symbol: SymbolId): number => ids.indexOf(symbol);
-	const scatter = symbolWithRole(sheet, "scatter");
+	const scatter = scatterOf(sheet);
 	return {
 		lengths: reels.map((strip) => strip.length),
 		lineCount: sheet.lines.length,

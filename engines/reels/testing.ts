@@ -65,6 +65,29 @@ export const featureSheet: ReelSheet = {
 	},
 };
 
+/** The same with a scatter that is the wild, as the book of a title is. */
+export const bookSheet: ReelSheet = {
+	...featureSheet,
+	id: "book",
+	symbols: [
+		{ id: "H", role: "high" },
+		{ id: "L", role: "low" },
+		{ id: "S", role: "scatter", isWild: true },
+	],
+	reels: [
+		["H", "L", "S", "H"],
+		["L", "H", "S", "L"],
+	],
+	pays: { H: { 2: 5 }, L: { 2: 1 } },
+	freeSpins: {
+		...featureSheet.freeSpins!,
+		reels: [
+			["H", "L", "S", "L"],
+			["H", "H", "S", "L", "L"],
+		],
+	},
+};
+
 /** Draws with results given in advance. */
 export function scripted(...results: readonly number[]): Draws {
 	const rest = [...results];

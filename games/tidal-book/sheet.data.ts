@@ -2,19 +2,18 @@ import { firstLines, type ReelSheet, strip } from "@baize/engines/reels";
 import { RANKS } from "../reels/ranks.data.ts";
 
 /**
- * Three books open ten free spins on which one expanding symbol, drawn at the start, covers whole reels and pays on
- * every line.
+ * The book stands in for every other symbol, and three of them open ten free spins on which one expanding symbol, drawn
+ * at the start, covers whole reels and pays on every line. Until version 2 a trident stood in for the others.
  */
 export const sheet: ReelSheet = {
 	id: "tidal-book",
-	version: 1,
+	version: 2,
 	title: "Tidal Book",
-	volatility: "mediumHigh",
+	volatility: "high",
 	rtpText: "96.10",
 	rows: 3,
 	symbols: [
-		{ id: "trident", role: "wild" },
-		{ id: "book", role: "scatter" },
+		{ id: "book", role: "scatter", isWild: true },
 		{ id: "octopus", role: "high" },
 		{ id: "shell", role: "high" },
 		{ id: "anchor", role: "high" },
@@ -29,19 +28,19 @@ export const sheet: ReelSheet = {
 			octopus ace king octopus ace anchor king queen ten fish
 		`),
 		strip(`
-			fish ten pearl king shell ten octopus queen trident ace king
-			fish queen anchor shell book queen octopus pearl shell jack trident
+			fish ten pearl king shell ten octopus queen octopus ace king
+			fish queen anchor shell book queen octopus pearl shell jack shell
 			king ten octopus anchor jack queen octopus anchor ace octopus
 		`),
 		strip(`
-			ace anchor pearl book jack king ace trident shell jack queen
-			fish king pearl ten trident shell fish octopus ace ten anchor
+			ace anchor pearl book jack king ace pearl shell jack queen
+			fish king pearl ten king shell fish octopus ace ten anchor
 			jack ten fish king queen ten pearl octopus anchor ten
 		`),
 		strip(`
 			queen shell fish queen pearl ten queen pearl king ace anchor
-			book fish pearl anchor trident ten shell king pearl jack king
-			octopus jack ten shell trident jack queen pearl octopus ace
+			book fish pearl anchor shell ten shell king pearl jack king
+			octopus jack ten shell fish jack queen pearl octopus ace
 		`),
 		strip(`
 			ten king shell octopus ten jack shell pearl ace fish
@@ -75,16 +74,16 @@ export const sheet: ReelSheet = {
 			`),
 			strip(`
 				shell king queen octopus pearl fish octopus pearl fish ten anchor
-				jack pearl ace queen shell king ten shell trident king queen
+				jack pearl ace queen shell king ten shell ace king queen
 				ace octopus anchor fish jack octopus queen book jack
 			`),
 			strip(`
 				ten king queen ace king fish ace octopus fish anchor ten
-				trident pearl shell anchor jack queen king pearl ten ace jack
+				king pearl shell anchor jack queen king pearl ten ace jack
 				shell ten jack pearl shell ace book queen anchor
 			`),
 			strip(`
-				octopus pearl jack fish octopus pearl anchor trident fish ace octopus
+				octopus pearl jack fish octopus pearl anchor jack fish ace octopus
 				ten fish jack anchor pearl shell king ten ace pearl book
 				octopus ten anchor ace shell ten pearl fish queen
 			`),
@@ -109,5 +108,5 @@ export const sheet: ReelSheet = {
 	},
 	minLineBetUnits: 1,
 	maxLineBetUnits: 500,
-	winCapTimesStake: 15940,
+	winCapTimesStake: 16064,
 };

@@ -13,6 +13,11 @@ import { type SignedIn, signIn } from "./people.ts";
 const FUNDS_MINOR = 10_000_000n;
 const LOGINS_AT_ONCE = 4;
 
+/** No law says there how long a round of a slot lasts: for players who bet faster than people. */
+export const FAST_COUNTRY = "MX";
+/** The variable of a site whose visitors are there. */
+export const AT_FAST_PLACE = { GEO_DEFAULT: `${FAST_COUNTRY}:CMX` };
+
 /** The address of the database that a site stores under its data folder. */
 export function urlOfEmbedded(dataDir: string): string {
 	const password = readFileSync(join(dataDir, "postgres-password"), "utf8");
@@ -25,12 +30,15 @@ const bucketOfEmail = (email: string): number =>
 
 export const fundedPlayerEmail = (index: number): string => `bench-player-${index}@baize.test`;
 
-/** Players with Alice's password and money, signed in over HTTP. `from` is the index of the first one. */
+/** `from`: the index of the first one. `country`: where they live; where Alice does, unless it is given. */
+export type FundedOptions = { from?: number; fundsMinor?: bigint; country?: string | null };
+
+/** Players with Alice's password and money, signed in over HTTP. */
 export async function createFundedPlayers(
 	url: string,
 	port: number,
 	count: number,
-	{ from = 0, fundsMinor = FUNDS_MINOR }: { from?: number; fundsMinor?: bigint } = {},
+	{ from = 0, fundsMinor = FUNDS_MINOR, country = null }: FundedOptions = {},
 ): Promise<SignedIn[]> {
 	const database = openDatabase(url, 4);
 	const ledger = openLedger({ database, clock: systemClock });
@@ -49,7 +57,8 @@ export async function createFundedPlayers(
 			await sql`insert into identity.person select ${playerId}, ${bucket}, ${email}, password_hash, first_name, last_name, nickname, language, roles, status, created_at
 				from identity.person where email = 'alice@baize.test'`.execute(tx);
 			// Born on another day and without her phone, each is another person to the search for second accounts.
-			await sql`insert into identity.player select ${playerId}, ${bucket}, p.currency, birth_date - ${index + 1}::integer, country, subdivision, street, city, postal_code, null, terms_version
+			await sql`insert into identity.player select ${playerId}, ${bucket}, p.currency, birth_date - ${index + 1}::integer, coalesce(${country}::text, country),
+				case when ${country}::text is null then subdivision end, street, city, postal_code, null, terms_version
 				from identity.player p join identity.person on person_id = player_id where email = 'alice@baize.test'`.execute(
 				tx,
 			);

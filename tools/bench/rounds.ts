@@ -1,4 +1,4 @@
-import { createFundedPlayers, urlOfEmbedded } from "./funded-players.ts";
+import { AT_FAST_PLACE, createFundedPlayers, FAST_COUNTRY, urlOfEmbedded } from "./funded-players.ts";
 import { type Figure, measure, postRequest, ratio } from "./measure.ts";
 import { openYardstick } from "./pgbench.ts";
 import { startSite, untilAtRest } from "./processes.ts";
@@ -10,15 +10,15 @@ const TURN_SECONDS = 5;
 const GOAL = 1.4;
 
 /**
- * Whole rounds for money over HTTP: session, limits, draw, evaluation, sealed events, answer. Measured against `pgbench
- * -N` on the same database; the two alternate.
+ * Whole rounds for money over HTTP, where no law makes slots slow: session, limits, draw, evaluation, sealed events,
+ * answer. Measured against `pgbench -N` on the same database; the two alternate.
  */
 export async function rounds(): Promise<Figure[]> {
-	const site = await startSite(undefined, { PROFILE: "test" });
+	const site = await startSite(undefined, { PROFILE: "test", ...AT_FAST_PLACE });
 	await untilAtRest(site);
 	try {
 		const url = urlOfEmbedded(site.dataDir);
-		const players = await createFundedPlayers(url, site.port, PLAYERS);
+		const players = await createFundedPlayers(url, site.port, PLAYERS, { country: FAST_COUNTRY });
 		for (const player of players) await beginSeedPair(site.port, player);
 		const requests = players.map(({ handle, cookie }) => {
 			const body = JSON.stringify({

@@ -1,5 +1,11 @@
 import { rmSync } from "node:fs";
-import { createFundedPlayers, fundedPlayerEmail, urlOfEmbedded } from "../bench/funded-players.ts";
+import {
+	AT_FAST_PLACE,
+	createFundedPlayers,
+	FAST_COUNTRY,
+	fundedPlayerEmail,
+	urlOfEmbedded,
+} from "../bench/funded-players.ts";
 import { newFolder, type Site, startSite } from "../bench/processes.ts";
 import { openApprovalLoad } from "./approval-load.ts";
 import { auditFolder, type Promised, type PromisedMoney } from "./audit.ts";
@@ -35,7 +41,8 @@ const WHOLE_ROUND_MS = 14_000;
 const RECOVERY_MS = 1_500;
 
 const dataDir = newFolder();
-const variables = { PROFILE: "test" };
+const variables = { PROFILE: "test", ...AT_FAST_PLACE };
+const lives = { country: FAST_COUNTRY };
 const promised: Promised = { rounds: new Map(), bets: new Map(), staged: new Map() };
 const grants: PromisedGrants = { taken: new Set(), forfeited: new Set(), ended: new Set(), converted: new Set() };
 const payments: PromisedMoney = {
@@ -55,13 +62,13 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 let site: Site = await startSite(dataDir, variables);
 const url = urlOfEmbedded(dataDir);
 await openCertainOffer(url);
-const players = await createFundedPlayers(url, site.port, PLAYER_COUNT);
+const players = await createFundedPlayers(url, site.port, PLAYER_COUNT, lives);
 const emails = players.map((_, index) => fundedPlayerEmail(index));
 const signedIn = new Map(players.map((player, index) => [emails[index]!, player]));
-const verified = await createVerifiedPlayers(url, site.port, 4, { from: PLAYER_COUNT });
+const verified = await createVerifiedPlayers(url, site.port, 4, { from: PLAYER_COUNT, ...lives });
 const [highPlayer, payer, receiver, other] = verified;
 const promoted = await createVerifiedPlayers(url, site.port, Math.min(2 * serverKills, MAX_PROMOTED), {
-	...{ from: PLAYER_COUNT + verified.length, fundsMinor: 0n },
+	...{ from: PLAYER_COUNT + verified.length, fundsMinor: 0n, ...lives },
 });
 const load = openLoad(signedIn, promised);
 const jackpots = openLoad(new Map([[highPlayer!.email, highPlayer!]]), promised, FOR_POTS);

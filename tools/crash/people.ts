@@ -6,7 +6,7 @@ import { openDatabase } from "@baize/platform-server";
 import { declineLimits } from "@baize/safer-play/contract";
 import { seedVerification } from "@baize/verification/server";
 import { sql } from "kysely";
-import { createFundedPlayers, fundedPlayerEmail } from "../bench/funded-players.ts";
+import { createFundedPlayers, type FundedOptions, fundedPlayerEmail } from "../bench/funded-players.ts";
 import type { SignedIn } from "../bench/people.ts";
 import { asked } from "./endless.ts";
 
@@ -17,7 +17,7 @@ export async function createVerifiedPlayers(
 	url: string,
 	port: number,
 	count: number,
-	options: { from: number; fundsMinor?: bigint },
+	options: FundedOptions & { from: number },
 ): Promise<Person[]> {
 	const players = await createFundedPlayers(url, port, count, options);
 	const people = players.map((player, at) => ({ ...player, email: fundedPlayerEmail(options.from + at) }));

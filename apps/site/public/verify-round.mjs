@@ -57,8 +57,8 @@ const windowOf = (rules, reels, stops) =>
 
 /** words.lines: the run that a line pays, or nothing. */
 function runOf(rules, symbols) {
-	const idOf = (role) => rules.symbols.find((symbol) => symbol.role === role)?.id;
-	const [wild, scatter] = [idOf("wild"), idOf("scatter")];
+	const wild = rules.symbols.find(({ role, isWild }) => role === "wild" || isWild)?.id;
+	const scatter = rules.symbols.find(({ role }) => role === "scatter")?.id;
 	const lengthWhile = (fits) => {
 		const end = symbols.findIndex((symbol) => !fits(symbol));
 		return end < 0 ? symbols.length : end;

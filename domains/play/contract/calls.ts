@@ -1,5 +1,6 @@
 import { defineCall, Integer, ListOf, Literal, Null, OneOf, Optional, Struct, Text, Unknown } from "@baize/kernel/call";
 import { stakeRefusals } from "@baize/safer-play/contract";
+import { periodQuery } from "@baize/wallet/contract";
 import { OneRound, roundRefusals, Session } from "./call-parts.ts";
 import { launchRefusals, playErrors, spinRefusals } from "./errors.ts";
 import {
@@ -35,6 +36,7 @@ const {
 	CLIENT_SEED_USED,
 	SEEDS_MOVED_ON,
 	RULES_NOT_FOUND,
+	ROUND_TOO_SOON,
 } = playErrors;
 
 export const playRealRound = defineCall({
@@ -54,7 +56,7 @@ export const playRealRound = defineCall({
 		mode: Literal("real"),
 	}),
 	reply: RoundAnswer,
-	errors: roundRefusals,
+	errors: { ...roundRefusals, ROUND_TOO_SOON },
 });
 
 export const playPromotionalRound = defineCall({
@@ -76,6 +78,7 @@ export const playPromotionalRound = defineCall({
 		CLIENT_SEED_REQUIRED,
 		IDEMPOTENCY_CONFLICT,
 		ROUND_ID_NOT_USABLE,
+		ROUND_TOO_SOON,
 	},
 });
 
@@ -143,9 +146,9 @@ export const listRounds = defineCall({
 	who: "player",
 	level: "session",
 	cost: 5,
-	summary: "The player's rounds, newest first: all of them, those of a game, or those that were won.",
+	summary: "The player's rounds, newest first: all of them, those of a period or a game, or those that were won.",
 	params: Session,
-	query: Struct({ ...Page, game: Optional(GameId), outcome: Optional(Literal("won")) }),
+	query: Struct({ ...Page, ...periodQuery, game: Optional(GameId), outcome: Optional(Literal("won")) }),
 	/** `before` requests the next page, which may have rounds also where this one has few; null on the last. */
 	reply: Struct({ rounds: ListOf(RoundRow), before: OneOf([Text(), Null()]) }),
 	errors: { GAME_NOT_FOUND },

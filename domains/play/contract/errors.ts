@@ -83,6 +83,11 @@ export const playErrors = defineErrors({
 	IDEMPOTENCY_CONFLICT: { status: 409, text: "play.errors.idempotencyConflict" },
 	/** A page cannot make this roundId now: its clock is wrong, or the id is old and no such round was played. */
 	ROUND_ID_NOT_USABLE: { status: 422, text: "play.errors.roundIdNotUsable" },
+	/**
+	 * The law where the player is or lives states how long a round of a slot lasts at least, and the one before has not
+	 * lasted so long. Nothing was drawn and no money taken; the page sends the same request again after `waitMs`.
+	 */
+	ROUND_TOO_SOON: { status: 429, text: "play.errors.roundTooSoon", details: Struct({ waitMs: Integer() }) },
 	/** Another round of this game waits for its player. No money was taken. */
 	ROUND_ALREADY_OPEN: { status: 409, text: "play.errors.roundAlreadyOpen", details: Struct({ roundId: Text() }) },
 	/** It is not possible now, or no action of this game. The round is as it was. */

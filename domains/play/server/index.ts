@@ -27,6 +27,7 @@ import { playPromotionalRound } from "./rounds/play-promotional-round.ts";
 import { playRealRound } from "./rounds/play-real-round.ts";
 import { exportRounds, listRounds, readCurrentRound, readRound } from "./rounds/rounds-of-player.ts";
 import { readSealedRound } from "./rounds/sealing.ts";
+import { openSlotPace } from "./rounds/slot-pace.ts";
 import { playRoutes } from "./routes.ts";
 import { chooseClientSeed } from "./seeds/choose-client-seed.ts";
 import { openLeases } from "./seeds/leases.ts";
@@ -135,6 +136,7 @@ type Parts = Awaited<ReturnType<typeof openParts>>;
 async function openParts(ports: PlayPorts) {
 	const { database, clock, ids, random, secrets, games, wallet, catalogue, bus, isPracticeLogged, log } = ports;
 	const { geoVisibilityOf, eligibilityBlockOf, restrictionOf, jackpots, spins, isIntegrationOn } = ports;
+	const { placeOf, playerOf } = ports;
 	const { reader } = database;
 	const seeds = openDerivedSeeds(secrets.keyFor("server seeds"), random);
 	const practiceSeeds = openDerivedSeeds(secrets.keyFor("practice seeds"), random);
@@ -148,7 +150,7 @@ async function openParts(ports: PlayPorts) {
 	const gameRules = await openGameRules(reader, [...ports.earlierGames, ...games]);
 	const known = { games, earlier: ports.earlierGames, provided: ports.gameProviders.titles };
 	const titles = await openTitles(reader, known, gameRules);
-	const live = { database, bus, log, placeOf: ports.placeOf, stream: ports.stream };
+	const live = { database, bus, log, placeOf, stream: ports.stream };
 	const [states, ladders] = [await openTitleStates(live), await openTitleLadders(live)];
 	const refusals = openRefusalCounts({ reader, clock, titles, log });
 	const sharedRounds = openSharedRounds({
@@ -181,7 +183,7 @@ async function openParts(ports: PlayPorts) {
 	const stagedBatches = openStagedBatches({ database, wallet, openClient });
 	return {
 		...{ database, clock, wallet, catalogue, geoVisibilityOf, eligibilityBlockOf, restrictionOf, jackpots, spins },
-		...{ placeOf: ports.placeOf, playerOf: ports.playerOf },
+		...{ placeOf, playerOf, pace: openSlotPace({ clock, leases, wallet, titles, placeOf, playerOf }) },
 		office: openOffice({
 			...{ database, clock, log, titles, states, ladders, refusals },
 			gameProviders: ports.gameProviders,
@@ -195,7 +197,7 @@ async function openParts(ports: PlayPorts) {
 			...{ database, clock, ids: ports.ids, random, log, wallet, catalogue, titles, states },
 			...{ geoVisibilityOf, eligibilityBlockOf, restrictionOf },
 			providers: ports.gameProviders,
-			playerOf: ports.playerOf,
+			playerOf,
 		}),
 		practiceLog: openPracticeLog({ database, clock, ids, titles, isPracticeLogged, log }),
 		...{ kept: openKeptRounds(), apply: stagedBatches.apply, stagedBatches },

@@ -363,4 +363,31 @@ describe("the list of rounds", () => {
 		expect((await list({ game: "night-comet" })).rounds).toEqual([]);
 		await expect(list({ game: "no-such-game" })).rejects.toMatchObject({ code: "GAME_NOT_FOUND" });
 	});
+
+	it("are those of a period, page by page", async () => {
+		const player = await app.player(100_000n);
+		const days: { atMs: number; ids: string[] }[] = [];
+		for (let day = 0; day < 3; day++) {
+			app.clock.advance(DAY_MS);
+			const ids: string[] = [];
+			for (let n = 0; n < 3; n++) ids.unshift((await spin(player)).roundId);
+			days.push({ atMs: app.clock.nowMs(), ids });
+		}
+		const [first, second, third] = days as [(typeof days)[0], (typeof days)[0], (typeof days)[0]];
+		const listed = async (query: { fromMs?: number; toMs?: number }): Promise<string[]> => {
+			const ids: string[] = [];
+			for (let cursor: string | null | undefined; cursor !== null; ) {
+				const asked = { limit: 2, ...query, ...(cursor ? { before: cursor } : {}) };
+				const page = await callsOf(app.play, player)(listRounds, { params: { session: player.handle }, query: asked });
+				ids.push(...page.rounds.map(({ roundId }) => roundId));
+				cursor = page.before;
+			}
+			return ids;
+		};
+		expect(await listed({ fromMs: second.atMs })).toEqual([...third.ids, ...second.ids]);
+		expect(await listed({ toMs: second.atMs })).toEqual(first.ids);
+		expect(await listed({ fromMs: second.atMs, toMs: third.atMs })).toEqual(second.ids);
+		expect(await listed({ fromMs: third.atMs + 1 })).toEqual([]);
+		expect(await listed({ fromMs: third.atMs, toMs: first.atMs })).toEqual([]);
+	});
 });

@@ -89,8 +89,13 @@ export type WalletPort = Pick<
 	/** Takes the stake, pays the win and stores the round in one durable step, batched with other operations. */
 	batched: Pick<Wallet["batched"], "instantRound">;
 	/** Everything that has moved the player's money, newest first; `before` is the cursor. */
-	history(playerId: Id, currency: string, request: { before?: Id; limit: number }): Promise<Movement[]>;
+	history(playerId: Id, currency: string, request: HistoryRequest): Promise<Movement[]>;
 };
+
+/** From a moment on, and before another; without one there is no bound. */
+export type Between = { fromMs?: number | undefined; toMs?: number | undefined };
+
+type HistoryRequest = Between & { before?: Id; limit: number };
 
 /** An entry of the player's history, as the ledger has it. */
 export type Movement = {

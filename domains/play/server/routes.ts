@@ -107,8 +107,8 @@ export const playRoutes = (play: PlayCommands): Binding[] => [
 	bind(markRoundSeen, ({ params, body }, { session }) =>
 		play.markRoundSeen(session, body.gameId, roundIdOf(params.roundId)),
 	),
-	bind(listRounds, ({ query: { before, limit, ...only } }, { session }) =>
-		play.listRounds(session, { before, limit, only }),
+	bind(listRounds, ({ query: { before, limit, fromMs, toMs, ...only } }, { session }) =>
+		play.listRounds(session, { before, limit, period: { fromMs, toMs }, only }),
 	),
 	bind(listPracticeRounds, ({ query }, { session }) =>
 		play.listPracticeRounds(session.playerId, query.before, query.limit),

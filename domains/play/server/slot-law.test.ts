@@ -1,7 +1,7 @@
 import type { Place } from "@baize/geo/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSlotLaw } from "../contract/index.ts";
-import { callsOf, DUBLIN_IP, LONDON_IP, openTestPlay, type TestPlay } from "../testing/index.ts";
+import { callsOf, LONDON_IP, NOWHERE_IP, openTestPlay, type TestPlay, TORONTO_IP } from "../testing/index.ts";
 
 let app: TestPlay;
 beforeAll(async () => {
@@ -17,9 +17,11 @@ const ENGLAND: Place = { country: "GB", subdivision: "ENG" };
 describe("[GAME-01] [GEO-02] the law of slots", () => {
 	it.each([
 		["a visitor in London", LONDON_IP, undefined, SLOW],
-		["a visitor in Dublin", DUBLIN_IP, undefined, FREE],
-		["a player of England in Dublin", DUBLIN_IP, ENGLAND, SLOW],
-		["a player of Ireland in Dublin", DUBLIN_IP, IRELAND, FREE],
+		["a visitor in Toronto", TORONTO_IP, undefined, SLOW],
+		["a visitor whose place is not known", NOWHERE_IP, undefined, SLOW],
+		["a visitor in Dublin", undefined, undefined, FREE],
+		["a player of England in Dublin", undefined, ENGLAND, SLOW],
+		["a player of Ireland in Dublin", undefined, IRELAND, FREE],
 		["a player of Ireland in London", LONDON_IP, IRELAND, SLOW],
 	])("is, for %s, the stricter one of where they are and live", async (_who, ip, residence, law) => {
 		const player = residence && (await app.player());

@@ -5,7 +5,7 @@ import { type Game, instantGame, isSpinGame } from "@baize/engines/game";
 import { linesKind, type ReelSheet } from "@baize/engines/reels";
 import { otherGameOf, otherGames } from "@baize/games/others";
 import { sheets as allSheets, sheetOf } from "@baize/games/sheets";
-import type { Place } from "@baize/geo/contract";
+import { type Place, UNKNOWN_PLACE } from "@baize/geo/contract";
 import { type Jackpots, openJackpots } from "@baize/jackpots/server";
 import { jackpotPortsOf } from "@baize/jackpots/testing";
 import { bucketOf, type Id, idText, openIds, pageId } from "@baize/kernel/id";
@@ -53,7 +53,7 @@ export type TestPlay = Omit<TestWallet, "player"> & {
 	published: Published[];
 	/** What safer play reports of players who are blocked from play. */
 	restrictions: Map<Id, Restriction>;
-	/** Where players live; in Ontario where nothing is said. */
+	/** Where players live; in Ireland where nothing is said, whose law states nothing about the pace of slots. */
 	residences: Map<Id, Place>;
 	/** What operators have done with titles. */
 	audit: ReturnType<typeof recordingAudit>;
@@ -106,7 +106,7 @@ export async function openTestPlay({
 			isPracticeLogged: () => practiceLogFlag.isOn,
 			isIntegrationOn: () => integrationFlag.isOn,
 			...{ audit, proposals: opening.desk.proposals },
-			playerOf: async (playerId) => ({ currency: "CAD", ...(residences.get(playerId) ?? ONTARIO) }),
+			playerOf: async (playerId) => ({ currency: "CAD", ...(residences.get(playerId) ?? IRELAND) }),
 			restrictionOf: async (playerId) => restrictions.get(playerId) ?? null,
 			bus,
 		});
@@ -152,7 +152,7 @@ async function openJackpotsOf(books: TestWallet, titles: readonly Game[]): Promi
 	return jackpots;
 }
 
-const ONTARIO: Place = { country: "CA", subdivision: "ON" };
+const IRELAND: Place = { country: "IE" };
 
 const geoVisibilityOf: PlayPorts["geoVisibilityOf"] =
 	({ ip }) =>
@@ -172,15 +172,17 @@ const sessionOf = (playerId: Id, currency: string): Session => ({
 /** From this address the games whose id begins with "ember" are not visible. */
 export const EXCLUDED_IP = "198.51.100.1";
 
-/** This address is in Quebec, the next in London and Dublin, every other one in Ontario. */
+/** This address is in Quebec, the next in London, Toronto and nowhere that is known, every other one in Ireland. */
 export const QUEBEC_IP = "198.51.100.6";
 export const LONDON_IP = "198.51.100.7";
-export const DUBLIN_IP = "198.51.100.8";
+export const TORONTO_IP = "198.51.100.8";
+export const NOWHERE_IP = "198.51.100.9";
 
 const PLACES: Readonly<Record<string, Place>> = {
 	[QUEBEC_IP]: { country: "CA", subdivision: "QC" },
 	[LONDON_IP]: { country: "GB", subdivision: "ENG" },
-	[DUBLIN_IP]: { country: "IE" },
+	[TORONTO_IP]: { country: "CA", subdivision: "ON" },
+	[NOWHERE_IP]: UNKNOWN_PLACE,
 };
 
 /** From this address play for money is forbidden. */
@@ -243,7 +245,7 @@ const OUTSIDE = {
 	tableChainLength: TABLE_CHAIN_LENGTH,
 	catalogue: testCatalogue,
 	nicknamesOf: async (playerIds) => new Map(playerIds.map((id) => [id, "Katrin"])),
-	placeOf: (ip) => PLACES[ip] ?? ONTARIO,
+	placeOf: (ip) => PLACES[ip] ?? IRELAND,
 	nameOf: () => "Olga Novak",
 	geoVisibilityOf,
 	eligibilityBlockOf: ({ ip }) => ELIGIBILITY_BLOCKS[ip],

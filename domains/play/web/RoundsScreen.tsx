@@ -2,9 +2,11 @@ import { useFlag } from "@baize/flags/web";
 import { pages } from "@baize/platform-paths";
 import { BackLink, Panel } from "@baize/platform-web";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
-import type { PageContext, Viewer } from "@baize/platform-web/page";
+import type { PageContext, PageRequest, Viewer } from "@baize/platform-web/page";
+import { type Days, PeriodForm, periodOf, ReversedDays, readDays } from "@baize/wallet/web";
 import { listOpenRounds, listProvidedRounds, type OpenRoundRow, type ProvidedRound } from "../contract/index.ts";
 import { Rounds } from "./dialogs/HistoryDialog.tsx";
+import { useRoundsFilter } from "./dialogs/RoundsFilter.tsx";
 import { useHistoryTexts } from "./dialogs/texts.ts";
 import { useMoneyText } from "./game/stakes/use-money-text.ts";
 import { PracticeRounds } from "./practice-log/PracticeRounds.tsx";
@@ -12,20 +14,32 @@ import { ProvidedRounds } from "./provided/ProvidedRounds.tsx";
 
 type Player = Pick<Viewer, "handle" | "currency">;
 
-type RoundsPage = { player: Player; open: readonly OpenRoundRow[]; provided: readonly ProvidedRound[] };
+type RoundsPage = {
+	player: Player;
+	days: Days;
+	open: readonly OpenRoundRow[];
+	provided: readonly ProvidedRound[];
+};
 
-export async function loadRounds({ viewer, call }: PageContext & { viewer: Viewer }): Promise<RoundsPage> {
+export async function loadRounds(
+	{ viewer, call }: PageContext & { viewer: Viewer },
+	{ url }: PageRequest,
+): Promise<RoundsPage> {
 	const { handle, currency } = viewer;
 	const params = { session: handle };
 	const [open, provided] = await Promise.all([call(listOpenRounds, { params }), call(listProvidedRounds, { params })]);
-	return { player: { handle, currency }, open: open.rounds, provided: provided.rounds };
+	const days = readDays(url.searchParams);
+	return { player: { handle, currency }, days, open: open.rounds, provided: provided.rounds };
 }
 
 /** Every round played for money, in all games; each links to its proof. Practice is beneath, while it is logged. */
-export function RoundsScreen({ player, open, provided }: RoundsPage) {
+export function RoundsScreen({ player, days, open, provided }: RoundsPage) {
 	const t = useHistoryTexts();
 	const path = useSitePath();
 	const isPracticeLogged = useFlag("loggedPracticePlay");
+	const choice = useRoundsFilter();
+	const period = periodOf(days);
+	const isWhole = Object.keys(period).length === 0;
 	return (
 		<section className="mx-auto grid w-full max-w-[64rem] gap-5 px-3.5 py-6 md:px-7">
 			<title>{`${t("title")} · Baize`}</title>
@@ -40,7 +54,15 @@ export function RoundsScreen({ player, open, provided }: RoundsPage) {
 					</ul>
 				</Panel>
 			)}
-			<Rounds player={player} hasOthers={provided.length > 0} />
+			<PeriodForm action={path(pages.rounds)} days={days} wholeHref={isWhole ? undefined : path(pages.rounds)} />
+			<ReversedDays days={days} />
+			<Rounds
+				key={JSON.stringify(period)}
+				player={player}
+				hasOthers={provided.length > 0}
+				period={period}
+				choice={choice}
+			/>
 			{provided.length > 0 && <ProvidedRounds rounds={provided} currency={player.currency} />}
 			{isPracticeLogged && <PracticeRounds session={player.handle} />}
 		</section>

@@ -67,7 +67,8 @@ export type StatementEntry = Static<typeof statementEntrySchema>;
 const LAST_MS = 8_640_000_000_000_000;
 const Moment = (description: string) => Optional(Integer({ minimum: 0, maximum: LAST_MS, description }));
 
-const periodQuery = {
+/** Of calls that list what was between two moments. */
+export const periodQuery = {
 	fromMs: Moment("From this moment on, in milliseconds since 1970."),
 	toMs: Moment("Before this moment."),
 };

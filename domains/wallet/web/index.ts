@@ -7,5 +7,7 @@ export { FundsPanel } from "./FundsPanel.tsx";
 export { useMayDeposit } from "./may-deposit.ts";
 export { MayDepositContext, useMayStake } from "./may-stake.ts";
 export { PendingBanner } from "./PendingBanner.tsx";
+export { type Days, type Period, periodOf, readDays } from "./period/days.ts";
+export { PeriodForm, ReversedDays } from "./period/PeriodForm.tsx";
 export { loadReceipt, ReceiptScreen } from "./statement/ReceiptScreen.tsx";
 export { loadStatement, StatementScreen } from "./statement/StatementScreen.tsx";

@@ -1,4 +1,11 @@
-import type { Position, ReelEvent, ReelSheet, Strip, SymbolId } from "@baize/engines/reels";
+import {
+	type Position,
+	type ReelEvent,
+	type ReelSheet,
+	type Strip,
+	type SymbolId,
+	scatterOf,
+} from "@baize/engines/reels";
 import type { Motion } from "@baize/platform-stage";
 import { awaitedReels } from "./awaited.ts";
 import type { Grid } from "./grid.ts";
@@ -62,7 +69,7 @@ function scenesOf({ sheet, grid, wins, tempo, motion }: SceneParts): Scenes {
 			tempo.calm();
 			strips = sheet.freeSpins?.reels ?? sheet.reels;
 			isFree = true;
-			return wins.introduce(specialSymbol ?? scatterOf(sheet));
+			return wins.introduce(specialSymbol ?? emblemOf(sheet));
 		},
 		async freeSpinStarted() {
 			tempo.calm();
@@ -81,5 +88,4 @@ function scenesOf({ sheet, grid, wins, tempo, motion }: SceneParts): Scenes {
 	};
 }
 
-const scatterOf = (sheet: ReelSheet): SymbolId =>
-	sheet.symbols.find(({ role }) => role === "scatter")?.id ?? sheet.symbols[0]!.id;
+const emblemOf = (sheet: ReelSheet): SymbolId => scatterOf(sheet) ?? sheet.symbols[0]!.id;

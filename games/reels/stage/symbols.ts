@@ -13,13 +13,13 @@ const INK = "#f5f0e4";
 
 /** `onArrival` is called for each picture that has loaded. */
 export function openSymbols(sheet: ReelSheet, pictureOf: (symbol: SymbolId) => string, onArrival: () => void): Symbols {
-	const textures = new Map(
-		sheet.symbols.map((symbol) => [symbol.id, symbolTexture(symbol, pictureOf(symbol.id), onArrival)]),
-	);
+	const drawn = (symbol: ReelSymbol): Texture => symbolTexture(symbol, pictureOf(symbol.id), onArrival);
+	const textures = new Map(sheet.symbols.map((symbol) => [symbol.id, drawn(symbol)]));
 	return {
-		textureOf(symbol) {
-			const texture = textures.get(symbol);
-			if (!texture) throw new Error(`the sheet has no symbol ${symbol}`);
+		textureOf(id) {
+			// A round of an earlier sheet may show a symbol that the present one does not have.
+			const texture = textures.get(id) ?? drawn({ id, role: "high" });
+			textures.set(id, texture);
 			return texture;
 		},
 	};

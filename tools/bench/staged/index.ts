@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { createFundedPlayers, urlOfEmbedded } from "../funded-players.ts";
+import { AT_FAST_PLACE, createFundedPlayers, FAST_COUNTRY, urlOfEmbedded } from "../funded-players.ts";
 import { type Figure, measure, postRequest, ratio } from "../measure.ts";
 import type { SignedIn } from "../people.ts";
 import { startSite, untilAtRest } from "../processes.ts";
@@ -19,10 +19,12 @@ const LOAD = new URL("./load.ts", import.meta.url).pathname;
  * the two alternate.
  */
 export async function staged(): Promise<Figure[]> {
-	const site = await startSite(undefined, { PROFILE: "test", RATE_LIMIT_FACTOR: "100" });
+	const variables = { PROFILE: "test", RATE_LIMIT_FACTOR: "100", ...AT_FAST_PLACE };
+	const site = await startSite(undefined, variables);
 	await untilAtRest(site);
 	try {
-		const all = await createFundedPlayers(urlOfEmbedded(site.dataDir), site.port, TURNS * PLAYERS);
+		const lives = { country: FAST_COUNTRY };
+		const all = await createFundedPlayers(urlOfEmbedded(site.dataDir), site.port, TURNS * PLAYERS, lives);
 		for (const player of all) await beginSeedPair(site.port, player);
 		const turns: { instant: number; staged: StagedLoadResult }[] = [];
 		for (let turn = 0; turn < TURNS; turn++) {

@@ -1,5 +1,6 @@
 import { downloadExport, listExports, readPendingBusiness, requestExport } from "@baize/account/contract";
 import { listLinkedAccounts, listPayments, listSavedCards, listTransfers, startDeposit } from "@baize/cashier/contract";
+import { STRICTEST } from "@baize/geo/contract";
 import { aPlayer, jobsDone, sessionOf } from "@baize/identity/testing";
 import { listOwnJackpotWins } from "@baize/jackpots/contract";
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
@@ -67,10 +68,12 @@ async function aBusyPlayer(): Promise<Person> {
 	const { commitment } = await site.composition.domains.play.readSeeds(session);
 	await site.composition.domains.play.chooseClientSeed(session, { commitment, clientSeed: "of a test" });
 	await site.composition.domains.play.markFavourites(person.playerId, ["tidal-book", "ember-court"]);
-	for (let n = 0; n < ROUNDS; n++)
+	for (let n = 0; n < ROUNDS; n++) {
+		site.clock.advance(STRICTEST.slots.minRoundMs);
 		await callAs(session, playRealRound, {
 			body: { gameId: "tidal-book", bet: { lineBetMinor: 10 }, mode: "real", roundId: newPageId() },
 		});
+	}
 	for (let n = 0; n < DEPOSITS; n++)
 		await callAs(session, startDeposit, { body: { method: "card", amountMinor: 2_000, requestId: aRequestId() } });
 	await placeBets(session);

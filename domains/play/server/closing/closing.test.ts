@@ -110,9 +110,9 @@ describe("[GAME-01] [BO-01] a title that is closed", () => {
 		const asked = { params: { id: SLOT }, query: {}, headers: {} };
 		await expect(launch(readGameUrl, asked)).rejects.toMatchObject({ code: "TITLE_CLOSED" });
 		expect(await spin(player)).toMatchObject({ gameId: SLOT });
-		await close(SLOT, "draining", "CA");
+		await close(SLOT, "draining", "IE");
 		await expect(spin(player)).rejects.toMatchObject({ code: "TITLE_CLOSED" });
-		await reopen(SLOT, "CA");
+		await reopen(SLOT, "IE");
 		expect(await spin(player)).toMatchObject({ gameId: SLOT });
 		await reopen(SLOT, "CA:QC");
 	});

@@ -21,6 +21,7 @@ import {
 	requireRoundId,
 } from "./play-real-round.ts";
 import { readSealedRound } from "./sealing.ts";
+import { refusalOfTooSoon } from "./slot-pace.ts";
 
 const refuse = refuser(playErrors);
 
@@ -48,10 +49,12 @@ export async function playPromotionalRound(ports: Ports, request: Request, visit
 	const bet = spinBetOf(title.game, grant.stakeMinor, session.currency);
 	if (bet === null || title.game.timing !== "instant") return answer(refuse("SPINS_NOT_FOUND"));
 	const spin: Spin = { title: { ...title, game: title.game }, roundId, grantId, bet, as: grant.as };
+	const minRoundMs = await ports.pace.minRoundMs(title, visit);
 	const played = await ports.queue.inOrder(session.playerId, () =>
-		ports.leases.draw(session.playerId, roundId, (draw) => bookSpin(ports, spin, draw, session)),
+		ports.pace.draw(session, { roundId, minRoundMs }, (draw) => bookSpin(ports, spin, draw, session)),
 	);
 	if ("notBegun" in played) return answer(refuse("CLIENT_SEED_REQUIRED", { commitment: played.notBegun }));
+	if ("tooSoonMs" in played) return answer(refusalOfTooSoon(played));
 	const { used } = played;
 	if (used.status === "done") return replyOf(request, used.moved.cashAfterMinor, Buffer.from(used.sealed).toString());
 	if (used.status === "recorded") return answer(refuse("IDEMPOTENCY_CONFLICT"));

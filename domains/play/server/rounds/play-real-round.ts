@@ -15,9 +15,10 @@ import type { TitleLadders } from "../ladders/live.ts";
 import type { PlayerQueue } from "../player-queue.ts";
 import type { PlayPorts, WalletPort } from "../ports.ts";
 import { hmac } from "../seeds/hmac.ts";
-import type { Leases, RoundDraw } from "../seeds/leases.ts";
+import type { RoundDraw } from "../seeds/leases.ts";
 import type { Title, Titles } from "../titles.ts";
 import { answerText, readSealedRound, sealedText } from "./sealing.ts";
+import { refusalOfTooSoon, type SlotPace } from "./slot-pace.ts";
 
 const refuse = refuser(playErrors);
 
@@ -25,7 +26,7 @@ export type RoundPorts = TitlePorts &
 	FeatureLawPorts &
 	Pick<PlayPorts, "eligibilityBlockOf" | "restrictionOf" | "jackpots"> & {
 		clock: Clock;
-		leases: Leases;
+		pace: SlotPace;
 		queue: PlayerQueue;
 		wallet: WalletPort;
 	};
@@ -36,7 +37,7 @@ type LadderPort = { ladders: Pick<TitleLadders, "requireOffered"> };
 export type RoundRequest = { gameId: string; bet: unknown; roundId: string };
 /** A title that is decided in one request, with a bet that it takes. */
 export type InstantTitle = Title & { game: InstantGame };
-type BetInTitle = { title: InstantTitle; bet: unknown; roundId: Id };
+type BetInTitle = { title: InstantTitle; bet: unknown; roundId: Id; minRoundMs: number };
 
 /**
  * One round for money: draw, pay and store in one durable step, then answer. Sent again with the same id it answers the
@@ -60,6 +61,8 @@ export async function playRealRound(
 		const chooseFirst = refuse("CLIENT_SEED_REQUIRED", { commitment: decided.notBegun });
 		return answerRecorded(ports, request, session, await recorded(), chooseFirst);
 	}
+	if ("tooSoonMs" in decided)
+		return answerRecorded(ports, request, session, await recorded(), refusalOfTooSoon(decided));
 	const { moved, text } = decided;
 	if (moved.status === "blocked") throw await refusalOfBlocked(ports, moved, session);
 	if (moved.status === "insufficient") throw insufficient(moved.cashMinor, decided.stakeMinor, session.currency);
@@ -79,9 +82,12 @@ function judgeRequest(ports: RoundPorts, request: RoundRequest, visit: SignedInV
 		if (feature instanceof Refusal) return feature;
 		const bet = requireBet(ports, request, visit);
 		const block = ports.eligibilityBlockOf(visit);
-		return block instanceof Promise || feature
-			? Promise.all([block, feature]).then(([known, refusal]) => refusal ?? refusalOfBlock(known) ?? bet)
-			: (refusalOfBlock(block) ?? bet);
+		const pace = ports.pace.minRoundMs(bet.title, visit);
+		return block instanceof Promise || pace instanceof Promise || feature
+			? Promise.all([block, pace, feature]).then(
+					([known, minRoundMs, refusal]) => refusal ?? refusalOfBlock(known) ?? { ...bet, minRoundMs },
+				)
+			: (refusalOfBlock(block) ?? { ...bet, minRoundMs: pace });
 	} catch (error) {
 		if (error instanceof Refusal) return error;
 		throw error;
@@ -100,7 +106,7 @@ export function requireRoundId(text: string, clock: Clock): { roundId: Id; isLat
  * Draws, and waits for the money. Runs in the player's queue: nothing of this round is known before it is the next one.
  */
 const decideRound = (ports: RoundPorts, bet: BetInTitle, session: Session) =>
-	ports.leases.draw(session.playerId, bet.roundId, (draw) => bookRound(ports, bet, draw, session));
+	ports.pace.draw(session, bet, (draw) => bookRound(ports, bet, draw, session));
 
 /** `isPlayed`: with this draw, now or by an attempt that had timed out. */
 async function bookRound(

@@ -12,7 +12,7 @@ import {
 	type RoundRow,
 	type SealedRound,
 } from "../../contract/index.ts";
-import type { Movement, WalletPort } from "../ports.ts";
+import type { Between, Movement, WalletPort } from "../ports.ts";
 import { readRevealedSeed } from "../seeds/read-seeds.ts";
 import type { SharedRounds } from "../shared-rounds/index.ts";
 import { readEnd } from "../staged/answers.ts";
@@ -43,18 +43,19 @@ type Owner = Pick<Session, "playerId" | "currency">;
 /** Of a game; or that were won: that paid more than was staked. */
 type Only = { game?: string | undefined; outcome?: "won" | undefined };
 /** `before`: the cursor of the page. */
-export type RoundsRequest = { before?: string | undefined; limit?: number | undefined; only?: Only };
+export type RoundsRequest = { before?: string | undefined; limit?: number | undefined; period?: Between; only?: Only };
 
 /** A page of a player's rounds, newest first. It may have few where only some are wanted, and the next one others. */
 export async function listRounds(
 	{ wallet, titles }: HistoryPorts,
 	{ playerId, currency }: Owner,
-	{ before: cursor, limit = DEFAULT_ROUNDS, only = {} }: RoundsRequest,
+	{ before: cursor, limit = DEFAULT_ROUNDS, period = {}, only = {} }: RoundsRequest,
 ): Promise<{ rounds: RoundRow[]; before: string | null }> {
 	const before = cursor === undefined ? undefined : (readReceipt(cursor) ?? undefined);
 	const gameNumber = only.game === undefined ? undefined : titles.require(only.game).number;
 	const movements = await wallet.history(playerId, currency, {
 		limit: MAX_MOVEMENTS,
+		...period,
 		...(before === undefined ? {} : { before }),
 	});
 	const wanted = movements.filter((row) => isRound(row) && (gameNumber === undefined || row.gameId === gameNumber));
@@ -91,7 +92,8 @@ const ENDS: readonly string[] = ["casinoSettle", "casinoVoid"];
 const isEnd = ({ kind }: Movement): boolean => ENDS.includes(kind);
 /** Its further stakes have ends of their own, which are no rows either. */
 const isEndOfRound = (row: Movement): boolean => isEnd(row) && row.opId === closingOf(row.reference);
-const isRound = (row: Movement): boolean => row.kind === "casinoRound" || isPromotional(row) || isEndOfRound(row);
+export const isRound = (row: Movement): boolean =>
+	row.kind === "casinoRound" || isPromotional(row) || isEndOfRound(row);
 
 function rowOf(row: Movement, titles: Titles, sealed: SealedRound | undefined): RoundRow | [] {
 	if (!isEnd(row)) return rowOfMovement(row, titles, sealed);

@@ -17,7 +17,7 @@ import {
 	requireTakenBet,
 } from "../rounds/play-real-round.ts";
 import { sealedText } from "../rounds/sealing.ts";
-import type { RoundDraw } from "../seeds/leases.ts";
+import type { Leases, RoundDraw } from "../seeds/leases.ts";
 import { readSeedsRow } from "../seeds/store.ts";
 import type { OpenAt, OpenRound, RoundSoFar, StagedTitle } from "./acts.ts";
 import { endedAnswer, openAnswer, readEnd } from "./answers.ts";
@@ -27,7 +27,13 @@ import type { KeptRounds } from "./kept-rounds.ts";
 import { dueAfter, endOfPlayed, isStaged, openOf, playedOf, sealedBeginning } from "./round.ts";
 import { readOpenOfGame, readOpenRound } from "./store.ts";
 
-export type StagedPorts = RoundPorts & { database: Database; seeds: DerivedSeeds; kept: KeptRounds; apply: ApplyAct };
+export type StagedPorts = RoundPorts & {
+	database: Database;
+	seeds: DerivedSeeds;
+	leases: Leases;
+	kept: KeptRounds;
+	apply: ApplyAct;
+};
 
 const refuse = refuser(playErrors);
 

@@ -2,12 +2,13 @@ import { pages } from "@baize/platform-paths";
 import { Button, Dialog, EmptyState, Notice, SkeletonText } from "@baize/platform-web";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import { useCall } from "@baize/platform-web/reads";
+import type { Period } from "@baize/wallet/web";
 import { type ReactNode, useEffect, useState } from "react";
 import { listRounds, type RoundReceipt, type RoundRow, readRound } from "../../contract/index.ts";
 import { useMoneyText } from "../game/stakes/use-money-text.ts";
 import type { AnyGamePage, PlayerAtGame } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
-import { ALL_ROUNDS, type OnlyRounds, RoundsFilter } from "./RoundsFilter.tsx";
+import { ALL_ROUNDS, type OnlyRounds, type RoundsChoice, RoundsFilter, useRoundsFilter } from "./RoundsFilter.tsx";
 import { RoundsTable, SHORT_COMMITMENT_LENGTH } from "./RoundsTable.tsx";
 import { useHistoryTexts } from "./texts.ts";
 
@@ -43,17 +44,21 @@ type RoundsProps = {
 	onReplay?(receipt: RoundReceipt): void;
 	/** The page shows other rounds beside these: then it is not empty where there are none of these. */
 	hasOthers?: boolean;
+	/** Only rounds of this period. */
+	period?: Period;
+	/** What the page has chosen, which stays while the period changes. */
+	choice?: RoundsChoice;
 };
 
-/** The rounds that are wanted, page by page; `games` are the titles of which some were listed. */
-function useRounds(session: string) {
+const ALL_TIME: Period = {};
+
+/** The rounds that are wanted, page by page. */
+function useRounds(session: string, period: Period, { only, setOnly, games, setGames }: RoundsChoice) {
 	const [rows, setRows] = useState<readonly RoundRow[]>();
 	const [before, setBefore] = useState<string | null>(null);
-	const [only, setOnly] = useState<OnlyRounds>(ALL_ROUNDS);
-	const [games, setGames] = useState<ReadonlyMap<string, string>>(new Map());
 	const list = useCall(listRounds);
 	const load = async (cursor: string | null, wanted = only): Promise<void> => {
-		const query = { limit: PAGE, ...wanted, ...(cursor === null ? {} : { before: cursor }) };
+		const query = { limit: PAGE, ...period, ...wanted, ...(cursor === null ? {} : { before: cursor }) };
 		const page = await list.run({ params: { session }, query });
 		if (!page) return;
 		setRows((known = []) => (cursor === null ? page.rounds : [...known, ...page.rounds]));
@@ -70,11 +75,12 @@ function useRounds(session: string) {
 }
 
 /** Pages of rounds, newest first, each with its receipt. */
-export function Rounds({ player, gameId, onReplay, hasOthers = false }: RoundsProps) {
+export function Rounds({ player, gameId, onReplay, hasOthers = false, period = ALL_TIME, choice }: RoundsProps) {
 	const t = useHistoryTexts();
 	const play = usePlayTexts();
 	const session = player.handle;
-	const { rows, before, list, only, games, load, show } = useRounds(session);
+	const own = useRoundsFilter();
+	const { rows, before, list, only, games, load, show } = useRounds(session, period, choice ?? own);
 	const one = useCall(readRound);
 	const replay = async (roundId: string): Promise<void> => {
 		const receipt = await one.run({ params: { session, roundId } });
@@ -98,7 +104,7 @@ export function Rounds({ player, gameId, onReplay, hasOthers = false }: RoundsPr
 		</Notice>
 	);
 	if (!rows) return failed || <SkeletonText lines={6} label={play("stage.loading")} />;
-	const isAll = only === ALL_ROUNDS;
+	const isAll = only === ALL_ROUNDS && Object.keys(period).length === 0;
 	if (rows.length === 0 && isAll) return hasOthers ? null : <NoRounds isInGame={gameId !== undefined} />;
 	return (
 		<div className="grid gap-4">

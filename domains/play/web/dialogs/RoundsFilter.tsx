@@ -1,9 +1,18 @@
 import { PillChoices, SelectField } from "@baize/platform-web";
+import { useState } from "react";
 import { useHistoryTexts } from "./texts.ts";
 
 /** Which rounds are listed. */
 export type OnlyRounds = { game?: string; outcome?: "won" };
 export const ALL_ROUNDS: OnlyRounds = {};
+
+/** What is chosen, and the titles of which rounds were listed, by their ids. */
+export function useRoundsFilter() {
+	const [only, setOnly] = useState<OnlyRounds>(ALL_ROUNDS);
+	const [games, setGames] = useState<ReadonlyMap<string, string>>(new Map());
+	return { only, setOnly, games, setGames };
+}
+export type RoundsChoice = ReturnType<typeof useRoundsFilter>;
 
 type Props = {
 	only: OnlyRounds;

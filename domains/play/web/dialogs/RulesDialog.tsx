@@ -126,6 +126,7 @@ function SymbolPays({ symbol, sheet, game }: { symbol: ReelSymbol; sheet: ReelSh
 					{scatter ? t("rules.wild", { scatter: symbolName(t, scatter.id) }) : t("rules.wildAll")}
 				</p>
 			)}
+			{symbol.isWild && <p className="text-ink-muted">{t("rules.wildAll")}</p>}
 			{isScatter && <p className="text-ink-muted">{t("rules.scatter")}</p>}
 			<dl className="tabular">
 				{countsOf(isScatter ? sheet.scatterPays : sheet.pays[symbol.id]).map(([count, times]) => (

@@ -1,5 +1,5 @@
 import type { Game, JackpotTerms } from "@baize/engines/game";
-import type { ReelSheet, SymbolRole } from "@baize/engines/reels";
+import { type ReelSheet, scatterOf, wildOf } from "@baize/engines/reels";
 import { otherGameOf } from "@baize/games/others";
 import { sheetOf } from "@baize/games/sheets";
 import { pathOf } from "@baize/kernel/call";
@@ -131,15 +131,13 @@ function Head({ title, version, rulesHash }: { title: string; version: number; r
 /** Which symbol substitutes for which. */
 function Wild({ sheet: { symbols } }: { sheet: ReelSheet }) {
 	const t = usePlayTexts();
-	const nameOf = (role: SymbolRole): string | undefined => {
-		const symbol = symbols.find((each) => each.role === role);
-		return symbol && symbolName(t, symbol.id);
-	};
-	const [wild, scatter] = [nameOf("wild"), nameOf("scatter")];
-	if (wild === undefined) return null;
+	const [wild, scatter] = [wildOf({ symbols }), scatterOf({ symbols })];
+	if (wild === null) return null;
+	const isAlone = scatter === null || scatter === wild;
 	return (
 		<p>
-			<b>{wild}</b>: {scatter === undefined ? t("rules.wildAll") : t("rules.wild", { scatter })}
+			<b>{symbolName(t, wild)}</b>:{" "}
+			{isAlone ? t("rules.wildAll") : t("rules.wild", { scatter: symbolName(t, scatter) })}
 		</p>
 	);
 }

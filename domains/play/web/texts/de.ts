@@ -355,6 +355,8 @@ export default {
 			"Das Gesetz erlaubt dieses Spiel an Ihrem Standort nicht. Es wurde nichts abgebucht; in der Lobby finden Sie alle Spiele, die Ihnen offenstehen.",
 		gameNotFound:
 			"Dieses Spiel gibt es hier nicht mehr. Es wurde nichts abgebucht; alle vorhandenen finden Sie in der Lobby.",
+		roundTooSoon:
+			"Das Gesetz an Ihrem Standort oder Wohnort legt fest, wie schnell Runden an Slots aufeinander folgen dürfen. Es wurde nichts abgebucht; versuchen Sie es gleich noch einmal.",
 		roundAlreadyOpen:
 			"Sie haben in diesem Spiel eine offene Runde. Beenden Sie sie zuerst; sie ist für Sie aufbewahrt.",
 		actionNotAllowed: "Das ist jetzt nicht möglich. Ihre Runde ist unverändert.",

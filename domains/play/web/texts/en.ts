@@ -347,6 +347,8 @@ export default {
 		notAvailableInRegion:
 			"The law does not allow this game where you are. Nothing was taken. See the lobby for the games you can play.",
 		gameNotFound: "This game is no longer available. Nothing was taken. Try another game in the lobby.",
+		roundTooSoon:
+			"The law where you are or live sets the shortest time between two slot rounds. Nothing was taken; try again in a moment.",
 		roundAlreadyOpen: "You already have an open round of this game. Finish it first; it is saved for you.",
 		actionNotAllowed: "That is not possible right now. Your round is unchanged.",
 		stepAhead: "Your round has not reached that step yet. Reload the page to see where it is.",

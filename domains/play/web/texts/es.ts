@@ -352,6 +352,8 @@ export default {
 		notAvailableInRegion:
 			"La ley no permite este juego donde estás. No se ha cobrado nada; en el vestíbulo están los que puedes jugar.",
 		gameNotFound: "Este juego ya no está aquí. No se ha cobrado nada; en el vestíbulo están todos los que hay.",
+		roundTooSoon:
+			"La ley del lugar donde estás o vives fija el tiempo mínimo entre dos rondas de tragaperras. No se ha cobrado nada; inténtalo de nuevo en un momento.",
 		roundAlreadyOpen: "Tienes una ronda abierta de este juego. Termínala primero: se guarda para ti.",
 		actionNotAllowed: "Eso no es posible ahora. Tu ronda sigue como estaba.",
 		stepAhead: "Tu ronda aún no ha llegado ahí. Vuelve a cargar la página para ver cómo está.",

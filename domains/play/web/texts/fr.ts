@@ -358,6 +358,8 @@ export default {
 		notAvailableInRegion:
 			"La loi n’autorise pas ce jeu là où vous êtes. Rien n’a été débité ; l’accueil présente tous ceux qui vous sont ouverts.",
 		gameNotFound: "Ce jeu n’est plus ici. Rien n’a été débité ; l’accueil présente tous les jeux actuels.",
+		roundTooSoon:
+			"La loi du lieu où vous êtes ou vivez fixe le temps minimal entre deux parties de machine à sous. Rien n’a été débité ; réessayez dans un instant.",
 		roundAlreadyOpen: "Vous avez une partie en cours dans ce jeu. Terminez-la d’abord ; elle est conservée pour vous.",
 		actionNotAllowed: "Ce n’est pas possible maintenant. Votre partie est inchangée.",
 		stepAhead: "Votre partie n’en est pas encore là. Rechargez la page pour voir où elle en est.",

@@ -348,6 +348,8 @@ export default {
 		notAvailableInRegion:
 			"A lei não permite este jogo onde você está. Nada foi cobrado; no início estão todos os jogos abertos para você.",
 		gameNotFound: "Este jogo não está mais aqui. Nada foi cobrado; no início estão todos os que há.",
+		roundTooSoon:
+			"A lei de onde você está ou mora define o tempo mínimo entre duas rodadas de slots. Nada foi cobrado; tente de novo em instantes.",
 		roundAlreadyOpen: "Você tem uma rodada aberta deste jogo. Termine-a antes; ela está guardada para você.",
 		actionNotAllowed: "Isso não é possível agora. Sua rodada continua como estava.",
 		stepAhead: "Sua rodada ainda não chegou até aí. Recarregue a página para ver como ela está.",

@@ -334,6 +334,7 @@ export default {
 		featureBuyNotAllowed: "你所在地或居住地的法律不允许购买老虎机的功能。未扣款，大厅里还有其他游戏。",
 		notAvailableInRegion: "你所在地的法律不允许此游戏。未扣款，可玩的游戏都在大厅。",
 		gameNotFound: "该游戏已下架。未扣款，现有游戏都在大厅。",
+		roundTooSoon: "你所在地或居住地的法律规定了老虎机两局之间的最短间隔。未扣款，请稍后再试。",
 		roundAlreadyOpen: "此游戏有一局尚未完成，已为你保留。请先完成。",
 		actionNotAllowed: "现在不能这样操作。你的这一局保持不变。",
 		stepAhead: "你的这一局尚未进行到那一步。请刷新页面查看进度。",

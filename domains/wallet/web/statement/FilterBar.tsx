@@ -1,9 +1,9 @@
 import { pages } from "@baize/platform-paths";
-import { Button, PillBar, SelectField, TextField } from "@baize/platform-web";
-import { useSitePath, useTimeZoneName } from "@baize/platform-web/i18n";
-import { Form } from "react-router";
+import { PillBar, SelectField } from "@baize/platform-web";
+import { useSitePath } from "@baize/platform-web/i18n";
 import type { StatementTotals } from "../../contract/index.ts";
 import { STATEMENT_GROUPS, type StatementGroup } from "../../contract/statement-groups.ts";
+import { PeriodForm } from "../period/PeriodForm.tsx";
 import { useWalletTexts } from "../texts.ts";
 import type { StatementFilter } from "./statement-filter.ts";
 
@@ -29,25 +29,22 @@ export function FilterBar({ filter, kinds }: Props) {
 	);
 }
 
-function DetailForm({ filter: { group, kind: chosen, from, to }, kinds }: Props) {
+function DetailForm({ filter, kinds }: Props) {
 	const t = useWalletTexts();
 	const path = useSitePath();
-	const zone = useTimeZoneName();
+	const { group, kind: chosen, from, to } = filter;
 	const offered = kinds.filter(({ kind, ...each }) => (group === undefined || each.group === group) && kind !== chosen);
 	const choices = [...(chosen ? [chosen] : []), ...offered.map(({ kind }) => kind)].map((kind) => ({
 		value: kind,
 		label: t(`kinds.${kind}`),
 	}));
 	return (
-		<Form
+		<PeriodForm
 			action={path(pages.statement)}
-			aria-label={t("statement.period")}
-			className="grid grid-cols-2 items-end gap-3 sm:grid-cols-2 lg:grid-cols-[11rem_11rem_16rem_1fr]"
+			days={filter}
+			rest={{ group }}
+			wholeHref={(chosen ?? from ?? to) === undefined ? undefined : path(pages.statement, { group })}
 		>
-			{group && <input type="hidden" name="group" value={group} />}
-			<input type="hidden" name="zone" value={zone} />
-			<TextField label={t("statement.from")} type="date" name="from" defaultValue={from} />
-			<TextField label={t("statement.to")} type="date" name="to" defaultValue={to} />
 			<div className="col-span-2 sm:col-span-1">
 				<SelectField
 					label={t("statement.kind")}
@@ -57,16 +54,6 @@ function DetailForm({ filter: { group, kind: chosen, from, to }, kinds }: Props)
 					choices={choices}
 				/>
 			</div>
-			<div className="col-span-2 flex flex-wrap gap-3 sm:col-span-1">
-				<Button type="submit" look="secondary">
-					{t("statement.show")}
-				</Button>
-				{(chosen ?? from ?? to) !== undefined && (
-					<Button look="quiet" href={path(pages.statement, { group })}>
-						{t("statement.wholeTime")}
-					</Button>
-				)}
-			</div>
-		</Form>
+		</PeriodForm>
 	);
 }

@@ -7,11 +7,13 @@ import { useViewer } from "@baize/platform-web/page";
 import { useCall } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { downloadWalletHistory, getWalletHistory, getWalletTotals } from "../../contract/index.ts";
+import { periodOf } from "../period/days.ts";
+import { ReversedDays } from "../period/PeriodForm.tsx";
 import { useWalletTexts } from "../texts.ts";
 import { EntryTable } from "./EntryTable.tsx";
 import { FilterBar } from "./FilterBar.tsx";
 import { NoEntries } from "./NoEntries.tsx";
-import { isFiltered, isReversed, periodOf, readFilter } from "./statement-filter.ts";
+import { isFiltered, readFilter } from "./statement-filter.ts";
 import { TotalsPanel } from "./TotalsPanel.tsx";
 
 const PAGE = 50;
@@ -48,7 +50,7 @@ export function StatementScreen(loaded: Props) {
 				<p className="text-ink-muted">{t("statement.description")}</p>
 			</header>
 			<FilterBar filter={filter} kinds={totals.kinds} />
-			{isReversed(filter) && <Notice tone="warning">{t("statement.daysReversed")}</Notice>}
+			<ReversedDays days={filter} />
 			<TotalsPanel totals={totals} />
 			<Entries key={JSON.stringify(filter)} {...loaded} />
 		</section>

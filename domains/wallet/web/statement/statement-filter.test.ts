@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isFiltered, isReversed, periodOf, readFilter } from "./statement-filter.ts";
+import { isReversed, periodOf } from "../period/days.ts";
+import { isFiltered, readFilter } from "./statement-filter.ts";
 
 const read = (query: string) => readFilter(new URLSearchParams(query));
 

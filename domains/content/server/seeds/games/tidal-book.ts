@@ -16,7 +16,7 @@ const seed: GameSeed = {
 			],
 			rules: [
 				"Five reels, three rows, twenty lines. Wins run from the left on adjacent reels.",
-				"The trident substitutes for every symbol except the book.",
+				"The book substitutes for every other symbol.",
 				"Three or more books anywhere open free spins. One symbol is drawn at the start; wherever it can win, it covers its whole reel and pays on every line.",
 				"Three more books during free spins add to them.",
 			],
@@ -32,7 +32,7 @@ const seed: GameSeed = {
 			],
 			rules: [
 				"Cinco rodillos, tres filas, veinte líneas. Los premios van de izquierda a derecha en rodillos contiguos.",
-				"El tridente sustituye a todos los símbolos menos al libro.",
+				"El libro sustituye a todos los demás símbolos.",
 				"Tres o más libros en cualquier posición abren las tiradas gratis. Al empezar se elige un símbolo; allí donde pueda ganar, cubre su rodillo entero y paga en todas las líneas.",
 				"Otros tres libros durante las tiradas gratis añaden más.",
 			],
@@ -48,7 +48,7 @@ const seed: GameSeed = {
 			],
 			rules: [
 				"Cinco rolos, três fileiras, vinte linhas. Os prêmios vão da esquerda para a direita em rolos vizinhos.",
-				"O tridente substitui todos os símbolos, menos o livro.",
+				"O livro substitui todos os outros símbolos.",
 				"Três ou mais livros em qualquer posição abrem os giros grátis. No início, um símbolo é sorteado; onde puder ganhar, ele cobre o rolo inteiro e paga em todas as linhas.",
 				"Mais três livros durante os giros grátis acrescentam outros.",
 			],
@@ -64,7 +64,7 @@ const seed: GameSeed = {
 			],
 			rules: [
 				"Cinq rouleaux, trois rangées, vingt lignes. Les gains se lisent depuis la gauche, sur des rouleaux voisins.",
-				"Le trident remplace tous les symboles, sauf le livre.",
+				"Le livre remplace tous les autres symboles.",
 				"Trois livres ou plus, où qu’ils soient, ouvrent les tours gratuits. Un symbole est tiré au début ; partout où il peut gagner, il couvre tout son rouleau et paie sur chaque ligne.",
 				"Trois autres livres pendant les tours gratuits en ajoutent.",
 			],
@@ -80,7 +80,7 @@ const seed: GameSeed = {
 			],
 			rules: [
 				"Fünf Walzen, drei Reihen, zwanzig Linien. Gewinne zählen von links auf benachbarten Walzen.",
-				"Der Dreizack ersetzt jedes Symbol außer dem Buch.",
+				"Das Buch ersetzt jedes andere Symbol.",
 				"Drei oder mehr Bücher an beliebiger Stelle öffnen Freispiele. Zu Beginn wird ein Symbol gezogen; wo immer es gewinnen kann, bedeckt es seine ganze Walze und zahlt auf jeder Linie.",
 				"Drei weitere Bücher während der Freispiele bringen zusätzliche.",
 			],
@@ -96,7 +96,7 @@ const seed: GameSeed = {
 			],
 			rules: [
 				"خمس بكرات وثلاثة صفوف وعشرون خطًّا. تُحتسب الأرباح من أول بكرة على بكرات متجاورة.",
-				"يحل الرمح الثلاثي محل كل الرموز ما عدا الكتاب.",
+				"يحل الكتاب محل كل الرموز الأخرى.",
 				"ثلاثة كتب أو أكثر في أي موضع تفتح لفّات مجانية. يُسحب رمز واحد في البداية، وحيثما أمكنه الربح غطّى بكرته كلها ودفع على جميع الخطوط.",
 				"ثلاثة كتب أخرى أثناء اللفّات المجانية تضيف إليها.",
 			],
@@ -112,7 +112,7 @@ const seed: GameSeed = {
 			],
 			rules: [
 				"5リール、3段、20ライン。左から隣り合うリールにそろうと当たりです。",
-				"三叉の矛は、本を除くすべてのシンボルの代わりになります。",
+				"本は、他のすべてのシンボルの代わりになります。",
 				"本が場所を問わず3つ以上出るとフリースピンが始まります。最初に1つのシンボルが抽選され、当たりになるときはリール全体を覆い、全ラインで配当が付きます。",
 				"フリースピン中にさらに本が3つ出ると、回数が追加されます。",
 			],
@@ -128,7 +128,7 @@ const seed: GameSeed = {
 			],
 			rules: [
 				"五个转轴、三行、二十条线。从左起在相邻转轴上连成即为赢奖。",
-				"三叉戟可替代书以外的所有符号。",
+				"书可替代所有其他符号。",
 				"任意位置出现三本或更多书，即开启免费旋转。开始时抽取一个符号；凡是它能赢奖之处，都会盖住整个转轴，并在每条线上派彩。",
 				"免费旋转期间再出现三本书，会追加次数。",
 			],

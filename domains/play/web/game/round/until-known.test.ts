@@ -59,6 +59,14 @@ describe("[PLAY-06] a round whose answer does not come", () => {
 		});
 	});
 
+	it("waits as long as the law says where it comes too soon, as if nothing were lost", async () => {
+		const body = { errorCode: "ROUND_TOO_SOON", message: "", details: { waitMs: 1_200 } };
+		expect(await sendUntilKnown([new CallError(429, body, 2_000), "round"])).toEqual({
+			...{ answer: "round", attempts: 2 },
+			...{ waits: [1_200], lost: 0 },
+		});
+	});
+
 	it("waits as long as the server says, and never much longer than a person would", () => {
 		expect(waitAfter(0, failed(429, 3_000))).toBe(3_000);
 		expect(waitAfter(20, failed(0))).toBe(8_000);

@@ -6,6 +6,13 @@ import { CallError } from "@baize/platform-web/reads";
 const isUnknown = (error: unknown): boolean =>
 	error instanceof CallError && (error.status === 0 || error.status >= 500 || error.status === 429);
 
+/** How long the law lets the round wait that was requested; undefined for every other refusal. */
+function tooSoonMs(error: unknown): number | undefined {
+	if (!(error instanceof CallError) || error.code !== "ROUND_TOO_SOON") return undefined;
+	const { waitMs } = error.body.details ?? {};
+	return typeof waitMs === "number" ? waitMs : undefined;
+}
+
 const FIRST_WAIT_MS = 700;
 const LONGEST_WAIT_MS = 8_000;
 
@@ -20,7 +27,7 @@ export function giveUp(): void {
 }
 
 /**
- * Sends until the outcome is known. `send` must send the same request each time, under the same id, so that a round
+ * Sends until the outcome is known; a round that comes too soon for the law waits as long as it says. `send` must send the same request each time, under the same id, so that a round
  * whose answer was lost is answered, and not played again. After the player has left the game nothing more is sent: a
  * stake would be taken for a round that the player does not see.
  */
@@ -34,8 +41,9 @@ export async function untilKnown<Reply>(
 			return await send();
 		} catch (error) {
 			if (!isUnknown(error) || timesLeft > begunAt) throw error;
-			onLost();
-			await wait(waitAfter(attempt, error));
+			const untilAllowedMs = tooSoonMs(error);
+			if (untilAllowedMs === undefined) onLost();
+			await wait(untilAllowedMs ?? waitAfter(attempt, error));
 			if (timesLeft > begunAt) throw error;
 		}
 	}
