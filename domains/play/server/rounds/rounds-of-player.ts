@@ -2,7 +2,6 @@ import { refuser } from "@baize/kernel/error";
 import { type Id, idText } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
 import type { Clock } from "@baize/kernel/time";
-import { closingOf } from "@baize/ledger/contract";
 import { type Database, type DerivedSeeds, readAllPages, type Session } from "@baize/platform-server";
 import { readReceipt, receiptText } from "@baize/wallet/contract";
 import {
@@ -18,6 +17,7 @@ import type { SharedRounds } from "../shared-rounds/index.ts";
 import { readEnd } from "../staged/answers.ts";
 import { readSeen } from "../store.ts";
 import type { Titles } from "../titles.ts";
+import { isEnd, isPromotional, isRound } from "./movements.ts";
 import { isBeginning, readSealedRound } from "./sealing.ts";
 
 const refuse = refuser(playErrors);
@@ -84,16 +84,6 @@ export const exportRounds = (ports: HistoryPorts, owner: Owner): Promise<RoundRo
 		const { rounds, before } = await listRounds(ports, owner, { before: cursor });
 		return { rows: rounds, next: before };
 	});
-
-const PROMOTIONAL: readonly string[] = ["freeSpin", "freeSpinWonBonus"];
-const isPromotional = ({ kind }: Movement): boolean => PROMOTIONAL.includes(kind);
-/** How a round with decisions ends. Its stakes are no rows of their own. */
-const ENDS: readonly string[] = ["casinoSettle", "casinoVoid"];
-const isEnd = ({ kind }: Movement): boolean => ENDS.includes(kind);
-/** Its further stakes have ends of their own, which are no rows either. */
-const isEndOfRound = (row: Movement): boolean => isEnd(row) && row.opId === closingOf(row.reference);
-export const isRound = (row: Movement): boolean =>
-	row.kind === "casinoRound" || isPromotional(row) || isEndOfRound(row);
 
 function rowOf(row: Movement, titles: Titles, sealed: SealedRound | undefined): RoundRow | [] {
 	if (!isEnd(row)) return rowOfMovement(row, titles, sealed);

@@ -7,7 +7,7 @@ import { playErrors } from "../../contract/index.ts";
 import type { BlockQuestion, PlayPorts, WalletPort } from "../ports.ts";
 import type { Leases, NotBegun, RoundDraw } from "../seeds/leases.ts";
 import type { Title, Titles } from "../titles.ts";
-import { isRound } from "./rounds-of-player.ts";
+import { isRound } from "./movements.ts";
 
 const refuse = refuser(playErrors);
 
