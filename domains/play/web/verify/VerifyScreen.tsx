@@ -12,7 +12,9 @@ import { type Claim, type PairClaim, readClaim } from "./read-claim.ts";
 import { useVerifyTexts } from "./texts.ts";
 
 /** It has the rules of all titles in words, which a page without a round does not need. */
-const Report = lazyPart(() => import("./Report.tsx").then(({ Report }) => ({ default: Report })));
+const Report = lazyPart<{ claim: Claim; game: Game }>(() =>
+	import("./Report.tsx").then(({ Report }) => ({ default: Report })),
+);
 
 export type VerifyPage = { receipt: RoundReceipt | null };
 
