@@ -73,10 +73,22 @@ const ONES_OWN = [
 	"validation-code/validatePhone",
 ];
 
-async function meet(page: Page, path: string): Promise<void> {
+/** A slot with lines, and titles with stages of their own: one whose rounds are for one player, one whose are shared. */
+const GAMES = [
+	"casino/slots/adventure/tidal-book",
+	"casino/table-games/roulette/midnight-roulette",
+	"casino/table-games/roulette/piazza-roulette",
+];
+
+async function open(page: Page, path: string): Promise<void> {
 	await page.goto(`/en/${path}`);
 	await page.waitForFunction(() => "isAwake" in window);
+}
+
+async function meet(page: Page, path: string): Promise<void> {
+	await open(page, path);
 	await expectAccessible(page);
+	await expectFewScripts(page);
 }
 
 /** Each once: a part that is fetched is imported from the cache after that. */
@@ -92,6 +104,9 @@ const scriptsOf = (page: Page): Promise<string[]> =>
 
 const MAX_SCRIPTS = 15;
 
+const expectFewScripts = async (page: Page): Promise<void> =>
+	expect((await scriptsOf(page)).length, "scripts of the page").toBeLessThanOrEqual(MAX_SCRIPTS);
+
 test.describe("[GEN-02] the pages, as a new player finds them", () => {
 	test.slow();
 
@@ -106,8 +121,14 @@ test.describe("[GEN-02] the pages, as a new player finds them", () => {
 			await meet(page, "");
 			await expect(page.getByRole("radio", { name: "Dark" })).toBeAttached();
 			await expect(page.getByRole("button", { name: /favourites/ }).first()).toBeAttached();
-			expect((await scriptsOf(page)).length).toBeLessThanOrEqual(MAX_SCRIPTS);
+			await expectFewScripts(page);
 		});
+		for (const path of GAMES)
+			await test.step(`${path} has few scripts, with its stage`, async () => {
+				await open(page, path);
+				await expect(page.locator(".title-waiting, .plain-reels")).toHaveCount(0);
+				await expectFewScripts(page);
+			});
 	});
 
 	test("are accessible to operators", async ({ browser, viewport }) => {

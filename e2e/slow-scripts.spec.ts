@@ -26,7 +26,7 @@ const controlsGone = (page: Page): Promise<string[]> =>
 for (const [script, ways] of [
 	["player", ["script"]],
 	// A fetched script is then imported from the cache, which Playwright disables while it intercepts.
-	["late-parts", ["fetch", "script"]],
+	["lobby-parts", ["fetch", "fetch", "script", "script"]],
 ] as const) {
 	test(`[GEN-02] what the server drew stays, and the keyboard at it, while ${script} is on its way`, {
 		tag: DESK,

@@ -7,6 +7,7 @@ import { importFetched } from "../../tools/vite/import-fetched.ts";
 import { joinedTexts } from "../../tools/vite/joined-texts.ts";
 import { lateScripts } from "../../tools/vite/late-scripts.ts";
 import { lobbyStyles } from "../../tools/vite/lobby-styles.ts";
+import { mergedEntries } from "../../tools/vite/merged-entries.ts";
 import { pageCalls } from "../../tools/vite/page-calls.ts";
 import { scriptGroups } from "../../tools/vite/script-groups.ts";
 import { serverImportGuard } from "../../tools/vite/server-import-guard.ts";
@@ -25,6 +26,7 @@ export default defineConfig({
 		compiledRules(),
 		importFetched(),
 		withoutFacades(),
+		mergedEntries(),
 		joinedTexts(),
 		serverImportGuard(),
 		serviceWorker(),
@@ -38,6 +40,8 @@ export default defineConfig({
 				rolldownOptions: {
 					// Paths, and other constants, stand where they are used: no script loads the table of them.
 					optimization: { inlineConst: true },
+					// What is only spread into a schema that no page has is left out: reading a constant does nothing else here.
+					treeshake: { propertyReadSideEffects: false },
 					output: {
 						chunkFileNames: (chunk) => textFileName(chunk) ?? "assets/[name]-[hash].js",
 						codeSplitting: { groups: scriptGroups },

@@ -191,7 +191,7 @@ test("[GEN-02] a script that comes later crosses the network once", { tag: DESK 
 
 test("[GEN-02] a dialog comes once what it shares with others does, too", { tag: DESK }, async ({ page }) => {
 	await signedInPlayer(page);
-	const restore = await failScript(page, "FundRows");
+	const restore = await failScript(page, "account-layout");
 	// This page has no slip, which uses the same script and would fail first.
 	await page.goto("/en/casino/all-games");
 	await awake(page);
@@ -203,17 +203,16 @@ test("[GEN-02] a dialog comes once what it shares with others does, too", { tag:
 	await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("[GEN-02] the game stays where the watch of the play fails to load", { tag: DESK }, async ({ page }) => {
-	await signedInPlayer(page);
-	await failScript(page, "PlayWatchBar");
-	await page.goto(`${GAME}#realplay`);
+test("[GEN-02] the page of a title stays where its stage fails to load", { tag: DESK }, async ({ page }) => {
+	await failScript(page, "title-roulette");
+	await page.goto("/en/casino/table-games/roulette/midnight-roulette");
 	await awake(page);
 	await expect(page.getByText("could not be loaded")).toBeVisible();
-	await expect(spinButton(page)).toBeVisible();
+	await expect(page.getByRole("button", { name: "Rules" }).first()).toBeVisible();
 });
 
 test("[GEN-02] what the server drew stays where the lobby's bets fail to load", { tag: DESK }, async ({ page }) => {
-	await failScript(page, "late-parts");
+	await failScript(page, "lobby-parts");
 	await page.goto("/en");
 	await expect(page.getByText("could not be loaded")).toBeVisible();
 	await expect(page.getByRole("button", { name: /to win/ }).first()).toBeAttached();
@@ -244,7 +243,7 @@ test("[GEN-02] a slip that fails to load reports it in its place, and loads when
 	).toBeVisible();
 });
 
-for (const script of ["player", "entry.client", "lobby"]) {
+for (const script of ["player", "root", "lobby"]) {
 	test(`[GEN-02] a page that cannot wake without ${script} reports it and offers a way on`, { tag: DESK }, async ({
 		page,
 		expectErrors,

@@ -21,18 +21,33 @@ export function importFetched(): Plugin {
 		},
 		generateBundle(_options, bundle) {
 			if (!isReplaced) this.error("Vite's preloading was not found: look at it anew");
-			const styled = importedLater(bundle).find(({ viteMetadata }) => viteMetadata?.importedCss.size);
-			if (styled) this.error(`${styled.fileName} has styles of its own, which nothing would load`);
+			const styled = styledLater(bundle);
+			if (styled) this.error(`${styled} has styles of its own, which nothing would load`);
 		},
 	};
 }
 
 /**
- * The parts that are imported while the page is open, with all their dependencies. Routes are entries and not included.
+ * A file that comes with a part that is imported while the page is open, and has styles that came with nothing before:
+ * neither with what imports the part nor with what that needs.
  */
-function importedLater(bundle: Rollup.OutputBundle): Rollup.OutputChunk[] {
-	const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
-	const found = new Set(chunks.filter(({ isDynamicEntry, isEntry }) => isDynamicEntry && !isEntry));
-	for (const { imports } of found) for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
-	return [...found];
+function styledLater(bundle: Rollup.OutputBundle): string | undefined {
+	const chunks = new Map(
+		Object.values(bundle).flatMap((it) => (it.type === "chunk" ? [[it.fileName, it] as const] : [])),
+	);
+	for (const { fileName, dynamicImports } of chunks.values()) {
+		const before = withImports([fileName], chunks);
+		const later = withImports(
+			dynamicImports.filter((part) => !chunks.get(part)?.isEntry),
+			chunks,
+		).difference(before);
+		for (const file of later) if (chunks.get(file)?.viteMetadata?.importedCss.size) return file;
+	}
+	return undefined;
+}
+
+function withImports(files: readonly string[], chunks: ReadonlyMap<string, Rollup.OutputChunk>): Set<string> {
+	const found = new Set(files);
+	for (const file of found) for (const needed of chunks.get(file)?.imports ?? []) found.add(needed);
+	return found;
 }

@@ -41,7 +41,7 @@ describe("the texts of a script", () => {
 it("scripts of every page have theirs in common", () => {
 	const { joined } = joinTexts([
 		{ file: "forms.js", name: "forms", code: loads("wallet") },
-		{ file: "every-page.js", name: "every-page", code: loads("inbox") },
+		{ file: "every-page.js", name: "root", code: loads("inbox") },
 		...TEXTS,
 	]);
 	expect(joined.size).toBe(2);

@@ -3,8 +3,19 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { Plugin } from "vite";
 
-/** Every page loads these scripts, or most visits begin with them, so they have their texts in common. */
-const OF_EVERY_PAGE: ReadonlySet<string> = new Set(["every-page", "lobby-page", "forms", "common"]);
+/**
+ * Scripts that have their texts in common: every page loads the first ones, or most visits begin with them; the others
+ * are mostly loaded with each other.
+ */
+const IN_COMMON: readonly (readonly string[])[] = [
+	["root", "lobby", "forms", "common"],
+	["player", "card-parts"],
+	["account-layout", "security"],
+	["own-cases", "cashier", "deposit", "transfers"],
+	["play", "game", "titles", "title-parts"],
+];
+
+const setOf = (name: string): string | undefined => IN_COMMON.find((names) => names.includes(name))?.join();
 
 /**
  * Each domain has a file of texts for each language, and a script has the screens of several domains. This makes one
@@ -45,7 +56,7 @@ const TEXTS = /^var (\w+)=(.*);export\{\1 as default\};\s*$/s;
 export function joinTexts(given: readonly Script[]): Joined {
 	const codes = new Map(given.map(({ file, code }) => [file, code]));
 	const [scripts, joined, left] = [new Map<string, string>(), new Map<string, string>(), new Set<string>()];
-	for (const together of Map.groupBy(given, ({ name, file }) => (OF_EVERY_PAGE.has(name) ? "" : file)).values()) {
+	for (const together of Map.groupBy(given, ({ name, file }) => setOf(name) ?? file).values()) {
 		const sets = [...new Set(together.flatMap(({ code }) => [...code.matchAll(IMPORT)].map(([, set = ""]) => set)))];
 		if (sets.length < 2) continue;
 		const name = `texts-${hashOf(sets)}`;

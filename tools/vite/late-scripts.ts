@@ -4,7 +4,9 @@ import type { Plugin, Rolldown } from "vite";
 import type { LateScripts } from "../../apps/site/app/frame/scripts/late-scripts.ts";
 
 const MODULE = "virtual:late-scripts";
-const FILE = "late-scripts.json";
+export const LATE_SCRIPTS = "late-scripts.json";
+/** The scripts of the parts that are imported while the page is open, by the paths of their modules: for the checks. */
+export const PARTS = "late-parts.json";
 const TEXTS = /(?<=\/)texts-[\w-]+\.([a-z]{2})\.js/g;
 const PLAYER_PROVIDERS = /\/frame\/PlayerProviders\.tsx$/;
 
@@ -14,7 +16,7 @@ const PLAYER_PROVIDERS = /\/frame\/PlayerProviders\.tsx$/;
  * them in the page.
  */
 export function lateScripts(): Plugin {
-	const place = (outDir: string): string => join(outDir, "..", FILE);
+	const place = (outDir: string, file = LATE_SCRIPTS): string => join(outDir, "..", file);
 	return {
 		name: "late-scripts",
 		resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
@@ -27,13 +29,19 @@ export function lateScripts(): Plugin {
 		},
 		writeBundle(_options, bundle) {
 			const { name, config } = this.environment;
-			if (name === "client") writeFileSync(place(config.build.outDir), JSON.stringify(lateScriptsOf(bundle)));
+			if (name !== "client") return;
+			const isPart = (id: string): boolean => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+			writeFileSync(place(config.build.outDir), JSON.stringify(lateScriptsOf(bundle)));
+			writeFileSync(place(config.build.outDir, PARTS), JSON.stringify(partsOf(bundle, isPart)));
 		},
 	};
 }
 
+const chunksOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>
+	Object.values(bundle).filter((output) => output.type === "chunk");
+
 function lateScriptsOf(bundle: Rolldown.OutputBundle): LateScripts {
-	const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+	const chunks = chunksOf(bundle);
 	const player = chunks.filter(({ moduleIds }) => moduleIds.some((id) => PLAYER_PROVIDERS.test(id)));
 	return {
 		scripts: Object.fromEntries(
@@ -45,6 +53,15 @@ function lateScriptsOf(bundle: Rolldown.OutputBundle): LateScripts {
 		player: player.map(({ fileName }) => addressOf(fileName)),
 	};
 }
+
+const ROOT = new URL("../..", import.meta.url).pathname;
+
+const partsOf = (bundle: Rolldown.OutputBundle, isPart: (id: string) => boolean): Record<string, string> =>
+	Object.fromEntries(
+		chunksOf(bundle).flatMap(({ fileName, moduleIds }) =>
+			moduleIds.filter(isPart).map((id) => [id.replace(ROOT, ""), addressOf(fileName)]),
+		),
+	);
 
 /** The files of texts that a script names, by language. */
 function textsIn(code: string): Partial<Record<string, string[]>> {

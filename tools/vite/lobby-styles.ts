@@ -25,6 +25,7 @@ const OF_SERVER = /\/app\/frame\/(early|without-scripts\/WithoutScripts)\.tsx?$/
  */
 export function lobbyStyles(): Plugin {
 	let sheet: { file: string; text: string } | undefined;
+	let ofLobby: string[] = [];
 	return {
 		name: "lobby-styles",
 		enforce: "post",
@@ -36,7 +37,11 @@ export function lobbyStyles(): Plugin {
 		},
 		generateBundle(_options, bundle) {
 			const { name, config } = this.environment;
-			if (name === "client") return;
+			if (name === "client") {
+				// Before scripts are merged: what is merged has no list of modules.
+				ofLobby = [...wordsOfLobby(bundle)].toSorted();
+				return;
+			}
 			const words = new Set(JSON.parse(readFileSync(join(config.build.outDir, "..", FILE), "utf8")) as string[]);
 			for (const word of wordsOfServer(bundle)) words.add(word);
 			const text = sheetFor(wholeSheet(bundle), words);
@@ -44,10 +49,10 @@ export function lobbyStyles(): Plugin {
 			sheet = { file: `assets/lobby-${hash}.css`, text };
 			for (const chunk of chunksOf(bundle)) chunk.code = chunk.code.replaceAll(PLACEHOLDER, `/${sheet.file}`);
 		},
-		writeBundle(_options, bundle) {
+		writeBundle() {
 			const { name, config } = this.environment;
 			const build = join(config.build.outDir, "..");
-			if (name === "client") writeFileSync(join(build, FILE), JSON.stringify([...wordsOfLobby(bundle)].toSorted()));
+			if (name === "client") writeFileSync(join(build, FILE), JSON.stringify(ofLobby));
 			else if (sheet) writeFileSync(join(build, "client", sheet.file), sheet.text);
 		},
 	};

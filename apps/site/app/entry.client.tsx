@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { onceRouteModules } from "./frame/scripts/once-route-modules.ts";
 
 // Strict mode is for development: it finds components that render differently the second time.
 const page = import.meta.env.DEV ? (
@@ -11,6 +12,8 @@ const page = import.meta.env.DEV ? (
 	<HydratedRouter />
 );
 
-startTransition(() => {
-	hydrateRoot(document, page);
-});
+onceRouteModules(() =>
+	startTransition(() => {
+		hydrateRoot(document, page);
+	}),
+);

@@ -1,6 +1,6 @@
 import type { Game } from "@baize/engines/game";
 import { pages } from "@baize/platform-paths";
-import { Button, Field, Notice, PageHead, Panel } from "@baize/platform-web";
+import { Button, Field, lazyPart, Notice, PageHead, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { type FormEvent, useEffect, useRef, useState } from "react";
@@ -8,9 +8,13 @@ import { type RoundReceipt, readRound } from "../../contract/index.ts";
 import { TextLink } from "../TextLink.tsx";
 import { roundInHash } from "./given-round.ts";
 import { PairReport } from "./PairReport.tsx";
-import { Report } from "./Report.tsx";
 import { type Claim, type PairClaim, readClaim } from "./read-claim.ts";
 import { useVerifyTexts } from "./texts.ts";
+
+/** It has the rules of all titles in words, which a page without a round does not need. */
+const Report = lazyPart<{ claim: Claim; game: Game }>(() =>
+	import("./Report.tsx").then(({ Report }) => ({ default: Report })),
+);
 
 export type VerifyPage = { receipt: RoundReceipt | null };
 
