@@ -11,8 +11,9 @@ export function onceRouteModules(run: () => void): void {
 	}
 	Object.defineProperty(window, NAME, {
 		configurable: true,
-		set(value: unknown) {
-			Object.defineProperty(window, NAME, { value, configurable: true, enumerable: true, writable: true });
+		set(modules: unknown) {
+			Reflect.deleteProperty(window, NAME);
+			Object.assign(window, { [NAME]: modules });
 			run();
 		},
 	});
