@@ -27,13 +27,13 @@ test("[CAT-01] a category is filtered by keyboard, and Back takes one choice aft
 	await expect.poll(query).toEqual({ mechanic: "freeSpins" });
 	await expect(count).not.toHaveText(all ?? "");
 	await expect(feature).toBeFocused();
-	await expect(page.getByRole("main").getByRole("link", { name: /Tidal Book/ })).toBeVisible();
+	await expect(page.getByRole("main").getByRole("link", { name: /Harbour Lights/ })).toBeVisible();
 
 	await page.keyboard.press("Tab");
 	await expect(volatility).toBeFocused();
 	await page.keyboard.type("High");
 	await expect.poll(query).toEqual({ mechanic: "freeSpins", volatility: "high" });
-	await expect(page.getByRole("main").getByRole("link", { name: /Tidal Book/ })).toHaveCount(0);
+	await expect(page.getByRole("main").getByRole("link", { name: /Harbour Lights/ })).toHaveCount(0);
 	await expect(volatility).toBeFocused();
 
 	await page.keyboard.press("Tab");

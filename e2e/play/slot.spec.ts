@@ -344,7 +344,7 @@ test.describe("[GAME-01] a slot", () => {
 		await page.getByRole("button", { name: "Rules and paytable" }).click();
 		const rules = page.getByRole("dialog");
 		await expect(rules.getByText("96.10%").first()).toBeVisible();
-		await expect(rules.getByText("Medium to high")).toBeVisible();
+		await expect(rules.getByText("High", { exact: true })).toBeVisible();
 		await expectAccessible(page);
 	});
 });
