@@ -3,7 +3,7 @@ import { RANKS } from "../reels/ranks.data.ts";
 
 /**
  * The book stands in for every other symbol, and three of them open ten free spins on which one expanding symbol, drawn
- * at the start, covers whole reels and pays on every line. Until version 2 a trident stood in for the others.
+ * at the start, covers whole reels and pays on every line.
  */
 export const sheet: ReelSheet = {
 	id: "tidal-book",

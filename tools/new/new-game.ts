@@ -31,7 +31,10 @@ export function newGame(game: Names, readFile: ReadFile): Part {
 }
 
 function asNewTitle(path: string, game: Names, readFile: ReadFile): string {
-	const text = readFile(path).replaceAll(pattern.title, game.title).replaceAll(pattern.id, game.kebab);
+	const text = readFile(path)
+		.replaceAll(pattern.title, game.title)
+		.replaceAll(pattern.id, game.kebab)
+		.replace(/^\tversion: \d+,$/m, "\tversion: 1,");
 	if (!text.includes(game.title)) throw new Error(`${path} does not name its title, ${pattern.title}`);
 	return text;
 }

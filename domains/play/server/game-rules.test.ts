@@ -119,7 +119,7 @@ describe("[GAME-02] the published rules of a title", () => {
 			  "silk-caravan": "37310f66fdb7e50dec4847fd39092d1cca21e1a9cb6575a8641eed9f810691f9",
 			  "sun-herbarium": "f9747860dd783227be3a2ebbeeabf11d9319a3da78408ece73f1951de1b2a2b7",
 			  "thunder-pines": "4a72e0b0e265e0e286ade4a8b96ad3822dbcc66b0bdee62d5fe39fd0d30290b6",
-			  "tidal-book": "8f61b30f894c9c26125732a8d37cdcaa884e3c6800f53a73f6936e891adc8c35",
+			  "tidal-book": "40b72d742e13ab538814a23f8d97dab06645ceeaee1d375547ab99903ed4a067",
 			}
 		`);
 	});

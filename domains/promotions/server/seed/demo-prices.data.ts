@@ -17,7 +17,7 @@ export const DEMO_PRICES: Record<"match" | "code" | "bets" | "spins" | "freeBet"
 	},
 	spins: {
 		...{ faceUnits: 400, stakeUnits: 20, gameName: "Tidal Book", returnX10000: 9_610, finishX1000: 1_000 },
-		...{ keptUnits: 384, playerValueUnits: 384, costUnits: 384, cost95Units: 1_164, stakedUnits: 400 },
+		...{ keptUnits: 384, playerValueUnits: 384, costUnits: 384, cost95Units: 1_355, stakedUnits: 400 },
 	},
 	freeBet: {
 		...{ faceUnits: 500, stakeUnits: 500, gameName: "", returnX10000: 9_541, finishX1000: 477 },
