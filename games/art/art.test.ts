@@ -57,8 +57,12 @@ describe("a key visual", () => {
 	});
 });
 
-describe.each(sheets)("[GAME-01] the symbols of $title", ({ id: title, symbols }) => {
+/** Symbols of earlier versions of a title, whose rounds are shown again. */
+const EARLIER: Readonly<Record<string, readonly string[]>> = { "tidal-book": ["trident"] };
+
+describe.each(sheets)("[GAME-01] the symbols of $title", ({ id: title, symbols: present }) => {
 	const art = reelArt[title]!;
+	const symbols = [...present, ...(EARLIER[title] ?? []).map((id) => ({ id }))];
 
 	it("are drawn, each of them and no other", () => {
 		expect(Object.keys(art.symbols).sort()).toEqual(symbols.map(({ id }) => id).sort());

@@ -167,9 +167,7 @@ async function openParts(ports: PlayPorts) {
 		ladders,
 		catalogue,
 		wallet,
-		geoVisibilityOf,
-		eligibilityBlockOf,
-		restrictionOf,
+		...{ geoVisibilityOf, eligibilityBlockOf, restrictionOf },
 		chainLength: ports.tableChainLength,
 	});
 	jackpots.connectRounds({
