@@ -14,11 +14,11 @@ const BEGINNINGS =
 	/\/app\/(root|routes\/layout|routes\/lobby\/lobby|frame\/(later|lobby-parts|PlayerProviders|cards\/card-parts))\.tsx?$/;
 
 /**
- * What opens, is filled in or reported comes when the styles of all pages are there; libraries and what draws
+ * What opens or is filled in comes after a press, by when the styles of all pages are there; libraries, texts and what draws
  * nothing have no classes of ours; and the scripts that the lobby shares with other pages have parts that it never shows.
  */
 const LEFT_OUT =
-	/\/platform\/web\/components\/(forms|overlays|messages\/Toasts\.|navigation\/(BackLink|Breadcrumbs|Pagination|Steps|Tabs)\.|panels\/(DataTable|Disclosure)\.|marks\/Avatar\.)|\/(node_modules|kernel|contract|platform\/(paths|stage)|platform\/web\/reads|games\/(sound|stakes))[/.]/;
+	/\/platform\/web\/components\/(forms|overlays|navigation\/(BackLink|Breadcrumbs|Pagination|Steps|Tabs)\.|panels\/(DataTable|Disclosure)\.|marks\/Avatar\.)|\/(node_modules|kernel|contract|platform\/(paths|stage)|platform\/web\/reads|games\/(sound|stakes)|texts|sports\/web\/(EventStatus|PastPrice))[/.]/;
 
 /** Its scripts are in no module of the browser. */
 const OF_SERVER = /\/app\/frame\/(early|without-scripts\/WithoutScripts)\.tsx?$/;
