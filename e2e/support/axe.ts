@@ -109,7 +109,7 @@ async function violationsOf({ standards, known }: { standards: string[]; known: 
 
 /** A page of the site that is still waking up may move the focus. Pages without our scripts never wake. */
 const isAwake = (): boolean =>
-	"isAwake" in window || ![...document.scripts].some(({ text }) => text.includes("__reactRouterRouteModules"));
+	"isAwake" in window || ![...document.scripts].some(({ text }) => text.includes("window.hydrate()"));
 
 const hasHeading = (): boolean => document.querySelector("h1") !== null;
 

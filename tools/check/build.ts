@@ -3,4 +3,4 @@ import { expectFewScripts } from "./scripts/few-scripts.ts";
 
 // The end-to-end tests and the server use this build.
 await buildPagesIfOld({ print: (line) => console.log(line) });
-expectFewScripts();
+await expectFewScripts();

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ServerBuild } from "react-router";
 import { SITE_BUILD } from "../../../apps/server/pages/build.ts";
 import { LATE_SCRIPTS, PARTS } from "../../vite/late-scripts.ts";
 import { circleIn } from "./circle.ts";
@@ -8,8 +9,8 @@ import { type Built, type Page, pagesIn } from "./page-scripts.ts";
 const MAX_SCRIPTS = 15;
 
 /** Fails where a page of the site has more scripts than it may, or scripts import each other (decision 123). */
-export function expectFewScripts(): void {
-	const built = readBuilt();
+export async function expectFewScripts(): Promise<void> {
+	const built = await readBuilt();
 	const circle = circleIn(built.late.scripts);
 	if (circle) throw new Error(`Scripts import each other in a circle: ${circle.join(" → ")}`);
 	const pages = pagesIn(built);
@@ -21,11 +22,8 @@ export function expectFewScripts(): void {
 const listed = ({ name, scripts }: Page): string =>
 	`${name} has ${scripts.length} scripts, and may have ${MAX_SCRIPTS}:\n${scripts.map((each) => `  ${each}`).join("\n")}`;
 
-function readBuilt(): Built {
-	const assets = join(SITE_BUILD, "client/assets");
-	const manifest = readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name)) ?? "";
-	const [, routes = ""] =
-		/^window\.__reactRouterManifest=(.*);$/s.exec(readFileSync(join(assets, manifest), "utf8")) ?? [];
+async function readBuilt(): Promise<Built> {
+	const { assets } = (await import(join(SITE_BUILD, "server/index.js"))) as ServerBuild;
 	const read = (file: string) => JSON.parse(readFileSync(join(SITE_BUILD, file), "utf8"));
-	return { manifest: JSON.parse(routes), late: read(LATE_SCRIPTS), parts: read(PARTS) };
+	return { assets, late: read(LATE_SCRIPTS), parts: read(PARTS) };
 }

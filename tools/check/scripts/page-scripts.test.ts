@@ -13,7 +13,7 @@ const route = (id: string, parentId: string | undefined, module: string) => [
 const script = (imports: string[] = [], en: string[] = []) => ({ imports, texts: { en, de: ["/de.js"] } });
 
 const built: Built = {
-	manifest: {
+	assets: {
 		entry: { module: "/entry.js", imports: ["/every.js"] },
 		routes: Object.fromEntries([
 			route("root", undefined, "/root.js"),

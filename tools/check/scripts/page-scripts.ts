@@ -1,13 +1,13 @@
 import { type LateScripts, lateScriptsOf } from "../../../apps/site/app/frame/scripts/late-scripts.ts";
 import { ALWAYS, BY_THEMSELVES, STAGES } from "./parts.data.ts";
 
+type Script = { module: string; imports?: readonly string[] | undefined };
 /** What the router knows of a route. */
-export type Route = { id: string; parentId?: string; module: string; imports: readonly string[] };
-type Script = { module: string; imports: readonly string[] };
+export type Route = Script & { id: string; parentId?: string | undefined };
 
 /** What the build has written about its scripts. */
 export type Built = {
-	manifest: { entry: Script; routes: Readonly<Record<string, Route>> };
+	assets: { entry: Script; routes: Readonly<Record<string, Route | undefined>> };
 	late: LateScripts;
 	/** The scripts of what is imported while a page is open, by the paths of their modules. */
 	parts: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ const SHELL = "domains/play/web/titles/TitleShell.tsx";
  * page of a game is one for each kind of title.
  */
 export function pagesIn(built: Built): Page[] {
-	const routes = Object.values(built.manifest.routes);
+	const routes = Object.values(built.assets.routes).filter((route) => route !== undefined);
 	const isLayout = (route: Route): boolean => routes.some(({ parentId }) => parentId === route.id);
 	return routes
 		.filter((route) => !isLayout(route))
@@ -49,14 +49,14 @@ function kindsIn({ parts }: Built): ReadonlyMap<string, readonly string[]> {
 	return new Map([...Object.entries(STAGES), ...titles]);
 }
 
-function scriptsOf({ manifest, late, parts }: Built, route: Route, modules: readonly string[]): string[] {
-	const chain: Script[] = [manifest.entry];
-	for (let at: Route | undefined = route; at; at = manifest.routes[at.parentId ?? ""]) chain.push(at);
+function scriptsOf({ assets, late, parts }: Built, route: Route, modules: readonly string[]): string[] {
+	const chain: Script[] = [assets.entry];
+	for (let at: Route | undefined = route; at; at = assets.routes[at.parentId ?? ""]) chain.push(at);
 	const files = modules.map((module) => {
 		const file = parts[module];
 		if (file === undefined) throw new Error(`No page imports ${module} while it is open: correct parts.data.ts`);
 		return file;
 	});
-	const named = [...new Set([...chain.flatMap(({ module, imports }) => [module, ...imports]), ...files])];
+	const named = [...new Set([...chain.flatMap(({ module, imports = [] }) => [module, ...imports]), ...files])];
 	return [...named, ...lateScriptsOf(late, { named, locale: "en", isPlayer: true })];
 }

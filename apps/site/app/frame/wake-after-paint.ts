@@ -1,3 +1,10 @@
+declare global {
+	interface Window {
+		/** Of the page's own script, once that has run. */
+		hydrate?(): void;
+	}
+}
+
 /**
  * Runs on the page, as text, at its end: scripts are requested once the page is painted, or at once when the user does
  * something, so that nothing delays the text and the first picture. A page in the background is not painted; it
@@ -11,7 +18,8 @@ function wakeAfterPaint(nonce: string): void {
 		const script = document.createElement("script");
 		script.type = "module";
 		script.nonce = nonce;
-		script.textContent = waiting.textContent;
+		// The router's script names the modules of the routes, which hydration needs.
+		script.textContent = `${waiting.textContent};window.hydrate()`;
 		waiting.replaceWith(script);
 	};
 	for (const event of ["pointerdown", "keydown"]) addEventListener(event, wake, { capture: true, once: true });
