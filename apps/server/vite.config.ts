@@ -6,8 +6,8 @@ const ROOT = new URL("../..", import.meta.url).pathname;
 
 /**
  * Modules find the files beside them (migrations, threads) by their own addresses. In one file all would have the address
- * of that file, so each keeps its own as a text. A comment at the end of each part names its source,
- * for the traces of errors.
+ * of that file, so each keeps its own as a text. A comment at the end of each part names its source, for the traces of
+ * errors.
  */
 const ownAddresses: Plugin = {
 	name: "own-addresses",

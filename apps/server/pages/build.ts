@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
-import { delimiter, dirname, join } from "node:path";
+import { basename, delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { alone } from "./alone.ts";
 import { isCompressed, isFresh, markComplete, markCompressed, newestSourceMs } from "./freshness.ts";
 import { precompress } from "./precompress.ts";
 
@@ -28,6 +29,8 @@ export type BuildPorts = { print(line: string): void; signal?: AbortSignal };
 
 type App = { folder: string; build: string; command: [name: string, ...args: string[]] };
 type PageApp = App & { assets: string };
+/** With the time of its newest source. */
+type OldApp = { app: App; newestMs: number };
 
 const SITE: PageApp = {
 	folder: "apps/site",
@@ -74,10 +77,13 @@ export type Builds = {
 export function beginBuilds(ports: BuildPorts, { isDev = false } = {}): Builds {
 	const first = isDev ? [LEGACY] : [SITE, LEGACY];
 	const sharedMs = newestIn(SHARED);
-	const isOld = ({ build, folder }: PageApp): boolean => !isFresh(build, Math.max(sharedMs, newestIn([folder])));
+	const oldOf = (apps: readonly PageApp[]): OldApp[] =>
+		apps
+			.map((app) => ({ app, newestMs: Math.max(sharedMs, newestIn([app.folder])) }))
+			.filter(({ app, newestMs }) => !isFresh(app.build, newestMs));
 	const server = isDev ? Promise.resolve(SERVER_SOURCES) : buildServer(sharedMs, ports);
-	const pages = buildAll(first.filter(isOld), "Building the pages (once; some fifteen seconds)…", ports);
-	const oldOffice = [BACKOFFICE].filter(isOld);
+	const pages = buildAll(oldOf(first), "Building the pages (once; some fifteen seconds)…", ports);
+	const oldOffice = oldOf([BACKOFFICE]);
 	const { promise: office, resolve, reject } = Promise.withResolvers<void>();
 	if (oldOffice.length === 0) resolve();
 	// Their errors are reported by what waits for them.
@@ -108,9 +114,10 @@ const newestIn = (folders: readonly string[]): number =>
 
 /** A server that cannot be built is started from its sources. */
 async function buildServer(sharedMs: number, { print, signal }: BuildPorts): Promise<string> {
-	if (isFresh(SERVER.build, Math.max(sharedMs, newestIn(OF_SERVER)))) return BUILT_SERVER;
+	const newestMs = Math.max(sharedMs, newestIn(OF_SERVER));
+	if (isFresh(SERVER.build, newestMs)) return BUILT_SERVER;
 	try {
-		await build(SERVER, signal);
+		await build({ app: SERVER, newestMs }, signal);
 		return BUILT_SERVER;
 	} catch (error) {
 		if (!signal?.aborted) print((error as Error).message);
@@ -118,22 +125,36 @@ async function buildServer(sharedMs: number, { print, signal }: BuildPorts): Pro
 	}
 }
 
-async function buildAll(apps: readonly PageApp[], announcement: string, { print, signal }: BuildPorts): Promise<void> {
+async function buildAll(apps: readonly OldApp[], announcement: string, { print, signal }: BuildPorts): Promise<void> {
 	if (apps.length === 0) return;
 	print(announcement);
-	await Promise.all(apps.map((app) => build(app, signal)));
+	await Promise.all(apps.map((old) => build(old, signal)));
 }
 
-async function build(app: App, signal: AbortSignal | undefined): Promise<void> {
-	const begunAt = new Date();
-	await run(app, signal);
-	markComplete(app.build, begunAt);
-}
+/** Two processes that start at once would empty each other's folders. */
+const LOCKS = join(ROOT, "node_modules/.cache/builds");
+const lockOf = ({ folder }: App): string => join(LOCKS, basename(folder));
 
-async function compress({ build, assets }: PageApp): Promise<void> {
-	if (isCompressed(build)) return;
-	await precompress(assets);
-	markCompressed(build);
+/** Does nothing where another process has built it in the meantime. */
+const build = ({ app, newestMs }: OldApp, signal: AbortSignal | undefined): Promise<void> =>
+	alone(
+		lockOf(app),
+		async () => {
+			if (isFresh(app.build, newestMs)) return;
+			const begunAt = new Date();
+			await run(app, signal);
+			markComplete(app.build, begunAt);
+		},
+		signal,
+	);
+
+async function compress(app: PageApp): Promise<void> {
+	if (isCompressed(app.build)) return;
+	await alone(lockOf(app), async () => {
+		if (isCompressed(app.build)) return;
+		await precompress(app.assets);
+		markCompressed(app.build);
+	});
 }
 
 const execute = promisify(execFile);

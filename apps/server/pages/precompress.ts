@@ -36,9 +36,8 @@ async function compressFile(path: string): Promise<void> {
 	for (const { ending, make } of FORMATS) await writeWhole(`${path}.${ending}`, await make(bytes));
 }
 
-/** The copy appears when it is complete: a site that runs may send it from then on. Two sites may write the same copy. */
+/** The copy appears when it is complete: a site that runs may send it from then on. */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-	const part = `${path}.${process.pid}.part`;
-	await writeFile(part, bytes);
-	await rename(part, path);
+	await writeFile(`${path}.part`, bytes);
+	await rename(`${path}.part`, path);
 }

@@ -77,6 +77,9 @@ export const FOUNDATION: readonly Module[] = [
 			"./bounded-map": {
 				node: "./cache/bounded-map.ts",
 			},
+			"./folder-lock": {
+				node: "./database/folder-lock.ts",
+			},
 			"./testing": {
 				node: "./testing/index.ts",
 			},
