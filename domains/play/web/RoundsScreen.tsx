@@ -39,7 +39,7 @@ export function RoundsScreen({ player, days, open, provided }: RoundsPage) {
 	const isPracticeLogged = useFlag("loggedPracticePlay");
 	const choice = useRoundsFilter();
 	const period = periodOf(days);
-	const isWhole = Object.keys(period).length === 0;
+	const isWhole = (days.from ?? days.to) === undefined;
 	return (
 		<section className="mx-auto grid w-full max-w-[64rem] gap-5 px-3.5 py-6 md:px-7">
 			<title>{`${t("title")} · Baize`}</title>

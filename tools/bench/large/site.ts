@@ -14,5 +14,5 @@ registerHooks({
 // The server's sources, because in the built server no module can be replaced.
 await import("../../../apps/server/environment.ts");
 const { startSite } = await import("../../../apps/server/site.ts");
-const { stop } = await startSite({ isDev: false });
+const { stop } = await startSite({});
 process.once("SIGTERM", () => void stop().then(() => process.exit(0)));

@@ -27,9 +27,9 @@ export function giveUp(): void {
 }
 
 /**
- * Sends until the outcome is known; a round that comes too soon for the law waits as long as it says. `send` must send the same request each time, under the same id, so that a round
- * whose answer was lost is answered, and not played again. After the player has left the game nothing more is sent: a
- * stake would be taken for a round that the player does not see.
+ * Sends until the outcome is known; a round that comes too soon for the law waits as long as it says. `send` must send the
+ * same request each time, under the same id, so that a round whose answer was lost is answered, and not played again.
+ * After the player has left the game nothing more is sent: a stake would be taken for a round that the player does not see.
  */
 export async function untilKnown<Reply>(
 	send: () => Promise<Reply>,
