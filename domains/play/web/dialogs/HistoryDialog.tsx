@@ -110,7 +110,9 @@ export function Rounds({ player, gameId, onReplay, hasOthers = false, period = A
 		<div className="grid gap-4">
 			{gameId === undefined && <RoundsFilter only={only} games={games} onOnly={show} />}
 			{rows.length === 0 ? (
-				<p className="text-ink-muted">{t("only.none")}</p>
+				<p className="text-ink-muted">
+					{t("only.none")} {before !== null && t("only.older")}
+				</p>
 			) : gameId === undefined ? (
 				<RoundsTable rows={rows} currency={player.currency} />
 			) : (
@@ -130,7 +132,7 @@ export function Rounds({ player, gameId, onReplay, hasOthers = false, period = A
 			)}
 			{failed}
 			{before === null ? (
-				<p className="text-sm text-ink-muted">{t("end")}</p>
+				rows.length > 0 && <p className="text-sm text-ink-muted">{t("end")}</p>
 			) : (
 				<Button look="secondary" pending={list.pending} onClick={() => void load(before)}>
 					{t("more")}
