@@ -13,8 +13,11 @@ const SHARED = /^(react-router|ra-core)(\/|$)/;
 const oneCopy: Plugin = {
 	name: "one-copy",
 	enforce: "pre",
-	resolveId(source, importer) {
-		if (SHARED.test(source) && importer) return this.resolve(source, REACT_ADMIN, { skipSelf: true });
+	resolveId: {
+		filter: { id: SHARED },
+		handler(source, importer) {
+			if (importer) return this.resolve(source, REACT_ADMIN, { skipSelf: true });
+		},
 	},
 };
 
@@ -27,6 +30,7 @@ export default defineConfig({
 		emptyOutDir: true,
 		target: "es2022",
 		assetsInlineLimit: 0,
+		reportCompressedSize: false,
 		chunkSizeWarningLimit: 2_000,
 		rolldownOptions: { checks: { moduleLevelDirective: false } },
 	},

@@ -13,13 +13,15 @@ export function compiledRules(): Plugin {
 	return {
 		name: "compiled-rules",
 		enforce: "pre",
-		async load(id) {
-			if (!RULES.test(id)) return;
-			const { module, dependencies } = await (this.environment.mode === "build" ? readOnce(id) : readAfresh(id));
-			for (const file of dependencies) this.addWatchFile(file);
-			const call = module.rules?.call;
-			if (!call?.body) this.error(`${id} must export the rules of a call with a body`);
-			return { code: codeOf(call, call.body), map: null };
+		load: {
+			filter: { id: RULES },
+			async handler(id) {
+				const { module, dependencies } = await (this.environment.mode === "build" ? readOnce(id) : readAfresh(id));
+				for (const file of dependencies) this.addWatchFile(file);
+				const call = module.rules?.call;
+				if (!call?.body) this.error(`${id} must export the rules of a call with a body`);
+				return { code: codeOf(call, call.body), map: null };
+			},
 		},
 		generateBundle(_options, bundle) {
 			if (this.environment.name !== "client") return;

@@ -4,8 +4,11 @@ import { type Node, nameOf, nodesIn, scan, statementsOf } from "./syntax.ts";
 export type ContractRead = readonly string[];
 
 const CONTRACT = /(^|\/)contract(\/|$)/;
+const MENTIONED = /["'/]contract["'/]/;
 
 export function contractReads(path: string, code: string): ContractRead[] {
+	// Most modules import none, and need not be parsed.
+	if (!MENTIONED.test(code)) return [];
 	const statements = statementsOf(path, code);
 	const imported = new Map(statements.flatMap(importsOf));
 	if (imported.size === 0) return [];

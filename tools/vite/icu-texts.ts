@@ -18,16 +18,19 @@ export function icuTexts(): Plugin {
 	return {
 		name: "icu-texts",
 		enforce: "pre",
-		async transform(_code, id) {
-			const match = TEXT_FILE.exec(id);
-			if (!match?.[1]) return;
-			this.addWatchFile(match[1]);
-			const english = await readTexts(join(dirname(match[1]), `${FALLBACK}.ts`));
-			const own = match[2] === FALLBACK ? english : await readTexts(match[1]);
-			const missing: string[] = [];
-			const merged = withFallback(own, english, "", missing);
-			if (missing.length > 0) this.warn(`${match[1]} lacks ${missing.join(", ")}; English is used`);
-			return { code: `export default ${JSON.stringify(compileAll(merged))}`, map: null };
+		transform: {
+			filter: { id: TEXT_FILE },
+			async handler(_code, id) {
+				const [, path = "", language] = TEXT_FILE.exec(id) ?? [];
+				this.addWatchFile(path);
+				const read = this.environment.mode === "build" ? readOnce : readAfresh;
+				const english = await read(join(dirname(path), `${FALLBACK}.ts`));
+				const own = language === FALLBACK ? english : await read(path);
+				const missing: string[] = [];
+				const merged = withFallback(own, english, "", missing);
+				if (missing.length > 0) this.warn(`${path} lacks ${missing.join(", ")}; English is used`);
+				return { code: `export default ${JSON.stringify(compileAll(merged))}`, map: null };
+			},
 		},
 	};
 }
@@ -54,7 +57,11 @@ function hashOfFolder(folder: string): string {
 	return hash.digest("base64url").slice(0, HASH_LENGTH);
 }
 
-const readTexts = async (path: string): Promise<Texts> => (await import(`${path}?at=${Date.now()}`)).default as Texts;
+/** A build ends before a text changes. */
+const readOnce = async (path: string): Promise<Texts> => (await import(path)).default as Texts;
+
+/** During development the text may have changed since it was read. */
+const readAfresh = (path: string): Promise<Texts> => readOnce(`${path}?at=${Date.now()}`);
 
 function withFallback(own: Texts, english: Texts, path: string, missing: string[]): Texts {
 	const merged: Texts = {};

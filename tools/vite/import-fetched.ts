@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin, Rollup } from "vite";
 
-const HELPER = "\0vite/preload-helper.js";
+const HELPER = /^\0vite\/preload-helper\.js$/;
 const OURS = fileURLToPath(new URL("../../apps/site/app/frame/scripts/import-fetched.ts", import.meta.url));
 
 /**
@@ -14,10 +14,12 @@ export function importFetched(): Plugin {
 	return {
 		name: "import-fetched",
 		applyToEnvironment: (environment) => environment.name === "client",
-		transform(_code, id) {
-			if (id !== HELPER) return;
-			isReplaced = true;
-			return { code: `export { importFetched as __vitePreload } from ${JSON.stringify(OURS)};`, map: null };
+		transform: {
+			filter: { id: HELPER },
+			handler() {
+				isReplaced = true;
+				return { code: `export { importFetched as __vitePreload } from ${JSON.stringify(OURS)};`, map: null };
+			},
 		},
 		generateBundle(_options, bundle) {
 			if (!isReplaced) this.error("Vite's preloading was not found: look at it anew");

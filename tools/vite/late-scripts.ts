@@ -3,7 +3,8 @@ import { basename, join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import type { LateScripts } from "../../apps/site/app/frame/scripts/late-scripts.ts";
 
-const MODULE = "virtual:late-scripts";
+const MODULE = /^virtual:late-scripts$/;
+const LOADED = /^\0virtual:late-scripts$/;
 export const LATE_SCRIPTS = "late-scripts.json";
 /** The scripts of the parts that are imported while the page is open, by the paths of their modules: for the checks. */
 export const PARTS = "late-parts.json";
@@ -19,13 +20,15 @@ export function lateScripts(): Plugin {
 	const place = (outDir: string, file = LATE_SCRIPTS): string => join(outDir, "..", file);
 	return {
 		name: "late-scripts",
-		resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-		load(id) {
-			if (id !== `\0${MODULE}`) return;
-			const { name, config } = this.environment;
-			const nothing: LateScripts = { scripts: {}, player: [] };
-			const isKnown = name !== "client" && config.command === "build";
-			return `export default ${isKnown ? readFileSync(place(config.build.outDir), "utf8") : JSON.stringify(nothing)}`;
+		resolveId: { filter: { id: MODULE }, handler: (id) => `\0${id}` },
+		load: {
+			filter: { id: LOADED },
+			handler() {
+				const { name, config } = this.environment;
+				const nothing: LateScripts = { scripts: {}, player: [] };
+				const isKnown = name !== "client" && config.command === "build";
+				return `export default ${isKnown ? readFileSync(place(config.build.outDir), "utf8") : JSON.stringify(nothing)}`;
+			},
 		},
 		writeBundle(_options, bundle) {
 			const { name, config } = this.environment;

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { sheetFor, wordsIn } from "./lobby-sheet.ts";
 
-const MODULE = "virtual:lobby-styles";
+const MODULE = /^virtual:lobby-styles$/;
+const LOADED = /^\0virtual:lobby-styles$/;
 const PLACEHOLDER = "/assets/the-lobby-styles.css";
 const FILE = "lobby-words.json";
 const HASH_LENGTH = 8;
@@ -33,11 +34,13 @@ export function lobbyStyles(): Plugin {
 	return {
 		name: "lobby-styles",
 		enforce: "post",
-		resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-		load(id) {
-			if (id !== `\0${MODULE}`) return;
-			const { name, config } = this.environment;
-			return `export default ${JSON.stringify(name !== "client" && config.command === "build" ? PLACEHOLDER : "")}`;
+		resolveId: { filter: { id: MODULE }, handler: (id) => `\0${id}` },
+		load: {
+			filter: { id: LOADED },
+			handler() {
+				const { name, config } = this.environment;
+				return `export default ${JSON.stringify(name !== "client" && config.command === "build" ? PLACEHOLDER : "")}`;
+			},
 		},
 		generateBundle(_options, bundle) {
 			const { name, config } = this.environment;

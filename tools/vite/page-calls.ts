@@ -24,17 +24,20 @@ export function pageCalls(...besides: (keyof OfficeCall)[]): Plugin {
 		name: "page-calls",
 		enforce: "pre",
 		applyToEnvironment: (environment) => environment.name === "client",
-		transform(code, id) {
-			if (PAGE.test(id)) reads.set(id, contractReads(id, code));
-			if (!CONTRACT.test(id)) return;
-			try {
-				const lean = leanContract(id, code, kept);
-				contracts.set(id, lean);
-				return { code: lean.code, map: null };
-			} catch (error) {
-				if (error instanceof NotLean) this.error(`${id}: ${error.message}`);
-				throw error;
-			}
+		transform: {
+			filter: { id: [PAGE, CONTRACT] },
+			handler(code, id) {
+				if (PAGE.test(id)) reads.set(id, contractReads(id, code));
+				if (!CONTRACT.test(id)) return;
+				try {
+					const lean = leanContract(id, code, kept);
+					contracts.set(id, lean);
+					return { code: lean.code, map: null };
+				} catch (error) {
+					if (error instanceof NotLean) this.error(`${id}: ${error.message}`);
+					throw error;
+				}
+			},
 		},
 		buildEnd(error) {
 			if (error) return;

@@ -7,10 +7,11 @@ export function serverImportGuard(): Plugin {
 	return {
 		name: "server-import-guard",
 		enforce: "pre",
-		transform(_code, id) {
-			if (SERVER_CODE.test(id) && !id.includes("/node_modules/")) {
+		transform: {
+			filter: { id: { include: SERVER_CODE, exclude: "/node_modules/" } },
+			handler(_code, id) {
 				this.error(`${id} belongs to the server and cannot be part of a page`);
-			}
+			},
 		},
 	};
 }
