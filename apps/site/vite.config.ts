@@ -12,6 +12,7 @@ import { pageCalls } from "../../tools/vite/page-calls.ts";
 import { scriptGroups } from "../../tools/vite/script-groups.ts";
 import { serverImportGuard } from "../../tools/vite/server-import-guard.ts";
 import { serviceWorker } from "../../tools/vite/service-worker.ts";
+import { textsAtOnce } from "../../tools/vite/texts-at-once.ts";
 import { withoutFacades } from "../../tools/vite/without-facades.ts";
 
 /** The context must be one object for the server and for what it renders, so the rendering build keeps it external. */
@@ -20,6 +21,7 @@ const SHARED_WITH_SERVER = ["@baize/platform-web/context"];
 export default defineConfig({
 	plugins: [
 		icuTexts(),
+		textsAtOnce(),
 		lateScripts(),
 		lobbyStyles(),
 		pageCalls(),
@@ -33,7 +35,7 @@ export default defineConfig({
 		tailwindcss(),
 		reactRouter(),
 	],
-	build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
+	build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 700, reportCompressedSize: false },
 	environments: {
 		client: {
 			build: {

@@ -2,8 +2,11 @@ import { DEFAULT_LOCALE, LOCALES, type Locale, localeOfTag } from "@baize/kernel
 import { useLocale } from "./locale.ts";
 import { openTranslator, type Translator } from "./translator.ts";
 
-/** A domain's texts as Vite finds them: one file per language, compiled by the build, each in its own chunk. */
-type TextFiles = Record<string, () => Promise<unknown>>;
+/**
+ * A domain's texts as Vite finds them: one file per language, compiled by the build. In the browser each is in its own
+ * chunk; what the server renders contains them.
+ */
+type TextFiles = Record<string, unknown>;
 
 // biome-ignore lint/suspicious/noExplicitAny: it holds the texts of every domain; each domain's hook gives them their type.
 type AnyTranslator = any;
@@ -28,7 +31,7 @@ export async function openTexts<Texts extends Record<string, unknown>>(
 
 async function loadTexts(domain: string, locale: Locale, files: TextFiles): Promise<void> {
 	const file = files[`./texts/${locale}.ts`] ?? files[`./texts/${DEFAULT_LOCALE}.ts`];
-	const messages = await file?.();
+	const messages = typeof file === "function" ? await file() : file;
 	loaded.set(textsKey(locale, domain), openTranslator(locale, messages));
 }
 
