@@ -1,3 +1,4 @@
+import { openBodyAjv } from "@baize/kernel/rules";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { validate } from "../../platform/server/http/calls/validation.ts";
@@ -32,6 +33,13 @@ describe("the schemas of a call can be compiled", () => {
 		} catch (error) {
 			expect(error).toMatchObject({ code: "VALIDATION_ERROR" });
 		}
+	});
+
+	// The site does not examine them when it starts: this does it for them.
+	it.each(calls.map((call) => [call.name, call] as const))("%s, whose schemas are schemas", (_name, call) => {
+		const ajv = openBodyAjv({ meta: true });
+		for (const schema of [call.params, call.query, call.headers, call.body, call.reply])
+			if (schema) expect(ajv.validateSchema(schema), ajv.errorsText()).toBe(true);
 	});
 
 	it("for their answers", () => expect(failed).toEqual([]));
