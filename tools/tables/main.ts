@@ -26,7 +26,7 @@ function writeAll(files: ReadonlyMap<string, string>): void {
 async function fromNewDatabase(): Promise<Map<string, string>> {
 	const folder = mkdtempSync(join(tmpdir(), "baize-tables-"));
 	chmodSync(folder, 0o755);
-	const server = await startEmbedded(join(folder, "postgres"), { fsync: "off" });
+	const server = await startEmbedded(join(folder, "postgres"), { settings: { fsync: "off" } });
 	const database = openDatabase(server.url, 2);
 	try {
 		await migrate(database.reader, sqlFiles(DOMAINS));

@@ -22,6 +22,13 @@ for (const ending of ENDINGS) {
 
 export type EmbeddedServer = { url: string; stop(): Promise<void> };
 
+export type EmbeddedOptions = {
+	/** In place of those in `settings.ts`. */
+	settings?: Record<string, string>;
+	/** Called when its process runs, which then becomes ready by itself; not where a server was taken over. */
+	onBegun?: () => void;
+};
+
 const DATABASE = "baize";
 
 /** How often we check whether the server still runs. */
@@ -33,10 +40,10 @@ const WATCH_MS = 250;
  * must not wait. A server that ends unexpectedly is started again on its port; PostgreSQL recovers what it had
  * committed.
  */
-export async function startEmbedded(folder: string, settings: Record<string, string> = {}): Promise<EmbeddedServer> {
+export async function startEmbedded(folder: string, options: EmbeddedOptions = {}): Promise<EmbeddedServer> {
 	const lock = lockFolder(folder);
 	try {
-		const { url, stop } = await startLocked(folder, settings);
+		const { url, stop } = await startLocked(folder, options);
 		return { url, stop: () => stop().finally(lock.release) };
 	} catch (error) {
 		lock.release();
@@ -73,14 +80,14 @@ async function answeringUrl(folder: string, inUse: FolderInUse): Promise<string>
 	throw inUse;
 }
 
-async function startLocked(folder: string, settings: Record<string, string>): Promise<EmbeddedServer> {
+async function startLocked(folder: string, options: EmbeddedOptions): Promise<EmbeddedServer> {
 	const password = readOrMakePassword(`${folder}-password`);
-	const port = await openServer(folder, password, settings);
+	const port = await openServer(folder, password, options);
 	await createDatabase(urlOf(password, port, "postgres"), DATABASE).catch(async (error) => {
 		await stopProcess(pidIn(folder));
 		throw error;
 	});
-	const watch = watchOver(folder, () => startServer(folder, password, port, settings));
+	const watch = watchOver(folder, () => startServer(folder, password, port, options));
 	return {
 		url: urlOf(password, port, DATABASE),
 		async stop() {
@@ -91,12 +98,12 @@ async function startLocked(folder: string, settings: Record<string, string>): Pr
 }
 
 /** Takes over the server that runs, or starts one. Returns its port. */
-async function openServer(folder: string, password: string, settings: Record<string, string>): Promise<number> {
+async function openServer(folder: string, password: string, options: EmbeddedOptions): Promise<number> {
 	const running = await portLeftRunning(folder, password, JOIN_MS);
 	if (running !== undefined) return running;
 	const port = await freePort();
 	try {
-		await startServer(folder, password, port, settings);
+		await startServer(folder, password, port, options);
 		return port;
 	} catch (error) {
 		// A process that was killed while it started the server may have been faster.
@@ -110,7 +117,7 @@ async function startServer(
 	folder: string,
 	password: string,
 	port: number,
-	settings: Record<string, string>,
+	{ settings, onBegun }: EmbeddedOptions,
 ): Promise<void> {
 	let lastOutput = "";
 	const onOutput = (line: string): void => {
@@ -118,7 +125,7 @@ async function startServer(
 	};
 	try {
 		await makeCluster(folder, (unfinished) => clusterMaker(unfinished, password, onOutput).initialise());
-		await startPostgres({ folder, port, settings: { ...EMBEDDED_SETTINGS, ...settings }, onOutput });
+		await startPostgres({ folder, port, settings: { ...EMBEDDED_SETTINGS, ...settings }, onBegun, onOutput });
 	} catch (error) {
 		throw new Error(`The embedded database under ${folder} did not start: ${lastOutput || error}`);
 	}

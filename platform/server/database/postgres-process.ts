@@ -5,6 +5,8 @@ export type PostgresProcess = {
 	folder: string;
 	port: number;
 	settings: Record<string, string>;
+	/** Called when its process runs; it is not ready yet. */
+	onBegun?: (() => void) | undefined;
 	/** Called with what the server prints while it starts, and later. */
 	onOutput(line: string): void;
 };
@@ -22,7 +24,7 @@ const READY = "database system is ready to accept connections";
  * Ctrl-C in a terminal reaches every process of the terminal's group, and the database must outlive the last request.
  * PostgreSQL does not run as root, so it runs as the owner of the cluster.
  */
-export async function startPostgres({ folder, port, settings, onOutput }: PostgresProcess): Promise<void> {
+export async function startPostgres({ folder, port, settings, onBegun, onOutput }: PostgresProcess): Promise<void> {
 	const { uid, gid } = statSync(folder);
 	const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 	const server = spawn(await serverPath(), ["-D", folder, "-p", String(port), ...flags], {
@@ -32,6 +34,7 @@ export async function startPostgres({ folder, port, settings, onOutput }: Postgr
 		// Its output is searched for one sentence.
 		env: { ...process.env, LC_ALL: "C", LC_MESSAGES: "C" },
 	});
+	if (onBegun) server.once("spawn", onBegun);
 	return new Promise((resolve, reject) => {
 		server.stderr.on("data", (bytes: Buffer) => {
 			const text = bytes.toString();
