@@ -106,12 +106,15 @@ export function openOutbox(database: Database, log: Log, clock: Clock = systemCl
 		jobs,
 		async start() {
 			isStarted = true;
-			for (const { urgency, pool } of pools) {
+			const starting = pools.flatMap(({ urgency, pool }) => {
 				const taskList = taskListOf(urgency);
-				if (Object.keys(taskList).length > 0)
-					running.push(await startDeliveries({ pool, queue: QUEUES[urgency], taskList, log }));
-			}
-			running.push(await adoptEarlier(database.pool, jobs(), SILENT_MS));
+				if (Object.keys(taskList).length === 0) return [];
+				return [startDeliveries({ pool, queue: QUEUES[urgency], taskList, log })];
+			});
+			const started = await Promise.allSettled([...starting, adoptEarlier(database.pool, jobs(), SILENT_MS)]);
+			for (const each of started) if (each.status === "fulfilled") running.push(each.value);
+			const failed = started.find((each) => each.status === "rejected");
+			if (failed) throw failed.reason;
 		},
 		async stop() {
 			await Promise.all(running.map((part) => part.stop()));
