@@ -12,7 +12,7 @@ export const generalLedgerModule = defineModule({
 	name: "generalLedger",
 	open: ({ database, clock, ids, ledger, flags }: Infrastructure & { ledger: Ledger; flags: Flags }) =>
 		openGeneralLedger({ database, clock, ids, ledger, switches: flags }),
-	parts: (generalLedger, { log }) => ({
+	parts: (generalLedger, { database, log }) => ({
 		audits: [
 			{
 				name: "generalLedger.compare",
@@ -25,11 +25,14 @@ export const generalLedgerModule = defineModule({
 		],
 		// Before the site takes money for the first time, so that the opening entry has what was before and nothing else. The
 		// site starts without it, too: the audit makes it within a minute.
-		seed: () =>
-			generalLedger.compare().then(
-				() => undefined,
-				(error: unknown) => log.error({ err: error }, "the books could not be compared at the start"),
-			),
+		async seed() {
+			try {
+				const [opening] = await generalLedger.entries(database.reader, { limit: 1 });
+				if (!opening) await generalLedger.compare();
+			} catch (error) {
+				log.error({ err: error }, "the books could not be compared at the start");
+			}
+		},
 	}),
 });
 
