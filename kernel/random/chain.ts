@@ -21,12 +21,23 @@ export type SeedChain = {
 const KEPT_APART = 256;
 
 export function openSeedChain(last: Uint8Array, length: number, sha256: Sha256): SeedChain {
+	const steps = seedChainSteps(last, length, sha256);
+	for (;;) {
+		const step = steps.next();
+		if (step.done) return step.value;
+	}
+}
+
+/** The same in steps of some hundred hashes, for a process that must do other things between them. */
+export function* seedChainSteps(last: Uint8Array, length: number, sha256: Sha256): Generator<void, SeedChain, void> {
 	check(last.length === SERVER_SEED_BYTES, `an element of a chain has ${SERVER_SEED_BYTES} bytes`);
 	const kept = new Map<number, Uint8Array>([[length, last]]);
 	let at = last;
 	for (let place = length - 1; place >= 0; place--) {
 		at = sha256(at);
-		if (place % KEPT_APART === 0) kept.set(place, at);
+		if (place % KEPT_APART !== 0) continue;
+		kept.set(place, at);
+		yield;
 	}
 
 	function find(place: number): Uint8Array {

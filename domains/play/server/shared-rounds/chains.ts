@@ -1,4 +1,5 @@
-import { openSeedChain, type SeedChain, toHex } from "@baize/kernel/random";
+import { setImmediate as otherWork } from "node:timers/promises";
+import { type SeedChain, seedChainSteps, toHex } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
 import type { Database, DerivedSeeds } from "@baize/platform-server";
 import { sha256 } from "../seeds/hmac.ts";
@@ -28,7 +29,7 @@ export function openChains({ database, clock, seeds, chainLength }: Ports): Chai
 	async function read(gameNumber: number, chain: number): Promise<OpenedChain | null> {
 		const row = await readChain(database.reader, gameNumber, chain);
 		if (!row) return null;
-		const made = openSeedChain(seeds.seedOf(row.salt), row.length, sha256);
+		const made = await openChain(seeds.seedOf(row.salt), row.length);
 		return made.commitment === row.commitment ? { row, seeds: made } : null;
 	}
 
@@ -46,7 +47,7 @@ export function openChains({ database, clock, seeds, chainLength }: Ports): Chai
 		async publish(gameNumber, chain) {
 			if (!(await readChain(database.reader, gameNumber, chain))) {
 				const salt = seeds.newSalt();
-				const { commitment } = openSeedChain(seeds.seedOf(salt), chainLength, sha256);
+				const { commitment } = await openChain(seeds.seedOf(salt), chainLength);
 				await insertChain(database.reader, {
 					...{ gameNumber, chain, salt, commitment, length: chainLength },
 					publicSalt: toHex(seeds.newSalt().subarray(0, PUBLIC_SALT_BYTES)),
@@ -56,6 +57,16 @@ export function openChains({ database, clock, seeds, chainLength }: Ports): Chai
 			return open(gameNumber, chain);
 		},
 	};
+}
+
+/** A long chain takes some tenths of a second, in which the process answers requests, too. */
+async function openChain(last: Uint8Array, length: number): Promise<SeedChain> {
+	const steps = seedChainSteps(last, length, sha256);
+	for (;;) {
+		const step = steps.next();
+		if (step.done) return step.value;
+		await otherWork();
+	}
 }
 
 /** The public part of what a round is drawn from. */

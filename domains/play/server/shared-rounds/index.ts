@@ -50,12 +50,17 @@ export function openSharedRounds(opened: Ports) {
 		publishRounds();
 		await publishSeats();
 	}
-	const lookSafely = (): void => void look().catch((error) => log.error({ err: error }, "the tables were not read"));
+	const lookSafely = (): Promise<void> =>
+		look().catch((error: unknown) => log.error({ err: error }, "the tables were not read"));
+	let firstLook: Promise<void> | undefined;
+	/** The first look takes some tenths of a second, for the chains: nothing waits for it that does not need it. */
+	const known = (): Promise<void> => (firstLook ??= lookSafely());
 
 	return {
 		placeStake: placeStake.bind(null, ports),
 		cashOut: (session: Session, stakeId: Id) => cashOut(ports, { stakeId, receivedAtMs: clock.nowMs() }, session),
 		async readTable(gameId: string): Promise<TableView> {
+			await known();
 			const table = requireTable(cache.of(gameId));
 			const nowMs = clock.nowMs();
 			const { drawn, results, chain } = table;
@@ -63,6 +68,7 @@ export function openSharedRounds(opened: Ports) {
 			return { round: drawn ? roundView(drawn, nowMs) : null, seats, results: [...results], chain, nowMs };
 		},
 		async listStakes({ playerId }: Session, gameId: string, number: number): Promise<TableStakeView[]> {
+			await known();
 			const gameNumber = requireTable(cache.of(gameId)).title.number;
 			return (await readStakesIn(database.reader, playerId, { gameNumber, number })).map(stakeView);
 		},
@@ -78,10 +84,12 @@ export function openSharedRounds(opened: Ports) {
 			bus?.publish(CHANNEL, "");
 		},
 		look,
-		async start(): Promise<void> {
-			await look();
-			bus?.subscribe(CHANNEL, lookSafely);
-			timers.push(setInterval(publishRounds, PUBLISH_EVERY_MS), setInterval(lookSafely, LOOK_EVERY_MS));
+		start(): void {
+			bus?.subscribe(CHANNEL, () => void lookSafely());
+			timers.push(
+				setInterval(publishRounds, PUBLISH_EVERY_MS),
+				setInterval(() => void lookSafely(), LOOK_EVERY_MS),
+			);
 			for (const timer of timers) timer.unref();
 		},
 		stop(): void {
