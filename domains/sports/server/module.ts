@@ -2,7 +2,7 @@ import type { Audit } from "@baize/audit/server";
 import type { Flags } from "@baize/flags/server";
 import type { Identity } from "@baize/identity/server";
 import { ID_PATTERN } from "@baize/kernel/id";
-import { HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
 import { defineModule, type Infrastructure, loggedFinding } from "@baize/platform-server";
 import type { Wallet } from "@baize/wallet/server";
 import { BETS_TOPIC, EVENTS_TOPIC, pricesTopic } from "../contract/index.ts";
@@ -16,6 +16,8 @@ type Needs = Infrastructure & {
 	wallet: Wallet;
 	eligibilityBlockOf: SportsPorts["eligibilityBlockOf"];
 };
+
+const AFTER_FIRST_PAGES_MS = 2 * SECOND_MS;
 
 const ANY_ID = ID_PATTERN.replace(/^\^|\$$/g, "");
 
@@ -64,7 +66,13 @@ export const sportsModule = defineModule({
 			{ name: "freeBets", read: sports.freeBetsOf },
 		],
 		jobs: [
-			{ name: "sports.feed", everyMs: sports.feedIntervalMs, firstInMs: 0, run: sports.refreshFeed },
+			{
+				name: "sports.feed",
+				everyMs: sports.feedIntervalMs,
+				// A later start has events to show; its first pages come before what the feed has new.
+				firstInMs: sports.onOffer("sports", 1).length === 0 ? 0 : AFTER_FIRST_PAGES_MS,
+				run: sports.refreshFeed,
+			},
 			{ name: "sports.forget", everyMs: HOUR_MS, run: sports.deleteOldMatches },
 		],
 		audits: [

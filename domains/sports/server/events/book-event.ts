@@ -21,11 +21,7 @@ import {
 import type { EventOffer, MarketOffer } from "../api.ts";
 import type { EventState } from "../tables.ts";
 
-export type BookMarket = MarketOffer & {
-	readonly marketNumber: number;
-	readonly marginText: string;
-	readonly returnText: string;
-};
+export type BookMarket = MarketOffer & { readonly marketNumber: number };
 
 /** An event as the book stores it. Never changed in place: a change is a new one with a higher version. */
 export type BookEvent = Omit<EventOffer, "markets"> & {
@@ -39,16 +35,23 @@ export type BookEvent = Omit<EventOffer, "markets"> & {
 	readonly feedStoppedAtMs: number | null;
 };
 
-/** The market with its margin, computed exactly from its prices. */
-export function bookMarket(marketNumber: number, offer: MarketOffer): BookMarket {
-	const prices = offer.selections.map((selection) => selection.priceX10000);
-	const winners = offer.places ?? 1;
-	return {
-		...offer,
-		marketNumber,
+type Returns = { readonly marginText: string; readonly returnText: string };
+
+/** A start reads all markets; most of them are shown later, or never. */
+const knownReturns = new WeakMap<BookMarket, Returns>();
+
+/** The margin of a market and what a balanced book on it pays back, computed exactly from its prices, once. */
+function returnsOf(market: BookMarket): Returns {
+	const known = knownReturns.get(market);
+	if (known) return known;
+	const prices = market.selections.map((selection) => selection.priceX10000);
+	const winners = market.places ?? 1;
+	const found = {
 		marginText: percentText(marginOf(prices, winners)),
 		returnText: percentText(returnToPlayerOf(prices, winners)),
 	};
+	knownReturns.set(market, found);
+	return found;
 }
 
 /** The longest that a match lasts, including half-time and added time; after that only the result is missing. */
@@ -112,15 +115,14 @@ function headOf({ event, live, nowMs }: Seen) {
 
 function marketView({ event, nowMs }: Seen, market: BookMarket): MarketView {
 	const { eventId } = event;
-	const { marketNumber, kind, lineX100, places, marginText, returnText } = market;
+	const { marketNumber, kind, lineX100, places } = market;
 	return {
 		marketId: marketIdText({ eventId, marketNumber }),
 		kind,
 		...(lineX100 === undefined ? {} : { lineX100 }),
 		...(places === undefined ? {} : { places }),
 		state: marketStateOf(event, nowMs),
-		marginText,
-		returnText,
+		...returnsOf(market),
 		selections: market.selections.map(({ key, priceX10000 }) => ({
 			selectionId: selectionIdText({ eventId, marketNumber, key }),
 			key,
@@ -154,7 +156,7 @@ export function quoteOf({ event, nowMs }: Seen, { marketNumber, key }: Selection
 		...(market.lineX100 === undefined ? {} : { lineX100: market.lineX100 }),
 		priceX10000: selection.priceX10000,
 		marketState,
-		marginText: market.marginText,
+		marginText: returnsOf(market).marginText,
 		isOpen: marketState === "open",
 		startsAtMs: event.startsAtMs,
 		startPrecision: event.startPrecision,

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from "@baize/kernel/time";
 import { describe, expect, it } from "vitest";
 import { anEvent } from "../../testing/index.ts";
-import { type BookEvent, bookMarket } from "../events/book-event.ts";
+import type { BookEvent } from "../events/book-event.ts";
 import { feedChangeOf } from "./feed-change.ts";
 import type { FeedMatch } from "./port.ts";
 
@@ -16,7 +16,7 @@ const match = (over: Partial<FeedMatch> = {}): FeedMatch => ({
 });
 const known = (over: Partial<BookEvent> = {}): BookEvent => ({
 	...anEvent(1n, NOW_MS),
-	markets: offer.markets.map((market, at) => bookMarket(at + 1, market)),
+	markets: offer.markets.map((market, at) => ({ ...market, marketNumber: at + 1 })),
 	state: "open",
 	version: 1,
 	result: null,

@@ -4,7 +4,7 @@ import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { sql } from "kysely";
 import type { ResultView } from "../../contract/index.ts";
 import type { EventOffer, EventTimes, MarketOffer, MarketPrices } from "../api.ts";
-import { type BookEvent, bookMarket } from "../events/book-event.ts";
+import type { BookEvent } from "../events/book-event.ts";
 import { RETAINED_MS } from "../events/retention.ts";
 import type { EventState, Tables } from "../tables.ts";
 
@@ -189,7 +189,7 @@ export async function readEvents(reader: Reader, which: Which): Promise<BookEven
 		result: event.result,
 		resultAtMs: event.result_at?.getTime() ?? null,
 		feedStoppedAtMs: event.feed_stopped_at?.getTime() ?? null,
-		markets: (markets.get(event.event_id) ?? []).map((offer, at) => bookMarket(at + 1, offer)),
+		markets: (markets.get(event.event_id) ?? []).map((offer, at) => ({ ...offer, marketNumber: at + 1 })),
 	}));
 }
 
