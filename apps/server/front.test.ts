@@ -40,6 +40,7 @@ import { closeFronts, type Front, openFront } from "./front.ts";
 const log = openLog("silent");
 const site = await openTestComposition();
 const { clock, composition, database } = site;
+await composition.seed();
 await composition.start();
 
 /** Every call that may be answered ahead of the router. */

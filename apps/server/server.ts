@@ -4,6 +4,7 @@ import type { Ledger } from "@baize/ledger/server";
 import {
 	type Config,
 	type Database,
+	type EmbeddedServer,
 	type Log,
 	openLog,
 	openMetrics,
@@ -44,6 +45,8 @@ export type StartOptions = {
 	isDev?: boolean;
 	/** The rest is opened while the pages are built; the back office may be built when the site answers already. */
 	builds?: Pick<Builds, "pages" | "office">;
+	/** The embedded database, if it was started before; otherwise it is started with the rest. */
+	embedded?: Promise<EmbeddedServer> | undefined;
 };
 
 const ALL_BUILT = { pages: Promise.resolve(), office: Promise.resolve() };
@@ -51,12 +54,12 @@ const ALL_BUILT = { pages: Promise.resolve(), office: Promise.resolve() };
 /** The whole site in one process: database, domains, calls, pages. */
 export async function startServer(
 	config: Config,
-	{ isDev = false, builds = ALL_BUILT }: StartOptions = {},
+	{ isDev = false, builds = ALL_BUILT, embedded }: StartOptions = {},
 ): Promise<RunningServer> {
 	const log = openLog(config.logLevel);
 	const closing = openClosing(log);
 	try {
-		return await openSite(isDev ? withDevLimits(config) : config, { isDev, builds, log, closing });
+		return await openSite(isDev ? withDevLimits(config) : config, { isDev, builds, embedded, log, closing });
 	} catch (error) {
 		await closing.all();
 		throw error;
@@ -70,9 +73,11 @@ const withDevLimits = (config: Config): Config => ({
 	rateLimitFactor: config.rateLimitFactor * DEV_RATE_LIMIT_FACTOR,
 });
 
-type SitePorts = { isDev: boolean; builds: Pick<Builds, "pages" | "office">; log: Log; closing: Closing };
+type SitePorts = Required<Omit<StartOptions, "embedded">> &
+	Pick<StartOptions, "embedded"> & { log: Log; closing: Closing };
 
-async function openSite(config: Config, { isDev, builds, log, closing }: SitePorts): Promise<RunningServer> {
+async function openSite(config: Config, ports: SitePorts): Promise<RunningServer> {
+	const { isDev, builds, embedded, log, closing } = ports;
 	const clock = config.profile === "test" ? settableClockFor(systemClock) : systemClock;
 	const devBuild = isDev ? openDevBuild() : undefined;
 	// They start while the database does.
@@ -85,7 +90,7 @@ async function openSite(config: Config, { isDev, builds, log, closing }: SitePor
 			() => {},
 		),
 	);
-	const { database, composition } = await openDomainsOf(config, { clock, log, closing });
+	const { database, composition } = await openDomainsOf(config, { clock, embedded, log, closing });
 	const probe = openProbe(database.url);
 	closing.add("the probe", probe.close);
 	const metrics = openMetrics();
@@ -93,6 +98,10 @@ async function openSite(config: Config, { isDev, builds, log, closing }: SitePor
 	metrics.countAlarms(composition.securityEvents);
 	metrics.countRefusals(composition.rates);
 	metrics.gauge(followersBehind(composition.domains.ledger));
+	// While the pages are built, and while routes are bound: it mostly waits for the database.
+	const seeding = composition.seed();
+	// Reported by what waits for it.
+	seeding.catch(() => {});
 	let stopping = false;
 	const health = { isStopping: () => stopping, hasNumber: composition.hasNumber, databaseAnswers: probe.answers };
 	const renderer = await rendering;
@@ -107,6 +116,7 @@ async function openSite(config: Config, { isDev, builds, log, closing }: SitePor
 		},
 		DRAINED_BY_MS + DRAIN_SPARE_MS,
 	);
+	await seeding;
 	await composition.start();
 	await listen(players.app, config, { port: "PORT", host: "HOST" });
 	await listen(office.app, config.office, { port: "OFFICE_PORT", host: "OFFICE_HOST" });
@@ -124,12 +134,12 @@ const followersBehind = (ledger: Pick<Ledger, "lags">): ReadGauge => ({
 	read: async () => new Map((await ledger.lags()).map(({ name, sinceMs }) => [name, sinceMs / SECOND_MS])),
 });
 
-type DomainPorts = { clock: Clock; log: Log; closing: Closing };
+type DomainPorts = Pick<SitePorts, "embedded" | "log" | "closing"> & { clock: Clock };
 type OpenedDomains = { database: Database; composition: Composition };
 
 /** The database and the domains on it. */
-async function openDomainsOf(config: Config, { clock, log, closing }: DomainPorts): Promise<OpenedDomains> {
-	const { database, close } = await openMigratedDatabase(config, { log });
+async function openDomainsOf(config: Config, { clock, embedded, log, closing }: DomainPorts): Promise<OpenedDomains> {
+	const { database, close } = await openMigratedDatabase(config, { log, ...(embedded && { open: () => embedded }) });
 	closing.add("the database", close, DATABASE_CLOSED_BY_MS);
 	const composition = await openComposition({ config, clock, database, log });
 	closing.add("the composition", composition.stop, COMPOSITION_STOP_LIMIT_MS);

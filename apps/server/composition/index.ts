@@ -53,6 +53,8 @@ export type Composition = {
 	arrived(request: PageRequest): void;
 	/** Pages of other parties: the sandbox bank's. */
 	mount(app: FastifyInstance): void;
+	/** Initial data everywhere, demo people outside production. Run at each start, it adds only what is missing. */
+	seed(): Promise<void>;
 	/** Starts the background work: deliveries, races, settlement. */
 	start(): Promise<void>;
 	stop(): Promise<void>;
@@ -77,7 +79,6 @@ function rateLimitsOf({ config, clock, secrets, onBudgetSpent }: Infrastructure,
 	});
 }
 
-/** Initial data everywhere, demo people outside production. Run at each start, it adds only what is missing. */
 async function seed(parts: readonly ModuleParts[], { profile }: Config): Promise<void> {
 	for (const part of parts) await part.seed?.();
 	if (profile === "production") return;
@@ -122,8 +123,8 @@ export async function openComposition(ports: CompositionPorts): Promise<Composit
 			for (const part of parts) part.mount?.(app);
 		},
 		hasNumber: infrastructure.processNumber.isAssigned,
+		seed: () => seed(parts, ports.config),
 		async start() {
-			await seed(parts, ports.config);
 			await infrastructure.outbox.start();
 			for (const { name, everyMs, firstInMs, run } of jobsOf(parts, infrastructure))
 				scheduler.every(everyMs, name, run, firstInMs);

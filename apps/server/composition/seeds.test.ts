@@ -14,6 +14,7 @@ it("[BO-01] every demo player has a wallet, and the funded one an old bank accou
 	const clock = settableClock();
 	const config = readConfig({ PROFILE: "test", DATA_DIR: mkdtempSync(join(tmpdir(), "baize-seeds-")) });
 	const composition = await openComposition({ config, clock, database, log: openLog("silent") });
+	await composition.seed();
 	await composition.start();
 	const { identity, wallet, bankAccounts } = composition.domains;
 	const alice = await identity.findPlayer(database.reader, "alice@baize.test");

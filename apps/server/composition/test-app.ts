@@ -50,6 +50,7 @@ export type TestSite = {
 export async function openTestSite(given: Given = {}): Promise<TestSite> {
 	const opened = await openTestComposition(given);
 	const { composition, clock, database, close } = opened;
+	await composition.seed();
 	await composition.start();
 	const { call, logIn } = openLogins(opened);
 	return {

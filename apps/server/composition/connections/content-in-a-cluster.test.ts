@@ -23,6 +23,7 @@ beforeAll(async () => {
 		const config = readConfig({ PROFILE: "test", SECRET, DATA_DIR });
 		const opened = await openComposition({ config, clock: systemClock, database, log: openLog("silent") });
 		processes.push(opened);
+		await opened.seed();
 		await opened.start();
 	}
 });

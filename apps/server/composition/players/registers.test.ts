@@ -14,6 +14,7 @@ let depositCount = 0;
 
 beforeAll(async () => {
 	site = await openTestComposition();
+	await site.composition.seed();
 	await site.composition.start();
 	operator = (await someone({ roles: ["players", "content"] })).session;
 });

@@ -17,6 +17,7 @@ let site: TestComposition;
 
 beforeAll(async () => {
 	site = await openTestComposition();
+	await site.composition.seed();
 	await site.composition.start();
 });
 afterAll(() => site.close());

@@ -35,6 +35,7 @@ let sessions: Record<"player" | "operator", Session>;
 beforeAll(async () => {
 	site = await openTestComposition();
 	const { composition, database, clock } = site;
+	await composition.seed();
 	await composition.start();
 	({ playerId } = await aPlayer(database, {}));
 	const { wallet } = composition.domains;
