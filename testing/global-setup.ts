@@ -28,7 +28,7 @@ const DOMAINS = new URL("../domains", import.meta.url).pathname;
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const folder = mkdtempSync(join(tmpdir(), "baize-test-"));
 	chmodSync(folder, 0o755);
-	const server = await startEmbedded(join(folder, "postgres"), FAST_SETTINGS);
+	const server = await startEmbedded(join(folder, "postgres"), { settings: FAST_SETTINGS });
 	const templateUrl = withDatabase(server.url, TEMPLATE);
 	await createDatabase(server.url, TEMPLATE);
 	const template = openDatabase(templateUrl, 2);

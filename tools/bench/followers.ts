@@ -53,7 +53,7 @@ const NO_CHECKPOINTS = { max_wal_size: "20GB", checkpoint_timeout: "1h" };
  */
 export async function followers(): Promise<Figure[]> {
 	const folder = newFolder();
-	const server = await startEmbedded(join(folder, "postgres"), NO_CHECKPOINTS);
+	const server = await startEmbedded(join(folder, "postgres"), { settings: NO_CHECKPOINTS });
 	const database = openDatabase(server.url);
 	await fillBooks(database);
 	await addAffiliatesPlayers(database);
