@@ -54,6 +54,7 @@ beforeAll(async () => {
 	config = readConfig({ PROFILE: "test", DATA_DIR: home });
 	opened = await openMigratedDatabase(config);
 	composition = await openComposition({ config, clock, database: opened.database, log });
+	await composition.seed();
 	await composition.start();
 });
 afterAll(async () => {
