@@ -1,4 +1,4 @@
-import { BrokenInvariant, check } from "../check/index.ts";
+import { BrokenInvariant } from "../check/index.ts";
 
 /**
  * The source of a game's random draws. `below(n)` returns an integer from 0 to n - 1, each equally likely; 1 <= n <=
@@ -18,10 +18,10 @@ const WORDS = 2 ** 32;
 export function drawsFrom(nextWord: () => number): Draws {
 	return {
 		below(n) {
-			check(Number.isInteger(n) && n >= 1 && n <= WORDS, `a draw below ${n} is not possible`);
-			const limit = WORDS - (WORDS % n);
+			if (!Number.isInteger(n) || n < 1 || n > WORDS) throw new BrokenInvariant(`a draw below ${n} is not possible`);
 			let word = nextWord();
-			while (word >= limit) word = nextWord();
+			// Only the last n words can lie beyond the last whole multiple, so others need no division to be taken.
+			while (word > WORDS - n && word >= WORDS - (WORDS % n)) word = nextWord();
 			return word % n;
 		},
 	};
