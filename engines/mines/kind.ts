@@ -14,7 +14,7 @@ import {
 	STAGED_WORDS,
 	type StagedKind,
 } from "../game/index.ts";
-import { cellsOf, chanceOfSafe, lastStep, type MinesSheet, timesAfter } from "./sheet.ts";
+import { boardOf, cellsOf, chanceOfSafe, lastStep, type MinesSheet, timesAfter } from "./sheet.ts";
 
 export type MinesBet = { stakeMinor: number; mines: number };
 export type MinesAction = { do: "open"; cell: number } | { do: "collect" };
@@ -84,10 +84,7 @@ export const minesKind: StagedKind<MinesSheet, MinesBet, MinesAction, MinesState
 	},
 	maxSteps: (sheet) => cellsOf(sheet),
 	open(sheet, bet, draws) {
-		const order = itemsOf(
-			draws,
-			Array.from({ length: cellsOf(sheet) }, (_, cell) => cell),
-		);
+		const order = itemsOf(draws, boardOf(sheet));
 		return {
 			bet,
 			mines: new Set(Array.from({ length: bet.mines }, (_, at) => order.card(at))),
