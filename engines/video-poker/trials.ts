@@ -1,5 +1,6 @@
 import { oddsOf, type Trial } from "../returns/index.ts";
 import { type Book, bookOf } from "./book.ts";
+import { remembered } from "./remembered.ts";
 import { type HandCounts, handCounts, pokerOutcomes, pokerReturns } from "./return.ts";
 import { holdCards, openVideoPoker, videoPokerPayoutMinor } from "./round.ts";
 import { ILLINOIS_DEUCES, JACKS_9_6, JOKER_KINGS_18_7, NOT_SO_UGLY_DEUCES, type VideoPokerRules } from "./rules.ts";
@@ -7,11 +8,11 @@ import { bestPlay, type HoldStrategy, usualPlay } from "./strategy.ts";
 
 /** Counting takes a second or two, so it is done when a title is first simulated, and once. */
 function trial(rules: VideoPokerRules, id: string, title: string, strategy: HoldStrategy): Trial {
-	let known: { book: Book; hands: HandCounts } | null = null;
-	const counted = (): { book: Book; hands: HandCounts } => {
+	let known: { book: Book; hands: HandCounts; holdOf: ReturnType<typeof remembered> } | null = null;
+	const counted = (): NonNullable<typeof known> => {
 		if (known) return known;
 		const book = bookOf(rules);
-		known = { book, hands: handCounts(book, strategy) };
+		known = { book, hands: handCounts(book, strategy), holdOf: remembered(book, strategy) };
 		return known;
 	};
 	const bet = { stakeMinor: 1 };
@@ -23,7 +24,7 @@ function trial(rules: VideoPokerRules, id: string, title: string, strategy: Hold
 		outcomes: () => oddsOf(pokerOutcomes(counted().book, counted().hands)),
 		round: (draws) => {
 			const opened = openVideoPoker(rules, bet, draws);
-			const drawn = holdCards(opened, strategy(counted().book, opened.hand));
+			const drawn = holdCards(opened, counted().holdOf(opened.hand));
 			return Number(videoPokerPayoutMinor(rules, drawn));
 		},
 	};
