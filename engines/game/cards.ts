@@ -42,6 +42,32 @@ export function itemsOf(draws: Draws, items: readonly number[]): Shoe {
 	};
 }
 
+/**
+ * One list that millions of rounds are dealt from, one after the other, without a shoe for each. Items are dealt in order
+ * from place 0, with the draws of `itemsOf`, and put back after the round.
+ */
+export type Dealing = { deal(at: number, draws: Draws): number; putBack(dealt: number): void };
+
+export function dealingOf(items: readonly number[]): Dealing {
+	const order = Int32Array.from(items);
+	const places = new Int32Array(order.length);
+	const swap = (one: number, other: number): void => {
+		const item = order[one]!;
+		order[one] = order[other]!;
+		order[other] = item;
+	};
+	return {
+		deal(at, draws) {
+			places[at] = at + draws.below(order.length - at);
+			swap(at, places[at]!);
+			return order[at]!;
+		},
+		putBack(dealt) {
+			for (let at = dealt - 1; at >= 0; at--) swap(at, places[at]!);
+		},
+	};
+}
+
 /** The numbers from 0, of which lists to draw from are made. */
 export const numbersTo = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 

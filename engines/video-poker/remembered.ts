@@ -9,7 +9,7 @@ const UNKNOWN = -1;
  * A strategy that is asked once for each set of five cards, of which there are fewer than three million: many rounds deal
  * the same ones again. What it holds must not depend on the order of the cards.
  */
-export function remembered(book: Book, strategy: HoldStrategy): (cards: readonly number[]) => number {
+export function remembered(book: Book, strategy: HoldStrategy): (cards: ArrayLike<number>) => number {
 	const size = deckSize(book.rules);
 	const holds = new Int8Array(choose(size, HAND)).fill(UNKNOWN);
 	const steps = Array.from({ length: HAND }, (_, place) =>
@@ -20,13 +20,13 @@ export function remembered(book: Book, strategy: HoldStrategy): (cards: readonly
 		sortPlaces(cards, places);
 		let id = 0;
 		for (let at = 0; at < HAND; at++) id += steps[at]![cards[places[at]!]!]!;
-		if (holds[id] === UNKNOWN) holds[id] = ofSorted(strategy(book, cards), places);
+		if (holds[id] === UNKNOWN) holds[id] = ofSorted(strategy(book, Array.from(cards)), places);
 		return ofDealt(holds[id]!, places);
 	};
 }
 
 /** Where the lowest card lies, the next one, and so on. */
-function sortPlaces(cards: readonly number[], places: Uint8Array): void {
+function sortPlaces(cards: ArrayLike<number>, places: Uint8Array): void {
 	for (let at = 0; at < HAND; at++) {
 		let to = at;
 		for (; to > 0 && cards[places[to - 1]!]! > cards[at]!; to--) places[to] = places[to - 1]!;

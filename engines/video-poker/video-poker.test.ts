@@ -26,6 +26,7 @@ import {
 	videoPokerPayoutMinor,
 	videoPokerView,
 } from "./index.ts";
+import { quickRound } from "./quick-round.ts";
 import { remembered } from "./remembered.ts";
 
 const hand = (text: string): number[] => text.split(" ").map((name) => (name === "Jk" ? JOKER : cardOf(name)));
@@ -130,6 +131,16 @@ describe("[GAME-01] the exact return of video poker", () => {
 			}),
 			{ numRuns: 200 },
 		);
+	});
+
+	it("is simulated by the rounds that are played, draw for draw", () => {
+		const round = quickRound(JACKS_9_6, remembered(book, bestPlay));
+		const [quick, slow] = [seededDraws(7), seededDraws(7)];
+		for (let played = 0; played < 500; played++) {
+			const opened = openVideoPoker(JACKS_9_6, { stakeMinor: 1 }, slow);
+			const drawn = holdCards(opened, bestPlay(book, opened.hand));
+			expect(round(quick)).toBe(Number(videoPokerPayoutMinor(JACKS_9_6, drawn)));
+		}
 	});
 
 	it("has the published numbers of each hand, of 19,933,230,517,200", () => {
