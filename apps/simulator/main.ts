@@ -1,23 +1,21 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { measure, simulate } from "@baize/engines/reels";
-import { tally } from "@baize/engines/returns";
-import { otherGameOf, otherGames } from "@baize/games/others";
+import type { Game } from "@baize/engines/game";
 import { registry } from "@baize/games/registry";
-import { sheetOf, sheets } from "@baize/games/sheets";
-import { seededDraws } from "@baize/kernel/random";
-import { gameReport, rulesLine } from "./game-report.ts";
-import { report } from "./report.ts";
+import { sheetOf } from "@baize/games/sheets";
 import { spreadText } from "./spread.ts";
+import { CONFIRMING_ROUNDS, storedIssues, storedPath, storedReport, writeStored } from "./stored.ts";
+import { titleReport } from "./title-report.ts";
 import { trialReport } from "./trial-report.ts";
-import { trials, trialsOfPlay } from "./trials.ts";
+import { trials, trialsOf } from "./trials.ts";
 
-const USAGE = "usage: npm run simulate -- <title> [--rounds 20000000] [--seed 1] [--write] [--spread]";
+const USAGE = `usage: npm run simulate -- <title> | --all [--rounds ${CONFIRMING_ROUNDS}] [--seed 1] [--write] [--spread]`;
 
 const { positionals, values } = parseArgs({
 	allowPositionals: true,
 	options: {
-		rounds: { type: "string", default: "20000000" },
+		/** Every title whose stored report does not confirm its present rules, one after the other. */
+		all: { type: "boolean", default: false },
+		rounds: { type: "string", default: String(CONFIRMING_ROUNDS) },
 		seed: { type: "string", default: "1" },
 		/** The report is in the repository, so it is written only on request. */
 		write: { type: "boolean", default: false },
@@ -25,44 +23,42 @@ const { positionals, values } = parseArgs({
 		spread: { type: "boolean", default: false },
 	},
 });
-const sheet = sheetOf(positionals[0] ?? "");
-const other = otherGameOf(positionals[0] ?? "");
-const trial = trials.find(({ id }) => id === positionals[0]);
+const [id = ""] = positionals;
+const game = registry.find(id);
+const trial = trials.find((one) => one.id === id);
 const rounds = Number(values.rounds);
 const seed = Number(values.seed);
 
-if ((!sheet && !other && !trial) || positionals.length !== 1) {
-	const titles = [...sheets, ...otherGames.map((game) => game.sheet), ...trials];
-	refuse(`Which title? One of: ${titles.map(({ id }) => id).join(", ")}.`);
+if (values.all ? positionals.length > 0 || values.spread : positionals.length !== 1 || !(game || trial)) {
+	const titles = [...registry.all.map(({ sheet }) => sheet.id), ...trials.map((one) => one.id)];
+	refuse(`Which title? One of: ${[...new Set(titles)].join(", ")}.`);
 } else if (!Number.isSafeInteger(rounds) || rounds < 2 || !Number.isSafeInteger(seed)) {
 	refuse("Rounds are a whole number from 2, the seed is a whole number.");
+} else if (values.all) {
+	const outdated = registry.all.filter((one) => storedIssues(one, storedReport(one.sheet.id)).length > 0);
+	for (const one of outdated) simulateTitle(one);
 } else if (values.spread) {
-	const id = positionals[0]!;
-	print(id, spreadText({ id, sheet, trial: trial ?? trialsOfPlay[id]?.[0] }, rounds, seed), "spread.data.ts");
+	const of = { id, sheet: sheetOf(id), trial: trial ?? (game && trialsOf(game)[0]) };
+	print(`games/${id}/spread.data.ts`, () => spreadText(of, rounds, seed));
+} else if (game) {
+	simulateTitle(game);
 } else if (trial) {
-	print(trial.id, trialReport(trial, tally(trial, rounds, seededDraws(seed)), seed));
-} else if (other && trialsOfPlay[other.sheet.id]) {
-	const reports = trialsOfPlay[other.sheet.id]!.map((each) =>
-		trialReport(each, tally(each, rounds, seededDraws(seed)), seed),
-	);
-	print(other.sheet.id, reports.join("\n"));
-} else if (other) {
-	print(other.sheet.id, gameReport(other, rounds, seed));
-} else if (sheet) {
-	print(sheet.id, report(sheet, measure(sheet), { ...simulate(sheet, rounds, seededDraws(seed)), seed }));
+	console.log(trialReport(trial, [trial], { rounds, seed }));
 }
 
-function print(id: string, text: string, name = "simulation.out"): void {
-	const path = `games/${id}/${name}`;
-	const game = name === "simulation.out" ? registry.find(id) : undefined;
-	const whole = game ? `${text}\n${rulesLine(game)}\n` : text;
-	console.log(whole);
-	if (values.write) {
-		const file = new URL(`../../${path}`, import.meta.url);
-		mkdirSync(new URL(".", file), { recursive: true });
-		writeFileSync(file, whole);
-	}
+function simulateTitle(title: Game): void {
+	print(storedPath(title.sheet.id), () => titleReport(title, { rounds, seed }));
+}
+
+/** The time is printed and not stored, so that the stored text follows from the title, the rounds and the seed. */
+function print(path: string, textOf: () => string): void {
+	const before = process.cpuUsage();
+	const text = textOf();
+	const { user, system } = process.cpuUsage(before);
+	console.log(text);
+	if (values.write) writeStored(path, text);
 	console.log(values.write ? `Stored in ${path}.` : `Printed only; --write stores it in ${path}.`);
+	console.log(`Processor time: ${((user + system) / 1e6).toFixed(1)} s.`);
 }
 
 function refuse(why: string): void {

@@ -1,5 +1,4 @@
 import {
-	confidence999,
 	EDGES,
 	exactReturn,
 	featureChance,
@@ -8,6 +7,8 @@ import {
 	type Simulation,
 } from "@baize/engines/reels";
 import { type Fraction, toNumber, truncatedPercentText } from "@baize/kernel/odds";
+import { confirmationRows, MAX_ERRORS } from "./deviation.ts";
+import { percent, row, whole } from "./rows.ts";
 
 /** The return of a title, exact and simulated, on one screen. The same sheet and seed always give the same text. */
 export function report(sheet: ReelSheet, measures: Measures, simulation: Simulation & { seed: number }): string {
@@ -17,15 +18,15 @@ export function report(sheet: ReelSheet, measures: Measures, simulation: Simulat
 
 function exactLines(sheet: ReelSheet, measures: Measures): string[] {
 	const exact = exactReturn(sheet);
-	const percent = (share: Fraction): string => `${truncatedPercentText(share, 6)} %`;
+	const share = (of: Fraction): string => `${truncatedPercentText(of, 6)} %`;
 	return [
 		"Exact, by enumeration",
-		row("return to player", percent(exact.stated)),
-		row("  from lines", percent(exact.lines)),
-		row("  from scatters", percent(exact.scatters)),
-		row("  from free spins", percent(exact.freeSpins)),
-		...(sheet.jackpot ? [row("  from the jackpot", percent(exact.jackpot))] : []),
-		row("hit frequency", percent(measures.hitFrequency)),
+		row("return to player", share(exact.stated)),
+		row("  from lines", share(exact.lines)),
+		row("  from scatters", share(exact.scatters)),
+		row("  from free spins", share(exact.freeSpins)),
+		...(sheet.jackpot ? [row("  from the jackpot", share(exact.jackpot))] : []),
+		row("hit frequency", share(measures.hitFrequency)),
 		row("free spins, one in", `${(1 / toNumber(featureChance(sheet))).toFixed(2)} rounds`),
 		row("standard deviation", `${measures.standardDeviation.toFixed(4)} stakes (${sheet.volatility})`),
 		row("no round pays more than", `${sheet.winCapTimesStake} stakes`),
@@ -33,14 +34,18 @@ function exactLines(sheet: ReelSheet, measures: Measures): string[] {
 }
 
 function simulatedLines(sheet: ReelSheet, measures: Measures, simulation: Simulation & { seed: number }): string[] {
-	const half = confidence999(measures.standardDeviation, simulation.rounds);
-	const away = Math.abs(simulation.mean - toNumber(exactReturn(sheet).total));
+	const { mean, rounds, seed } = simulation;
+	const confirmation = {
+		exact: toNumber(exactReturn(sheet).total),
+		mean,
+		standardError: measures.standardDeviation / Math.sqrt(rounds),
+	};
 	const without = sheet.jackpot ? ", without the jackpot" : "";
 	return [
-		`Simulated, ${simulation.rounds.toLocaleString("en")} rounds, seed ${simulation.seed}${without}`,
-		row("return to player", `${percent(simulation.mean)} ± ${percent(half)} (99.9 %)`),
-		row("exact return", away <= half ? "within the interval" : "OUTSIDE the interval"),
-		row("hit frequency", percent(simulation.hits / simulation.rounds)),
+		`Simulated, ${whole(rounds)} rounds, seed ${seed}${without}`,
+		row("exact return", percent(confirmation.exact)),
+		...confirmationRows(confirmation, MAX_ERRORS),
+		row("hit frequency", percent(simulation.hits / rounds)),
 		row("standard deviation", `${simulation.standardDeviation.toFixed(4)} stakes`),
 		row("largest win", `${simulation.largest.toFixed(2)} stakes`),
 	];
@@ -57,9 +62,5 @@ function steps({ counts, rounds }: Simulation): string[] {
 }
 
 function shareText(count: number, rounds: number): string {
-	return `${count.toLocaleString("en").padStart(12)}  ${((100 * count) / rounds).toFixed(5).padStart(9)} %`;
+	return `${whole(count).padStart(12)}  ${((100 * count) / rounds).toFixed(5).padStart(9)} %`;
 }
-
-const percent = (share: number): string => `${(100 * share).toFixed(4)} %`;
-
-const row = (name: string, value: string): string => `  ${name.padEnd(26)}${value}`;

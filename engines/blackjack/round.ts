@@ -2,7 +2,7 @@ import { check } from "@baize/kernel/check";
 import { type Minor, share } from "@baize/kernel/money";
 import type { Draws } from "@baize/kernel/random";
 import { endlessShoe } from "../cards/index.ts";
-import { rankOf, type Shoe, shoeOf } from "../game/cards.ts";
+import { DECK_SIZE, numbersTo, rankOf, type Shoe, shoeOf } from "../game/cards.ts";
 import { type BlackjackRules, dealerStands, isBlackjack, totalOf } from "./rules.ts";
 import { type BlackjackMove, maySplitAgain } from "./solve.ts";
 
@@ -43,7 +43,10 @@ export type BlackjackView = {
 	phase: BlackjackState["phase"];
 };
 
-export const cardValue = (card: number): number => Math.min(10, rankOf(card) + 1);
+/** By card, because every count of a hand reads them. */
+const CARD_VALUES = numbersTo(DECK_SIZE).map((card) => Math.min(10, rankOf(card) + 1));
+
+export const cardValue = (card: number): number => CARD_VALUES[card]!;
 
 const valuesOf = (cards: readonly number[]): number[] => cards.map(cardValue);
 

@@ -16,6 +16,7 @@ export type Strategy = (situation: Situation, values: MoveValues) => BlackjackMo
 
 /** Where a hand stands: how many cards it has, and what else the rules allow it. */
 export type Stage = "first" | "split" | "more";
+const STAGES: readonly Stage[] = ["first", "split", "more"];
 
 type Solved = { move: BlackjackMove; value: Fraction };
 
@@ -44,7 +45,7 @@ type Known = {
 	strategy: Strategy;
 	ends: DealerEnds;
 	stands: Map<number, Fraction>;
-	hands: Map<string, SolvedHand>;
+	hands: Map<number, SolvedHand>;
 	pairs: Map<number, SolvedHand>;
 	pending: Map<string, Fraction>;
 };
@@ -104,9 +105,10 @@ function movesOf(known: Known, hand: Total, stage: Stage): Map<BlackjackMove, Fr
 }
 
 function solveHand(known: Known, hand: Total, stage: Stage): SolvedHand {
-	const key = `${hand.total}/${hand.soft}/${stage}`;
-	const solved =
-		known.hands.get(key) ?? choose(known, { ...hand, pair: null, up: known.up }, movesOf(known, hand, stage));
+	const key = (2 * hand.total + (hand.soft ? 1 : 0)) * STAGES.length + STAGES.indexOf(stage);
+	const before = known.hands.get(key);
+	if (before) return before;
+	const solved = choose(known, { ...hand, pair: null, up: known.up }, movesOf(known, hand, stage));
 	known.hands.set(key, solved);
 	return solved;
 }

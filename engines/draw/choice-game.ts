@@ -60,8 +60,15 @@ export function playChoice<C, D>(
 	};
 }
 
+/** Multipliers that were reduced before: every round of a table with the same few asks for them. */
+const reduced = new Map<number, Fraction>();
+
 /** A multiplier in ten-thousandths, as fractions. */
-export const ofX10000 = (timesX10000: number): Fraction => fraction(BigInt(timesX10000), BigInt(X10000));
+export function ofX10000(timesX10000: number): Fraction {
+	const known = reduced.get(timesX10000) ?? fraction(BigInt(timesX10000), BigInt(X10000));
+	reduced.set(timesX10000, known);
+	return known;
+}
 
 /** For display: what is paid follows from the exact multiplier. */
 const cutX10000 = ({ numerator, denominator }: Fraction): number => Number((numerator * BigInt(X10000)) / denominator);

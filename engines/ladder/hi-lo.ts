@@ -79,6 +79,11 @@ function offersOf(state: HiLoState): HiLoView["offers"] {
 		.filter(({ timesX10000 }) => timesX10000 <= Number(MAX_TIMES * X10000));
 }
 
+/** So many guesses at one of 13 ranks pay less than the maximum, so no multiplier is needed to know that one is offered. */
+const SURE_GUESSES = 3;
+
+const hasOffers = (state: HiLoState): boolean => state.guesses.length < SURE_GUESSES || offersOf(state).length > 0;
+
 export const likelier = (rank: number): { guess: Guess; ways: number } =>
 	guessesAt(rank).reduce((best, one) => (one.ways > best.ways ? one : best));
 
@@ -133,7 +138,7 @@ export const hiLo: StagedKind<HiLoSheet, HiLoBet, HiLoAction, HiLoState, HiLoEve
 	addedStakeMinor: () => 0n,
 	act: (_sheet, state, action) =>
 		action.do === "collect" ? { ...state, hasCollected: true } : { ...state, guesses: [...state.guesses, action.do] },
-	isOver: (_sheet, state) => offersOf(state).length === 0,
+	isOver: (_sheet, state) => state.hasCollected || hasLost(state) || !hasOffers(state),
 	payoutMinor: (_sheet, state) => paid(state),
 	defaultOf: (_sheet, { guesses }) => (guesses.length === 0 ? "refund" : { action: { do: "collect" } }),
 	view: (_sheet, state) => ({

@@ -1,5 +1,4 @@
-import { fraction } from "@baize/kernel/odds";
-import { payMinor } from "../game/bets.ts";
+import { share } from "@baize/kernel/money";
 
 /** The share of the stakes that comes back at every stop, in hundredths. */
 const RETURN_X100 = 98n;
@@ -14,4 +13,4 @@ export const X10000 = 10_000n;
 export const timesX10000Of = (ways: bigint, of: bigint): bigint => (RETURN_X100 * X10000 * of) / (100n * ways);
 
 export const ladderPayMinor = (stakeMinor: number, timesX10000: bigint): bigint =>
-	payMinor(BigInt(stakeMinor), fraction(timesX10000, X10000));
+	share(BigInt(stakeMinor), timesX10000, X10000);

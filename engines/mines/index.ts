@@ -1,2 +1,3 @@
 export * from "./kind.ts";
 export * from "./sheet.ts";
+export * from "./trials.ts";

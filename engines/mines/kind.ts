@@ -14,7 +14,7 @@ import {
 	STAGED_WORDS,
 	type StagedKind,
 } from "../game/index.ts";
-import { cellsOf, chanceOfSafe, lastStep, type MinesSheet, timesAfter } from "./sheet.ts";
+import { boardOf, cellsOf, chanceOfSafe, lastStep, type MinesSheet, timesAfter } from "./sheet.ts";
 
 export type MinesBet = { stakeMinor: number; mines: number };
 export type MinesAction = { do: "open"; cell: number } | { do: "collect" };
@@ -22,7 +22,7 @@ export type MinesAction = { do: "open"; cell: number } | { do: "collect" };
 /** `opened`: the cells in the order in which they were opened. */
 export type MinesState = {
 	bet: MinesBet;
-	mines: ReadonlySet<number>;
+	mines: readonly number[];
 	opened: readonly number[];
 	end: "mine" | "collected" | "last" | null;
 };
@@ -46,7 +46,7 @@ function collectMinor(sheet: MinesSheet, { bet, opened, end }: MinesState): bigi
 
 function open(sheet: MinesSheet, state: MinesState, cell: number): MinesState {
 	const opened = [...state.opened, cell];
-	if (state.mines.has(cell)) return { ...state, opened, end: "mine" };
+	if (state.mines.includes(cell)) return { ...state, opened, end: "mine" };
 	return { ...state, opened, end: opened.length === lastStep(sheet, state.bet.mines) ? "last" : null };
 }
 
@@ -84,16 +84,10 @@ export const minesKind: StagedKind<MinesSheet, MinesBet, MinesAction, MinesState
 	},
 	maxSteps: (sheet) => cellsOf(sheet),
 	open(sheet, bet, draws) {
-		const order = itemsOf(
-			draws,
-			Array.from({ length: cellsOf(sheet) }, (_, cell) => cell),
-		);
-		return {
-			bet,
-			mines: new Set(Array.from({ length: bet.mines }, (_, at) => order.card(at))),
-			opened: [],
-			end: null,
-		};
+		const order = itemsOf(draws, boardOf(sheet));
+		const mines: number[] = [];
+		for (let at = 0; at < bet.mines; at++) mines.push(order.card(at));
+		return { bet, mines, opened: [], end: null };
 	},
 	legal(sheet, { opened, end }) {
 		if (end !== null) return [];
@@ -123,7 +117,7 @@ export const minesKind: StagedKind<MinesSheet, MinesBet, MinesAction, MinesState
 		const { bet, mines, opened, end } = state;
 		check(end !== null, "what was hidden is shown at the end");
 		const openings = opened.map((cell, at): MinesEvent => {
-			const isMine = mines.has(cell);
+			const isMine = mines.includes(cell);
 			const so = { ...state, opened: opened.slice(0, at + 1), end: isMine ? ("mine" as const) : null };
 			return { type: "cellOpened", cell, isMine, collectMinor: toWire(collectMinor(sheet, so)) };
 		});

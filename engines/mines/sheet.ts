@@ -1,6 +1,6 @@
 import { check } from "@baize/kernel/check";
 import { compare, divide, type Fraction, fraction, multiply, ONE } from "@baize/kernel/odds";
-import type { GameSheet, StakeLimits } from "../game/index.ts";
+import { type GameSheet, numbersTo, type StakeLimits } from "../game/index.ts";
 
 /** The data of a title in which the cells of a board are opened one by one, and some hide a mine. */
 export type MinesSheet = GameSheet &
@@ -20,6 +20,17 @@ export type MinesSheet = GameSheet &
 
 export const cellsOf = ({ columns, rows }: Pick<MinesSheet, "columns" | "rows">): number => columns * rows;
 
+/** By the number of cells: their numbers in order. */
+const boards = new Map<number, readonly number[]>();
+
+/** The numbers of the cells in their order. */
+export function boardOf(sheet: MinesSheet): readonly number[] {
+	const cells = cellsOf(sheet);
+	const known = boards.get(cells) ?? numbersTo(cells);
+	boards.set(cells, known);
+	return known;
+}
+
 /** What is exact of a number of mines: of each number of opened cells, from 0 to all that are safe. */
 type Steps = { chances: readonly Fraction[]; times: readonly Fraction[]; last: number };
 
@@ -28,7 +39,9 @@ const stepsOfSheets = new WeakMap<MinesSheet, Map<number, Steps>>();
 
 function stepsOf(sheet: MinesSheet, mines: number): Steps {
 	const known = stepsOfSheets.get(sheet) ?? new Map<number, Steps>();
-	const steps = known.get(mines) ?? calculatedSteps(sheet, mines);
+	const found = known.get(mines);
+	if (found) return found;
+	const steps = calculatedSteps(sheet, mines);
 	stepsOfSheets.set(sheet, known.set(mines, steps));
 	return steps;
 }

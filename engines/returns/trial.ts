@@ -7,6 +7,7 @@ export type Odds = { times: number; chance: number };
 /**
  * A title as the simulator plays it. `round` plays one round at `stake` units and returns its win in the same units,
  * net of whatever was staked beyond the first stake. `outcomes` is there where all results are known with their chances.
+ * `isDeviationMeasured`: the standard deviation of the returns was measured and not calculated.
  */
 export type Trial = {
 	id: string;
@@ -14,19 +15,28 @@ export type Trial = {
 	stake: number;
 	returns: () => Returns;
 	outcomes?: () => readonly Odds[];
+	isDeviationMeasured?: boolean;
 	round: (draws: Draws) => number;
 };
 
 /** What many rounds gave, in stakes. `wins`: how often each win came, by its number of units. */
 export type Tally = { rounds: number; mean: number; sd: number; hits: number; wins: ReadonlyMap<number, number> };
 
+/** Wins below this are counted in a list, which is quicker than a map. */
+const SMALL = 2 ** 16;
+
 /** Plays many rounds. Wins are whole units, so the sums are exact. */
-export function tally(trial: Trial, rounds: number, draws: Draws): Tally {
+export function tally(trial: Pick<Trial, "stake" | "round">, rounds: number, draws: Draws): Tally {
 	const wins = new Map<number, number>();
+	const small = new Float64Array(SMALL);
 	for (let played = 0; played < rounds; played++) {
 		const won = trial.round(draws);
-		wins.set(won, (wins.get(won) ?? 0) + 1);
+		if (won >= 0 && won < SMALL) small[won]! += 1;
+		else wins.set(won, (wins.get(won) ?? 0) + 1);
 	}
+	small.forEach((count, won) => {
+		if (count > 0) wins.set(won, count);
+	});
 	let [sum, squares, hits] = [0, 0, 0];
 	for (const [won, count] of wins) {
 		sum += won * count;

@@ -1,5 +1,5 @@
 import { check } from "@baize/kernel/check";
-import { seededDraws } from "@baize/kernel/random";
+import { type Draws, seededDraws } from "@baize/kernel/random";
 import type { Play } from "./ways.ts";
 
 /** A round draws one of so many numbered outcomes; anyone can count them all. */
@@ -28,6 +28,18 @@ export function playOutcome<E>(id: string, play: Play<E>, outcome: number, event
 	check(Number.isInteger(outcome) && outcome >= 0 && outcome < BOOK_SIZE, "the book has an outcome of this number");
 	return play(seededDraws((bookSeed(id) + outcome) | 0), events);
 }
+
+/** The wins of the outcomes that a book's rounds draw. Each outcome is played when it is drawn first: rounds repeat them. */
+export function bookRound<E>(id: string, play: Play<E>): (draws: Draws) => number {
+	const wins = new Int32Array(BOOK_SIZE).fill(NOT_PLAYED);
+	return (draws) => {
+		const outcome = draws.below(BOOK_SIZE);
+		if (wins[outcome] === NOT_PLAYED) wins[outcome] = playOutcome(id, play, outcome, null);
+		return wins[outcome]!;
+	};
+}
+
+const NOT_PLAYED = -1;
 
 export function countSlice<E>(id: string, play: Play<E>, slice: number): BookCount {
 	const count = { sum: 0, squares: 0, hits: 0, largest: 0, largestCount: 0 };

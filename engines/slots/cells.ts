@@ -20,19 +20,24 @@ export function stopsOf(reel: Weights): Uint8Array {
 	return Uint8Array.from(stops);
 }
 
-/** Fills a grid column by column, from the left: one draw below 60^rows a column, its lowest digit the top cell. */
-export type Filler = (draws: Draws, grid: Uint8Array) => void;
+/**
+ * Fills a grid column by column, from the left: one draw below 60^rows a column, its lowest digit the top cell. The columns
+ * whose bits are set in `kept` stay as they are; they are drawn all the same.
+ */
+export type Filler = (draws: Draws, grid: Uint8Array, kept?: number) => void;
 
 export function fillerOf(reels: readonly Weights[], rows: number): Filler {
 	const stops = reels.map(stopsOf);
 	const size = CELL ** rows;
-	return (draws, grid) => {
-		let cell = 0;
-		for (const reel of stops) {
-			let drawn = draws.below(size);
-			for (let row = 0; row < rows; row++) {
-				const rest = Math.floor(drawn / CELL);
-				grid[cell++] = reel[drawn - rest * CELL]!;
+	check(size < 2 ** 31, "a column of cells is one draw of a small integer");
+	return (draws, grid, kept = 0) => {
+		for (let column = 0; column < stops.length; column++) {
+			let drawn = draws.below(size) | 0;
+			if (kept & (1 << column)) continue;
+			const reel = stops[column]!;
+			for (let cell = column * rows; cell < column * rows + rows; cell++) {
+				const rest = (drawn / CELL) | 0;
+				grid[cell] = reel[drawn - rest * CELL]!;
 				drawn = rest;
 			}
 		}

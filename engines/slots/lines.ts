@@ -21,23 +21,24 @@ export const LINE_ROWS = firstLines(LINE_COUNT);
 /** For each line the cells that it crosses, in a grid that is numbered column by column. */
 export const LINE_CELLS = LINE_ROWS.map((rows) => rows.map((row, reel) => reel * ROWS + row));
 
+/** The same as one list, which is read line by line. */
+const CELLS = Uint8Array.from(LINE_CELLS.flat());
+
 /** Reads all lines of a grid; no reel but the inner ones has wilds. Returns the win in line bets. */
 export function lineWins(grid: Uint8Array, pays: LinePays, wild: number, events: LineEvents | null): number {
 	let won = 0;
-	for (let line = 0; line < LINE_CELLS.length; line++) {
-		const cells = LINE_CELLS[line]!;
-		const symbol = grid[cells[0]!]!;
-		const ofSymbol = pays[symbol];
-		if (ofSymbol === undefined) continue;
-		let count = 1;
-		while (count < REELS) {
-			const next = grid[cells[count]!]!;
+	for (let first = 0; first < CELLS.length; first += REELS) {
+		const symbol = grid[CELLS[first]!]!;
+		let at = first + 1;
+		for (; at < first + REELS; at++) {
+			const next = grid[CELLS[at]!]!;
 			if (next !== symbol && next !== wild) break;
-			count++;
 		}
-		if (count < MIN_RUN) continue;
+		const count = at - first;
+		const ofSymbol = pays[symbol];
+		if (count < MIN_RUN || ofSymbol === undefined) continue;
 		const lineBets = ofSymbol[count - MIN_RUN]!;
-		events?.push({ type: "lineWon", line: line + 1, symbol, count, lineBets });
+		events?.push({ type: "lineWon", line: first / REELS + 1, symbol, count, lineBets });
 		won += lineBets;
 	}
 	return won;

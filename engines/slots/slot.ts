@@ -3,7 +3,7 @@ import type { Draws } from "@baize/kernel/random";
 import type { ReturnMethod, Returns } from "../game/returns.ts";
 import { returnsOfParts } from "../game/returns.ts";
 import { nearFraction } from "../returns/index.ts";
-import { BOOK_SIZE, type Book, playOutcome } from "./book.ts";
+import { BOOK_SIZE, type Book, bookRound, playOutcome } from "./book.ts";
 import { BOOKS, MEASURED, type Measured } from "./measured.data.ts";
 import type { Play, SlotReturn } from "./ways.ts";
 
@@ -20,6 +20,10 @@ export type Slot = {
 	stake: number;
 	step: number;
 	play: Play<SlotEvent>;
+	/** The same wins for the same draws, for millions of rounds: it needs memory for each outcome of a book. */
+	quickRound: () => (draws: Draws) => number;
+	/** Whether the standard deviation of its returns was measured. */
+	isDeviationMeasured: boolean;
 	returns: () => Returns;
 };
 
@@ -40,6 +44,8 @@ export function calculatedSlot(mechanic: Mechanic, method: ReturnMethod, calcula
 		...mechanic,
 		step: stepOf(mechanic),
 		play: mechanic.play as Play<SlotEvent>,
+		quickRound: () => (draws) => mechanic.play(draws, null),
+		isDeviationMeasured: true,
 		returns: () => {
 			known ??= measuredReturns(MEASURED[mechanic.id]!, method, calculate());
 			return known;
@@ -62,6 +68,8 @@ export function bookSlot(mechanic: Mechanic): Slot {
 		...mechanic,
 		step: stepOf(mechanic),
 		play: (draws, events) => playFromBook(mechanic.id, play, draws, events),
+		quickRound: () => bookRound(mechanic.id, play),
+		isDeviationMeasured: false,
 		returns: () => bookReturns(BOOKS[mechanic.id]!, mechanic.stake),
 	};
 }

@@ -146,6 +146,14 @@ describe.each(SLOTS)("[GAME-01] $title", (slot) => {
 		);
 	});
 
+	it("wins the same in a simulation, however often its rounds are repeated", () => {
+		const round = slot.quickRound();
+		for (let seed = 0; seed < 600; seed++) {
+			const repeated = seed % 300;
+			expect(round(seededDraws(repeated))).toBe(slot.play(seededDraws(repeated), null));
+		}
+	});
+
 	it("wins what its events add up to", () => {
 		const worth = (event: SlotEvent): number => {
 			const { coins, lineBets, hundredths, times, cells } = event as unknown as Record<string, number> & {

@@ -54,7 +54,7 @@ export function playSticky(sheet: StickySheet): Play<StickyEvent> {
 		for (const reel of INNER) {
 			const from = reel * ROWS;
 			const hasWild = grid[from] === wild || grid[from + 1] === wild || grid[from + 2] === wild;
-			if (!hasWild && !(now & (1 << reel))) continue;
+			if (!hasWild || now & (1 << reel)) continue;
 			now |= 1 << reel;
 			grid.fill(wild, from, from + ROWS);
 		}
@@ -65,7 +65,7 @@ export function playSticky(sheet: StickySheet): Play<StickyEvent> {
 		events?.push({ type: "freeSpinsBegun", count: spins });
 		let [won, covered] = [0, 0];
 		for (let spin = 0; spin < spins; spin++) {
-			fillFree(draws, grid);
+			fillFree(draws, grid, covered);
 			covered = cover(covered);
 			events?.push({ type: "reelsStopped", grid: [...grid], covered: INNER.filter((reel) => covered & (1 << reel)) });
 			won += lineWins(grid, pays, wild, events);

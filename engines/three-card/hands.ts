@@ -10,7 +10,7 @@ const KIND = 13 ** 3;
 
 /** A number that is higher for the better hand and equal for hands that tie. */
 export function strengthOf(cards: readonly [number, number, number]): number {
-	const [one, two, three] = cards.map(highRank).sort((a, b) => b - a) as [number, number, number];
+	const [one, two, three] = fromHighest(highRank(cards[0]), highRank(cards[1]), highRank(cards[2]));
 	const isFlush = suitIndex(cards[0]) === suitIndex(cards[1]) && suitIndex(cards[1]) === suitIndex(cards[2]);
 	if (one === three) return 4 * KIND + one;
 	const isLow = one === 12 && two === 1 && three === 0;
@@ -18,6 +18,12 @@ export function strengthOf(cards: readonly [number, number, number]): number {
 	if (isFlush) return 2 * KIND + (one * 13 + two) * 13 + three;
 	if (one === two || two === three) return KIND + two * 13 + (one === two ? three : one);
 	return (one * 13 + two) * 13 + three;
+}
+
+function fromHighest(a: number, b: number, c: number): [number, number, number] {
+	const [high, low] = a > b ? [a, b] : [b, a];
+	if (c >= high) return [c, high, low];
+	return c > low ? [high, c, low] : [high, low, c];
 }
 
 export const kindOf = (strength: number): number => Math.floor(strength / KIND);

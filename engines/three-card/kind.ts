@@ -6,8 +6,9 @@ import { isAmount, readProperties } from "../game/read.ts";
 import { DRAW_WORDS, publishedSheet, STAGED_WORDS } from "../game/words.ts";
 import { COUNTED } from "./counted.data.ts";
 import { nameOf, strengthOf, type ThreeCardHand } from "./hands.ts";
+import { anteTimes, pairPlusTimes } from "./pays.ts";
 import { pairPlusReturns, returnsOfPlay } from "./return.ts";
-import { QUALIFIES, type ThreeCardRules } from "./rules.ts";
+import type { ThreeCardRules } from "./rules.ts";
 
 export type ThreeCardSheet = GameSheet & StakeLimits & { rules: ThreeCardRules };
 
@@ -28,19 +29,10 @@ const three = (shoe: Shoe, from: number): [Card, Card, Card] => [
 const playerOf = ({ shoe }: ThreeCardState): [Card, Card, Card] => three(shoe, 0);
 const dealerOf = ({ shoe }: ThreeCardState): [Card, Card, Card] => three(shoe, 3);
 
-/** For each unit of ante: the ante and the play bet back, with what they win and the bonus. */
-function anteTimes({ anteBonus }: ThreeCardRules, player: number, dealer: number): number {
-	const bonus = anteBonus[nameOf(player)] ?? 0;
-	if (dealer < QUALIFIES) return 3 + bonus;
-	if (player === dealer) return 2 + bonus;
-	return (player > dealer ? 4 : 0) + bonus;
-}
-
 function payout(state: ThreeCardState): bigint {
 	const { rules, bet, action } = state;
 	const player = strengthOf(playerOf(state));
-	const pair = rules.pairPlus[nameOf(player)];
-	const pairPlus = pair === undefined ? 0 : bet.pairPlusMinor * (pair + 1);
+	const pairPlus = bet.pairPlusMinor * pairPlusTimes(rules, player);
 	const ante = action === "play" ? bet.anteMinor * anteTimes(rules, player, strengthOf(dealerOf(state))) : 0;
 	return BigInt(ante + pairPlus);
 }

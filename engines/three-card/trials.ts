@@ -1,27 +1,15 @@
-import type { Draws } from "@baize/kernel/random";
 import { oddsOf, type Trial } from "../returns/index.ts";
-import { strengthOf } from "./hands.ts";
-import { threeCard } from "./kind.ts";
+import { quickRound, type UnitBet } from "./quick-round.ts";
 import { anteReturns, countThreeCard, pairPlusOutcomes, pairPlusReturns, type ThreeCardCount } from "./return.ts";
 import { BEST_MIN, THREE_CARD, USUAL_MIN } from "./rules.ts";
 
-const sheet = {
-	id: "three-card-poker",
-	version: 1,
-	title: "Three Card Poker",
-	rtpText: "96.62",
-	minStakeUnits: 1,
-	maxStakeUnits: 1,
-	rules: THREE_CARD,
-};
-
-function round(bet: { anteMinor: number; pairPlusMinor: number }, minPlayed: number, draws: Draws): number {
-	const opened = threeCard.open(sheet, bet, draws);
-	const { player } = threeCard.view(sheet, opened);
-	const plays = strengthOf([player[0]!, player[1]!, player[2]!]) >= minPlayed;
-	const action = { do: plays ? ("play" as const) : ("fold" as const) };
-	const added = threeCard.addedStakeMinor(sheet, opened, action);
-	return Number(threeCard.payoutMinor(sheet, threeCard.act(sheet, opened, action)) - added);
+/** Its tables are made when a title is first simulated. */
+function roundOf(bet: UnitBet, minPlayed: number): Trial["round"] {
+	let round: Trial["round"] | null = null;
+	return (draws) => {
+		round ??= quickRound(THREE_CARD, bet, minPlayed);
+		return round(draws);
+	};
 }
 
 function anteTrial(id: string, title: string, minPlayed: number): Trial {
@@ -36,7 +24,7 @@ function anteTrial(id: string, title: string, minPlayed: number): Trial {
 		stake: 1,
 		returns: () => anteReturns(count()),
 		outcomes: () => oddsOf(count().outcomes),
-		round: (draws) => round({ anteMinor: 1, pairPlusMinor: 0 }, minPlayed, draws),
+		round: roundOf("ante", minPlayed),
 	};
 }
 
@@ -49,6 +37,6 @@ export const trials: readonly Trial[] = [
 		stake: 1,
 		returns: () => pairPlusReturns(THREE_CARD),
 		outcomes: () => oddsOf(pairPlusOutcomes(THREE_CARD)),
-		round: (draws) => round({ anteMinor: 0, pairPlusMinor: 1 }, 0, draws),
+		round: roundOf("pairPlus", 0),
 	},
 ];

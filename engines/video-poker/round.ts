@@ -1,10 +1,10 @@
 import { check } from "@baize/kernel/check";
 import type { Minor } from "@baize/kernel/money";
 import type { Draws } from "@baize/kernel/random";
-import { itemsOf, type Shoe } from "../game/cards.ts";
+import { DECK_SIZE, itemsOf, numbersTo, type Shoe } from "../game/cards.ts";
 import { HOLD_ALL, keptBy } from "./book.ts";
 import { HANDS, type HandName, handOf } from "./hands.ts";
-import { deckSize, paysById, type VideoPokerRules } from "./rules.ts";
+import { paysById, type VideoPokerRules } from "./rules.ts";
 
 export type VideoPokerBet = { stakeMinor: number };
 
@@ -14,12 +14,13 @@ export type VideoPokerState = { shoe: Shoe; stakeMinor: Minor; hand: readonly nu
 /** The hand in view and what it makes now. */
 export type VideoPokerView = { hand: readonly number[]; makes: HandName; held: number | null };
 
-const deckOf = (rules: VideoPokerRules): number[] => Array.from({ length: deckSize(rules) }, (_, card) => card);
+const DECK = numbersTo(DECK_SIZE);
+const DECK_WITH_JOKER = numbersTo(DECK_SIZE + 1);
 
 /** Five cards; the discarded ones are replaced from the left by the sixth card of the deck and those after it. */
 export function openVideoPoker(rules: VideoPokerRules, bet: VideoPokerBet, draws: Draws): VideoPokerState {
 	check(bet.stakeMinor > 0, "a stake is above zero");
-	const shoe = itemsOf(draws, deckOf(rules));
+	const shoe = itemsOf(draws, rules.wilds === "joker" ? DECK_WITH_JOKER : DECK);
 	return { shoe, stakeMinor: BigInt(bet.stakeMinor), hand: [0, 1, 2, 3, 4].map((at) => shoe.card(at)), held: null };
 }
 

@@ -79,8 +79,15 @@ export const NOT_SO_UGLY_DEUCES = deuces("deuces-wild", "800 200 25 16 10 4 4 3 
 export const ILLINOIS_DEUCES = deuces("illinois-deuces", "800 200 25 15 9 4 4 3 2 1");
 export const JOKER_KINGS_18_7 = kings("joker-poker", "800 200 100 50 18 7 5 3 2 1 1");
 
+/** Pay tables are constants, so what is read from one is kept with it: each round asks. */
+const paysOfRules = new WeakMap<VideoPokerRules, readonly number[]>();
+
 /** The pay of each hand by its id. */
-export const paysById = ({ pays }: VideoPokerRules): readonly number[] => HANDS.map((name) => pays[name] ?? 0);
+export function paysById(rules: VideoPokerRules): readonly number[] {
+	const known = paysOfRules.get(rules) ?? HANDS.map((name) => rules.pays[name] ?? 0);
+	paysOfRules.set(rules, known);
+	return known;
+}
 
 /** The hands that pay, the highest first; of equal ones the rarer. */
 export const paidHands = ({ pays }: VideoPokerRules): readonly HandName[] =>

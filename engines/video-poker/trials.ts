@@ -1,31 +1,27 @@
 import { oddsOf, type Trial } from "../returns/index.ts";
 import { type Book, bookOf } from "./book.ts";
+import { quickRound } from "./quick-round.ts";
+import { remembered } from "./remembered.ts";
 import { type HandCounts, handCounts, pokerOutcomes, pokerReturns } from "./return.ts";
-import { holdCards, openVideoPoker, videoPokerPayoutMinor } from "./round.ts";
 import { ILLINOIS_DEUCES, JACKS_9_6, JOKER_KINGS_18_7, NOT_SO_UGLY_DEUCES, type VideoPokerRules } from "./rules.ts";
 import { bestPlay, type HoldStrategy, usualPlay } from "./strategy.ts";
 
 /** Counting takes a second or two, so it is done when a title is first simulated, and once. */
 function trial(rules: VideoPokerRules, id: string, title: string, strategy: HoldStrategy): Trial {
-	let known: { book: Book; hands: HandCounts } | null = null;
-	const counted = (): { book: Book; hands: HandCounts } => {
+	let known: { book: Book; hands: HandCounts; round: Trial["round"] } | null = null;
+	const counted = (): NonNullable<typeof known> => {
 		if (known) return known;
 		const book = bookOf(rules);
-		known = { book, hands: handCounts(book, strategy) };
+		known = { book, hands: handCounts(book, strategy), round: quickRound(rules, remembered(book, strategy)) };
 		return known;
 	};
-	const bet = { stakeMinor: 1 };
 	return {
 		id,
 		title,
 		stake: 1,
 		returns: () => pokerReturns(counted().book, counted().hands),
 		outcomes: () => oddsOf(pokerOutcomes(counted().book, counted().hands)),
-		round: (draws) => {
-			const opened = openVideoPoker(rules, bet, draws);
-			const drawn = holdCards(opened, strategy(counted().book, opened.hand));
-			return Number(videoPokerPayoutMinor(rules, drawn));
-		},
+		round: (draws) => counted().round(draws),
 	};
 }
 

@@ -3,6 +3,7 @@ import { seededDraws } from "@baize/kernel/random";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cardOf } from "../cards/index.ts";
+import { DECK_SIZE, numbersTo } from "../game/index.ts";
 import {
 	bestPlay,
 	bookOf,
@@ -25,6 +26,8 @@ import {
 	videoPokerPayoutMinor,
 	videoPokerView,
 } from "./index.ts";
+import { quickRound } from "./quick-round.ts";
+import { remembered } from "./remembered.ts";
 
 const hand = (text: string): number[] => text.split(" ").map((name) => (name === "Jk" ? JOKER : cardOf(name)));
 
@@ -113,6 +116,32 @@ describe("[GAME-01] the exact return of video poker", () => {
 	);
 
 	const book = bookOf(JACKS_9_6);
+
+	it.each([
+		["best play", bestPlay],
+		["what most people play", usualPlay],
+	])("is simulated with %s as remembered, of the same cards in any order", (_name, strategy) => {
+		const holdOf = remembered(book, strategy);
+		const order = fc.shuffledSubarray(numbersTo(DECK_SIZE) as number[], { minLength: 5, maxLength: 5 });
+		fc.assert(
+			fc.property(order, fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 }), (cards, places) => {
+				expect(holdOf(cards)).toBe(strategy(book, cards));
+				const moved = places.map((place) => cards[place]!);
+				expect(holdOf(moved)).toBe(strategy(book, moved));
+			}),
+			{ numRuns: 200 },
+		);
+	});
+
+	it("is simulated by the rounds that are played, draw for draw", () => {
+		const round = quickRound(JACKS_9_6, remembered(book, bestPlay));
+		const [quick, slow] = [seededDraws(7), seededDraws(7)];
+		for (let played = 0; played < 500; played++) {
+			const opened = openVideoPoker(JACKS_9_6, { stakeMinor: 1 }, slow);
+			const drawn = holdCards(opened, bestPlay(book, opened.hand));
+			expect(round(quick)).toBe(Number(videoPokerPayoutMinor(JACKS_9_6, drawn)));
+		}
+	});
 
 	it("has the published numbers of each hand, of 19,933,230,517,200", () => {
 		const { counts, cases } = handCounts(book, bestPlay);

@@ -1,4 +1,4 @@
-import { BrokenInvariant, check } from "../check/index.ts";
+import { BrokenInvariant } from "../check/index.ts";
 
 /**
  * The source of a game's random draws. `below(n)` returns an integer from 0 to n - 1, each equally likely; 1 <= n <=
@@ -18,11 +18,14 @@ const WORDS = 2 ** 32;
 export function drawsFrom(nextWord: () => number): Draws {
 	return {
 		below(n) {
-			check(Number.isInteger(n) && n >= 1 && n <= WORDS, `a draw below ${n} is not possible`);
-			const limit = WORDS - (WORDS % n);
+			if (n === WORDS) return nextWord();
+			const size = n >>> 0;
+			if (size !== n || size === 0) throw new BrokenInvariant(`a draw below ${n} is not possible`);
 			let word = nextWord();
-			while (word >= limit) word = nextWord();
-			return word % n;
+			// Only the last n words can lie beyond the last whole multiple, so others need no division to be taken.
+			while (word > WORDS - size && word >= WORDS - (WORDS % size)) word = nextWord();
+			// The shifts make it a division of whole numbers, which takes a fraction of the time of one of floats.
+			return ((word >>> 0) % size) >>> 0;
 		},
 	};
 }

@@ -306,7 +306,7 @@ describe("the output of every generator, as made", () => {
 		const args = ["apps/simulator/main.ts", "lucky-lantern", "--rounds", "1000"];
 		const printed = execFileSync(process.execPath, args, { cwd: copy, encoding: "utf8" });
 		expect(printed).toContain("Lucky Lantern (lucky-lantern, version 1)");
-		expect(printed).toContain("within the interval");
+		expect(printed).toContain("standard errors, within 3");
 	}, 60_000);
 });
 
