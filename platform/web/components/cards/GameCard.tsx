@@ -19,9 +19,17 @@ export interface GameCardProps {
 	/** A mark that changes by itself, and so draws itself: the ticking jackpot. */
 	mark?: ReactNode;
 	eager?: boolean;
+	/** Beside others, its picture is as high as theirs: give it two places of its row. */
+	isLarge?: boolean;
+	/** Its picture does not grow under the pointer. */
+	isStill?: boolean;
 }
 
 const sizes = "(width >= 64rem) 15rem, (width >= 40rem) 24vw, 38vw";
+const largeSizes = "(width >= 64rem) 31rem, (width >= 40rem) 49vw, 38vw";
+/** In the page itself: no class of the lobby's sheet is for the few cards that are large. */
+const LARGE = { height: "100%", gridTemplateRows: "1fr" };
+const LARGE_ART = { aspectRatio: "8 / 5" };
 
 /** A game card: one link, the picture, its badges, its name and its facts. spec CAT-06 */
 export function GameCard({
@@ -35,11 +43,21 @@ export function GameCard({
 	jackpot,
 	mark,
 	eager,
+	isLarge,
+	isStill,
 }: GameCardProps) {
 	return (
-		<a className="game-card" href={href}>
-			<span className="art">
-				<Picture of={image} alt={imageAlt} width={300} height={400} sizes={sizes} {...(eager && { eager })} />
+		<a className="game-card" href={href} style={isLarge ? LARGE : undefined}>
+			<span className="art" style={isLarge ? LARGE_ART : undefined}>
+				<Picture
+					of={image}
+					alt={imageAlt}
+					width={300}
+					height={400}
+					sizes={isLarge ? largeSizes : sizes}
+					{...(eager && { eager })}
+					{...(isStill && { isStill })}
+				/>
 				{freeSpins ? (
 					<span className="tag" data-spins>
 						<Icon name="sparkles" /> {freeSpins}
