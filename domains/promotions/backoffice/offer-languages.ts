@@ -7,7 +7,7 @@ export const fieldsIn = (locale: Locale): string[] => TEXT_NAMES.map((name) => f
 /** English, which every offer has, with the first of an operator's languages that the site has; and all others. */
 export function arrangedFor(languages: readonly string[]): { own: Locale[]; others: Locale[] } {
 	const spoken = languages.map((tag) => tag.split("-")[0]).find(isLocale) ?? DEFAULT_LOCALE;
-	const own = [...new Set([DEFAULT_LOCALE, spoken])];
+	const own = [...new Set<Locale>([DEFAULT_LOCALE, spoken])];
 	return { own, others: LOCALES.filter((locale) => !own.includes(locale)) };
 }
 
