@@ -54,7 +54,7 @@ function InLanguage({ locale, texts, children }: { locale: Locale; texts: FormTe
 	const counts = { written: writtenIn(locale, texts), all: TEXT_NAMES.length };
 	return (
 		<Box role="group" aria-labelledby={id}>
-			<Typography id={id} variant="subtitle2" sx={{ mb: 1.5 }}>
+			<Typography id={id} component="p" variant="subtitle2" sx={{ mb: 1.5 }}>
 				{t("offers.draft.language", { language: englishNameOf(locale), ...counts })}
 			</Typography>
 			<Stack spacing={2}>{children}</Stack>
