@@ -37,16 +37,20 @@ test("[CAT-06] an operator makes the card of a game large, with a second picture
 	const large = page.locator('.game-card[href*="/night-orchard"]');
 	await expect(async () => {
 		await page.goto("/de/casino/all-games");
-		await expect(large).toHaveAttribute("style", /height/, { timeout: 500 });
+		await expect(large).toContainText("96,42", { timeout: 500 });
+		await expect(large.locator(".art")).toHaveAttribute("style", /padding/, { timeout: 500 });
 	}).toPass();
 	const [own, other] = [await widthOf(large), await widthOf(cards.first())];
 	expect(own).toBeGreaterThan(2 * other);
+	const heightOf = async (card: Locator) => (await card.locator(".art").boundingBox())?.height ?? 0;
+	expect(await heightOf(large)).toBeCloseTo(await heightOf(cards.first()), 0);
 	const second = large.locator(`img[src="${SECOND}"]`);
 	await page.mouse.move(0, 0);
 	await expect(page.getByRole("button", { name: /Night Orchard/ })).toBeAttached();
 	await expect(second).toHaveCount(0);
 	await large.hover();
 	await expect(second).toBeVisible();
+	await expect.poll(() => second.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 	await expectAccessible(page);
 	await page.mouse.move(0, 0);
 	await expect(second).toHaveCount(0);

@@ -1,20 +1,17 @@
 import { isLarge, type ShownCard } from "@baize/catalogue/web";
 import { givenPath } from "@baize/platform-paths";
-import { Button, Icon } from "@baize/platform-web";
+import { Button, Icon, LARGE_ART } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useClosedTitle } from "../closed/use-closed-title.ts";
 import { realPlayDestination } from "../game/mode.ts";
 import { useOwnGamesTexts } from "./texts.ts";
 import { useFavourite } from "./use-favourite.ts";
 
-/** A large card is as high as the others, so its picture ends where the lines under it begin. */
-const LARGE = { aspectRatio: "auto", bottom: "3.5rem" };
-
 /** Over the picture of a card: the button for favourites, and for a mouse both ways to play, unless it is closed. */
 export function CardTools({ card }: { card: ShownCard }) {
 	const isClosed = useClosedTitle(card.gameId);
 	return (
-		<div className="card-tools" style={isLarge(card) ? LARGE : undefined}>
+		<div className="card-tools" style={isLarge(card) ? LARGE_ART : undefined}>
 			<Heart card={card} />
 			{card.kind === "slot" && !isClosed && <Ways card={card} />}
 		</div>

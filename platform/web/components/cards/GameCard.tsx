@@ -19,7 +19,7 @@ export interface GameCardProps {
 	/** A mark that changes by itself, and so draws itself: the ticking jackpot. */
 	mark?: ReactNode;
 	eager?: boolean;
-	/** Beside others, its picture is as high as theirs: give it two places of its row. */
+	/** Its picture is as high as those beside it: give it two places of its row from 52rem on. */
 	isLarge?: boolean;
 	/** Its picture does not grow under the pointer. */
 	isStill?: boolean;
@@ -27,9 +27,14 @@ export interface GameCardProps {
 
 const sizes = "(width >= 64rem) 15rem, (width >= 40rem) 24vw, 38vw";
 const largeSizes = "(width >= 64rem) 31rem, (width >= 40rem) 49vw, 38vw";
-/** In the page itself: no class of the lobby's sheet is for the few cards that are large. */
-const LARGE = { height: "100%", gridTemplateRows: "1fr" };
-const LARGE_ART = { aspectRatio: "8 / 5" };
+/**
+ * As high as three by four of one place: of two places and the gap between them, or on narrow screens of its only one. It
+ * stands in the page itself, because the lobby's sheet has no space for the few cards that are large.
+ */
+export const LARGE_ART = {
+	aspectRatio: "auto",
+	paddingBottom: "max((100% - 0.875rem) * 2 / 3, min(400% / 3, (52rem - 100vw) * 9999))",
+};
 
 /** A game card: one link, the picture, its badges, its name and its facts. spec CAT-06 */
 export function GameCard({
@@ -47,7 +52,7 @@ export function GameCard({
 	isStill,
 }: GameCardProps) {
 	return (
-		<a className="game-card" href={href} style={isLarge ? LARGE : undefined}>
+		<a className="game-card" href={href}>
 			<span className="art" style={isLarge ? LARGE_ART : undefined}>
 				<Picture
 					of={image}
@@ -56,6 +61,7 @@ export function GameCard({
 					height={400}
 					sizes={isLarge ? largeSizes : sizes}
 					{...(eager && { eager })}
+					{...(isLarge && { className: "absolute inset-0" })}
 					{...(isStill && { isStill })}
 				/>
 				{freeSpins ? (
