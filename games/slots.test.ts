@@ -49,6 +49,15 @@ describe("[GAME-01] slots that are not played on lines", () => {
 		}
 	});
 
+	it("a bought feature is as volatile as its price says, not as the stakes of the title that it is from", () => {
+		const measured = (id: string) => otherGameOf(id)!.returnsOf({ stakeMinor: 20 });
+		const [bought, whole] = [measured("iron-garden-gate-open"), measured("iron-garden")];
+		expect(bought.standardDeviation).toBeLessThan(whole.standardDeviation);
+		expect(toNumber(bought.hitFrequency)).toBeGreaterThan(0.9);
+		const stakesOfPrice = 544 / 20;
+		expect(bought.standardDeviation * stakesOfPrice).toBeCloseTo(57, 0);
+	});
+
 	it("are slots with a sheet of their own, and no other title is", () => {
 		expect(slotSheetOf(otherGameOf("primary-spin")!)).toBeUndefined();
 	});

@@ -33,6 +33,10 @@ async function fillTerms(office: Page, title: string, code: string): Promise<voi
 		["Lowest price of the bet", "1.01"],
 		["Days to use it", "7"],
 	];
+	const others = office.locator("details", { hasText: "Other languages" });
+	await expect(others.locator("summary")).toHaveText("Other languages · 0 of 7 filled");
+	await expect(office.getByLabel("Title, Arabic")).toBeHidden();
+	await others.locator("summary").press("Enter");
 	for (const [label = "", text = ""] of fields) await office.getByLabel(label, { exact: true }).fill(text);
 }
 
@@ -58,6 +62,7 @@ test("[PROMO-02] [BO-01] an offer of a free bet is drafted, priced, published by
 	await form.getByRole("button", { name: "Save", exact: true }).click();
 	await expect(form.getByRole("alert")).toContainText("Look again at: Title, English");
 	await fillTerms(office, title, code);
+	await expect(form.getByText("Other languages · 2 of 7 filled")).toBeVisible();
 	await expect(form.getByLabel("To be wagered, times")).toBeHidden();
 	await expectAccessible(office);
 	await form.getByRole("button", { name: "Save", exact: true }).click();

@@ -161,6 +161,16 @@ test.describe("[GAME-01] a slot", () => {
 		expect(await cashMinor(page, handle)).toBe(round.balanceMinor);
 		await page.goto("/en/account/rounds");
 		await expect(page.getByText(round.roundId)).toHaveCount(1);
+		await page.getByLabel("Game", { exact: true }).selectOption("Tidal Book");
+		await expect(page).toHaveURL(/\?game=tidal-book$/);
+		await page.getByRole("radio", { name: "Wins only" }).check();
+		await expect(page).toHaveURL(/\?game=tidal-book&outcome=won$/);
+		await page.reload();
+		await expect(page.getByRole("radio", { name: "Wins only" })).toBeChecked();
+		await page.goBack();
+		await expect(page.getByRole("radio", { name: "All rounds" })).toBeChecked();
+		await expect(page.getByLabel("Game", { exact: true })).toHaveValue("tidal-book");
+		await expect(page.getByText(round.roundId)).toHaveCount(1);
 		await expectAccessible(page);
 	});
 

@@ -1,4 +1,5 @@
 export { can, useCan } from "./access/can.ts";
+export { Folded } from "./change/Folded.tsx";
 export { FormDialog } from "./change/FormDialog.tsx";
 export { ReasonAction } from "./change/ReasonAction.tsx";
 export { ReasonDialog } from "./change/ReasonDialog.tsx";

@@ -21,7 +21,13 @@ export const fairness = "/fairness" as FixedPage;
 export const gameRules = "/fairness/games/:gameId" as Page<{ gameId: string }>;
 export const verifyRound = "/fairness/verify" as FixedPage<{ round: string }>;
 export const jackpot = "/jackpots/:pot" as Page<{ pot: string }>;
-export const rounds = "/account/rounds" as FixedPage<{ from: string; to: string; zone: string }>;
+export const rounds = "/account/rounds" as FixedPage<{
+	from: string;
+	to: string;
+	zone: string;
+	game: string;
+	outcome: string;
+}>;
 
 // Bets.
 export const sports = "/sports" as FixedPage<{ competition: string; when: string }>;

@@ -29,7 +29,7 @@ const EXAMPLES: Examples = {
 	sports: { competition: "La Liga/2026", when: "live" },
 	sportsEvent: { eventId: "17" },
 	myBets: { state: "settled" },
-	rounds: { from: "2026-11-01", to: "2026-11-30", zone: "America/Toronto" },
+	rounds: { from: "2026-11-01", to: "2026-11-30", zone: "America/Toronto", game: "tidal-book", outcome: "won" },
 	statement: { group: "casino", kind: "casinoRound", from: "2026-11-01", to: "2026-11-30", zone: "America/Toronto" },
 	receipt: { receipt: "-0000000000017" },
 	login: { destination: "/en/sports?when=live" },

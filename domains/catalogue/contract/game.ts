@@ -1,4 +1,12 @@
-import { Audiences, GeoFilterFields, ShownPicture, Slug } from "@baize/content/contract";
+import {
+	Audiences,
+	CardSize,
+	GeoFilterFields,
+	HoverBehaviour,
+	Media,
+	ShownPicture,
+	Slug,
+} from "@baize/content/contract";
 import { EnumOf, Integer, ListOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
 
 /** The kind of a game; the site has texts for each. */
@@ -37,9 +45,11 @@ export const GameCard = Struct({
 	picture: Optional(ShownPicture),
 	/** The key of the drawn picture, which is served in several cuts and sizes. */
 	art: Optional(Slug),
-	hoverBehaviour: Optional(Text()),
-	media: Optional(Struct({ url: Text() })),
-	size: Optional(Text()),
+	hoverBehaviour: Optional(HoverBehaviour),
+	media: Optional(Media),
+	/** What the game is, where the card shows that under the pointer. */
+	details: Optional(Text()),
+	size: Optional(CardSize),
 	geoTargetingFilter: Optional(GeoFilterFields),
 	audiences: Optional(Audiences),
 	priority: Optional(Integer()),

@@ -44,14 +44,16 @@ function titleOf(snapshot: ContentSnapshot, locale: Locale, page: Page, facts: G
 	const rtpText = facts.rtpText === null ? undefined : percentText(facts.rtpText, locale);
 	const fill = (text: string): string => text.replaceAll("{rtp}", rtpText ?? "");
 	const game = gameOf(snapshot, locale, page);
+	const summary = fill(fields.summary);
 	return {
 		game,
 		card: {
 			...cardOf(page, game, facts, rangeText(facts, locale)),
 			...pictureOf(snapshot.picture(fields.card_vertical_image, locale)),
+			...(fields.hover_behaviour === "details" ? { details: summary } : {}),
 		},
 		facts,
-		summary: fill(fields.summary),
+		summary,
 		body: fields.body.map((block) => filled(block, fill)),
 		keywords: fields.keywords ?? [],
 		releasedOn: fields.releasedOn ?? "",

@@ -10,7 +10,7 @@ import { useLocation } from "react-router";
 import { type ChosenFilters, readCategory } from "../contract/index.ts";
 import { chosenIn, Filters, hasChosen, More, NothingFits, shownIn } from "./CategoryFilters.tsx";
 import { CatalogueCard } from "./card/CatalogueCard.tsx";
-import { type ShownCard, shownCard } from "./card/shown-card.ts";
+import { isLarge, type ShownCard, shownCard } from "./card/shown-card.ts";
 import { useCatalogueTexts } from "./texts.ts";
 
 type Category = Omit<ReplyOf<typeof readCategory>, "cards"> & { cards: ShownCard[] };
@@ -82,9 +82,12 @@ function Cards({ cards, total }: Pick<CategoryPage["category"], "cards" | "total
 	};
 	return (
 		<>
-			<ul ref={list} className="grid grid-cols-2 gap-x-2.5 gap-y-6 sm:grid-cols-4 sm:gap-x-3.5 lg:grid-cols-6">
+			<ul
+				ref={list}
+				className="grid grid-flow-row-dense grid-cols-2 gap-x-2.5 gap-y-6 sm:grid-cols-4 sm:gap-x-3.5 lg:grid-cols-6"
+			>
 				{cards.map((card, index) => (
-					<li key={card.gameId}>
+					<li key={card.gameId} className={isLarge(card) ? "md:col-span-2" : undefined}>
 						<CatalogueCard card={card} eager={index < EAGER_CARDS} />
 					</li>
 				))}

@@ -1,10 +1,12 @@
 import { type ComponentType, createContext, use, useEffect, useState } from "react";
-import type { ShownCard } from "./card/shown-card.ts";
+import type { Hover, ShownCard } from "./card/shown-card.ts";
 
 /** What domains above draw on the card of a game. */
 export type CardParts = {
 	/** What changes by itself: its jackpot, its free spins. */
 	Mark: ComponentType<{ gameId: string }>;
+	/** What is shown over its picture under the pointer. */
+	Hover: ComponentType<Pick<Hover, "media" | "details">>;
 	/** What can be done with it: the heart, and both ways to play. */
 	Tools: ComponentType<{ card: ShownCard }>;
 };
@@ -29,6 +31,11 @@ function useParts(): CardParts | null {
 export function LateMark({ gameId }: { gameId: string }) {
 	const parts = useParts();
 	return parts && <parts.Mark gameId={gameId} />;
+}
+
+export function LateHover(hover: Pick<Hover, "media" | "details">) {
+	const parts = useParts();
+	return parts && <parts.Hover {...hover} />;
 }
 
 export function LateTools({ card }: { card: ShownCard }) {

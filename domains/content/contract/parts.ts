@@ -11,7 +11,7 @@ import {
 	Text,
 } from "@baize/kernel/call";
 import { PICTURE_ADDRESS_PATTERN } from "./pictures/address.ts";
-import { AUDIENCES, type ContentType, PAGE_TYPES, SLUG_PATTERN } from "./types.ts";
+import { AUDIENCES, CARD_SIZES, type ContentType, HOVER_BEHAVIOURS, PAGE_TYPES, SLUG_PATTERN } from "./types.ts";
 
 export const PageTypeName = EnumOf(PAGE_TYPES);
 
@@ -64,6 +64,13 @@ export const UploadedImage = Struct({
 	url: Text({ pattern: PICTURE_ADDRESS_PATTERN, ...givenAs("picture") }),
 	alt: AltText,
 });
+
+/** A picture, or an `.mp4` or `.webm`, of this site: pages load nothing from elsewhere. */
+export const Media = Struct({
+	url: Text({ pattern: "^/(?!/)[^\\s\\\\]+$", maxLength: 300, ...givenAs("picture") }),
+});
+export const HoverBehaviour = EnumOf(HOVER_BEHAVIOURS);
+export const CardSize = EnumOf(CARD_SIZES);
 
 /** An uploaded picture as a page draws it: `<base>/<width>` is its file. */
 export const ShownPicture = Struct({

@@ -6,9 +6,12 @@ import {
 	Action,
 	Audiences,
 	Body,
+	CardSize,
 	GeoFilterFields,
 	givenAs,
+	HoverBehaviour,
 	Image,
+	Media,
 	MenuItem,
 	PageTypeName,
 	PictureUrl,
@@ -35,9 +38,10 @@ const CasinoGamePage = Struct({
 	card_vertical_image: Struct({ url: PictureUrl }),
 	/** The key of the drawn picture, where the game has one. */
 	art: Optional(Slug),
-	hover_behaviour: Optional(Slug),
-	media: Optional(Struct({ url: Text({ maxLength: 300 }) })),
-	size: Optional(Slug),
+	hover_behaviour: Optional(HoverBehaviour),
+	/** What the card shows under the pointer, where that is its behaviour. */
+	media: Optional(Media),
+	size: Optional(CardSize),
 	audiences: Optional(Audiences),
 	custom_badge: Optional(TextForPeople),
 	/** The page of the game, where it is not a page of the casino: "/virtuals". */

@@ -36,6 +36,11 @@ export type Audience = (typeof AUDIENCES)[number];
 export const isFor = (audiences: readonly Audience[] | undefined, audience: Audience): boolean =>
 	audiences === undefined || audiences.length === 0 || audiences.includes(audience);
 
+/** How large the card of a game is: a large one takes two places of its row where that has four or more. */
+export const CARD_SIZES = ["standard", "large"] as const;
+/** What a card does under the pointer or the keyboard's focus. Without a choice the picture grows a little. */
+export const HOVER_BEHAVIOURS = ["zoom", "media", "details", "none"] as const;
+
 /** The only bucket; the specification's paths name it. */
 export const DEFAULT_BUCKET = "default";
 

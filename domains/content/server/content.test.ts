@@ -13,6 +13,7 @@ import { listContent, readContent, readLayout, readPages } from "../contract/cal
 import { CONTENT_SCHEMAS, CONTENT_TYPES, type Draft, linkOf } from "../contract/index.ts";
 import { localBus, openTestContent, publishAll } from "../testing/index.ts";
 import { seedContent } from "./index.ts";
+import { issuesOf } from "./rules.ts";
 import { seeds } from "./seeds/index.ts";
 import type { Content } from "./types.ts";
 
@@ -114,6 +115,17 @@ describe("[CONT-03] the content store", () => {
 			await expect(database.transaction((tx) => content.publish(tx, menu, "olga"))).rejects.toThrow("CONTENT_INVALID");
 		},
 	);
+
+	it.each([
+		[{ size: "huge" }, "fields.size"],
+		[{ hover_behaviour: "spin" }, "fields.hover_behaviour"],
+		[{ media: { url: "https://example.org/loop.mp4" } }, "fields.media.url"],
+	])("[CAT-06] refuses for the card of a game what no card shows: %o", (chosen, field) => {
+		const seed = seeds.find(({ type }) => type === "casino_game_page")!;
+		const draft = { ...seed, fields: { ...seed.fields, ...chosen } } as Draft;
+		expect(issuesOf(seed)).toEqual([]);
+		expect(issuesOf(draft)).toMatchObject([{ field }]);
+	});
 
 	it("has a schema for each content type of the specification", () => {
 		expect(Object.keys(CONTENT_SCHEMAS).sort()).toEqual([...CONTENT_TYPES].sort());

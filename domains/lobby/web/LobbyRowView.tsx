@@ -1,4 +1,4 @@
-import { CatalogueCard, type ShownCard } from "@baize/catalogue/web";
+import { CatalogueCard, isLarge, type ShownCard } from "@baize/catalogue/web";
 import { unreachable } from "@baize/kernel/check";
 import { givenPath, pages } from "@baize/platform-paths";
 import { Rail } from "@baize/platform-web";
@@ -44,6 +44,7 @@ function GameRow({ title, cards, href }: { title: string; cards: readonly ShownC
 		<Rail
 			title={title}
 			turnLabels={{ previous: t("rail.previous"), next: t("rail.next") }}
+			isLarge={(place) => isLarge(cards[place]!)}
 			{...(href ? { seeAll: { href: path(givenPath(href)), label: t("seeAll") } } : {})}
 		>
 			{cards.map((card) => (

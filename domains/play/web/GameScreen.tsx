@@ -1,4 +1,4 @@
-import { CatalogueCard } from "@baize/catalogue/web";
+import { CatalogueCard, isLarge } from "@baize/catalogue/web";
 import { pages } from "@baize/platform-paths";
 import { Breadcrumbs, lazyPart, PageHead } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
@@ -98,7 +98,7 @@ function Similar({ game }: Pick<AnyGamePage, "game">) {
 			</h2>
 			<ul className="grid grid-cols-4 gap-x-3.5 gap-y-6 lg:grid-cols-6">
 				{game.similar.map((card) => (
-					<li key={card.gameId}>
+					<li key={card.gameId} className={isLarge(card) ? "md:col-span-2" : undefined}>
 						<CatalogueCard card={card} />
 					</li>
 				))}

@@ -1,3 +1,4 @@
+import { readCards } from "@baize/catalogue/contract";
 import { useFlag } from "@baize/flags/web";
 import { pages } from "@baize/platform-paths";
 import { BackLink, Panel } from "@baize/platform-web";
@@ -6,9 +7,10 @@ import type { PageContext, PageRequest, Viewer } from "@baize/platform-web/page"
 import { type Days, PeriodForm, periodOf, ReversedDays, readDays } from "@baize/wallet/web";
 import { listOpenRounds, listProvidedRounds, type OpenRoundRow, type ProvidedRound } from "../contract/index.ts";
 import { Rounds } from "./dialogs/HistoryDialog.tsx";
-import { useRoundsFilter } from "./dialogs/RoundsFilter.tsx";
 import { useHistoryTexts } from "./dialogs/texts.ts";
 import { useMoneyText } from "./game/stakes/use-money-text.ts";
+import { daysQuery, readOnly } from "./own-rounds/only-rounds.ts";
+import { type Chosen, useRoundsChoice } from "./own-rounds/use-rounds-choice.ts";
 import { PracticeRounds } from "./practice-log/PracticeRounds.tsx";
 import { ProvidedRounds } from "./provided/ProvidedRounds.tsx";
 
@@ -17,6 +19,7 @@ type Player = Pick<Viewer, "handle" | "currency">;
 type RoundsPage = {
 	player: Player;
 	days: Days;
+	chosen: Chosen;
 	open: readonly OpenRoundRow[];
 	provided: readonly ProvidedRound[];
 };
@@ -27,19 +30,26 @@ export async function loadRounds(
 ): Promise<RoundsPage> {
 	const { handle, currency } = viewer;
 	const params = { session: handle };
-	const [open, provided] = await Promise.all([call(listOpenRounds, { params }), call(listProvidedRounds, { params })]);
+	const only = readOnly(url.searchParams);
+	const [open, provided, named] = await Promise.all([
+		call(listOpenRounds, { params }),
+		call(listProvidedRounds, { params }),
+		// Of the game that is chosen there may be no round that has its title.
+		only.game === undefined ? undefined : call(readCards, { query: { ids: only.game } }),
+	]);
+	const chosen = { only, title: named?.cards[0]?.title };
 	const days = readDays(url.searchParams);
-	return { player: { handle, currency }, days, open: open.rounds, provided: provided.rounds };
+	return { player: { handle, currency }, days, chosen, open: open.rounds, provided: provided.rounds };
 }
 
 /** Every round played for money, in all games; each links to its proof. Practice is beneath, while it is logged. */
-export function RoundsScreen({ player, days, open, provided }: RoundsPage) {
+export function RoundsScreen({ player, days, chosen, open, provided }: RoundsPage) {
 	const t = useHistoryTexts();
 	const path = useSitePath();
 	const isPracticeLogged = useFlag("loggedPracticePlay");
-	const choice = useRoundsFilter();
+	const choice = useRoundsChoice(chosen, days);
 	const period = periodOf(days);
-	const isWhole = (days.from ?? days.to) === undefined;
+	const isWhole = Object.keys(daysQuery(days)).length === 0;
 	return (
 		<section className="mx-auto grid w-full max-w-[64rem] gap-5 px-3.5 py-6 md:px-7">
 			<title>{`${t("title")} · Baize`}</title>
@@ -54,7 +64,12 @@ export function RoundsScreen({ player, days, open, provided }: RoundsPage) {
 					</ul>
 				</Panel>
 			)}
-			<PeriodForm action={path(pages.rounds)} days={days} wholeHref={isWhole ? undefined : path(pages.rounds)} />
+			<PeriodForm
+				action={path(pages.rounds)}
+				days={days}
+				rest={choice.only}
+				wholeHref={isWhole ? undefined : path(pages.rounds, choice.only)}
+			/>
 			<ReversedDays days={days} />
 			<Rounds
 				key={JSON.stringify(period)}

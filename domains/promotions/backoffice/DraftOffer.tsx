@@ -3,6 +3,7 @@ import { FormDialog, useCan, useChange, useFormats } from "@baize/platform-backo
 import { Button, Checkbox, FormControlLabel, FormHelperText, MenuItem, Stack, TextField } from "@mui/material";
 import { useState } from "react";
 import { draftOffer, OFFER_KINDS, type OfferKind, type OfferRecord, saveOfferDraft } from "../contract/index.ts";
+import { OfferTexts } from "./OfferTexts.tsx";
 import { TitleShares } from "./TitleShares.tsx";
 import {
 	choicesOf,
@@ -14,6 +15,7 @@ import {
 	hasChoice,
 	hasWagering,
 	isAsked,
+	isText,
 	termsOf,
 } from "./terms-form.ts";
 
@@ -156,7 +158,10 @@ function TermsDialog({ terms, isPending, onClose, onTerms }: DialogProps) {
 						onChoose={setGives}
 					/>
 				)}
-				{FIELDS.filter((field) => isAsked(field, kind, gives)).map((field) => (
+				<OfferTexts filled={filled} wrong={wrong}>
+					{(field) => <Field key={field} field={field} text={filled[field]} isWrong={wrong.includes(field)} />}
+				</OfferTexts>
+				{FIELDS.filter((field) => !isText(field) && isAsked(field, kind, gives)).map((field) => (
 					<Field key={field} field={field} text={filled[field]} isWrong={wrong.includes(field)} />
 				))}
 				{hasWagering(kind, gives) && (

@@ -70,6 +70,11 @@ describe("[PROMO-02] the form of terms", () => {
 		expect(termsOf("noDeposit", { ...formOf(freeBetTerms(NOW)), [field]: value }, false)).toEqual({ wrong: [field] });
 	});
 
+	it("says which text is too long, in whatever language", () => {
+		const form = { ...formOf(matchTerms(NOW)), titleDe: "Sehr ".repeat(13), leadJa: "長".repeat(200) };
+		expect(termsOf("depositMatch", form, true)).toEqual({ wrong: ["titleDe"] });
+	});
+
 	it("says that spins without their number are wrong", () => {
 		const form = { ...formOf(spinsMatchTerms(NOW)), spinsCount: "" };
 		expect(termsOf("depositMatch", form, false)).toEqual({ wrong: ["spinsCount"] });

@@ -7,11 +7,16 @@ import { textOfTitles, titlesIn } from "./title-shares.ts";
 export const fieldIn = (name: string, locale: Locale): string =>
 	name + locale.slice(0, 1).toUpperCase() + locale.slice(1);
 
+/** What an offer says in words, and how long each may be. */
+const TEXT_LENGTHS = { title: 60, lead: 200, notes: 2_000 } as const;
+type TextName = keyof typeof TEXT_LENGTHS;
+export const TEXT_NAMES = Object.keys(TEXT_LENGTHS) as TextName[];
+
 const SPINS = ["spinsCount", "spinsTitles", "spinsStake", "spinsDays"];
 const FREE_BET = ["freeBetFace", "freeBetPrice", "freeBetDays", "freeBetMultiples"];
 /** A field of the form, as text. Amounts are in whole money of about a dollar: 10.00 is a thousand units. */
 export const FIELDS = [
-	...["title", "lead", "notes"].flatMap((name) => LOCALES.map((locale) => fieldIn(name, locale))),
+	...TEXT_NAMES.flatMap((name) => LOCALES.map((locale) => fieldIn(name, locale))),
 	...["from", "until", "places", "code"],
 	...["nth", "depositMin", "depositPercent", "depositMax", "fixed"],
 	...["lossPercent", "lossDays", "lossMin", "lossMax", "lossProducts"],
@@ -21,6 +26,7 @@ export const FIELDS = [
 ];
 export type FormTexts = Readonly<Record<string, string>>;
 type Kind = Terms["kind"];
+export const isText = (field: string): boolean => FIELDS.indexOf(field) < TEXT_NAMES.length * LOCALES.length;
 /** What a code or a deposit gives. */
 export const GIVES = ["money", "spins", "freeBet"] as const;
 export type Gives = (typeof GIVES)[number];
@@ -151,9 +157,11 @@ function readersOf(form: FormTexts) {
 	};
 	const day = (field: string): number =>
 		DAY.test(text(field)) && !Number.isNaN(Date.parse(text(field))) ? Date.parse(text(field)) : fail(field, 0);
-	const inAll = (name: string) => {
+	const inAll = (name: TextName) => {
 		const english = fieldIn(name, DEFAULT_LOCALE);
 		if (text(english) === "") wrong.push(english);
+		const fields = LOCALES.map((locale) => fieldIn(name, locale));
+		wrong.push(...fields.filter((field) => text(field).length > TEXT_LENGTHS[name]));
 		const written = LOCALES.map((locale) => [locale, text(fieldIn(name, locale))]).filter(([, words]) => words !== "");
 		return { ...Object.fromEntries(written), [DEFAULT_LOCALE]: text(english) } as Terms["title"];
 	};

@@ -185,6 +185,9 @@ export const texts = {
 			done: "The draft is saved.",
 			saved: "The draft is saved. What is published stays in force until this is.",
 			wrong: "Look again at: %{fields}.",
+			others: "Other languages · %{filled} of %{all} filled",
+			othersHint: "A text that a language lacks is shown in English.",
+			language: "%{language} · %{written} of %{all} texts",
 			gives: { money: "Money", spins: "Free spins", freeBet: "A free bet" },
 			choices: {
 				fundsOrder: { cashFirst: "Cash first", bonusFirst: "The bonus first", inProportion: "In proportion" },

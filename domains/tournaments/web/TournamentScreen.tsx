@@ -1,4 +1,4 @@
-import { CatalogueCard } from "@baize/catalogue/web";
+import { CatalogueCard, isLarge } from "@baize/catalogue/web";
 import { pages } from "@baize/platform-paths";
 import { BackLink, Button, Notice, PageHead, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
@@ -95,7 +95,7 @@ function GamesPanel({ cards }: Pick<TournamentPage, "cards">) {
 		<Panel title={t("page.games")}>
 			<ul className="grid grid-cols-2 gap-x-2.5 gap-y-6 sm:grid-cols-4 sm:gap-x-3.5">
 				{cards.map((card) => (
-					<li key={card.gameId}>
+					<li key={card.gameId} className={isLarge(card) ? "md:col-span-2" : undefined}>
 						<CatalogueCard card={card} />
 					</li>
 				))}

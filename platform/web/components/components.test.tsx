@@ -237,6 +237,13 @@ describe("a game card", () => {
 		expect(html).toContain("/art/tidal-book-3x4-480.avif 480w");
 	});
 
+	it("[CAT-06] is as high as those beside it where it is large, and does not grow where it is to be still", () => {
+		const drawn = (props: object) => renderToString(<GameCard href="/x" title="T" image={image} {...props} />);
+		expect(drawn({})).not.toContain("style=");
+		expect(drawn({ isLarge: true })).toMatch(/class="art" style="aspect-ratio:auto;padding-bottom:max\(/);
+		expect(drawn({ isStill: true })).toMatch(/<img [^>]*style="scale:none"/);
+	});
+
 	it("[CAT-06] shows the free-spin mark in the badge's place", () => {
 		const html = renderToString(<GameCard href="/x" title="T" image="/cms/1.webp" badge="New" freeSpins="5 spins" />);
 		expect(html).toContain("5 spins");

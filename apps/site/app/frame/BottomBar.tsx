@@ -8,7 +8,7 @@ import { channelOf } from "./channels.ts";
 import { useFrameTexts } from "./texts.ts";
 
 const ITEM =
-	"relative grid min-h-14 content-center justify-items-center gap-0.5 text-[min(0.75rem,4vw)] leading-4 font-medium text-ink-muted aria-[current]:text-accent-ink";
+	"relative grid min-h-14 content-center justify-items-center gap-0.5 text-[min(0.75rem,3.6vw)] leading-4 font-medium text-ink-muted aria-[current]:text-accent-ink";
 
 /** The phone's five main links, within reach of the thumb. */
 export function BottomBar({ onSearch }: { onSearch: () => void }) {

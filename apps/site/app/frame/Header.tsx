@@ -18,7 +18,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
 	const viewer = useViewer();
 	const accountPlace = useContext(AccountPlaceContext);
 	return (
-		<header className="sticky top-0 z-5 flex min-h-14 flex-wrap items-center gap-2 border-b border-hairline bg-surface-0 px-3.5 md:min-h-16 md:gap-x-7 md:px-7">
+		<header className="sticky top-0 z-5 flex min-h-14 flex-wrap items-center gap-1 border-b border-hairline bg-surface-0 px-3.5 md:min-h-16 md:gap-x-7 md:px-7">
 			<BackButton />
 			<a
 				href={path(pages.lobby)}
@@ -35,10 +35,10 @@ export function Header({ onSearch }: { onSearch: () => void }) {
 				accountPlace
 			) : (
 				<>
-					<Button size="s" look="quiet" href={path(pages.login)} className="whitespace-nowrap max-sm:px-3!">
+					<Button size="s" look="quiet" href={path(pages.login)} className="whitespace-nowrap max-sm:px-2.5!">
 						{t("logIn")}
 					</Button>
-					<Button size="s" href={path(pages.join)} className="whitespace-nowrap max-sm:px-3!">
+					<Button size="s" href={path(pages.join)} className="whitespace-nowrap max-sm:px-2.5!">
 						{t("join")}
 					</Button>
 				</>

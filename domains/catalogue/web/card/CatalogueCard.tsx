@@ -4,8 +4,8 @@ import { GameCard } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
 import { flagsHash } from "../../contract/index.ts";
-import { LateMark, LateTools } from "../LateMark.tsx";
-import type { ShownCard } from "./shown-card.ts";
+import { LateHover, LateMark, LateTools } from "../LateMark.tsx";
+import { hoverOf, isLarge, type ShownCard } from "./shown-card.ts";
 import { useCardTexts } from "./texts.ts";
 
 const REAL_PLAY = flagsHash({ quickplay: false, realplay: true });
@@ -13,14 +13,16 @@ const REAL_PLAY = flagsHash({ quickplay: false, realplay: true });
 /** Rounds of the site's own, which a press can open for money. */
 const isPlayedHere = ({ kind }: ShownCard): boolean => kind !== "race" && kind !== "sport";
 
-const imageOf = ({ picture, art, card_vertical_image }: ShownCard) =>
-	picture ?? (art ? cardPicture(art) : (card_vertical_image?.url ?? ""));
+function imageOf({ picture, art, card_vertical_image, ...others }: ShownCard) {
+	return picture ?? (art ? cardPicture(art, isLarge(others) ? "4:3" : "3:4") : (card_vertical_image?.url ?? ""));
+}
 
 /** A game to choose: a press opens practice, or real play once a player is signed in. */
 export function CatalogueCard({ card, eager = false }: { card: ShownCard; eager?: boolean }) {
 	const t = useCardTexts();
 	const path = useSitePath();
 	const isPlayer = useViewer() !== null;
+	const { hoverBehaviour, ...hover } = hoverOf(card);
 	const kind = t(`kinds.${card.kind}`);
 	return (
 		<>
@@ -30,7 +32,14 @@ export function CatalogueCard({ card, eager = false }: { card: ShownCard; eager?
 				detail={card.rtpText ? t("facts", { kind, rtp: card.rtpText }) : kind}
 				image={imageOf(card)}
 				eager={eager}
-				{...(isPlayedHere(card) ? { mark: <LateMark gameId={card.gameId} /> } : {})}
+				isLarge={isLarge(card)}
+				isStill={hoverBehaviour === "none"}
+				mark={
+					<>
+						{isPlayedHere(card) && <LateMark gameId={card.gameId} />}
+						{(hover.media ?? hover.details) && <LateHover {...hover} />}
+					</>
+				}
 				{...(card.badge ? { badge: card.badge } : {})}
 			/>
 			<LateTools card={card} />

@@ -112,7 +112,7 @@ const seeds: MenuSeed[] = [
 					en: "Slots",
 					es: "Tragaperras",
 					pt: "Slots",
-					fr: "Machines à sous",
+					fr: "Machines",
 					de: "Slots",
 					ar: "ماكينات الحظ",
 					ja: "スロット",

@@ -1,8 +1,7 @@
 import { type FormSchema, useForm, withField } from "@baize/content/backoffice";
 import { LOCALES } from "@baize/kernel/locale";
-import { useFormats } from "@baize/platform-backoffice";
+import { Folded, useFormats } from "@baize/platform-backoffice";
 import { Box, FormControlLabel, Stack, Switch, Typography } from "@mui/material";
-import type { ReactNode } from "react";
 import { GamesInput } from "./GamesInput.tsx";
 import { fieldsOf, languagesIn, NEW_RULE, type WrittenRow } from "./row-config.ts";
 import { ShownNow } from "./ShownNow.tsx";
@@ -184,15 +183,4 @@ function GroupFields({ schema, value, place, names, label, isWhole = false, onCh
 function withOptional(row: WrittenRow, name: string, value: unknown): WrittenRow {
 	const { [name]: _before, ...others } = row;
 	return (value === undefined ? others : { ...row, [name]: value }) as WrittenRow;
-}
-
-function Folded({ summary, isOpen = false, children }: { summary: string; isOpen?: boolean; children: ReactNode }) {
-	return (
-		<Box component="details" open={isOpen}>
-			<Typography component="summary" sx={{ cursor: "pointer", minHeight: 44, alignContent: "center" }}>
-				{summary}
-			</Typography>
-			<Box sx={{ pt: 1 }}>{children}</Box>
-		</Box>
-	);
 }

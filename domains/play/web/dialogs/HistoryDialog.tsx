@@ -3,12 +3,15 @@ import { Button, Dialog, EmptyState, Notice, SkeletonText } from "@baize/platfor
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import { useCall } from "@baize/platform-web/reads";
 import type { Period } from "@baize/wallet/web";
-import { type ReactNode, useEffect, useState } from "react";
-import { listRounds, type RoundReceipt, type RoundRow, readRound } from "../../contract/index.ts";
+import type { ReactNode } from "react";
+import { type RoundReceipt, type RoundRow, readRound } from "../../contract/index.ts";
 import { useMoneyText } from "../game/stakes/use-money-text.ts";
 import type { AnyGamePage, PlayerAtGame } from "../load-game.ts";
+import { ALL_ROUNDS } from "../own-rounds/only-rounds.ts";
+import { useRounds } from "../own-rounds/use-rounds.ts";
+import type { RoundsChoice } from "../own-rounds/use-rounds-choice.ts";
 import { usePlayTexts } from "../texts.ts";
-import { ALL_ROUNDS, type OnlyRounds, type RoundsChoice, RoundsFilter, useRoundsFilter } from "./RoundsFilter.tsx";
+import { RoundsFilter } from "./RoundsFilter.tsx";
 import { RoundsTable, SHORT_COMMITMENT_LENGTH } from "./RoundsTable.tsx";
 import { useHistoryTexts } from "./texts.ts";
 
@@ -35,8 +38,6 @@ export default function HistoryDialog({ page, onReplay, onClose }: Props) {
 	);
 }
 
-const PAGE = 20;
-
 type RoundsProps = {
 	player: Pick<PlayerAtGame, "handle" | "currency">;
 	/** Only rounds of this game can be replayed here. */
@@ -46,56 +47,35 @@ type RoundsProps = {
 	hasOthers?: boolean;
 	/** Only rounds of this period. */
 	period?: Period;
-	/** What the page has chosen, which stays while the period changes. */
+	/** What the address of the page has chosen. */
 	choice?: RoundsChoice;
 };
 
 const ALL_TIME: Period = {};
-
-/** The rounds that are wanted, page by page. */
-function useRounds(session: string, period: Period, { only, setOnly, games, setGames }: RoundsChoice) {
-	const [rows, setRows] = useState<readonly RoundRow[]>();
-	const [before, setBefore] = useState<string | null>(null);
-	const list = useCall(listRounds);
-	const load = async (cursor: string | null, wanted = only): Promise<void> => {
-		const query = { limit: PAGE, ...period, ...wanted, ...(cursor === null ? {} : { before: cursor }) };
-		const page = await list.run({ params: { session }, query });
-		if (!page) return;
-		setRows((known = []) => (cursor === null ? page.rounds : [...known, ...page.rounds]));
-		setBefore(page.before);
-		setGames((known) => new Map([...known, ...page.rounds.map((row) => [row.gameId, row.title] as const)]));
-	};
-	const show = (wanted: OnlyRounds): void => {
-		if (list.pending) return;
-		setOnly(wanted);
-		void load(null, wanted);
-	};
-	useEffect(() => void load(null), []);
-	return { rows, before, list, only, games, load, show };
-}
 
 /** Pages of rounds, newest first, each with its receipt. */
 export function Rounds({ player, gameId, onReplay, hasOthers = false, period = ALL_TIME, choice }: RoundsProps) {
 	const t = useHistoryTexts();
 	const play = usePlayTexts();
 	const session = player.handle;
-	const own = useRoundsFilter();
-	const { rows, before, list, only, games, load, show } = useRounds(session, period, choice ?? own);
+	const only = choice?.only ?? ALL_ROUNDS;
+	const wanted = { ...period, ...only };
+	const { rows, before, list, loadMore, retry } = useRounds(session, wanted, (listed) => choice?.noteRows(listed));
 	const one = useCall(readRound);
 	const replay = async (roundId: string): Promise<void> => {
 		const receipt = await one.run({ params: { session, roundId } });
 		if (receipt) onReplay?.(receipt);
 	};
-	const retry = (): void => {
+	const retryBoth = (): void => {
 		one.reset();
-		if (list.error) void load(before);
+		if (list.error) retry();
 	};
 	const failed = (list.error || one.error) && (
 		<Notice
 			live
 			tone="danger"
 			actions={
-				<Button size="s" onClick={retry}>
+				<Button size="s" onClick={retryBoth}>
 					{t("retry")}
 				</Button>
 			}
@@ -104,11 +84,11 @@ export function Rounds({ player, gameId, onReplay, hasOthers = false, period = A
 		</Notice>
 	);
 	if (!rows) return failed || <SkeletonText lines={6} label={play("stage.loading")} />;
-	const isAll = only === ALL_ROUNDS && Object.keys(period).length === 0;
+	const isAll = Object.keys(wanted).length === 0;
 	if (rows.length === 0 && isAll) return hasOthers ? null : <NoRounds isInGame={gameId !== undefined} />;
 	return (
 		<div className="grid gap-4">
-			{gameId === undefined && <RoundsFilter only={only} games={games} onOnly={show} />}
+			{choice && <RoundsFilter only={only} games={choice.games} onOnly={choice.choose} />}
 			{rows.length === 0 ? (
 				<p className="text-ink-muted">
 					{t("only.none")} {before !== null && t("only.older")}
@@ -134,7 +114,7 @@ export function Rounds({ player, gameId, onReplay, hasOthers = false, period = A
 			{before === null ? (
 				rows.length > 0 && <p className="text-sm text-ink-muted">{t("end")}</p>
 			) : (
-				<Button look="secondary" pending={list.pending} onClick={() => void load(before)}>
+				<Button look="secondary" pending={list.pending} onClick={loadMore}>
 					{t("more")}
 				</Button>
 			)}

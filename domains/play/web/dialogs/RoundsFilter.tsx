@@ -1,18 +1,6 @@
 import { PillChoices, SelectField } from "@baize/platform-web";
-import { useState } from "react";
+import type { OnlyRounds } from "../own-rounds/only-rounds.ts";
 import { useHistoryTexts } from "./texts.ts";
-
-/** Which rounds are listed. */
-export type OnlyRounds = { game?: string; outcome?: "won" };
-export const ALL_ROUNDS: OnlyRounds = {};
-
-/** What is chosen, and the titles of which rounds were listed, by their ids. */
-export function useRoundsFilter() {
-	const [only, setOnly] = useState<OnlyRounds>(ALL_ROUNDS);
-	const [games, setGames] = useState<ReadonlyMap<string, string>>(new Map());
-	return { only, setOnly, games, setGames };
-}
-export type RoundsChoice = ReturnType<typeof useRoundsFilter>;
 
 type Props = {
 	only: OnlyRounds;
@@ -24,7 +12,6 @@ type Props = {
 /** One game, and wins alone. */
 export function RoundsFilter({ only, games, onOnly }: Props) {
 	const t = useHistoryTexts();
-	const change = (next: OnlyRounds): void => onOnly(Object.keys(next).length === 0 ? ALL_ROUNDS : next);
 	const { game, outcome } = only;
 	return (
 		<div className="flex flex-wrap items-end justify-between gap-3">
@@ -36,7 +23,7 @@ export function RoundsFilter({ only, games, onOnly }: Props) {
 					value={game ?? ""}
 					choices={[...games].map(([value, label]) => ({ value, label }))}
 					onChange={({ target }) =>
-						change({ ...(outcome && { outcome }), ...(target.value === "" ? {} : { game: target.value }) })
+						onOnly({ ...(outcome && { outcome }), ...(target.value === "" ? {} : { game: target.value }) })
 					}
 				/>
 			</div>
@@ -47,7 +34,7 @@ export function RoundsFilter({ only, games, onOnly }: Props) {
 					{ value: "all", label: t("only.all") },
 					{ value: "won", label: t("only.won") },
 				]}
-				onValue={(value) => change({ ...(game && { game }), ...(value === "won" && { outcome: "won" as const }) })}
+				onValue={(value) => onOnly({ ...(game && { game }), ...(value === "won" && { outcome: "won" as const }) })}
 			/>
 		</div>
 	);

@@ -3,6 +3,7 @@ import { type Column, DataTable } from "@baize/platform-web";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import type { RoundRow } from "../../contract/index.ts";
 import { useMoneyText } from "../game/stakes/use-money-text.ts";
+import { multipleOf } from "../own-rounds/multiple.ts";
 import { usePlayTexts } from "../texts.ts";
 import { useHistoryTexts } from "./texts.ts";
 
@@ -55,13 +56,10 @@ function Win({ row, money }: { row: RoundRow; money(minor: number): string }) {
 	return (
 		<>
 			<span className="font-semibold text-accent-ink">{money(winMinor)}</span>
-			{stakeMinor > 0 && <Aside text={t("gameRules.times", { count: tenthsOf(winMinor, stakeMinor) })} />}
+			{stakeMinor > 0 && <Aside text={t("gameRules.times", { count: multipleOf(winMinor, stakeMinor) })} />}
 		</>
 	);
 }
-
-/** Cut to a tenth, so that a win is never said to be larger than it was. */
-const tenthsOf = (winMinor: number, stakeMinor: number): number => Math.floor((winMinor * 10) / stakeMinor) / 10;
 
 function Receipt({ row: { roundId, commitment, nonce } }: { row: RoundRow }) {
 	const t = useHistoryTexts();

@@ -1,6 +1,6 @@
-import type { ShownCard } from "@baize/catalogue/web";
+import { isLarge, type ShownCard } from "@baize/catalogue/web";
 import { givenPath } from "@baize/platform-paths";
-import { Button, Icon } from "@baize/platform-web";
+import { Button, Icon, LARGE_ART } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useClosedTitle } from "../closed/use-closed-title.ts";
 import { realPlayDestination } from "../game/mode.ts";
@@ -11,7 +11,7 @@ import { useFavourite } from "./use-favourite.ts";
 export function CardTools({ card }: { card: ShownCard }) {
 	const isClosed = useClosedTitle(card.gameId);
 	return (
-		<div className="card-tools">
+		<div className="card-tools" style={isLarge(card) ? LARGE_ART : undefined}>
 			<Heart card={card} />
 			{card.kind === "slot" && !isClosed && <Ways card={card} />}
 		</div>

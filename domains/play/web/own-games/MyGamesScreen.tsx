@@ -1,5 +1,5 @@
 import { type GameCard, readCards } from "@baize/catalogue/contract";
-import { CatalogueCard, readMostPlayed } from "@baize/catalogue/web";
+import { CatalogueCard, isLarge, readMostPlayed } from "@baize/catalogue/web";
 import { pages } from "@baize/platform-paths";
 import { Button, EmptyState, Notice, PageHead, Skeleton } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
@@ -73,7 +73,7 @@ function Cards({
 			</h2>
 			<ul className="grid grid-cols-2 gap-x-2.5 gap-y-6 sm:grid-cols-4 sm:gap-x-3.5 lg:grid-cols-6">
 				{cards.map((card) => (
-					<li key={card.gameId}>
+					<li key={card.gameId} className={isLarge(card) ? "md:col-span-2" : undefined}>
 						<CatalogueCard card={card} />
 						{under && <p className="text-sm text-ink-muted">{under(card)}</p>}
 					</li>

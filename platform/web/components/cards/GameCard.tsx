@@ -19,9 +19,22 @@ export interface GameCardProps {
 	/** A mark that changes by itself, and so draws itself: the ticking jackpot. */
 	mark?: ReactNode;
 	eager?: boolean;
+	/** Its picture is as high as those beside it: give it two places of its row from 52rem on. */
+	isLarge?: boolean;
+	/** Its picture does not grow under the pointer. */
+	isStill?: boolean;
 }
 
 const sizes = "(width >= 64rem) 15rem, (width >= 40rem) 24vw, 38vw";
+const largeSizes = "(width >= 64rem) 31rem, (width >= 40rem) 49vw, 38vw";
+/**
+ * As high as three by four of one place: of two places and the gap between them, or on narrow screens of its only one. It
+ * stands in the page itself, because the lobby's sheet has no space for the few cards that are large.
+ */
+export const LARGE_ART = {
+	aspectRatio: "auto",
+	paddingBottom: "max((100% - 0.875rem) * 2 / 3, min(400% / 3, (52rem - 100vw) * 9999))",
+};
 
 /** A game card: one link, the picture, its badges, its name and its facts. spec CAT-06 */
 export function GameCard({
@@ -35,11 +48,22 @@ export function GameCard({
 	jackpot,
 	mark,
 	eager,
+	isLarge,
+	isStill,
 }: GameCardProps) {
 	return (
 		<a className="game-card" href={href}>
-			<span className="art">
-				<Picture of={image} alt={imageAlt} width={300} height={400} sizes={sizes} {...(eager && { eager })} />
+			<span className="art" style={isLarge ? LARGE_ART : undefined}>
+				<Picture
+					of={image}
+					alt={imageAlt}
+					width={300}
+					height={400}
+					sizes={isLarge ? largeSizes : sizes}
+					{...(eager && { eager })}
+					{...(isLarge && { className: "absolute inset-0" })}
+					{...(isStill && { isStill })}
+				/>
 				{freeSpins ? (
 					<span className="tag" data-spins>
 						<Icon name="sparkles" /> {freeSpins}

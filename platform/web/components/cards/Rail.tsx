@@ -8,6 +8,8 @@ export interface RailProps {
 	seeAll?: { href: string; label: string };
 	/** The labels of the two scroll buttons: "Earlier games", "More games". */
 	turnLabels: { previous: string; next: string };
+	/** Whether the card at this place takes two places where the row shows four or more. */
+	isLarge?: (index: number) => boolean;
 	/** Keyed children, each one card. */
 	children: readonly ReactNode[];
 }
@@ -22,7 +24,7 @@ function Turner({ labels, turn }: { labels: RailProps["turnLabels"]; turn: (page
 }
 
 /** A row of cards that scrolls sideways and snaps: by finger, wheel, arrow keys, or its two buttons on a desktop. */
-export function Rail({ title, seeAll, turnLabels, children }: RailProps) {
+export function Rail({ title, seeAll, turnLabels, isLarge, children }: RailProps) {
 	const id = useId();
 	const list = useRef<HTMLUListElement>(null);
 	const turn = (pages: number) => {
@@ -56,7 +58,9 @@ export function Rail({ title, seeAll, turnLabels, children }: RailProps) {
 				onKeyDown={(event) => moveFocus(event, "li > a, li > button")}
 			>
 				{children.map((child, index) => (
-					<li key={index}>{child}</li>
+					<li key={index} className={isLarge?.(index) ? "md:col-span-2" : undefined}>
+						{child}
+					</li>
 				))}
 			</ul>
 		</section>

@@ -1,4 +1,4 @@
-import type { CardParts } from "@baize/catalogue/web";
+import { CardHover, type CardParts } from "@baize/catalogue/web";
 import { JackpotMark } from "@baize/jackpots/web";
 import { CardTools, ClosedMark } from "@baize/play/web";
 import { FreeSpinsMark } from "@baize/spins/web";
@@ -15,4 +15,4 @@ function Mark({ gameId }: { gameId: string }) {
 }
 
 /** What is drawn on the cards of games after the page is usable. */
-export const cardParts: CardParts = { Mark, Tools: CardTools };
+export const cardParts: CardParts = { Hover: CardHover, Mark, Tools: CardTools };

@@ -7,7 +7,7 @@ export default {
 	bar: { label: "الرئيسية", lobby: "الردهة", search: "بحث", sports: "الرياضة", slip: "القسيمة", account: "الحساب" },
 	search: "بحث",
 	accountOf: "حساب {name}",
-	logIn: "تسجيل الدخول",
+	logIn: "دخول",
 	join: "إنشاء حساب",
 	deposit: "إيداع",
 	footer: {
