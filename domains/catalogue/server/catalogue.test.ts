@@ -248,26 +248,6 @@ describe("[CAT-06] a card", () => {
 		expect(rangeText({ rtpText: null }, "en")).toBeUndefined();
 	});
 
-	it.each([
-		[
-			{ size: "large", hover_behaviour: "none" },
-			{ size: "large", hoverBehaviour: "none" },
-		],
-		[
-			{ hover_behaviour: "media", media: { url: "/art/loop.webm" } },
-			{ hoverBehaviour: "media", media: { url: "/art/loop.webm" } },
-		],
-		[
-			{ hover_behaviour: "details", summary: "It returns {rtp}%." },
-			{ hoverBehaviour: "details", details: "It returns 96.10%." },
-		],
-	] as const)("has what editors have chosen of its size and of the pointer: %o", async (chosen, expected) => {
-		const before = content.snapshot().published("casino_game_page", "tidal-book", "en")!;
-		await publishAll(content, database, [{ ...before, fields: { ...before.fields, ...chosen } }]);
-		expect(catalogue.cards(["tidal-book"], "en", everything)[0]).toMatchObject(expected);
-		await publishAll(content, database, [before]);
-	});
-
 	it("keeps the requested order and skips what is not listed", () => {
 		const cards = catalogue.cards(["football", "nothing", "ember-court"], "en", everything);
 		expect(cards.map(({ gameId }) => gameId)).toEqual(["football", "ember-court"]);

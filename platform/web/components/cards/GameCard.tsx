@@ -27,6 +27,7 @@ export interface GameCardProps {
 
 const sizes = "(width >= 64rem) 15rem, (width >= 40rem) 24vw, 38vw";
 const largeSizes = "(width >= 64rem) 31rem, (width >= 40rem) 49vw, 38vw";
+const STILL = { scale: "none" };
 /**
  * As high as three by four of one place: of two places and the gap between them, or on narrow screens of its only one. It
  * stands in the page itself, because the lobby's sheet has no space for the few cards that are large.
@@ -62,7 +63,7 @@ export function GameCard({
 					sizes={isLarge ? largeSizes : sizes}
 					{...(eager && { eager })}
 					{...(isLarge && { className: "absolute inset-0" })}
-					{...(isStill && { isStill })}
+					{...(isStill && { style: STILL })}
 				/>
 				{freeSpins ? (
 					<span className="tag" data-spins>

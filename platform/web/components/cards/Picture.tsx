@@ -1,3 +1,5 @@
+import type { CSSProperties } from "react";
+
 /**
  * A drawn picture in the files that `npm run art` writes: `<base>-<width>.avif` and `.webp`. A picture from the content
  * system is a plain address instead.
@@ -28,8 +30,7 @@ export interface PictureProps {
 	/** For pictures that are visible at once: loads first and with high priority. */
 	eager?: boolean;
 	className?: string;
-	/** It does not grow under the pointer. */
-	isStill?: boolean;
+	style?: CSSProperties;
 }
 
 /** The candidates of one format, narrowest first, in the form of `srcset`. */
@@ -37,25 +38,22 @@ export function sourceSet({ base, widths }: DrawnPicture, format: "avif" | "webp
 	return widths.map((width) => `${base}-${width}.${format} ${width}w`).join(", ");
 }
 
-function uploadedSources({ base, widths }: UploadedPicture) {
+function uploadedSources({ base, widths, focus }: UploadedPicture, style?: CSSProperties) {
 	return {
 		src: `${base}/${middleOf(widths)}`,
 		srcSet: widths.map((width) => `${base}/${width} ${width}w`).join(", "),
+		style: { ...style, objectPosition: `${focus.x}% ${focus.y}%` },
 	};
 }
 
 /** For browsers that choose none of the set. */
 const middleOf = (widths: readonly number[]): number | undefined => widths[Math.floor((widths.length - 1) / 2)];
 
-export function Picture({ of, alt, width, height, sizes, eager, className, isStill }: PictureProps) {
+export function Picture({ of, alt, width, height, sizes, eager, className, style }: PictureProps) {
 	const loading = eager ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
-	const style = isStill ? { scale: "none" } : undefined;
 	const image = { alt, width, height, className, style, decoding: "async" as const, ...loading };
 	if (typeof of === "string") return <img {...image} src={of} alt={alt} />;
-	if ("focus" in of) {
-		const objectPosition = `${of.focus.x}% ${of.focus.y}%`;
-		return <img {...image} alt={alt} {...uploadedSources(of)} style={{ ...style, objectPosition }} sizes={sizes} />;
-	}
+	if ("focus" in of) return <img {...image} alt={alt} {...uploadedSources(of, style)} sizes={sizes} />;
 	return (
 		<picture>
 			<source type="image/avif" srcSet={sourceSet(of, "avif")} sizes={sizes} />
