@@ -73,8 +73,7 @@ const withDevLimits = (config: Config): Config => ({
 	rateLimitFactor: config.rateLimitFactor * DEV_RATE_LIMIT_FACTOR,
 });
 
-type SitePorts = Required<Omit<StartOptions, "embedded">> &
-	Pick<StartOptions, "embedded"> & { log: Log; closing: Closing };
+type SitePorts = StartOptions & Required<Pick<StartOptions, "isDev" | "builds">> & { log: Log; closing: Closing };
 
 async function openSite(config: Config, ports: SitePorts): Promise<RunningServer> {
 	const { isDev, builds, embedded, log, closing } = ports;

@@ -1,7 +1,7 @@
-import { fraction, multiply } from "@baize/kernel/odds";
+import { multiply } from "@baize/kernel/odds";
 import type { Draws } from "@baize/kernel/random";
 import { rankOf } from "../game/cards.ts";
-import { type Outcome, oddsOf, returnsOf, type Trial } from "../returns/index.ts";
+import { coinEndsAfter, type Outcome, oddsOf, returnsOf, type Trial } from "../returns/index.ts";
 import { hiLo, hiLoOutcomes, likelier } from "./hi-lo.ts";
 import {
 	COIN_STREAK,
@@ -37,7 +37,7 @@ function hiLoRound(draws: Draws): number {
 
 function coinOutcomes(tower: Tower): Outcome[] {
 	return Array.from({ length: tower.rows }, (_, at) => at + 1).flatMap((rows) => {
-		const stops = fraction(1n, 2n ** BigInt(Math.min(rows, tower.rows - 1)));
+		const stops = coinEndsAfter(rows, tower.rows);
 		return towerOutcomes(tower, rows).map(({ times, chance }) => ({ times, chance: multiply(chance, stops) }));
 	});
 }

@@ -1,6 +1,6 @@
 import { fraction, multiply, ONE, subtract, sum } from "@baize/kernel/odds";
 import type { Draws } from "@baize/kernel/random";
-import { type Outcome, oddsOf, returnsOf, type Trial } from "../returns/index.ts";
+import { coinEndsAfter, type Outcome, oddsOf, returnsOf, type Trial } from "../returns/index.ts";
 import { type MinesState, minesKind } from "./kind.ts";
 import { chanceOfSafe, lastStep, type MinesSheet, timesAfter } from "./sheet.ts";
 
@@ -10,11 +10,8 @@ const STAKE = 1_000_000;
 function coinOutcomes(sheet: MinesSheet, mines: number): Outcome[] {
 	const last = lastStep(sheet, mines);
 	const collected = Array.from({ length: last }, (_, at): Outcome => {
-		const stops = fraction(1n, 2n ** BigInt(Math.min(at + 1, last - 1)));
-		return {
-			times: timesAfter(sheet, mines, at + 1),
-			chance: multiply(chanceOfSafe(sheet, mines, at + 1), stops),
-		};
+		const chance = multiply(chanceOfSafe(sheet, mines, at + 1), coinEndsAfter(at + 1, last));
+		return { times: timesAfter(sheet, mines, at + 1), chance };
 	});
 	const lost = subtract(ONE, sum(collected.map(({ chance }) => chance)));
 	return [...collected, { times: fraction(0n), chance: lost }];

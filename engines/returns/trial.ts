@@ -1,3 +1,4 @@
+import { type Fraction, fraction } from "@baize/kernel/odds";
 import type { Draws } from "@baize/kernel/random";
 import type { Returns } from "../game/returns.ts";
 
@@ -18,6 +19,10 @@ export type Trial = {
 	isDeviationMeasured?: boolean;
 	round: (draws: Draws) => number;
 };
+
+/** The chance that a coin, thrown after each step of a round but the last one, ends it after this step. */
+export const coinEndsAfter = (step: number, steps: number): Fraction =>
+	fraction(1n, 2n ** BigInt(Math.min(step, steps - 1)));
 
 /** What many rounds gave, in stakes. `wins`: how often each win came, by its number of units. */
 export type Tally = { rounds: number; mean: number; sd: number; hits: number; wins: ReadonlyMap<number, number> };
