@@ -37,7 +37,7 @@ export function openScheduler({ url }: Pick<Database, "url">, log: Log, locks = 
 				const timer = setTimeout(() => {
 					timers.delete(timer);
 					const run = locks
-						.runLocked(name, work)
+						.runLocked(name, work, intervalMs)
 						.catch((error) => log.error({ err: error, name }, "a periodic job failed"));
 					running.add(run);
 					void run.finally(() => {
