@@ -5,7 +5,7 @@ import { standstillsOf } from "./standstills.ts";
 import {
 	beginFollower,
 	countPosting,
-	hasBegun,
+	hasNextTick,
 	lockPosition,
 	movePosition,
 	readFollowed,
@@ -57,7 +57,6 @@ export function openFollowing({ database, clock, stepOperations = STEP_OPERATION
 		});
 
 	async function begin(follower: Follower): Promise<void> {
-		if (await hasBegun(reader, follower.name)) return;
 		await endTick(reader, clock.nowMs());
 		await beginFollower(reader, follower, clock.nowMs());
 	}
@@ -69,7 +68,9 @@ export function openFollowing({ database, clock, stepOperations = STEP_OPERATION
 				name: `follow ${follower.name}`,
 				everyMs: SECOND_MS,
 				async run() {
-					await begin(follower);
+					const hasNext = await hasNextTick(reader, follower.name);
+					if (hasNext === false) return;
+					if (hasNext === undefined) await begin(follower);
 					const endMs = performance.now() + RUN_MS;
 					while ((await pace.turn(() => step(follower))) > 0 && performance.now() < endMs);
 				},

@@ -20,9 +20,13 @@ export async function beginFollower(reader: Reader, { name, from }: Follower, no
 		.execute();
 }
 
-export const hasBegun = async (reader: Reader, name: string): Promise<boolean> =>
-	(await rows<Tables>(reader).selectFrom("ledger.follower").select("name").where("name", "=", name).execute()).length >
-	0;
+/** Whether there is a tick that it has not had, in one query without a transaction; undefined where it has not begun. */
+export async function hasNextTick(reader: Reader, name: string): Promise<boolean | undefined> {
+	const { rows: found } = await sql<{ has: boolean }>`select exists (
+			select from ledger.tick t where t.number > f.tick
+		) as has from ledger.follower f where f.name = ${name}`.execute(reader);
+	return found[0]?.has;
+}
 
 /** Locks it until the end of the transaction; undefined while another process has it. */
 export const lockPosition = (tx: Tx, name: string): Promise<Position | undefined> =>
