@@ -6,7 +6,7 @@ import type { Chains } from "./chains.ts";
 import { type DrawnRound, drawRound, isShared } from "./round.ts";
 import { dueStep } from "./rules.ts";
 import { settleRound } from "./settle.ts";
-import { endRound, insertRound, noteAlive, readLastRounds } from "./store.ts";
+import { endRound, insertRound, noteAlive, readLatestRounds } from "./store.ts";
 import type { SharedTitle, TableRound } from "./types.ts";
 
 export type DrivingPorts = Pick<PlayPorts, "database" | "clock" | "wallet"> & {
@@ -26,9 +26,18 @@ export const sharedTitles = ({ all }: Pick<Titles, "all">): SharedTitle[] => all
  */
 export async function driveTables(ports: DrivingPorts): Promise<boolean> {
 	let changed = false;
-	for (const title of sharedTitles(ports.titles)) {
+	const titles = sharedTitles(ports.titles);
+	const latest = await readLatestRounds(
+		ports.database.reader,
+		titles.map(({ number }) => number),
+	);
+	for (const title of titles) {
 		try {
-			for (let step = 0; step < MAX_STEPS && (await driveTable(ports, title)); step++) changed = true;
+			let last = latest.find(({ gameNumber }) => gameNumber === title.number);
+			for (let step = 0; step < MAX_STEPS && (await driveTable(ports, title, last)); step++) {
+				changed = true;
+				[last] = await readLatestRounds(ports.database.reader, [title.number]);
+			}
 		} catch (error) {
 			ports.log.error({ err: error, game: title.game.sheet.id }, "the round of a table could not be taken further");
 		}
@@ -37,9 +46,8 @@ export async function driveTables(ports: DrivingPorts): Promise<boolean> {
 }
 
 /** Returns whether another step may be due. */
-async function driveTable(ports: DrivingPorts, title: SharedTitle): Promise<boolean> {
+async function driveTable(ports: DrivingPorts, title: SharedTitle, last: TableRound | undefined): Promise<boolean> {
 	const { database, clock } = ports;
-	const [last] = await readLastRounds(database.reader, title.number, 1);
 	if (!last) return openNext(ports, title, undefined);
 	const drawn = await drawRound(ports, last);
 	// Its chain cannot be derived any more: it is not drawn from another one, but void.

@@ -8,8 +8,8 @@ import type { Chains } from "./chains.ts";
 import { sharedTitles } from "./drive.ts";
 import { type DrawnRound, drawRound } from "./round.ts";
 import { countStakes, readLargestStakes } from "./stake-store.ts";
-import { readLastRounds } from "./store.ts";
-import type { SharedTitle } from "./types.ts";
+import { readLastRounds, readLatestRounds } from "./store.ts";
+import type { SharedTitle, TableRound } from "./types.ts";
 import { resultOf, seatView, shownX100 } from "./views.ts";
 
 const RESULTS = 30;
@@ -40,8 +40,16 @@ export function openTableCache(ports: Ports): TableCache {
 	const seats = openSeats(ports);
 	return {
 		async refresh() {
-			const read = await Promise.all(sharedTitles(ports.titles).map((title) => readTable(ports, title)));
-			tables = new Map(read.map((table) => [table.title.game.sheet.id, table]));
+			const titles = sharedTitles(ports.titles);
+			const latest = await readLatestRounds(
+				ports.database.reader,
+				titles.map(({ number }) => number),
+			);
+			const read = titles.map((title) => {
+				const last = latest.find(({ gameNumber }) => gameNumber === title.number);
+				return readTable(ports, { title, last, known: tables.get(title.game.sheet.id) });
+			});
+			tables = new Map((await Promise.all(read)).map((table) => [table.title.game.sheet.id, table]));
 		},
 		of: (gameId) => tables.get(gameId),
 		all: () => [...tables.values()],
@@ -49,13 +57,17 @@ export function openTableCache(ports: Ports): TableCache {
 	};
 }
 
-async function readTable(ports: Ports, title: SharedTitle): Promise<KnownTable> {
-	const rounds = await readLastRounds(ports.database.reader, title.number, RESULTS + 1);
-	const [last] = rounds;
+type Looked = { title: SharedTitle; last: TableRound | undefined; known: KnownTable | undefined };
+
+/** The results are read again when a round has begun or ended; in between only the last round can change. */
+async function readTable(ports: Ports, { title, last, known }: Looked): Promise<KnownTable> {
+	const drawn = last && (await drawRound(ports, last));
+	if (known && last && isSame(known.drawn?.round, last)) return { ...known, title, drawn };
+	const rounds = last ? await readLastRounds(ports.database.reader, title.number, RESULTS + 1) : [];
 	const chain = last ? await ports.chains.open(title.number, last.chain) : null;
 	return {
 		title,
-		drawn: last && (await drawRound(ports, last)),
+		drawn,
 		results: rounds.filter(({ endedAtMs }) => endedAtMs !== null).map((round) => resultOf(title, round)),
 		chain: chain && {
 			...{ chain: chain.row.chain, length: chain.row.length, commitment: chain.row.commitment },
@@ -63,6 +75,9 @@ async function readTable(ports: Ports, title: SharedTitle): Promise<KnownTable> 
 		},
 	};
 }
+
+const isSame = (known: TableRound | undefined, last: TableRound): boolean =>
+	known?.number === last.number && known.endedAtMs === last.endedAtMs;
 
 /** Read once for all who ask within a short time, for each table by itself. */
 function openSeats(ports: Ports): TableCache["seatsOf"] {
