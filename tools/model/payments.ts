@@ -122,13 +122,12 @@ async function decide(
 	return decision === "approve" ? [] : note(sequence, "withdrawalCancelled", withdrawal);
 }
 
-/** Reports to the models what the provider has paid, or failed to pay. */
+/** Reports to the models what the provider has paid, or failed to pay, in the order in which a wallet had it. */
 async function noteEnds({ database }: ModelApp, book: Book, sequences: readonly Sequence[]): Promise<string[]> {
 	const ids = book.all().flatMap(({ id, state }) => (state === "approved" ? [-id] : []));
 	const { rows } = await sql<{ op_id: Id; player_id: Id; kind: number }>`
-		select op_id, player_id, kind from ledger.journal where op_id = any (${ids}::bigint[]) and kind > 0`.execute(
-		database.reader,
-	);
+		select op_id, player_id, kind from ledger.journal where op_id = any (${ids}::bigint[]) and kind > 0
+		order by seq`.execute(database.reader);
 	const byPlayer = new Map(sequences.map((sequence) => [sequence.playerId, sequence]));
 	return rows.flatMap(({ op_id, player_id, kind }) => {
 		const withdrawal = book.ownOf(player_id).find(({ id }) => id === -op_id)!;
