@@ -1,4 +1,4 @@
-import { type InLanguages, inLanguage } from "@baize/kernel/locale";
+import { inLanguage, type Locale } from "@baize/kernel/locale";
 import type { ContentType, Draft, Region } from "../../contract/index.ts";
 import { footerMenu } from "./footer-menu.ts";
 import { inLanguages, type MenuSeed } from "./seed.ts";
@@ -184,7 +184,7 @@ const seeds: MenuSeed[] = [
 	footerMenu,
 ];
 
-const ADULTS_ONLY: InLanguages<{ title: string; text: string }> = {
+const ADULTS_ONLY: Record<Locale, { title: string; text: string }> = {
 	en: {
 		title: "For adults only",
 		text: "Play costs money over time; the return of every game says how much. Limits, a time-out and exclusion are two taps away.",
@@ -192,6 +192,26 @@ const ADULTS_ONLY: InLanguages<{ title: string; text: string }> = {
 	es: {
 		title: "Solo para mayores de edad",
 		text: "Jugar cuesta dinero con el tiempo; el retorno de cada juego dice cuánto. Los límites, la pausa y la exclusión están a dos toques.",
+	},
+	pt: {
+		title: "Só para maiores de idade",
+		text: "Jogar custa dinheiro com o tempo; o retorno de cada jogo diz quanto. Limites, pausa e autoexclusão estão a dois toques.",
+	},
+	fr: {
+		title: "Réservé aux adultes",
+		text: "Jouer coûte de l’argent avec le temps ; le retour de chaque jeu dit combien. Limites, pause et auto-exclusion sont à deux gestes.",
+	},
+	de: {
+		title: "Nur für Erwachsene",
+		text: "Spielen kostet mit der Zeit Geld; die Auszahlungsquote jedes Spiels sagt, wie viel. Limits, Spielpause und Selbstsperre sind zwei Schritte entfernt.",
+	},
+	ja: {
+		title: "成人の方のみ",
+		text: "遊ぶほどお金がかかります。どれだけかは各ゲームの還元率でわかります。上限、休憩、自己排除は2回のタップで設定できます。",
+	},
+	zh: {
+		title: "仅限成年人",
+		text: "玩得越久，花费越多；每款游戏的返还率会告诉您是多少。限额、休息和自我排除只需轻点两下。",
 	},
 	ar: {
 		title: "للبالغين فقط",
