@@ -6,7 +6,7 @@ import type { Chains } from "./chains.ts";
 import { type DrawnRound, drawRound, isShared } from "./round.ts";
 import { dueStep } from "./rules.ts";
 import { settleRound } from "./settle.ts";
-import { endRound, insertRound, noteAlive, readLatestRounds } from "./store.ts";
+import { endRound, insertRound, noteAlive, readLastRounds, readLatestRounds } from "./store.ts";
 import type { SharedTitle, TableRound } from "./types.ts";
 
 export type DrivingPorts = Pick<PlayPorts, "database" | "clock" | "wallet"> & {
@@ -33,10 +33,10 @@ export async function driveTables(ports: DrivingPorts): Promise<boolean> {
 	);
 	for (const title of titles) {
 		try {
-			let last = latest.find(({ gameNumber }) => gameNumber === title.number);
+			let last = latest.get(title.number);
 			for (let step = 0; step < MAX_STEPS && (await driveTable(ports, title, last)); step++) {
 				changed = true;
-				[last] = await readLatestRounds(ports.database.reader, [title.number]);
+				[last] = await readLastRounds(ports.database.reader, title.number, 1);
 			}
 		} catch (error) {
 			ports.log.error({ err: error, game: title.game.sheet.id }, "the round of a table could not be taken further");

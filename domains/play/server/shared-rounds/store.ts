@@ -65,15 +65,16 @@ const roundOf = (row: RoundRow): TableRound => ({
 	revealed: row.element && { outcome: row.outcome, element: row.element },
 });
 
-const roundsOf = (reader: Reader, gameNumber: number) =>
+const allRounds = (reader: Reader) =>
 	rows<Tables>(reader)
 		.selectFrom("play.table_round as r")
 		.innerJoin("play.table_chain as c", (join) =>
 			join.onRef("c.game_number", "=", "r.game_number").onRef("c.chain", "=", "r.chain"),
 		)
 		.selectAll("r")
-		.select("c.public_salt")
-		.where("r.game_number", "=", gameNumber);
+		.select("c.public_salt");
+
+const roundsOf = (reader: Reader, gameNumber: number) => allRounds(reader).where("r.game_number", "=", gameNumber);
 
 /** The last rounds of a table, the latest first. */
 export async function readLastRounds(reader: Reader, gameNumber: number, limit: number): Promise<TableRound[]> {
@@ -81,28 +82,15 @@ export async function readLastRounds(reader: Reader, gameNumber: number, limit: 
 	return found.map(roundOf);
 }
 
-/** The last round of each of these tables that has one, in one query: they are looked at several times a second. */
-export async function readLatestRounds(reader: Reader, gameNumbers: readonly number[]): Promise<TableRound[]> {
-	const found = await rows<Tables>(reader)
-		.selectFrom(sql<{ game_number: number }>`unnest(${gameNumbers}::int[])`.as<"g">(sql`g(game_number)`))
-		.innerJoinLateral(
-			(query) =>
-				query
-					.selectFrom("play.table_round")
-					.selectAll()
-					.whereRef("play.table_round.game_number", "=", "g.game_number")
-					.orderBy("number", "desc")
-					.limit(1)
-					.as("r"),
-			(join) => join.onTrue(),
-		)
-		.innerJoin("play.table_chain as c", (join) =>
-			join.onRef("c.game_number", "=", "r.game_number").onRef("c.chain", "=", "r.chain"),
-		)
-		.selectAll("r")
-		.select("c.public_salt")
-		.execute();
-	return found.map(roundOf);
+/** The last round of each of these tables, by its game's number: in one query, several times a second. */
+export async function readLatestRounds(
+	reader: Reader,
+	gameNumbers: readonly number[],
+): Promise<ReadonlyMap<number, TableRound>> {
+	const latest = sql`select g, (select max(number) from play.table_round where game_number = g)
+		from unnest(${gameNumbers}::int[]) g`;
+	const found = await allRounds(reader).where(sql<boolean>`(r.game_number, r.number) in (${latest})`).execute();
+	return new Map(found.map((row) => [row.game_number, roundOf(row)]));
 }
 
 export async function readRound(reader: Reader, gameNumber: number, number: number): Promise<TableRound | undefined> {

@@ -45,11 +45,12 @@ export function openTableCache(ports: Ports): TableCache {
 				ports.database.reader,
 				titles.map(({ number }) => number),
 			);
-			const read = titles.map((title) => {
-				const last = latest.find(({ gameNumber }) => gameNumber === title.number);
-				return readTable(ports, { title, last, known: tables.get(title.game.sheet.id) });
-			});
-			tables = new Map((await Promise.all(read)).map((table) => [table.title.game.sheet.id, table]));
+			const read = await Promise.all(
+				titles.map((title) =>
+					readTable(ports, { title, last: latest.get(title.number), known: tables.get(title.game.sheet.id) }),
+				),
+			);
+			tables = new Map(read.map((table) => [table.title.game.sheet.id, table]));
 		},
 		of: (gameId) => tables.get(gameId),
 		all: () => [...tables.values()],
