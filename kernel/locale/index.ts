@@ -48,6 +48,9 @@ export type InLanguages<Value> = { readonly [English in typeof DEFAULT_LOCALE]: 
 	readonly [Other in Locale]?: Value;
 };
 
+/** Of what is complete: a language that is missing is a type error. */
+export type InEveryLanguage<Value> = Readonly<Record<Locale, Value>>;
+
 /** What is written in a language, or else in English. */
 export const inLanguage = <Value>(texts: InLanguages<Value>, locale: Locale): Value =>
 	texts[locale] ?? texts[DEFAULT_LOCALE];

@@ -1,11 +1,11 @@
-import type { InLanguages } from "@baize/kernel/locale";
+import type { InEveryLanguage } from "@baize/kernel/locale";
 
 export type CategorySeed = {
 	slug: string;
 	/** The title of its row and its page. */
-	title: InLanguages<string>;
+	title: InEveryLanguage<string>;
 	/** The text of its link, where that is not its title. */
-	name?: InLanguages<string>;
+	name?: InEveryLanguage<string>;
 	games?: string[];
 	subCategories?: string[];
 	priority: number;

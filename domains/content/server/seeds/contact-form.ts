@@ -1,10 +1,10 @@
-import { type InLanguages, inLanguage } from "@baize/kernel/locale";
+import { type InEveryLanguage, inLanguage } from "@baize/kernel/locale";
 import type { Draft } from "../../contract/index.ts";
 import { inLanguages } from "./seed.ts";
 
 type Subject = "payment" | "account" | "identity" | "game" | "bet" | "safer-play" | "complaint" | "other";
 
-const SUBJECTS: InLanguages<Record<Subject, string>> = {
+const SUBJECTS: InEveryLanguage<Record<Subject, string>> = {
 	en: {
 		payment: "A deposit or a withdrawal",
 		account: "My account or login",
@@ -87,7 +87,7 @@ const SUBJECTS: InLanguages<Record<Subject, string>> = {
 	},
 };
 
-const TITLES: InLanguages<string> = {
+const TITLES: InEveryLanguage<string> = {
 	en: "Contact form",
 	es: "Formulario de contacto",
 	pt: "Formulário de contato",

@@ -1,4 +1,4 @@
-import { inLanguage, type Locale } from "@baize/kernel/locale";
+import { type InEveryLanguage, inLanguage } from "@baize/kernel/locale";
 import type { ContentType, Draft, Region } from "../../contract/index.ts";
 import { footerMenu } from "./footer-menu.ts";
 import { inLanguages, type MenuSeed } from "./seed.ts";
@@ -184,7 +184,7 @@ const seeds: MenuSeed[] = [
 	footerMenu,
 ];
 
-const ADULTS_ONLY: Record<Locale, { title: string; text: string }> = {
+const ADULTS_ONLY: InEveryLanguage<{ title: string; text: string }> = {
 	en: {
 		title: "For adults only",
 		text: "Play costs money over time; the return of every game says how much. Limits, a time-out and exclusion are two taps away.",

@@ -1,10 +1,10 @@
-import type { InLanguages } from "@baize/kernel/locale";
+import type { InEveryLanguage } from "@baize/kernel/locale";
 import type { Draft } from "../../contract/index.ts";
 import { inLanguages } from "./seed.ts";
 
 type SlideTexts = { title: string; text: string; alt: string; actions: string[] };
 
-type SlideSeed = { slug: string; gameId: string; links: string[]; texts: InLanguages<SlideTexts> };
+type SlideSeed = { slug: string; gameId: string; links: string[]; texts: InEveryLanguage<SlideTexts> };
 
 const TIDAL_BOOK = "/casino/slots/adventure/tidal-book";
 
@@ -187,7 +187,7 @@ const slides = seeds.flatMap(({ slug, gameId, links, texts }) =>
 	})),
 );
 
-const SLIDESHOW: InLanguages<string> = {
+const SLIDESHOW: InEveryLanguage<string> = {
 	en: "Tonight",
 	es: "Esta noche",
 	pt: "Esta noite",

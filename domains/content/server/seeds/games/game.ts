@@ -1,4 +1,4 @@
-import { type InLanguages, inLanguage } from "@baize/kernel/locale";
+import { type InEveryLanguage, inLanguage } from "@baize/kernel/locale";
 import type { Block, Draft } from "../../../contract/index.ts";
 import { inLanguages } from "../seed.ts";
 
@@ -23,11 +23,11 @@ export type GameSeed = {
 	/** The day since which it is on the site. */
 	releasedOn?: string;
 	link?: string;
-	badge?: InLanguages<string>;
-	texts: InLanguages<GameTexts>;
+	badge?: InEveryLanguage<string>;
+	texts: InEveryLanguage<GameTexts>;
 };
 
-const HOW_IT_PLAYS: InLanguages<string> = {
+const HOW_IT_PLAYS: InEveryLanguage<string> = {
 	en: "How it plays",
 	es: "Cómo se juega",
 	pt: "Como se joga",
@@ -38,7 +38,7 @@ const HOW_IT_PLAYS: InLanguages<string> = {
 	zh: "玩法",
 };
 
-export const NEW: InLanguages<string> = {
+export const NEW: InEveryLanguage<string> = {
 	en: "New",
 	es: "Nuevo",
 	pt: "Novo",
@@ -48,7 +48,7 @@ export const NEW: InLanguages<string> = {
 	ja: "新着",
 	zh: "新",
 };
-export const CLASSIC: InLanguages<string> = {
+export const CLASSIC: InEveryLanguage<string> = {
 	en: "Classic",
 	es: "Clásico",
 	pt: "Clássico",

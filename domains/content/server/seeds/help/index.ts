@@ -1,4 +1,4 @@
-import type { InLanguages } from "@baize/kernel/locale";
+import type { InEveryLanguage } from "@baize/kernel/locale";
 import type { Draft, OwnCase } from "../../../contract/index.ts";
 import { inLanguages } from "../seed.ts";
 import ar from "./ar/index.ts";
@@ -15,7 +15,7 @@ import zh from "./zh/index.ts";
 /** By category, then by slug: each language has the articles of the English one, and no other. */
 type Library = { [Category in keyof typeof en]: Articles<Extract<keyof (typeof en)[Category], string>> };
 
-const TEXTS: InLanguages<Library> = { en, es, pt, fr, de, ar, ja, zh };
+const TEXTS: InEveryLanguage<Library> = { en, es, pt, fr, de, ar, ja, zh };
 
 /** What of the reader's own account stands above an article. */
 const OWN: Readonly<Record<string, OwnCase>> = {

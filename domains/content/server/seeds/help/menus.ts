@@ -1,8 +1,8 @@
-import { type InLanguages, inLanguage } from "@baize/kernel/locale";
+import { type InEveryLanguage, inLanguage } from "@baize/kernel/locale";
 import type { Draft } from "../../../contract/index.ts";
 import { inLanguages } from "../seed.ts";
 
-type CategorySeed = { icon: string; text: InLanguages<string>; summary: InLanguages<string> };
+type CategorySeed = { icon: string; text: InEveryLanguage<string>; summary: InEveryLanguage<string> };
 
 const CATEGORIES: Record<string, CategorySeed> = {
 	withdrawals: {
@@ -235,7 +235,7 @@ const TITLES = {
 		ja: "よくある質問",
 		zh: "常见问题",
 	},
-} satisfies Record<string, InLanguages<string>>;
+} satisfies Record<string, InEveryLanguage<string>>;
 
 /** How the help is arranged: its categories, and what people ask most. */
 export const helpMenus: Draft[] = [

@@ -1,4 +1,4 @@
-import type { InLanguages } from "@baize/kernel/locale";
+import type { InEveryLanguage } from "@baize/kernel/locale";
 import type { Block, Draft, PageType } from "../../../contract/index.ts";
 import { inLanguages } from "../seed.ts";
 
@@ -12,7 +12,7 @@ export const link = (text: string, to: string): Block => ({ kind: "link", text, 
 /** A page in each language of its texts; help pages state their place in the page tree. */
 export const contentPage = (
 	slug: string,
-	texts: InLanguages<PageTexts>,
+	texts: InEveryLanguage<PageTexts>,
 	pageType: PageType = "generic",
 	paths: string[] = [slug],
 ): Draft[] => inLanguages("content_page", slug, texts, (own) => ({ ...own, pageType, paths }));

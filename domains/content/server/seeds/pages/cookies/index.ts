@@ -1,4 +1,4 @@
-import { mapLanguages } from "@baize/kernel/locale";
+import { inEachLanguage } from "@baize/kernel/locale";
 import { contentPage } from "../page.ts";
 import ar from "./ar.ts";
 import { cookiePage } from "./cookie-page.ts";
@@ -10,4 +10,9 @@ import ja from "./ja.ts";
 import pt from "./pt.ts";
 import zh from "./zh.ts";
 
-export const cookies = contentPage("cookies", mapLanguages({ en, es, pt, fr, de, ar, ja, zh }, cookiePage));
+const TEXTS = { en, es, pt, fr, de, ar, ja, zh };
+
+export const cookies = contentPage(
+	"cookies",
+	inEachLanguage((locale) => cookiePage(TEXTS[locale])),
+);
