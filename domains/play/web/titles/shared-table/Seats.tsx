@@ -56,4 +56,4 @@ export function Seats({ table, hiding, summary, detailOf, betOf }: Props) {
 	);
 }
 
-const isWide = (): boolean => matchMedia("(width >= 52rem)").matches;
+const isWide = (): boolean => matchMedia("(width >= 52rem) and (height >= 30rem)").matches;

@@ -1,0 +1,39 @@
+import { PHONE } from "../support/sizes.ts";
+import { expect, test } from "../support/test.ts";
+
+/** The kinds of controls: a stake, a choice, chips, a table for many, and one button for each decision. */
+const TITLES = [
+	"slots/no-lines/painted-dunes",
+	"table-games/roulette/midnight-roulette",
+	"table-games/roulette/piazza-roulette",
+	"table-games/blackjack/emerald-blackjack",
+	"instant/draws/five-sheaves",
+	"instant/decisions/garnet-drop",
+	"instant/decisions/nine-roofs",
+	"instant/decisions/sun-herbarium",
+	"instant/decisions/paper-kite",
+];
+
+/** Some phones are as wide on their side as a small desktop. */
+const SIZES = [
+	{ width: 844, height: 390 },
+	{ width: 740, height: 360 },
+];
+
+test.describe("[PLAY-06] [GEN-02] on a phone on its side", () => {
+	for (const title of TITLES)
+		test(`all controls of ${title} are on the screen, beside the stage`, { tag: PHONE }, async ({ page }) => {
+			for (const size of SIZES) {
+				await page.setViewportSize(size);
+				await page.goto(`/en/casino/${title}`);
+				const shell = page.locator(".game-shell");
+				const main = shell.locator(".spin-button");
+				await expect(main).toBeInViewport({ ratio: 1 });
+				for (const button of await shell.locator(".game-shell-controls").getByRole("button").all())
+					await expect(button).toBeInViewport({ ratio: 1 });
+				const stage = await shell.locator(".game-shell-stage").boundingBox();
+				const left = (await main.boundingBox())?.x ?? 0;
+				expect(left).toBeGreaterThanOrEqual((stage?.x ?? 0) + (stage?.width ?? 0));
+			}
+		});
+});
