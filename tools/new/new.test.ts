@@ -77,8 +77,8 @@ function linkPackage(copy: string, folder: string): void {
 
 /** The repository is copied, and each command is a process. */
 const COPY_MS = 180_000;
-/** A program that reads all of the copy, on a busy machine. */
-const CHECK_MS = 120_000;
+/** A program that reads all of the copy: a minute on two idle processors, several on busy ones. */
+const CHECK_MS = 400_000;
 
 let copy = "";
 let paths: string[] = [];
