@@ -4,8 +4,9 @@ import type { Read } from "./read-page.ts";
 /** What stands on a page only where a text or a value was missing: a key, a place for a value, or none of either. */
 const LEFT_OVER = [/\{\w+(,|\})/, /\bundefined\b/, /\bNaN\b/, /\[object /, /^[a-z][A-Za-z]*(\.[a-z][A-Za-z]*)+$/];
 
-/** Shorter texts may be names, which are the same in every language. */
+/** Names are the same in every language: few words, each with a capital but the smallest ("Book of Tides"). */
 const MIN_WORDS = 5;
+const LOWER_CASE_WORD = /(?<!\S)\p{Ll}{3,}/u;
 
 /**
  * What is missing on a page. A whole sentence that the page has in English too was not translated; `english` has the
@@ -24,4 +25,6 @@ export function missingTexts(locale: Locale, read: Read, english: ReadonlySet<st
 	];
 }
 
-export const isSentence = (text: string): boolean => text.split(" ").length >= MIN_WORDS;
+/** Names in a list stand between middle dots. */
+export const isSentence = (text: string): boolean =>
+	text.split(" · ").some((part) => part.split(" ").length >= MIN_WORDS && LOWER_CASE_WORD.test(part));
