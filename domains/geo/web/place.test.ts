@@ -17,7 +17,7 @@ beforeEach(() => {
 		requestedPaths.push(path);
 		if (status === 0) throw new Error("no network");
 		if (status === 202) cookie = "LANG=en; st=CA%3AON";
-		return { status };
+		return new Response(null, { status });
 	});
 	vi.spyOn(console, "error").mockImplementation((text: string) => void warned.push(text));
 });

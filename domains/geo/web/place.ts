@@ -25,7 +25,10 @@ async function ask(): Promise<string | undefined> {
 	const known = placeInCookie();
 	if (known) return known;
 	try {
-		const { status } = await fetch(locateVisitor.path, { credentials: "same-origin", cache: "no-store" });
+		const response = await fetch(locateVisitor.path, { credentials: "same-origin", cache: "no-store" });
+		// Empty, but a browser takes a request for unfinished until its body has been read.
+		await response.text();
+		const { status } = response;
 		if (status === EXPECTED_STATUS) return placeInCookie();
 		console.error(`the place of this visit is not known: status ${status}`);
 	} catch (error) {

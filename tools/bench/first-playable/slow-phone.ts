@@ -51,8 +51,9 @@ export async function openSlowPhone(browser: Browser, origin: string): Promise<S
 function countTransfers(devtools: CDPSession): Transfers {
 	let bytes = 0;
 	const open = new Set<string>();
-	devtools.on("Network.requestWillBeSent", ({ requestId, type }) => {
-		if (type !== "EventSource" && type !== "WebSocket") open.add(requestId);
+	devtools.on("Network.requestWillBeSent", ({ requestId }) => void open.add(requestId));
+	devtools.on("Network.responseReceived", ({ requestId, response }) => {
+		if (response.mimeType === "text/event-stream") open.delete(requestId);
 	});
 	devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
 		bytes += encodedDataLength;
