@@ -5,8 +5,8 @@ const CREDITS = list(
 	"Figtree — Erik Kennedy, SIL Open Font License 1.1",
 	"Tabler Icons — Paweł Kuna, MIT",
 	"Fluent Emoji — Microsoft, MIT",
-	"Game-icons.net — Lorc, Delapouite & contributors, CC BY 3.0",
-	"openfootball — public domain (CC0)",
+	"Game-icons.net — Lorc, Delapouite et al., CC BY 3.0",
+	"openfootball — CC0 1.0",
 );
 
 const GAME_ICONS = "https://game-icons.net";
