@@ -157,7 +157,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 			await page.getByRole("button", { name: "Withdraw $25.00" }).click();
 		};
 		await submitWithdrawal();
-		await expect(page.getByText("This account is already used by another player")).toBeVisible();
+		await expect(page.getByText("This account is already used by another player.", { exact: true })).toBeVisible();
 		await expectAccessible(page);
 		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR);
 
