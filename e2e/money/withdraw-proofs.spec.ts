@@ -149,15 +149,16 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 		await first.context().close();
 
 		const { handle, email } = await verifiedPlayer(page, request, FUNDS_MINOR, CARD_WITHOUT_PAYOUTS);
-		const submitWithdrawal = async (): Promise<void> => {
+		const confirm = page.getByRole("button", { name: "Withdraw $25.00" });
+		const enterWithdrawal = async (): Promise<void> => {
 			await page.goto("/en/account/cashier/withdraw/cbt");
 			await page.getByLabel("Bank account", { exact: true }).fill(account);
 			await page.getByLabel("Amount").fill("25.00");
 			await page.getByRole("button", { name: "Continue" }).click();
-			await page.getByRole("button", { name: "Withdraw $25.00" }).click();
 		};
-		await submitWithdrawal();
+		await enterWithdrawal();
 		await expect(page.getByText("This account is already used by another player.", { exact: true })).toBeVisible();
+		await expect(confirm).toBeDisabled();
 		await expectAccessible(page);
 		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR);
 
@@ -175,7 +176,8 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 		await expect(accounts).toContainText("allowed by an operator");
 		await office.context().close();
 
-		await submitWithdrawal();
+		await enterWithdrawal();
+		await confirm.click();
 		await proveByPin(page, "$25.00");
 		await expect(page.getByText("We have received your request")).toBeVisible();
 	});

@@ -17,6 +17,8 @@ type Props = {
 	changeLabel: string;
 	pending: boolean;
 	error: CallError | undefined;
+	/** Known before it is sent: `notice` says why, and it cannot be confirmed. */
+	isStopped?: boolean;
 	/** The answer was lost: the player can ask for it again, but cannot request anything else meanwhile. */
 	isUnknown: boolean;
 	onConfirm(): void;
@@ -34,6 +36,7 @@ export function ConfirmPanel({
 	changeLabel,
 	pending,
 	error,
+	isStopped = false,
 	isUnknown,
 	onConfirm,
 	onChange,
@@ -59,7 +62,7 @@ export function ConfirmPanel({
 			)}
 			{error && <RefusalNotice error={error} />}
 			<ActionGroup>
-				<Button pending={pending} onClick={onConfirm}>
+				<Button pending={pending} disabled={isStopped && !isUnknown} onClick={onConfirm}>
 					{isUnknown ? againLabel : confirmLabel}
 				</Button>
 				<Button look="secondary" disabled={pending || isUnknown} onClick={onChange}>

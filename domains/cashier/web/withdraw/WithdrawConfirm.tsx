@@ -83,6 +83,7 @@ export function WithdrawConfirm({ options, current, requestStore, onChange, onDo
 			changeLabel={t("withdraw.change")}
 			isUnknown={outcome.isUnknown}
 			pending={outcome.pending || proof.pending}
+			isStopped={preflight?.canRequest === false}
 			error={error?.code === PROOF_WANTED ? undefined : error}
 			notice={
 				<>
