@@ -10,7 +10,12 @@ function opened() {
 		nowMs += ms;
 	};
 	vi.clearAllMocks();
-	const sound = openGameSound("tidal-book", { newContext: () => undefined, nowMs: () => nowMs, volume: 1 });
+	const sound = openGameSound("tidal-book", {
+		newContext: () => undefined,
+		later: () => {},
+		nowMs: () => nowMs,
+		volume: 1,
+	});
 	return { sound, passMs };
 }
 
@@ -34,7 +39,7 @@ describe("the sound of a game", () => {
 	});
 
 	it("needs a palette", () => {
-		const ports = { newContext: () => undefined, nowMs: () => 0, volume: 1 };
+		const ports = { newContext: () => undefined, later: () => {}, nowMs: () => 0, volume: 1 };
 		expect(() => openGameSound("a-game-of-another-maker", ports)).toThrow("palette");
 	});
 });

@@ -1,21 +1,21 @@
 import { check } from "@baize/kernel/check";
-import { openSoundPlayer, type SoundPlayer } from "@baize/platform-stage/sound";
+import { openSoundPlayer, type SoundPlayer, type SoundPlayerOptions } from "@baize/platform-stage/sound";
 import type { Cue } from "../cue.ts";
 import { palettes } from "../palettes.data.ts";
 import { scoreOf } from "../score.ts";
 
 export type GameSound = Omit<SoundPlayer, "play"> & { play(cue: Cue): void };
 
-type Ports = { newContext(): AudioContext | undefined; nowMs(): number; volume: number };
+type Ports = Omit<SoundPlayerOptions, "echo"> & { nowMs(): number };
 
 /** The same cue within this time is one: five reels that stop at once are no louder than one. */
 const ONE_CUE_MS = 25;
 
 /** Plays the cues of a title. */
-export function openGameSound(gameId: string, { newContext, nowMs, volume }: Ports): GameSound {
+export function openGameSound(gameId: string, { nowMs, ...ports }: Ports): GameSound {
 	const palette = palettes[gameId];
 	check(palette, "every title has a palette of sound");
-	const player = openSoundPlayer({ newContext, echo: palette.echo, volume });
+	const player = openSoundPlayer({ ...ports, echo: palette.echo });
 	const lastMs = new Map<Cue["type"], number>();
 	return {
 		...player,

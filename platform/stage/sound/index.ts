@@ -1,1 +1,1 @@
-export { browserContext, openSoundPlayer, type SoundPlayer } from "./sound-player.ts";
+export { browserContext, openSoundPlayer, type SoundPlayer, type SoundPlayerOptions } from "./sound-player.ts";

@@ -23,7 +23,7 @@ function fakeContext() {
 		let isConnected = false;
 		return {
 			...{ gain: param(), frequency: param(), threshold: param(), knee: param(), ratio: param() },
-			...{ attack: param(), release: param() },
+			...{ attack: param(), release: param(), delayTime: param() },
 			connect(to: unknown) {
 				isConnected = true;
 				return to;
@@ -57,6 +57,7 @@ function fakeContext() {
 		createGain: node,
 		createDynamicsCompressor: node,
 		createConvolver: node,
+		createDelay: node,
 		createBiquadFilter: node,
 		createOscillator: source,
 		createBufferSource: source,
@@ -71,7 +72,9 @@ function fakeContext() {
 function player() {
 	const fake = fakeContext();
 	let made = 0;
+	const waiting: (() => void)[] = [];
 	const sound = openSoundPlayer({
+		later: (act) => void waiting.push(act),
 		newContext() {
 			made++;
 			return fake.context as unknown as AudioContext;
@@ -79,7 +82,13 @@ function player() {
 		echo: 0.2,
 		volume: 0.5,
 	});
-	return { ...fake, sound, made: () => made };
+	/** Runs what waits until the page is idle; returns in how many tasks. */
+	const idle = (): number => {
+		let count = 0;
+		for (let act = waiting.shift(); act; act = waiting.shift(), count++) act();
+		return count;
+	};
+	return { ...fake, sound, made: () => made, idle };
 }
 
 describe("the player of sound", () => {
@@ -94,6 +103,38 @@ describe("the player of sound", () => {
 		sound.wake();
 		sound.play([TONE]);
 		expect([made(), sources.length]).toEqual([1, 1]);
+	});
+
+	it("is made before a press where that is asked for, silent, and then makes nothing in the press", () => {
+		const { sound, context, sources, made, nodes, idle } = player();
+		sound.prepare();
+		idle();
+		const standing = nodes();
+		context.state = "running";
+		sound.play([TONE]);
+		expect(sources.length).toBe(0);
+		sound.wake();
+		expect([made(), nodes()]).toEqual([1, standing]);
+	});
+
+	it("sounds at once, and has its echo after some short tasks", () => {
+		const { sound, sources, nodes, idle } = player();
+		sound.wake();
+		const standing = nodes();
+		sound.play([TONE]);
+		expect(sources.length).toBe(1);
+		sources[0]!.onended?.();
+		expect(idle()).toBe(8);
+		expect(nodes()).toBeGreaterThanOrEqual(standing + 16);
+	});
+
+	it("makes no more of its echo once it is closed", () => {
+		const { sound, nodes, idle } = player();
+		sound.wake();
+		sound.close();
+		const standing = nodes();
+		idle();
+		expect(nodes()).toBe(standing);
 	});
 
 	it("stops each tone at its end, and releases its nodes", () => {
@@ -172,7 +213,7 @@ describe("the player of sound", () => {
 			},
 		],
 	])("does nothing where there %s", (_what, newContext) => {
-		const sound = openSoundPlayer({ newContext, echo: 0, volume: 1 });
+		const sound = openSoundPlayer({ newContext, later: (act) => act(), echo: 0.2, volume: 1 });
 		const use = (): void => {
 			sound.wake();
 			sound.play([TONE]);

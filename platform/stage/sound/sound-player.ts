@@ -1,10 +1,15 @@
-import { echoOf, noiseOf } from "./echo.ts";
+import { addEcho, noiseOf } from "./echo.ts";
 import { openTake, type Take } from "./take.ts";
 import type { Tone } from "./tone.ts";
 import type { Stand } from "./voice.ts";
 
 /** Plays tones through the speakers of the device. */
 export type SoundPlayer = {
+	/**
+	 * Makes what `wake` needs, ahead of the next press, so that no press waits for it. Only after another press on this page:
+	 * before, browsers refuse it.
+	 */
+	prepare(): void;
 	/** Called in a press of the player, and only there: browsers open no sound outside of one. */
 	wake(): void;
 	/** Nothing is played before `wake`, while it rests, or where the device has no sound. */
@@ -21,6 +26,8 @@ export type SoundPlayer = {
 export type SoundPlayerOptions = {
 	/** Undefined or an error where the browser has none. */
 	newContext(): AudioContext | undefined;
+	/** Acts when the page has nothing else to do. */
+	later(act: () => void): void;
 	/** How much of each tone comes back as an echo, from 0 to 1. */
 	echo: number;
 	volume: number;
@@ -30,24 +37,34 @@ export type SoundPlayerOptions = {
 export const browserContext = (): AudioContext | undefined =>
 	typeof AudioContext === "undefined" ? undefined : new AudioContext({ latencyHint: "interactive" });
 
-type Opened = Stand & { context: AudioContext; master: GainNode };
+type Opened = Stand & { context: AudioContext; master: GainNode; limiter: AudioNode };
 
-export function openSoundPlayer({ newContext, echo, volume }: SoundPlayerOptions): SoundPlayer {
+export function openSoundPlayer({ newContext, later, echo, volume }: SoundPlayerOptions): SoundPlayer {
 	let take: Take | undefined;
 	let opened: Opened | undefined;
 	let isUnavailable = false;
+	let isWoken = false;
 	let isWaking = false;
 	let isResting = false;
 	let current = volume;
 
 	function open(): void {
+		if (opened || isUnavailable) return;
 		try {
 			const context = newContext();
-			if (context) opened = connect(context, echo, current);
+			if (context) opened = connect(context, current);
 		} catch {
 			// A device without sound: the game goes on as it is.
 		}
 		isUnavailable = opened === undefined;
+		if (opened && echo > 0) addEchoTo(opened);
+	}
+
+	function addEchoTo({ context, to, limiter }: Opened): void {
+		const wet = context.createGain();
+		wet.gain.value = echo;
+		wet.connect(limiter);
+		addEcho({ context, from: to, to: wet, later: (act) => later(() => isUnavailable || act()) });
 	}
 
 	/** Phones take the sound away for calls, and give it back in a press only: so each press asks for it. */
@@ -67,12 +84,14 @@ export function openSoundPlayer({ newContext, echo, volume }: SoundPlayerOptions
 	}
 
 	return {
+		prepare: open,
 		wake() {
-			if (!opened && !isUnavailable) open();
+			isWoken = true;
+			open();
 			resume();
 		},
 		play(tones) {
-			if (!opened || isResting || (opened.context.state !== "running" && !isWaking)) return;
+			if (!opened || !isWoken || isResting || (opened.context.state !== "running" && !isWaking)) return;
 			take ??= openTake(opened);
 			take.play(tones);
 		},
@@ -98,22 +117,17 @@ export function openSoundPlayer({ newContext, echo, volume }: SoundPlayerOptions
 }
 
 /** All voices go through one limiter, so that many at once are never louder than one loud one. */
-function connect(context: AudioContext, echo: number, volume: number): Opened {
+function connect(context: AudioContext, volume: number): Opened {
 	const to = context.createGain();
 	const master = context.createGain();
 	const limiter = context.createDynamicsCompressor();
-	const space = context.createConvolver();
-	const wet = context.createGain();
 	master.gain.value = volume;
-	wet.gain.value = echo;
 	limiter.threshold.value = -6;
 	limiter.knee.value = 0;
 	limiter.ratio.value = 20;
 	limiter.attack.value = 0.002;
 	limiter.release.value = 0.15;
-	space.buffer = echoOf(context);
 	to.connect(limiter);
-	to.connect(space).connect(wet).connect(limiter);
 	limiter.connect(master).connect(context.destination);
-	return { context, to, master, noise: noiseOf(context) };
+	return { context, to, master, limiter, noise: noiseOf(context) };
 }

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SoundChoice } from "./sound-choice.ts";
 
-const sound = { wake: vi.fn(), play: vi.fn(), cut: vi.fn(), setVolume: vi.fn(), rest: vi.fn(), close: vi.fn() };
+const sound = {
+	prepare: vi.fn(),
+	wake: vi.fn(),
+	play: vi.fn(),
+	cut: vi.fn(),
+	setVolume: vi.fn(),
+	rest: vi.fn(),
+	close: vi.fn(),
+};
 vi.mock("@baize/games/sound", async (original) => ({
 	...(await original<typeof import("@baize/games/sound")>()),
 	openGameSound: () => sound,
@@ -34,7 +42,8 @@ beforeEach(() => {
 	isStill = false;
 	vi.stubGlobal("document", page);
 	vi.stubGlobal("matchMedia", () => ({ matches: isStill }));
-	vi.stubGlobal("navigator", { vibrate });
+	vi.stubGlobal("navigator", { vibrate, userActivation: { hasBeenActive: false } });
+	vi.stubGlobal("requestIdleCallback", (act: () => void) => act());
 	vi.stubGlobal("localStorage", { getItem: () => null, setItem() {} });
 	vi.resetModules();
 	vi.clearAllMocks();
@@ -49,6 +58,18 @@ async function opened() {
 }
 
 describe("the speaker of a game", () => {
+	it.each([
+		["opened by a press on this page, with sound on", true, true, 1],
+		["opened by a press on this page, with sound off", true, false, 0],
+		["the first page of a visit", false, true, 0],
+	])("prepares the sound of a game: %s", async (_what, hasBeenActive, isOn, times) => {
+		vi.stubGlobal("navigator", { vibrate, userActivation: { hasBeenActive } });
+		const { soundChoice } = await import("./sound-choice.ts");
+		soundChoice.set({ isOn });
+		await opened();
+		expect(sound.prepare).toHaveBeenCalledTimes(times);
+	});
+
 	it.each([
 		["a press in the game", "click", BUTTON, 1],
 		["a key on the page", "keydown", "body", 1],

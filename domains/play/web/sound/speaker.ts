@@ -9,6 +9,7 @@ const AHEAD = { capture: true } as const;
 export function openSpeaker(gameId: string, shell: HTMLElement): () => void {
 	const sound = openGameSound(gameId, {
 		newContext: browserContext,
+		later: whenIdle,
 		nowMs: () => performance.now(),
 		volume: loudnessOf(soundChoice.now()),
 	});
@@ -42,6 +43,8 @@ export function openSpeaker(gameId: string, shell: HTMLElement): () => void {
 	document.addEventListener("keydown", onPress, AHEAD);
 	document.addEventListener("visibilitychange", onVisibility);
 	onVisibility();
+	// To open the sound takes a slow phone a fifth of a second: not in the press that begins the first round, if possible.
+	if (soundChoice.now().isOn && navigator.userActivation?.hasBeenActive) whenIdle(sound.prepare);
 	return () => {
 		for (const end of endings) end();
 		document.removeEventListener("click", onPress, AHEAD);
@@ -49,3 +52,9 @@ export function openSpeaker(gameId: string, shell: HTMLElement): () => void {
 		document.removeEventListener("visibilitychange", onVisibility);
 	};
 }
+
+const IDLE_MS = 200;
+
+/** Some browsers do not say when they are idle. */
+const whenIdle = (act: () => void): unknown =>
+	typeof requestIdleCallback === "function" ? requestIdleCallback(act) : setTimeout(act, IDLE_MS);
