@@ -29,11 +29,12 @@ export async function firstPlayable(): Promise<Figure[]> {
 	const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
 	try {
 		await untilAtRest(site);
+		const origin = `http://localhost:${site.port}`;
+		await Promise.all(MEASURED_TITLES.map((title) => refuseMissing(origin, title)));
 		const figures: Figure[] = [];
 		for (const title of MEASURED_TITLES) {
 			const visits: Visit[] = [];
-			for (let count = 0; count < VISITS; count++)
-				visits.push(await visit(browser, `http://localhost:${site.port}`, title));
+			for (let count = 0; count < VISITS; count++) visits.push(await visit(browser, origin, title));
 			figures.push(...figuresOf(title, visits));
 		}
 		return figures;
@@ -42,6 +43,12 @@ export async function firstPlayable(): Promise<Figure[]> {
 		await site.stop();
 		rmSync(site.dataDir, { recursive: true, force: true });
 	}
+}
+
+/** A title that has moved to another page is told at once, and not after minutes of measuring others. */
+async function refuseMissing(origin: string, { list, slug }: MeasuredTitle): Promise<void> {
+	const page = await (await fetch(origin + list)).text();
+	if (!page.includes(`/${slug}`)) throw new Error(`${slug} is not on ${list}: mend titles.data.ts`);
 }
 
 function figuresOf({ title }: MeasuredTitle, visits: readonly Visit[]): Figure[] {

@@ -21,7 +21,7 @@ export const MEASURED_TITLES: readonly MeasuredTitle[] = [
 		before: PLACE,
 	},
 	{ title: "blackjack", list: "/en/casino/table-games/blackjack", slug: "emerald-blackjack", playable: BUTTON },
-	{ title: "plinko", list: "/en/casino/instant/draws", slug: "garnet-drop", playable: BUTTON },
+	{ title: "plinko", list: "/en/casino/instant/decisions", slug: "garnet-drop", playable: BUTTON },
 	{ title: "crash", list: "/en/casino/instant/decisions", slug: "paper-kite", playable: BUTTON },
 ];
 
