@@ -3,8 +3,12 @@ import { useEffect, useRef, useState } from "react";
 
 const COUNTING_MS = 400;
 
-/** The amount between two values at a share of the time, in whole minor units, slowing down at the end. */
+/**
+ * The amount between two values at a share of the time, in whole minor units, slowing down at the end. A share below 0 is
+ * the beginning: a frame's own time may be before the change.
+ */
 export function amountOnTheWay(fromMinor: bigint, toMinor: bigint, share: number): bigint {
+	if (share <= 0) return fromMinor;
 	if (share >= 1) return toMinor;
 	const eased = 1 - (1 - share) ** 3;
 	return fromMinor + ((toMinor - fromMinor) * BigInt(Math.round(eased * 10_000))) / 10_000n;

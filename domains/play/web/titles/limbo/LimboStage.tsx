@@ -117,10 +117,12 @@ function useClimb() {
 	const running = useRef(0);
 	function climb(to: number, forMs: number): Promise<void> {
 		const run = ++running.current;
-		const beganAt = performance.now();
+		// The time of the first frame may be before now, and no multiple is below 1.
+		let beganMs: number | undefined;
 		return new Promise((resolve) => {
-			const step = (now: number): void => {
-				const done = forMs === 0 ? 1 : Math.min(1, (now - beganAt) / forMs);
+			const step = (nowMs: number): void => {
+				beganMs ??= nowMs;
+				const done = forMs === 0 ? 1 : Math.min(1, (nowMs - beganMs) / forMs);
 				if (run === running.current) setTimes(done === 1 ? to : Math.floor(100 * to ** (1 - (1 - done) ** 3)) / 100);
 				if (done < 1 && run === running.current) requestAnimationFrame(step);
 				else resolve();

@@ -13,9 +13,11 @@ export function useCountUp(amountMinor: number, lastsMs: number, beginMinor = am
 			setShown(amountMinor);
 			return;
 		}
-		const beganAt = performance.now();
-		let frame = requestAnimationFrame(function step(now) {
-			const part = Math.min(1, (now - beganAt) / lastsMs);
+		// A frame's own time may be before this effect: a count from then on would begin below its first amount.
+		let beganMs: number | undefined;
+		let frame = requestAnimationFrame(function step(nowMs) {
+			beganMs ??= nowMs;
+			const part = Math.min(1, (nowMs - beganMs) / lastsMs);
 			const eased = 1 - (1 - part) ** 3;
 			setShown(start + Math.round((amountMinor - start) * eased));
 			if (part < 1) frame = requestAnimationFrame(step);
