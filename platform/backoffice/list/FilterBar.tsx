@@ -10,9 +10,15 @@ type Props = { resource: string; filters: readonly Filter[]; values: Filters; on
 /** The filters of a list. Each change is shown at once, a text after a pause in typing. */
 export function FilterBar({ resource, filters, values, onChange }: Props) {
 	const t = useTranslate();
-	// A text is applied after a pause, in which another filter may have changed.
+	// A text is applied after a pause, in which another filter may have changed and the address may not say so yet.
 	const newest = useRef(values);
-	newest.current = values;
+	useEffect(() => {
+		newest.current = values;
+	}, [values]);
+	const change = (id: string, value: string): void => {
+		newest.current = withFilter(newest.current, id, value);
+		onChange(newest.current);
+	};
 	return (
 		<Stack direction="row" useFlexGap role="search" sx={{ flexWrap: "wrap", gap: 1.5, flex: "1 1 auto" }}>
 			{filters.map((filter) => {
@@ -20,7 +26,7 @@ export function FilterBar({ resource, filters, values, onChange }: Props) {
 				const field = {
 					label: t(`resources.${resource}.filters.${id}`, { _: t(`resources.${resource}.fields.${id}`) }),
 					value: values[id] ?? "",
-					onValue: (value: string) => onChange(withFilter(newest.current, id, value)),
+					onValue: (value: string) => change(id, value),
 				};
 				if (filter.kind === "text")
 					return <TextFilter key={id} {...field} hint={t(`resources.${resource}.hints.${id}`, { _: "" })} />;
