@@ -57,14 +57,7 @@ export function openSoundPlayer({ newContext, later, echo, volume }: SoundPlayer
 			// A device without sound: the game goes on as it is.
 		}
 		isUnavailable = opened === undefined;
-		if (opened && echo > 0) addEchoTo(opened);
-	}
-
-	function addEchoTo({ context, to, limiter }: Opened): void {
-		const wet = context.createGain();
-		wet.gain.value = echo;
-		wet.connect(limiter);
-		addEcho({ context, from: to, to: wet, later: (act) => later(() => isUnavailable || act()) });
+		if (opened && echo > 0) connectEcho(opened, echo, (act) => later(() => isUnavailable || act()));
 	}
 
 	/** Phones take the sound away for calls, and give it back in a press only: so each press asks for it. */
@@ -130,4 +123,12 @@ function connect(context: AudioContext, volume: number): Opened {
 	to.connect(limiter);
 	limiter.connect(master).connect(context.destination);
 	return { context, to, master, limiter, noise: noiseOf(context) };
+}
+
+/** The echo goes through the limiter, too. */
+function connectEcho({ context, to, limiter }: Opened, echo: number, later: SoundPlayerOptions["later"]): void {
+	const wet = context.createGain();
+	wet.gain.value = echo;
+	wet.connect(limiter);
+	addEcho({ context, from: to, to: wet, later });
 }

@@ -45,7 +45,7 @@ export async function firstPlayable(): Promise<Figure[]> {
 	}
 }
 
-/** A title that has moved to another page is told at once, and not after minutes of measuring others. */
+/** A title that has moved to another page is reported at once, and not after minutes of measuring others. */
 async function refuseMissing(origin: string, { list, slug }: MeasuredTitle): Promise<void> {
 	const page = await (await fetch(origin + list)).text();
 	if (!page.includes(`/${slug}`)) throw new Error(`${slug} is not on ${list}: mend titles.data.ts`);
