@@ -15,6 +15,7 @@ export * from "./components/forms/TextField.tsx";
 export * from "./components/marks/Avatar.tsx";
 export * from "./components/marks/Badge.tsx";
 export * from "./components/marks/Countdown.tsx";
+export * from "./components/marks/each-share.ts";
 export * from "./components/marks/Icon.tsx";
 export * from "./components/marks/Money.tsx";
 export * from "./components/messages/EmptyState.tsx";

@@ -1,5 +1,8 @@
 import { localeOfTag } from "@baize/kernel/locale";
 import { addressOf, serverPages } from "@baize/platform-paths";
+import { whenIdle } from "@baize/platform-web/page";
+
+const LOADED_MS = 3_000;
 
 /**
  * Registers the service worker once the page has nothing else to do, and reports the page's language to it, whose lobby
@@ -16,11 +19,5 @@ export function registerWorker(): void {
 		serviceWorker
 			.register(addressOf(serverPages.serviceWorker, {}), { scope: "/", updateViaCache: "none" })
 			.catch(() => {});
-	});
+	}, LOADED_MS);
 }
-
-const IDLE_MS = 3_000;
-
-/** Some browsers do not say when they are idle. */
-const whenIdle = (act: () => void): unknown =>
-	typeof requestIdleCallback === "function" ? requestIdleCallback(act) : setTimeout(act, IDLE_MS);

@@ -1,15 +1,19 @@
 import { browserContext, openGameSound, pulsesOf } from "@baize/games/sound";
+import { whenIdle } from "@baize/platform-web/page";
 import { onCue } from "./cues.ts";
 import { loudnessOf, soundChoice } from "./sound-choice.ts";
 
 /** The sound is there before the press does anything: what the press does is the first thing that sounds. */
 const AHEAD = { capture: true } as const;
 
+const PART_MS = 200;
+const later = (act: () => void): void => whenIdle(act, PART_MS);
+
 /** Plays the cues of a game as the player has chosen, until the returned function is called. */
 export function openSpeaker(gameId: string, shell: HTMLElement): () => void {
 	const sound = openGameSound(gameId, {
 		newContext: browserContext,
-		later: whenIdle,
+		later,
 		nowMs: () => performance.now(),
 		volume: loudnessOf(soundChoice.now()),
 	});
@@ -44,7 +48,7 @@ export function openSpeaker(gameId: string, shell: HTMLElement): () => void {
 	document.addEventListener("visibilitychange", onVisibility);
 	onVisibility();
 	// To open the sound takes a slow phone a fifth of a second: not in the press that begins the first round, if possible.
-	if (soundChoice.now().isOn && navigator.userActivation?.hasBeenActive) whenIdle(sound.prepare);
+	if (soundChoice.now().isOn && navigator.userActivation?.hasBeenActive) later(sound.prepare);
 	return () => {
 		for (const end of endings) end();
 		document.removeEventListener("click", onPress, AHEAD);
@@ -52,9 +56,3 @@ export function openSpeaker(gameId: string, shell: HTMLElement): () => void {
 		document.removeEventListener("visibilitychange", onVisibility);
 	};
 }
-
-const IDLE_MS = 200;
-
-/** Some browsers do not say when they are idle. */
-const whenIdle = (act: () => void): unknown =>
-	typeof requestIdleCallback === "function" ? requestIdleCallback(act) : setTimeout(act, IDLE_MS);

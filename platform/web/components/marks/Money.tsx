@@ -1,14 +1,11 @@
 import { formatMoney } from "@baize/kernel/money";
 import { useEffect, useRef, useState } from "react";
+import { eachShare } from "./each-share.ts";
 
 const COUNTING_MS = 400;
 
-/**
- * The amount between two values at a share of the time, in whole minor units, slowing down at the end. A share below 0 is
- * the beginning: a frame's own time may be before the change.
- */
+/** The amount between two values at a share of the time, in whole minor units, slowing down at the end. */
 export function amountOnTheWay(fromMinor: bigint, toMinor: bigint, share: number): bigint {
-	if (share <= 0) return fromMinor;
 	if (share >= 1) return toMinor;
 	const eased = 1 - (1 - share) ** 3;
 	return fromMinor + ((toMinor - fromMinor) * BigInt(Math.round(eased * 10_000))) / 10_000n;
@@ -28,15 +25,10 @@ function useCounted(toMinor: bigint): bigint {
 			show(toMinor);
 			return;
 		}
-		let frame = 0;
-		const startMs = performance.now();
-		const step = (nowMs: number) => {
-			latest.current = amountOnTheWay(fromMinor, toMinor, (nowMs - startMs) / COUNTING_MS);
+		return eachShare(COUNTING_MS, (share) => {
+			latest.current = amountOnTheWay(fromMinor, toMinor, share);
 			show(latest.current);
-			if (latest.current !== toMinor) frame = requestAnimationFrame(step);
-		};
-		frame = requestAnimationFrame(step);
-		return () => cancelAnimationFrame(frame);
+		});
 	}, [toMinor]);
 	return shownMinor;
 }

@@ -1,6 +1,7 @@
 import { payMinor } from "@baize/engines/game";
 import { chanceOf, type LimboEvent, type LimboSheet } from "@baize/engines/limbo";
 import { fraction, toNumber } from "@baize/kernel/odds";
+import { eachShare } from "@baize/platform-web";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useStillness } from "../../game/use-opening.ts";
 import { useSpaceKey } from "../../game/use-space-key.ts";
@@ -117,17 +118,13 @@ function useClimb() {
 	const running = useRef(0);
 	function climb(to: number, forMs: number): Promise<void> {
 		const run = ++running.current;
-		// The time of the first frame may be before now, and no multiple is below 1.
-		let beganMs: number | undefined;
 		return new Promise((resolve) => {
-			const step = (nowMs: number): void => {
-				beganMs ??= nowMs;
-				const done = forMs === 0 ? 1 : Math.min(1, (nowMs - beganMs) / forMs);
-				if (run === running.current) setTimes(done === 1 ? to : Math.floor(100 * to ** (1 - (1 - done) ** 3)) / 100);
-				if (done < 1 && run === running.current) requestAnimationFrame(step);
-				else resolve();
-			};
-			requestAnimationFrame(step);
+			const stop = eachShare(forMs, (share) => {
+				const isNewest = run === running.current;
+				if (isNewest) setTimes(share === 1 ? to : Math.floor(100 * to ** (1 - (1 - share) ** 3)) / 100);
+				else stop();
+				if (share === 1 || !isNewest) resolve();
+			});
 		});
 	}
 	return { times, climb };

@@ -1,3 +1,4 @@
+import { amountOnTheWay, eachShare } from "@baize/platform-web";
 import { useEffect, useRef, useState } from "react";
 import { useStillness } from "../../game/use-opening.ts";
 
@@ -13,16 +14,7 @@ export function useCountUp(amountMinor: number, lastsMs: number, beginMinor = am
 			setShown(amountMinor);
 			return;
 		}
-		// A frame's own time may be before this effect: a count from then on would begin below its first amount.
-		let beganMs: number | undefined;
-		let frame = requestAnimationFrame(function step(nowMs) {
-			beganMs ??= nowMs;
-			const part = Math.min(1, (nowMs - beganMs) / lastsMs);
-			const eased = 1 - (1 - part) ** 3;
-			setShown(start + Math.round((amountMinor - start) * eased));
-			if (part < 1) frame = requestAnimationFrame(step);
-		});
-		return () => cancelAnimationFrame(frame);
+		return eachShare(lastsMs, (share) => setShown(Number(amountOnTheWay(BigInt(start), BigInt(amountMinor), share))));
 	}, [amountMinor, isStill]);
 	return shown;
 }
