@@ -15,7 +15,7 @@ export function Strip({ game }: { game: Game }) {
 	return (
 		<div
 			aria-hidden="true"
-			className="grid min-h-14 content-center max-md:portrait:min-h-18 justify-items-center px-3 text-center text-ink-muted"
+			className="game-shell-strip grid min-h-14 content-center max-md:portrait:min-h-18 justify-items-center px-3 text-center text-ink-muted"
 		>
 			{feature && <Feature feature={feature} money={game.money} />}
 			<p className={isWin ? "display text-xl text-art-ink" : ""}>{text}</p>
