@@ -14,7 +14,7 @@ const REASONS: [why: string, holds: (small: Small) => boolean][] = [
 		"entry points, and what those list",
 		({ path, imported }) => isIndex(path) || imported.some((how) => how.startsWith("export")),
 	],
-	["data, or files that every domain has", ({ path }) => DATA.test(path) || FORM.test(path)],
+	["data, or files that every domain or title has", ({ path }) => DATA.test(path) || FORM.test(path)],
 	["modules of the composition's list", ({ text }) => text.includes("defineModule(")],
 	["readers of what the build makes", ({ text }) => text.includes('from "virtual:')],
 	["what only its test imports", ({ importer }) => TEST.test(importer)],
@@ -22,7 +22,7 @@ const REASONS: [why: string, holds: (small: Small) => boolean][] = [
 const APART = /^(import\(|import "|new URL\()/;
 const isIndex = (path: string): boolean => /^index\.tsx?$/.test(basename(path));
 const DATA = /(\.data|\.gen)\.ts$/;
-const FORM = /\/(texts|texts\/[a-z]{2}|routes|events|tables)\.ts$/;
+const FORM = /\/(texts|texts\/[a-z]{2}|routes|events|tables|load)\.ts$/;
 
 export type SmallFiles = {
 	/** Those without a reason, as "path → importer". */

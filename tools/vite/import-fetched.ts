@@ -29,6 +29,9 @@ export function importFetched(): Plugin {
 	};
 }
 
+/** The parts that a press requests, by the script that does: they are shown by a route, which brings their styles. */
+const SHOWN_BY: Partial<Record<string, string>> = { "card-parts": "game" };
+
 /**
  * A file that comes with a part that is imported while the page is open, and has styles that came with nothing before:
  * neither with what imports the part nor with what that needs.
@@ -37,8 +40,9 @@ function styledLater(bundle: Rollup.OutputBundle): string | undefined {
 	const chunks = new Map(
 		Object.values(bundle).flatMap((it) => (it.type === "chunk" ? [[it.fileName, it] as const] : [])),
 	);
-	for (const { fileName, dynamicImports } of chunks.values()) {
-		const before = withImports([fileName], chunks);
+	for (const { fileName, name, dynamicImports } of chunks.values()) {
+		const route = [...chunks.values()].find((chunk) => chunk.name === SHOWN_BY[name]);
+		const before = withImports([fileName, ...(route ? [route.fileName] : [])], chunks);
 		const later = withImports(
 			dynamicImports.filter((part) => !chunks.get(part)?.isEntry),
 			chunks,

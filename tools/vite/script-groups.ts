@@ -29,7 +29,7 @@ const PLAYER =
 
 /** What cards draw once the page can be used, and what sounds in games. */
 const CARD_PARTS =
-	/\/(app\/frame\/cards\/card-parts|domains\/(catalogue\/web\/local\/most-played|spins\/web\/terms-text|spins\/web\/use-spins|jackpots\/web\/(names|use-money)|play\/web\/sound\/(speaker|cues|sound-choice)))\./;
+	/\/(app\/frame\/cards\/card-parts|domains\/(catalogue\/web\/local\/most-played|spins\/web\/terms-text|spins\/web\/use-spins|jackpots\/web\/(names|use-money)|play\/web\/(sound\/(speaker|cues|sound-choice)|titles\/(loads\/[\w-]+|[\w-]+\/(load|styles)))))\./;
 
 /** Bets: of the lobby, and of the pages of bets. */
 const BETS = /\/domains\/sports\/web\/(?!(SportsScreen|EventScreen|MyBetsScreen)\.)[\w/-]+\./;

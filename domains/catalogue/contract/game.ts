@@ -36,6 +36,8 @@ export const GameCard = Struct({
 	linkUrl: Text(),
 	title: Text(),
 	kind: GameKind,
+	/** The kind of its stage, whose scripts a press requests; absent where the page itself has them. */
+	stage: Optional(Text()),
 	/** The return to player as the language writes it, "96,10"; absent where a margin is stated instead. */
 	rtpText: Optional(Text()),
 	badge: Optional(Text()),

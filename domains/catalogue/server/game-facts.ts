@@ -24,12 +24,12 @@ export function gameFacts(id: string): GameFacts | null {
 			...("awarded" in rules || isSold ? (["freeSpins"] as const) : []),
 			...(isSold ? (["featureBuy"] as const) : []),
 		];
-		return { kind: "slot", rtpText, volatility, provider: OWN, mechanics };
+		return { kind: "slot", stage: other.kind, rtpText, volatility, provider: OWN, mechanics };
 	}
 	if (other) {
 		const { rtpText, bestRtpText } = other.sheet;
 		const best = bestRtpText === undefined || bestRtpText === rtpText ? {} : { bestRtpText };
-		return { ...OF_NO_SLOT, kind: isTable(other) ? "table" : "instant", rtpText, ...best };
+		return { ...OF_NO_SLOT, kind: isTable(other) ? "table" : "instant", stage: other.kind, rtpText, ...best };
 	}
 	if (!sheet) return OTHER_GAMES[id] ?? null;
 	const { rtpText, volatility, freeSpins, jackpot } = sheet;

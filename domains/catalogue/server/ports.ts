@@ -5,6 +5,8 @@ import type { GameKind, Mechanic } from "../contract/index.ts";
 /** The facts of the game itself; editors cannot change them. */
 export type GameFacts = {
 	kind: GameKind;
+	/** The kind of its stage; absent for slots with lines and games of other makers. */
+	stage?: string;
 	/** The return to player in percent, "96.10", which every bet reaches; null where a margin is stated instead. */
 	rtpText: string | null;
 	/** Where the bets of a game differ: what the best of them returns. */

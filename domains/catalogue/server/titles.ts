@@ -98,6 +98,7 @@ function cardOf({ fields }: Page, game: Game, facts: GameFacts, rtpText: string 
 		linkUrl: game.linkUrl,
 		title: game.name,
 		kind: facts.kind,
+		stage: facts.stage,
 		rtpText,
 		badge: game.badge,
 		image: fields.card_image,

@@ -9,10 +9,9 @@ import { GameShell } from "./game/GameShell.tsx";
 import { sharedPicture } from "./game/shared-picture.ts";
 import type { AnyGamePage, GamePage, ProvidedPage, TitlePage } from "./load-game.ts";
 import { usePlayTexts } from "./texts.ts";
-import { askForStage } from "./titles/stages.tsx";
+import { askForTitle, loadTitleShell } from "./titles/loads/ask-for-title.ts";
 import "./titles/title-shell.css";
 
-const loadTitleShell = () => import("./titles/TitleShell.tsx").then(({ TitleShell }) => ({ default: TitleShell }));
 /** Who plays a slot loads nothing of the other titles. */
 const TitleShell = lazyPart(loadTitleShell, {
 	onServer: import.meta.env.SSR ? (await loadTitleShell()).default : undefined,
@@ -36,7 +35,7 @@ export function GameScreen({
 	const t = usePlayTexts();
 	const { game } = page;
 	const { title, rtpText = "" } = game.card;
-	if ("kind" in page) askForStage(page.kind);
+	if ("kind" in page && !import.meta.env.SSR) askForTitle(page.kind, page.gameId);
 	return (
 		<div className="mx-auto grid max-w-page grid-cols-1 gap-6 md:px-7 md:pt-3">
 			<PageHead

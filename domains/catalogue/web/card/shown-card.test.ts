@@ -18,6 +18,7 @@ const usual = { gameId: "tidal-book", linkUrl: card.linkUrl, title: "Tidal Book"
 describe("[CAT-06] the card that a page hands to the browser", () => {
 	it.each<[string, Partial<GameCard>, object]>([
 		["nothing more without a choice", {}, {}],
+		["the kind of its stage where that has scripts of its own", { stage: "cluster" }, { stage: "cluster" }],
 		["its size where it is large", { size: "large" }, { size: "large" }],
 		["nothing more of a standard size", { size: "standard" }, {}],
 		["the second picture where that is shown", { hoverBehaviour: "media", media }, { media }],

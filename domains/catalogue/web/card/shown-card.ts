@@ -1,6 +1,6 @@
 import type { GameCard } from "../../contract/index.ts";
 
-type Shown = "gameId" | "linkUrl" | "title" | "kind" | "rtpText" | "badge" | "art";
+type Shown = "gameId" | "linkUrl" | "title" | "kind" | "stage" | "rtpText" | "badge" | "art";
 type Rare = "card_vertical_image" | "picture" | "hoverBehaviour" | "media" | "details" | "size";
 
 /** What the card of a game shows; the picture's own address only where none is uploaded or drawn. */
@@ -9,12 +9,23 @@ export type ShownCard = Pick<GameCard, Shown> & Partial<Pick<GameCard, Rare>>;
 export type Hover = Pick<ShownCard, "hoverBehaviour" | "media" | "details">;
 
 /** A page hands its data to the browser: without what no card shows, a lobby's is a quarter smaller. */
-export function shownCard({ gameId, linkUrl, title, kind, rtpText, badge, art, ...others }: GameCard): ShownCard {
+export function shownCard({
+	gameId,
+	linkUrl,
+	title,
+	kind,
+	stage,
+	rtpText,
+	badge,
+	art,
+	...others
+}: GameCard): ShownCard {
 	return {
 		gameId,
 		linkUrl,
 		title,
 		kind,
+		...(stage === undefined ? {} : { stage }),
 		...(rtpText === undefined ? {} : { rtpText }),
 		...(badge === undefined ? {} : { badge }),
 		...pictureOf(art, others),

@@ -1,25 +1,19 @@
 import { marigoldAndarBahar } from "@baize/games/looks/marigold-andar-bahar";
 import type { CSSProperties } from "react";
 import { useSpaceKey } from "../../game/use-space-key.ts";
-import faceStyles from "../cards/face.css?url";
 import type { StageProps } from "../stage-props.ts";
 import { ChipControls } from "../table/ChipControls.tsx";
-import chipStyles from "../table/chips.css?url";
 import { Spot } from "../table/Spot.tsx";
 import { useHistory } from "../table/use-history.ts";
 import { useReveal } from "../table/use-reveal.ts";
 import { type SpotTable, useSpotTable } from "../table/use-spot-table.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
-import styles from "./andar-bahar.css?url";
 import { Middle, Row } from "./Cards.tsx";
 import { cueOf, dealingMs, dealOf, SIDES, TIMES, winnerOf } from "./dealt.ts";
 import { Scene } from "./Scene.tsx";
-import sceneStyles from "./scene.css?url";
 import { useAndarBaharTexts } from "./texts.ts";
 import words from "./words.ts";
-
-const STYLES = [faceStyles, chipStyles, styles, sceneStyles];
 
 /** The middle card, a row of cards for each side, and the two places that chips are put on. */
 export default function AndarBaharStage({ game, isKeyed, notice }: StageProps) {
@@ -36,9 +30,6 @@ export default function AndarBaharStage({ game, isKeyed, notice }: StageProps) {
 	const winner = isSettled && table.shown ? winnerOf(deal) : undefined;
 	return (
 		<>
-			{STYLES.map((href) => (
-				<link key={href} rel="stylesheet" href={href} precedence="title" />
-			))}
 			<div className="game-shell-stage ab-stage" style={marigoldAndarBahar as CSSProperties}>
 				<Scene />
 				<section className="ab-table" aria-label={t("table")} data-still={isSettled || undefined}>

@@ -2,26 +2,20 @@ import { BACCARAT_SPOTS, type BaccaratDeal } from "@baize/engines/baccarat";
 import { porcelainBaccarat } from "@baize/games/looks/porcelain-baccarat";
 import type { CSSProperties } from "react";
 import { useSpaceKey } from "../../game/use-space-key.ts";
-import faceStyles from "../cards/face.css?url";
 import type { StageProps } from "../stage-props.ts";
 import { ChipControls } from "../table/ChipControls.tsx";
-import chipStyles from "../table/chips.css?url";
 import { Spot } from "../table/Spot.tsx";
 import { useHistory } from "../table/use-history.ts";
 import { useReveal } from "../table/use-reveal.ts";
 import { type SpotTable, useSpotTable } from "../table/use-spot-table.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
-import styles from "./baccarat.css?url";
 import { CARD_MS, Hand, stepsOf } from "./Cards.tsx";
-import placeStyles from "./places.css?url";
 import { Roads } from "./Roads.tsx";
 import { type Bead, beadOf, dealOf, isWon } from "./roads.ts";
 import { Scene } from "./Scene.tsx";
 import { useBaccaratTexts } from "./texts.ts";
 import words, { TIMES } from "./words.ts";
-
-const STYLES = [faceStyles, chipStyles, styles, placeStyles];
 
 /** Both hands on their dish, the plate of results, and the places that chips are put on. */
 export default function BaccaratStage({ game, isKeyed, notice }: StageProps) {
@@ -39,9 +33,6 @@ export default function BaccaratStage({ game, isKeyed, notice }: StageProps) {
 	const bead = isSettled ? beadOf(deal) : undefined;
 	return (
 		<>
-			{STYLES.map((href) => (
-				<link key={href} rel="stylesheet" href={href} precedence="title" />
-			))}
 			<div className="game-shell-stage bac-stage" style={porcelainBaccarat as CSSProperties}>
 				<Scene />
 				<section className="bac-table" aria-label={t("table")}>

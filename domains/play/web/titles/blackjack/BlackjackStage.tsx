@@ -5,7 +5,6 @@ import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useStillness } from "../../game/use-opening.ts";
 import { useSpaceKey } from "../../game/use-space-key.ts";
 import { usePlayTexts } from "../../texts.ts";
-import faceStyles from "../cards/face.css?url";
 import { useCardNames } from "../cards/use-card-names.ts";
 import { Results } from "../Results.tsx";
 import { StakeControls } from "../StakeControls.tsx";
@@ -14,9 +13,6 @@ import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
 import { useFocusAfter } from "../use-focus-after.ts";
 import { useLoggedAgain } from "../use-recalled.ts";
 import type { TitleGame } from "../use-title-game.ts";
-import styles from "./blackjack.css?url";
-import cardStyles from "./cards.css?url";
-import furnitureStyles from "./furniture.css?url";
 import { Dealer, Hands } from "./Hands.tsx";
 import { Moves } from "./Moves.tsx";
 import { endedTable, openTable, stakeOf } from "./shown-table.ts";
@@ -25,7 +21,6 @@ import { useBlackjackTexts } from "./texts.ts";
 import { endingMs, useDealing } from "./use-dealing.ts";
 import words, { handName, totalText } from "./words.ts";
 
-const STYLES = [furnitureStyles, faceStyles, cardStyles, styles];
 const Book = lazyPart(() => import("./Book.tsx"));
 
 /** The table with its cards, and what can be done. */
@@ -46,9 +41,6 @@ export default function BlackjackStage({ game, isKeyed, notice }: StageProps) {
 	const outcome = isSettled && game.shown ? outcomeOfTitle(game.shown) : undefined;
 	return (
 		<>
-			{STYLES.map((href) => (
-				<link key={href} rel="stylesheet" href={href} precedence="title" />
-			))}
 			<div className="game-shell-stage bj-stage" style={look as CSSProperties} data-outcome={outcome}>
 				<Table>
 					{parts && <Dealer key={`dealer-${stage.deal}`} {...parts} />}

@@ -5,7 +5,6 @@ import { usePlayTexts } from "../../texts.ts";
 import { SlotStage } from "../slot/SlotStage.tsx";
 import { useSlotLog } from "../slot/use-slot-log.ts";
 import type { StageProps } from "../stage-props.ts";
-import styles from "./cascade.css?url";
 import { SpinPanel, WinsPanel } from "./Panels.tsx";
 import { Reels } from "./Reels.tsx";
 import { useCascadeTexts } from "./texts.ts";
@@ -33,7 +32,7 @@ export default function CascadeStage(props: StageProps) {
 	return (
 		<SlotStage
 			{...props}
-			{...{ shown, log, styles }}
+			{...{ shown, log }}
 			className="cascade-stage"
 			look={look as CSSProperties}
 			scene="thunder-pines"

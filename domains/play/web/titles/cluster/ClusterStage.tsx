@@ -5,7 +5,6 @@ import { SlotStage } from "../slot/SlotStage.tsx";
 import { useSlotLog } from "../slot/use-slot-log.ts";
 import type { StageProps } from "../stage-props.ts";
 import { Board } from "./Board.tsx";
-import styles from "./cluster.css?url";
 import { ClusterPanel, SpinPanel } from "./Panels.tsx";
 import { useClusterTexts } from "./texts.ts";
 import { useCascades } from "./use-cascades.ts";
@@ -33,7 +32,7 @@ export default function ClusterStage(props: StageProps) {
 	return (
 		<SlotStage
 			{...props}
-			{...{ shown, log, styles }}
+			{...{ shown, log }}
 			className="cluster-stage"
 			look={look as CSSProperties}
 			scene="coral-cascade"

@@ -1,26 +1,20 @@
 import { look } from "@baize/games/looks/boardwalk-craps";
 import { type CSSProperties, useState } from "react";
 import { useSpaceKey } from "../../game/use-space-key.ts";
-import diceStyles from "../dice/dice.css?url";
 import { Results } from "../Results.tsx";
 import { StakeControls } from "../StakeControls.tsx";
 import type { StageProps } from "../stage-props.ts";
-import chipStyles from "../table/chips.css?url";
 import { useTableTexts } from "../table/texts.ts";
 import { outcomeOfTitle, tierOf } from "../title-round.ts";
 import { shownAndLogged, useLoggedAgain } from "../use-recalled.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { Board } from "./Board.tsx";
-import boardStyles from "./board.css?url";
-import styles from "./craps.css?url";
 import { Deck } from "./Deck.tsx";
 import { Scene } from "./Scene.tsx";
 import { useCrapsTexts } from "./texts.ts";
 import { betOf, throwsOf, totalOf } from "./throws.ts";
 import { type Seen, useThrows } from "./use-throws.ts";
 import words, { betName } from "./words.ts";
-
-const STYLES = [chipStyles, diceStyles, styles, boardStyles];
 
 /** Two dice on the planks of a pier, and the painted board of bets. */
 export default function CrapsStage({ game, isKeyed, notice }: StageProps) {
@@ -41,9 +35,6 @@ export default function CrapsStage({ game, isKeyed, notice }: StageProps) {
 	const isThrowing = seen !== undefined && !seen.isOver;
 	return (
 		<>
-			{STYLES.map((href) => (
-				<link key={href} rel="stylesheet" href={href} precedence="title" />
-			))}
 			<div className="game-shell-stage cr-stage" style={look as CSSProperties}>
 				<Scene />
 				<section className="cr-table" aria-label={t("table")}>

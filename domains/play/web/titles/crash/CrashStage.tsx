@@ -10,13 +10,11 @@ import { usePlayTexts } from "../../texts.ts";
 import { Choice } from "../Choice.tsx";
 import { StakeControls } from "../StakeControls.tsx";
 import { Seats } from "../shared-table/Seats.tsx";
-import seatStyles from "../shared-table/seats.css?url";
 import { useSharedTableTexts } from "../shared-table/texts.ts";
 import { useHiddenName } from "../shared-table/use-hidden-name.ts";
 import { type Table, useTable } from "../shared-table/use-table.ts";
 import type { StageProps } from "../stage-props.ts";
 import type { TitleGame } from "../use-title-game.ts";
-import styles from "./crash.css?url";
 import { crashX100Of, type OwnBet, paysAtMinor } from "./own-bet.ts";
 import { Sky } from "./Sky.tsx";
 import { useCrashTexts } from "./texts.ts";
@@ -52,8 +50,6 @@ export default function CrashStage({ game, isKeyed, notice }: StageProps) {
 	const isFixed = bets.own?.state === "open" || bets.next !== undefined;
 	return (
 		<>
-			<link rel="stylesheet" href={styles} precedence="title" />
-			<link rel="stylesheet" href={seatStyles} precedence="title" />
 			<div className="game-shell-stage crash-stage" data-phase={phase ?? "unknown"}>
 				<Sky {...shown} state={state} />
 				<p className="crash-height" aria-hidden="true" data-own={phase === "ended" ? bets.own?.state : undefined}>

@@ -1,10 +1,8 @@
 import { shadowDragonTiger } from "@baize/games/looks/shadow-dragon-tiger";
 import type { CSSProperties } from "react";
 import { useSpaceKey } from "../../game/use-space-key.ts";
-import faceStyles from "../cards/face.css?url";
 import type { StageProps } from "../stage-props.ts";
 import { ChipControls } from "../table/ChipControls.tsx";
-import chipStyles from "../table/chips.css?url";
 import { Spot } from "../table/Spot.tsx";
 import { useHistory } from "../table/use-history.ts";
 import { useReveal } from "../table/use-reveal.ts";
@@ -13,14 +11,10 @@ import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { SideCard } from "./Cards.tsx";
 import { DEAL_CUE, DEAL_MS, dealtOf, isLarge, PLACES, type Place, resultOf, SIDES } from "./dealt.ts";
-import styles from "./dragon-tiger.css?url";
 import { Puppet } from "./Puppets.tsx";
-import puppetStyles from "./puppets.css?url";
 import { Scene, Sparks } from "./Scene.tsx";
 import { useDragonTigerTexts } from "./texts.ts";
 import words from "./words.ts";
-
-const STYLES = [faceStyles, chipStyles, styles, puppetStyles];
 
 /** Two puppets on a lit screen, a card for each, and the three places that chips are put on. */
 export default function DragonTigerStage({ game, isKeyed, notice }: StageProps) {
@@ -37,9 +31,6 @@ export default function DragonTigerStage({ game, isKeyed, notice }: StageProps) 
 	const result = isSettled ? resultOf(dealt) : undefined;
 	return (
 		<>
-			{STYLES.map((href) => (
-				<link key={href} rel="stylesheet" href={href} precedence="title" />
-			))}
 			<div className="game-shell-stage dt-stage" style={shadowDragonTiger as CSSProperties}>
 				<Scene />
 				<section

@@ -13,7 +13,6 @@ import type { StageProps } from "../stage-props.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
 import { useLoggedAgain } from "../use-recalled.ts";
 import type { TitleGame } from "../use-title-game.ts";
-import styles from "./hi-lo.css?url";
 import { Print } from "./Print.tsx";
 import { useHiLoTexts } from "./texts.ts";
 import words, { useGuessName } from "./words.ts";
@@ -41,7 +40,6 @@ export default function HiLoStage({ game, isKeyed, notice }: StageProps) {
 	useLog(game, view);
 	return (
 		<>
-			<link rel="stylesheet" href={styles} precedence="title" />
 			<div className="game-shell-stage hilo-stage" style={look as CSSProperties} data-outcome={outcome}>
 				<Sunlight />
 				<div className="hilo-table">

@@ -5,8 +5,6 @@ import { SlotStage } from "../slot/SlotStage.tsx";
 import { useSlotLog } from "../slot/use-slot-log.ts";
 import type { StageProps } from "../stage-props.ts";
 import { Board } from "./Board.tsx";
-import coins from "./coins.css?url";
-import styles from "./hold.css?url";
 import { Headline, RoundPanel, SidePanel } from "./Panels.tsx";
 import { Plates } from "./Plates.tsx";
 import { useHoldTexts } from "./texts.ts";
@@ -30,7 +28,7 @@ export default function HoldStage(props: StageProps) {
 	return (
 		<SlotStage
 			{...props}
-			{...{ shown, log, styles }}
+			{...{ shown, log }}
 			className="hold-stage"
 			look={look as CSSProperties}
 			scene={held ? "copper-vault-open" : "copper-vault"}
@@ -41,7 +39,6 @@ export default function HoldStage(props: StageProps) {
 					: held && own("message", { count: held.left })
 			}
 		>
-			<link rel="stylesheet" href={coins} precedence="title" />
 			<div className="hold-table">
 				<Plates sheet={sheet} stakeMinor={stakeMinor} frame={frame} money={money} />
 				<RoundPanel frame={frame} round={round} money={money} lives={sheet.lives} />

@@ -11,7 +11,6 @@ import { shownAndLogged, useLoggedAgain } from "../use-recalled.ts";
 import { useTimes } from "../use-times.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { Courtyard } from "./Courtyard.tsx";
-import styles from "./keno.css?url";
 import { anyPicks, hitsOf, MAX_PICKS, toggled } from "./picks.ts";
 import { Tiles } from "./Tiles.tsx";
 import { useKenoTexts } from "./texts.ts";
@@ -35,7 +34,6 @@ export default function KenoStage({ game, isKeyed, notice }: StageProps) {
 	useSpaceKey(() => (isIdle ? hasPicks && begin() : skip()), isKeyed);
 	return (
 		<>
-			<link rel="stylesheet" href={styles} precedence="title" />
 			<div className="game-shell-stage keno-stage" style={look as CSSProperties}>
 				<Courtyard />
 				<div className="keno-wall">

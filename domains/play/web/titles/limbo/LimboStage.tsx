@@ -12,7 +12,6 @@ import { StakeControls } from "../StakeControls.tsx";
 import type { StageProps } from "../stage-props.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
 import { useLoggedAgain } from "../use-recalled.ts";
-import styles from "./limbo.css?url";
 import { useLimboTexts } from "./texts.ts";
 import words from "./words.ts";
 
@@ -49,7 +48,6 @@ export default function LimboStage({ game, isKeyed, notice }: StageProps) {
 	const line = flight ? eventOf(flight.round).targetX100 : targetX100;
 	return (
 		<>
-			<link rel="stylesheet" href={styles} precedence="title" />
 			<div
 				className="game-shell-stage limbo-stage"
 				data-outcome={outcome}

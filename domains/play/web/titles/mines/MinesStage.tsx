@@ -11,7 +11,6 @@ import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
 import { useLoggedAgain } from "../use-recalled.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { Meadow } from "./Meadow.tsx";
-import styles from "./mines.css?url";
 import { useMinesTexts } from "./texts.ts";
 import words from "./words.ts";
 
@@ -42,7 +41,6 @@ export default function MinesStage({ game, isKeyed, notice }: StageProps) {
 	useLog(game, view);
 	return (
 		<>
-			<link rel="stylesheet" href={styles} precedence="title" />
 			<div className="game-shell-stage mines-stage">
 				<Sky isLit={last !== undefined && outcomeOfTitle(last) === "won"} />
 				<Meadow

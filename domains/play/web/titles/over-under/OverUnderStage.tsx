@@ -22,7 +22,6 @@ import { shownAndLogged, useLoggedAgain } from "../use-recalled.ts";
 import { useTimes } from "../use-times.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { Dial } from "./Dial.tsx";
-import styles from "./over-under.css?url";
 import { useOverUnderTexts } from "./texts.ts";
 import { drawnOf, useNeedle } from "./use-needle.ts";
 import words, { useNumber } from "./words.ts";
@@ -46,7 +45,6 @@ export default function OverUnderStage({ game, isKeyed, notice }: StageProps) {
 	}
 	return (
 		<>
-			<link rel="stylesheet" href={styles} precedence="title" />
 			<div className="game-shell-stage over-under-stage" style={look as CSSProperties}>
 				<Dial choice={choice} needle={needle} degrees={degrees} isWon={isWon} />
 				<p className="over-under-plate" data-won={isWon || undefined} aria-hidden="true">

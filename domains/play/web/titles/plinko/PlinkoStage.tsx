@@ -17,7 +17,6 @@ import { useTimes } from "../use-times.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { type Board, boardOf, wayOf } from "./board.ts";
 import { PlinkoBoard } from "./PlinkoBoard.tsx";
-import styles from "./plinko.css?url";
 import { usePlinkoTexts } from "./texts.ts";
 import words, { type PlinkoBet, type PlinkoEvent, slotOf } from "./words.ts";
 
@@ -47,7 +46,6 @@ export default function PlinkoStage({ game, isKeyed, notice }: StageProps) {
 	const press = { text: own("drop", { amount: money(stakeMinor) }), isOff: false, onPress: begin };
 	return (
 		<>
-			<link rel="stylesheet" href={styles} precedence="title" />
 			<div className="game-shell-stage plinko-stage" style={garnetDrop as CSSProperties}>
 				<div className="plinko-arch">
 					<PlinkoBoard

@@ -18,7 +18,6 @@ import type { TitleGame } from "../use-title-game.ts";
 import { Backdrop } from "./Backdrop.tsx";
 import { Hand } from "./Hand.tsx";
 import { PayTable } from "./PayTable.tsx";
-import styles from "./poker.css?url";
 import { usePokerTexts } from "./texts.ts";
 import words, { handText, heldBy } from "./words.ts";
 
@@ -52,7 +51,6 @@ export default function PokerStage({ game, isKeyed, notice }: StageProps) {
 	const isWon = last !== undefined && outcomeOfTitle(last) === "won";
 	return (
 		<>
-			<link rel="stylesheet" href={styles} precedence="title" />
 			<div
 				className="game-shell-stage poker-stage"
 				data-wilds={rules.wilds}

@@ -10,21 +10,17 @@ import { useStillness } from "../../game/use-opening.ts";
 import { useSpaceKey } from "../../game/use-space-key.ts";
 import { giveCue } from "../../sound/cues.ts";
 import { Cloth } from "../roulette/Cloth.tsx";
-import clothStyles from "../roulette/cloth.css?url";
 import { layoutFor, timesToOne } from "../roulette/layout.ts";
 import { Numbers, Plaque } from "../roulette/Numbers.tsx";
-import rouletteStyles from "../roulette/roulette.css?url";
 import { useRouletteTexts } from "../roulette/texts.ts";
 import { Wheel } from "../roulette/Wheel.tsx";
 import { placeName } from "../roulette/words.ts";
 import { Seats } from "../shared-table/Seats.tsx";
-import seatStyles from "../shared-table/seats.css?url";
 import { useSharedTableTexts } from "../shared-table/texts.ts";
 import { useHiddenName } from "../shared-table/use-hidden-name.ts";
 import { type Table, useTable } from "../shared-table/use-table.ts";
 import type { StageProps } from "../stage-props.ts";
 import { ChipBar } from "../table/ChipBar.tsx";
-import chipStyles from "../table/chips.css?url";
 import { useTableTexts } from "../table/texts.ts";
 import { useChips } from "../table/use-chips.ts";
 import { outcomeOfTitle } from "../title-round.ts";
@@ -32,7 +28,6 @@ import type { TitleGame } from "../use-title-game.ts";
 import { chipsOfSeat, othersOn } from "./others.ts";
 import { heapsOf, stakedMinorOf } from "./own-stakes.ts";
 import { Clock, Strip } from "./Parts.tsx";
-import styles from "./roulette-table.css?url";
 import { useRouletteTableTexts } from "./texts.ts";
 import { type Press, usePress } from "./use-press.ts";
 import { type TableRoundShown, useTableRound } from "./use-table-round.ts";
@@ -65,7 +60,6 @@ export default function RouletteTableStage({ game, isKeyed, notice }: StageProps
 	const { phases } = game.game as SharedGame;
 	return (
 		<>
-			<Styles />
 			<div className="game-shell-stage roulette-stage roulette-shared" data-title={id} style={look as CSSProperties}>
 				<div className="roulette-table">
 					<WheelOf table={table} round={round} phases={phases} money={game.money} />
@@ -113,16 +107,6 @@ export default function RouletteTableStage({ game, isKeyed, notice }: StageProps
 		</>
 	);
 }
-
-const Styles = () => (
-	<>
-		<link rel="stylesheet" href={rouletteStyles} precedence="title" />
-		<link rel="stylesheet" href={chipStyles} precedence="title" />
-		<link rel="stylesheet" href={clothStyles} precedence="title" />
-		<link rel="stylesheet" href={seatStyles} precedence="title" />
-		<link rel="stylesheet" href={styles} precedence="title" />
-	</>
-);
 
 type WheelProps = { table: Table; round: TableRoundShown; phases: PhaseTimes; money: TitleGame["money"] };
 

@@ -9,16 +9,13 @@ import { useSpaceKey } from "../../game/use-space-key.ts";
 import { usePlayTexts } from "../../texts.ts";
 import type { StageProps } from "../stage-props.ts";
 import { ChipControls } from "../table/ChipControls.tsx";
-import chipStyles from "../table/chips.css?url";
 import { useTableTexts } from "../table/texts.ts";
 import { useSpotTable } from "../table/use-spot-table.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { Cloth } from "./Cloth.tsx";
-import clothStyles from "./cloth.css?url";
 import { layoutFor, pocketText, timesToOne } from "./layout.ts";
 import { Numbers, Plaque } from "./Numbers.tsx";
-import styles from "./roulette.css?url";
 import { useRouletteTexts } from "./texts.ts";
 import { useWheel } from "./use-wheel.ts";
 import { Wheel } from "./Wheel.tsx";
@@ -53,7 +50,6 @@ export default function RouletteStage({ game, isKeyed, notice }: StageProps) {
 		looked && t("hover", { name: placeName(own, looked), times: timesToOne(layout.places.get(looked)!) });
 	return (
 		<>
-			<Styles />
 			<div className="game-shell-stage roulette-stage" data-title={id} style={colours as CSSProperties}>
 				<div className="roulette-table">
 					<WheelOf wheel={wheel} round={shown} money={money} />
@@ -79,14 +75,6 @@ export default function RouletteStage({ game, isKeyed, notice }: StageProps) {
 		</>
 	);
 }
-
-const Styles = () => (
-	<>
-		<link rel="stylesheet" href={styles} precedence="title" />
-		<link rel="stylesheet" href={chipStyles} precedence="title" />
-		<link rel="stylesheet" href={clothStyles} precedence="title" />
-	</>
-);
 
 type WheelProps = { wheel: ReturnType<typeof useWheel>; round: TitleRound | undefined; money: TitleGame["money"] };
 

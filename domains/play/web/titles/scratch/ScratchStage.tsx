@@ -10,7 +10,6 @@ import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
 import { shownAndLogged, useLoggedAgain } from "../use-recalled.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { Fields } from "./Fields.tsx";
-import styles from "./scratch.css?url";
 import { useScratchTexts } from "./texts.ts";
 import { drawnOf, useTicket } from "./use-ticket.ts";
 import words from "./words.ts";
@@ -29,7 +28,6 @@ export default function ScratchStage({ game, isKeyed, notice }: StageProps) {
 	useSpaceKey(() => (phase === "idle" ? begin() : uncoverAll()), isKeyed);
 	return (
 		<>
-			<link rel="stylesheet" href={styles} precedence="title" />
 			<div className="game-shell-stage scratch-stage" style={look as CSSProperties}>
 				<Wheatfield />
 				<div className="scratch-ticket">

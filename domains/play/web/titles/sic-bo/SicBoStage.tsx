@@ -2,10 +2,8 @@ import type { SpotBet } from "@baize/engines/spots";
 import { look } from "@baize/games/looks/cinnabar-sic-bo";
 import type { CSSProperties } from "react";
 import { useSpaceKey } from "../../game/use-space-key.ts";
-import diceStyles from "../dice/dice.css?url";
 import type { StageProps } from "../stage-props.ts";
 import { ChipControls } from "../table/ChipControls.tsx";
-import chipStyles from "../table/chips.css?url";
 import { useHistory } from "../table/use-history.ts";
 import { useReveal } from "../table/use-reveal.ts";
 import { type SpotTable, useSpotTable } from "../table/use-spot-table.ts";
@@ -13,14 +11,11 @@ import { outcomeOfTitle, type TitleRound, tierOf } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { Board } from "./Board.tsx";
 import { Bowl } from "./Bowl.tsx";
-import boardStyles from "./board.css?url";
 import { diceOf, resultOf, rollsMs, totalOf } from "./places.ts";
 import { Scene } from "./Scene.tsx";
-import styles from "./sic-bo.css?url";
 import { useSicBoTexts } from "./texts.ts";
 import words from "./words.ts";
 
-const STYLES = [chipStyles, diceStyles, styles, boardStyles];
 /** Between the last die's rest and what follows from it. */
 const BREATH_MS = 250;
 
@@ -39,9 +34,6 @@ export default function SicBoStage({ game, isKeyed, notice }: StageProps) {
 	const shown = isRevealing ? undefined : table.shown;
 	return (
 		<>
-			{STYLES.map((href) => (
-				<link key={href} rel="stylesheet" href={href} precedence="title" />
-			))}
 			<div className="game-shell-stage sb-stage" style={look as CSSProperties}>
 				<Scene />
 				<section className="sb-table" aria-label={t("table")}>

@@ -10,8 +10,6 @@ import { StakeControls } from "../StakeControls.tsx";
 import type { StageProps } from "../stage-props.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
-import bannerStyles from "./banner.css?url";
-import slotStyles from "./slot.css?url";
 import { useSlotTexts } from "./texts.ts";
 import type { Frames } from "./use-frames.ts";
 import { useQuickMotions } from "./use-quick-motions.ts";
@@ -19,10 +17,9 @@ import { WinBanner } from "./WinBanner.tsx";
 
 /** What is the title's own. */
 type Own = {
-	/** Of its stage, in its own styles. */
+	/** Of its stage. */
 	className: string;
 	look: CSSProperties;
-	styles: string;
 	/** The picture behind the reels: a wide and a tall one of this name. */
 	scene: string;
 	/** What stands on the stage, for those who do not see it. */
@@ -49,9 +46,6 @@ export function SlotStage({ game, isKeyed, notice, shown, log, ...own }: Props) 
 	}, isKeyed);
 	return (
 		<>
-			<link rel="stylesheet" href={slotStyles} precedence="title" />
-			<link rel="stylesheet" href={bannerStyles} precedence="title" />
-			<link rel="stylesheet" href={own.styles} precedence="title" />
 			<div ref={stage} className={`game-shell-stage slot-stage ${own.className}`} style={own.look}>
 				<Scene name={own.scene} />
 				<p className="sr-only">{own.board}</p>

@@ -9,7 +9,6 @@ import type { StageProps } from "../stage-props.ts";
 import { Board } from "./Board.tsx";
 import { BuyDialog } from "./BuyDialog.tsx";
 import { SpinPanel, WinsPanel } from "./Panels.tsx";
-import styles from "./sticky.css?url";
 import { useStickyTexts } from "./texts.ts";
 import { useSticky } from "./use-sticky.ts";
 import words, { SCATTER, WILD } from "./words.ts";
@@ -38,7 +37,7 @@ export default function StickyStage(props: StageProps) {
 		<>
 			<SlotStage
 				{...props}
-				{...{ shown, log, styles }}
+				{...{ shown, log }}
 				isKeyed={props.isKeyed && !offer}
 				sale={
 					count === undefined

@@ -4,7 +4,6 @@ import { Button, lazyPart } from "@baize/platform-web";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useStillness } from "../../game/use-opening.ts";
 import { useSpaceKey } from "../../game/use-space-key.ts";
-import faceStyles from "../cards/face.css?url";
 import { useCardNames } from "../cards/use-card-names.ts";
 import { Results } from "../Results.tsx";
 import { StakeControls } from "../StakeControls.tsx";
@@ -18,11 +17,8 @@ import { Moves, PairPlus } from "./Moves.tsx";
 import { PayTables } from "./PayTables.tsx";
 import { betOf, endedTable, endOf, makesOf, openTable, resultOf } from "./shown.ts";
 import { type ThreeCardTexts, useThreeCardTexts } from "./texts.ts";
-import styles from "./three-card.css?url";
-import wallStyles from "./wall.css?url";
 import words from "./words.ts";
 
-const STYLES = [faceStyles, wallStyles, styles];
 const Book = lazyPart(() => import("./Book.tsx"));
 
 /** Both hands under the sign, what they pay, and what can be done. */
@@ -45,9 +41,6 @@ export default function ThreeCardStage({ game, isKeyed, notice }: StageProps) {
 	};
 	return (
 		<>
-			{STYLES.map((href) => (
-				<link key={href} rel="stylesheet" href={href} precedence="title" />
-			))}
 			<div className="game-shell-stage tc-stage" style={neonThreeCard as CSSProperties}>
 				<Wall sign={t("sign")} />
 				<Table game={game} stage={stage} isPairPlus={isPairPlus} />

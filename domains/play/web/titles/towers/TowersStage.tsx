@@ -15,7 +15,6 @@ import { Evening } from "./Evening.tsx";
 import { Pagoda } from "./Pagoda.tsx";
 import { panelsOf } from "./panels.ts";
 import { useTowersTexts } from "./texts.ts";
-import styles from "./towers.css?url";
 import words, { useTowerName } from "./words.ts";
 
 /** A pagoda at dusk: a lamp leads up, a fox ends the round. */
@@ -50,7 +49,6 @@ export default function TowersStage({ game, isKeyed, notice }: StageProps) {
 	const isWon = ended !== undefined && outcomeOfTitle(ended) === "won";
 	return (
 		<>
-			<link rel="stylesheet" href={styles} precedence="title" />
 			<div className="game-shell-stage towers-stage" style={look as CSSProperties} data-won={isWon || undefined}>
 				<Evening />
 				<Pagoda

@@ -10,7 +10,6 @@ import { SpinPanel, WinsPanel } from "./Panels.tsx";
 import { Reels } from "./Reels.tsx";
 import { useWaysTexts } from "./texts.ts";
 import { useReels } from "./use-reels.ts";
-import styles from "./ways.css?url";
 import words from "./words.ts";
 
 /** The events that are announced: what won, and what came with it. */
@@ -24,7 +23,7 @@ export default function WaysStage(props: StageProps) {
 	const { money } = game;
 	const { id, rules } = game.game.sheet as SlotSheet;
 	const sheet = rules as WaysSheet;
-	const { look, styles: ownStyles, className } = lookOf(id);
+	const { look, className } = lookOf(id);
 	const shown = useReels(game, sheet);
 	const { frame, round } = shown;
 	const log = useSlotLog(game, words.useSentences(money, game.game), ANNOUNCED);
@@ -32,22 +31,19 @@ export default function WaysStage(props: StageProps) {
 	const isFreeSpin = frame.spin !== undefined && frame.spin.number > 0;
 	const spin = isFreeSpin && t("feature.spin", { spin: frame.spin!.number, of: frame.spin!.of });
 	return (
-		<>
-			<link rel="stylesheet" href={ownStyles} precedence="title" />
-			<SlotStage
-				{...props}
-				{...{ shown, log, styles, className }}
-				look={look as CSSProperties}
-				scene={id}
-				board={own("board", { rows: sheet.rows })}
-				message={shown.isResting ? own("ready", { ways }) : spin}
-			>
-				<div className="ways-table">
-					<SpinPanel frame={frame} round={round} money={money} ways={ways} />
-					<Reels frame={frame} sheet={sheet} money={money} />
-					<WinsPanel frame={frame} money={money} gameId={id} />
-				</div>
-			</SlotStage>
-		</>
+		<SlotStage
+			{...props}
+			{...{ shown, log, className }}
+			look={look as CSSProperties}
+			scene={id}
+			board={own("board", { rows: sheet.rows })}
+			message={shown.isResting ? own("ready", { ways }) : spin}
+		>
+			<div className="ways-table">
+				<SpinPanel frame={frame} round={round} money={money} ways={ways} />
+				<Reels frame={frame} sheet={sheet} money={money} />
+				<WinsPanel frame={frame} money={money} gameId={id} />
+			</div>
+		</SlotStage>
 	);
 }

@@ -15,7 +15,6 @@ import { legendOf } from "./segments.ts";
 import { useWheelTexts } from "./texts.ts";
 import { drawnOf, useSpin } from "./use-spin.ts";
 import { Wheel } from "./Wheel.tsx";
-import styles from "./wheel.css?url";
 import words, { SEGMENTS } from "./words.ts";
 
 const RISKS: readonly WheelRisk[] = ["low", "medium", "high"];
@@ -35,7 +34,6 @@ export default function WheelStage({ game, isKeyed, notice }: StageProps) {
 	useSpaceKey(() => (isIdle ? begin() : skip()), isKeyed);
 	return (
 		<>
-			<link rel="stylesheet" href={styles} precedence="title" />
 			<div className="game-shell-stage wheel-stage" style={look as CSSProperties}>
 				<Poster word={own(`risks.${risk}`)} />
 				<p className="sr-only">{own("wheel", { count: SEGMENTS })}</p>
