@@ -13,8 +13,8 @@ import type { Received } from "./listen.ts";
 
 const LISTENERS = 10_000;
 const PLAYERS = 48;
-/** Several rounds: one takes some 13 s and the time for which it runs. */
-const SECONDS = 60;
+/** Several rounds, also where one runs for long: each takes some 13 s besides. */
+const SECONDS = 120;
 const GAME = "paper-kite";
 const GOAL_OF_A_CORE = 0.5;
 const LISTEN = new URL("./listen.ts", import.meta.url).pathname;
