@@ -35,7 +35,7 @@ export function GameScreen({
 	const t = usePlayTexts();
 	const { game } = page;
 	const { title, rtpText = "" } = game.card;
-	if ("kind" in page && !import.meta.env.SSR) askForTitle(page.kind, page.gameId);
+	if ("kind" in page && !isWhollyClosed(page) && !import.meta.env.SSR) askForTitle(page.kind, page.gameId);
 	return (
 		<div className="mx-auto grid max-w-page grid-cols-1 gap-6 md:px-7 md:pt-3">
 			<PageHead

@@ -13,7 +13,8 @@ import { useFavourite } from "./use-favourite.ts";
 export function CardTools({ card }: { card: ShownCard }) {
 	const isClosed = useClosedTitle(card.gameId);
 	const place = useRef<HTMLDivElement>(null);
-	useAskedAtPress(card, place);
+	// The page of a closed title shows no stage, but for a round that waits.
+	useAskedAtPress(card.gameId, isClosed ? undefined : card.stage, place);
 	return (
 		<div ref={place} className="card-tools" style={isLarge(card) ? LARGE_ART : undefined}>
 			<Heart card={card} />
@@ -23,7 +24,7 @@ export function CardTools({ card }: { card: ShownCard }) {
 }
 
 /** A press on a link of the card requests the title's scripts beside those of its page. */
-function useAskedAtPress({ gameId, stage }: ShownCard, place: RefObject<HTMLElement | null>): void {
+function useAskedAtPress(gameId: string, stage: string | undefined, place: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		const card = place.current?.parentElement;
 		if (!card || stage === undefined) return;
