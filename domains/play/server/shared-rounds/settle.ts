@@ -11,6 +11,8 @@ import type { SharedTitle, TableRound, TableStake } from "./types.ts";
 
 /** Small enough that live play does not wait for it. */
 const STAKES_AT_ONCE = 500;
+/** So many transactions beside one another: one computes while the other is stored. */
+const SETTLERS = 2;
 
 type Ports = { database: Database; clock: Clock; wallet: WalletPort };
 
@@ -24,7 +26,10 @@ export type Ended = { title: SharedTitle; round: TableRound; drawn: DrawnRound |
 export async function settleRound(ports: Ports, ended: Ended): Promise<void> {
 	const { database, clock } = ports;
 	const settleNext = () => database.transaction((tx) => settleSome(ports, tx, ended));
-	while ((await retryOnContention(settleNext)) > 0) {}
+	const settleAll = async (): Promise<void> => {
+		while ((await retryOnContention(settleNext)) > 0) {}
+	};
+	await Promise.all(Array.from({ length: SETTLERS }, settleAll));
 	// One that is being cashed out is closed by that, or open again: then the next run finds it.
 	if ((await countOpenStakes(database.reader, ended.round)) > 0) return;
 	await markSettled(database.reader, ended.round, clock.nowMs());
