@@ -76,6 +76,31 @@ export const bevel = (id: string, { soft, height, shine, exponent, light, shade,
 export const svg = (width: number, height: number, body: string): string =>
 	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`;
 
+type Field = { width: number; height: number; count: number; seed: number; colour?: string };
+
+/** Points of light, as stars in a sky of this size. */
+export function stars({ width, height, count, seed, colour = "#fff" }: Field): string {
+	const draw = scatter(seed);
+	return times(count, () => {
+		const [x, y] = [draw() * width, draw() * height];
+		return `<circle cx="${cut2(x)}" cy="${cut2(y)}" r="${cut2(0.8 + draw() * 1.8)}" fill="${colour}" opacity="${cut2(0.3 + draw() * 0.6)}"/>`;
+	});
+}
+
+/** A light with its glow, which is painted with the gradient `id`. */
+export const lit = (x: number, y: number, radius: number, id: string): string =>
+	`<circle cx="${cut2(x)}" cy="${cut2(y)}" r="${cut2(radius)}" fill="url(#${id})"/>`;
+
+/** Darkens what was drawn before it; from `top` down, where it begins softly. */
+export const shadedWith = (width: number, height: number, colour: string, top = 0): string =>
+	[
+		linear("darker", [
+			[0, top ? "#fff" : colour],
+			[0.2, colour],
+		]),
+		`<rect y="${cut2(top)}" width="${width}" height="${cut2(height - top)}" fill="url(#darker)" style="mix-blend-mode:multiply"/>`,
+	].join("");
+
 /** A drawing of a stage, and the width it is rendered at. */
 export type StageDrawing = { name: string; svg: string; width: number };
 

@@ -1,4 +1,4 @@
-import { cut2, linear, scatter, svg, times } from "./drawing.ts";
+import { cut2, linear, lit, radial, type Stops, scatter, svg, times } from "./drawing.ts";
 import { fanned, inkFilters } from "./ink-brush.ts";
 
 type Ridge = { top: number; swell: number; waves: number; colour: string };
@@ -52,7 +52,37 @@ function tree(x: number, y: number, size: number, lean: number): string {
 	return `<g transform="translate(${x},${y}) skewX(${lean})" filter="url(#ink)"><path d="M${cut2(-size * 0.06)},0C0,${cut2(-size * 0.3)} ${cut2(-size * 0.12)},${cut2(-size * 0.5)} ${cut2(size * 0.16)},${cut2(-size * 0.95)}L${cut2(size * 0.2)},${cut2(-size * 0.94)}C${cut2(size * 0.02)},${cut2(-size * 0.5)} ${cut2(size * 0.12)},${cut2(-size * 0.3)} ${cut2(size * 0.08)},0Z" fill="#0c1024"/><path d="M0,${cut2(-size * 0.32)}L${cut2(size * 0.42)},${cut2(-size * 0.42)}M${cut2(-size * 0.02)},${cut2(-size * 0.26)}L${cut2(-size * 0.36)},${cut2(-size * 0.32)}M0,${cut2(-size * 0.5)}L${cut2(-size * 0.5)},${cut2(-size * 0.56)}M${cut2(size * 0.08)},${cut2(-size * 0.66)}L${cut2(size * 0.54)},${cut2(-size * 0.72)}" stroke="#0c1024" stroke-width="${cut2(size * 0.03)}" fill="none"/>${tufts}</g>`;
 }
 
-function storm(width: number, height: number, body: string): string {
+/** The sky, how dense its clouds are, and how bright the ridges are in its light. */
+type Weather = { sky: Stops; clouds: number; ridges: readonly Ridge[]; flash: string };
+
+const DARK: Weather = {
+	sky: [
+		[0, "#151a3c"],
+		[0.4, "#3c4680"],
+		[0.7, "#262d58"],
+		[1, "#0b0e22"],
+	],
+	clouds: 0.9,
+	ridges: RIDGES,
+	flash: "",
+};
+
+/** While lightning strikes: the sky is pale, and every ridge stands out. */
+const struck = (width: number, height: number): Weather => ({
+	sky: [
+		[0, "#4b45b0"],
+		[0.3, "#a9b2ff"],
+		[0.5, "#e8ecff"],
+		[0.75, "#8d90dc"],
+		[1, "#2a2a66"],
+	],
+	clouds: 0.62,
+	ridges: RIDGES.map((each, at) => ({ ...each, colour: ["#8f97d8", "#5c63ad", "#383d7c"][at]! })),
+	flash:
+		lit(width * 0.32, height * 0.2, width * 0.42, "flash") + lit(width * 0.74, height * 0.12, width * 0.36, "flash"),
+});
+
+function storm(width: number, height: number, weather: Weather, body: string): string {
 	const all = `width="${width}" height="${height}"`;
 	const draw = scatter(77);
 	const rain = times(150, () => {
@@ -63,39 +93,54 @@ function storm(width: number, height: number, body: string): string {
 		width,
 		height,
 		[
-			`<defs>${inkFilters()}${linear("night", [
-				[0, "#151a3c"],
-				[0.4, "#3c4680"],
-				[0.7, "#262d58"],
-				[1, "#0b0e22"],
+			`<defs>${inkFilters()}${linear("night", weather.sky)}${radial("flash", [
+				[0, "#ffffff", 0.9],
+				[0.4, "#cfd6ff", 0.4],
+				[1, "#8f8cff", 0],
 			])}<filter id="mist" x="-30%" y="-60%" width="160%" height="220%"><feGaussianBlur stdDeviation="9"/></filter><filter id="clouds" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".004 .011" numOctaves="5" seed="12"/><feColorMatrix values="0 0 0 0 .07 0 0 0 0 .08 0 0 0 0 .2 0 0 0 3 -1.250"/></filter></defs>`,
-			`<rect ${all} fill="url(#night)"/><rect width="${width}" height="${cut2(height * 0.5)}" filter="url(#clouds)" opacity=".9"/>`,
-			RIDGES.map((each) => ridge(width, height, each)).join(""),
+			`<rect ${all} fill="url(#night)"/><rect width="${width}" height="${cut2(height * 0.5)}" filter="url(#clouds)" opacity="${weather.clouds}"/>${weather.flash}`,
+			weather.ridges.map((each) => ridge(width, height, each)).join(""),
 			body,
 			rain,
 		].join(""),
 	);
 }
 
+const TREES_WIDE = [
+	tree(120, 900, 420, -6),
+	tree(300, 905, 250, 4),
+	tree(1480, 900, 460, 7),
+	tree(1310, 908, 240, -4),
+].join("");
+const TREES_TALL = [tree(110, 1300, 330, -6), tree(790, 1300, 380, 7)].join("");
+
 /** A storm over pine ridges, for screens wider than high. */
 export const pinesWide = (): string =>
-	storm(
-		1600,
-		900,
-		[
-			bolt(1420, 0, 420, 5, 5),
-			bolt(170, 0, 330, 21, 4),
-			tree(120, 900, 420, -6),
-			tree(300, 905, 250, 4),
-			tree(1480, 900, 460, 7),
-			tree(1310, 908, 240, -4),
-		].join(""),
-	);
+	storm(1600, 900, DARK, [bolt(1420, 0, 420, 5, 5), bolt(170, 0, 330, 21, 4), TREES_WIDE].join(""));
 
 /** The same for a phone held upright. */
 export const pinesTall = (): string =>
+	storm(900, 1300, DARK, [bolt(740, 0, 330, 5, 5), bolt(120, 0, 240, 21, 3.5), TREES_TALL].join(""));
+
+/** The same ridges while lightning strikes from all sides. */
+export const pinesStruckWide = (): string =>
+	storm(
+		1600,
+		900,
+		struck(1600, 900),
+		[
+			bolt(1250, 0, 600, 5, 8),
+			bolt(430, 0, 560, 21, 7),
+			bolt(150, 0, 700, 33, 6),
+			bolt(1510, 0, 520, 14, 6),
+			bolt(800, 0, 240, 45, 4),
+			TREES_WIDE,
+		].join(""),
+	);
+export const pinesStruckTall = (): string =>
 	storm(
 		900,
 		1300,
-		[bolt(740, 0, 330, 5, 5), bolt(120, 0, 240, 21, 3.5), tree(110, 1300, 330, -6), tree(790, 1300, 380, 7)].join(""),
+		struck(900, 1300),
+		[bolt(700, 0, 620, 5, 7), bolt(150, 0, 560, 21, 6), bolt(440, 0, 260, 45, 4), TREES_TALL].join(""),
 	);

@@ -1,4 +1,4 @@
-import { cut2, linear, radial, svg, times } from "./drawing.ts";
+import { cut2, linear, lit, radial, type Stops, shadedWith, stars, svg, times } from "./drawing.ts";
 import { bead, cord, filledWith, stitched, type Thread, threads } from "./silk-thread.ts";
 
 type Dune = { top: number; swell: number; thread: Thread; waves: number; stitch: string };
@@ -38,48 +38,109 @@ function caravan(x: number, y: number, scale: number): string {
 	);
 }
 
-function evening(
-	width: number,
-	height: number,
-	{ x, y, r }: { x: number; y: number; r: number },
-	body: string,
-): string {
+type Disc = { x: number; y: number; r: number };
+/** The sky, what stands in it, its rings, and what lies over the dunes. */
+type Hour = {
+	sky: Stops;
+	glow: Stops;
+	ring: string;
+	disc(at: Disc): string;
+	over(width: number, height: number): string;
+};
+
+const EVENING: Hour = {
+	sky: [
+		[0, "#3b1650"],
+		[0.12, "#8c2f52"],
+		[0.3, "#e07a3c"],
+		[0.42, "#7a2b50"],
+		[1, "#120a33"],
+	],
+	glow: [
+		[0, "#fff1bf", 0.95],
+		[0.35, "#ffb54a", 0.55],
+		[1, "#ff8a2a", 0],
+	],
+	ring: "#ffcf7a",
+	disc: ({ x, y, r }) => stitched(`M${x - r},${y}a${r},${r} 0 1 0 ${2 * r},0a${r},${r} 0 1 0 ${-2 * r},0Z`, "sun", 4),
+	over: () => "",
+};
+
+/** Lanterns on poles, as shares of the picture. */
+const LANTERNS: readonly (readonly [x: number, y: number, size: number])[] = [
+	[0.05, 0.5, 0.7],
+	[0.16, 0.47, 0.6],
+	[0.86, 0.58, 0.8],
+	[0.95, 0.6, 1],
+	[0.04, 0.8, 1.1],
+	[0.97, 0.83, 1.2],
+];
+
+const lantern = (x: number, y: number, size: number): string =>
+	`${lit(x, y, 110 * size, "lamp")}<g transform="translate(${cut2(x)},${cut2(y)}) scale(${size})">${cord("M0,16V92", 3)}${stitched("M-13,-16H13L17,0L11,18H-11L-17,0Z", "sun", 2)}${bead(0, -20, 4, "#fff2b8")}</g>`;
+
+const NIGHT: Hour = {
+	sky: [
+		[0, "#0a0b33"],
+		[0.2, "#1b2570"],
+		[0.36, "#3f4bb0"],
+		[0.44, "#241a63"],
+		[1, "#07061f"],
+	],
+	glow: [
+		[0, "#f4f6ff", 0.85],
+		[0.35, "#8fa4ff", 0.4],
+		[1, "#5a6fd0", 0],
+	],
+	ring: "#b9c8ff",
+	disc: ({ x, y, r }) =>
+		stitched(
+			`M${x - r * 0.3},${y - r}A${r},${r} 0 1 0 ${x + r},${y + r * 0.3}A${r * 0.82},${r * 0.82} 0 1 1 ${x - r * 0.3},${y - r}Z`,
+			"ivory",
+			4,
+		),
+	over: (width, height) =>
+		[
+			shadedWith(width, height, "#7f8fe6", height * 0.3),
+			stars({ width, height: height * 0.4, count: 120, seed: 5, colour: "#fff2c8" }),
+			LANTERNS.map(([x, y, size]) => lantern(x * width, y * height, size)).join(""),
+		].join(""),
+};
+
+function desert(width: number, height: number, at: Disc, hour: Hour, body: string): string {
+	const { x, y, r } = at;
 	const all = `width="${width}" height="${height}"`;
 	const rings = times(
 		9,
-		(at) =>
-			`<circle cx="${x}" cy="${y}" r="${r * 1.15 + at * r * 0.74}" fill="none" stroke="#ffcf7a" stroke-opacity="${cut2(0.42 - at * 0.042)}" stroke-width="2.5" stroke-dasharray="${5 + at} ${5 + at * 1.5}"/>`,
+		(ring) =>
+			`<circle cx="${x}" cy="${y}" r="${r * 1.15 + ring * r * 0.74}" fill="none" stroke="${hour.ring}" stroke-opacity="${cut2(0.42 - ring * 0.042)}" stroke-width="2.5" stroke-dasharray="${5 + ring} ${5 + ring * 1.5}"/>`,
 	);
 	return svg(
 		width,
 		height,
 		[
-			`<defs>${threads()}${linear("sky", [
-				[0, "#3b1650"],
-				[0.12, "#8c2f52"],
-				[0.3, "#e07a3c"],
-				[0.42, "#7a2b50"],
-				[1, "#120a33"],
-			])}${radial("glow", [
-				[0, "#fff1bf", 0.95],
-				[0.35, "#ffb54a", 0.55],
+			`<defs>${threads()}${linear("sky", hour.sky)}${radial("glow", hour.glow)}${radial("lamp", [
+				[0, "#ffe9a3", 0.85],
+				[0.3, "#ffb54a", 0.4],
 				[1, "#ff8a2a", 0],
 			])}`,
 			'<pattern id="weave" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M0,0h2v2h-2zM2,2h2v2h-2z" fill="#000" opacity=".35"/><path d="M2,0h2v2h-2z" fill="#8f9bff" opacity=".22"/></pattern></defs>',
-			`<rect ${all} fill="url(#sky)"/>${rings}<circle cx="${x}" cy="${y}" r="${r * 3.4}" fill="url(#glow)"/>${stitched(`M${x - r},${y}a${r},${r} 0 1 0 ${2 * r},0a${r},${r} 0 1 0 ${-2 * r},0Z`, "sun", 4)}`,
+			`<rect ${all} fill="url(#sky)"/>${rings}<circle cx="${x}" cy="${y}" r="${r * 3.4}" fill="url(#glow)"/>${hour.disc(at)}`,
 			DUNES.map((each) => dune(width, height, each)).join(""),
+			hour.over(width, height),
 			body,
 			`<rect ${all} fill="url(#weave)" opacity=".35"/>`,
 		].join(""),
 	);
 }
 
-/** An embroidered evening over dunes, for screens wider than high. */
-export const silkWide = (): string =>
-	evening(
+/** Embroidered dunes, for screens wider than high. */
+const wide = (hour: Hour): string =>
+	desert(
 		1600,
 		900,
 		{ x: 800, y: 110, r: 92 },
+		hour,
 		[
 			caravan(1150, 476, 0.5),
 			caravan(90, 640, 0.72),
@@ -91,14 +152,21 @@ export const silkWide = (): string =>
 	);
 
 /** The same for a phone held upright. */
-export const silkTall = (): string =>
-	evening(
+const tall = (hour: Hour): string =>
+	desert(
 		900,
 		1300,
 		{ x: 450, y: 120, r: 84 },
+		hour,
 		[
 			caravan(130, 1010, 0.9),
 			`<g fill="none" stroke-linecap="round">${ribbon("M-40,1150C180,1040 240,1270 470,1150S760,1060 940,1180", "#b3243f", "#f27d86")}${ribbon("M-40,240C120,140 200,330 330,230", "#15808a", "#7be0dd")}</g>`,
 			cord("M0,1290H900", 6),
 		].join(""),
 	);
+
+export const silkWide = (): string => wide(EVENING);
+export const silkTall = (): string => tall(EVENING);
+/** The same dunes under a crescent, with lanterns. */
+export const silkNightWide = (): string => wide(NIGHT);
+export const silkNightTall = (): string => tall(NIGHT);

@@ -79,7 +79,7 @@ const PLAY =
 
 /** A game's page, with what slots with lines need. */
 const GAME =
-	/\/(app\/routes\/play\/game|domains\/play\/web\/(GameScreen|(game|sound|autoplay)\/(?!celebration|speaker|[\w/]+Dialog)[\w/-]+|titles\/slot\/(WinBanner|tiers|use-count-up)))\./;
+	/\/(app\/routes\/play\/game|domains\/play\/web\/(GameScreen|(game|sound|autoplay)\/(?!celebration|speaker|[\w/]+Dialog)[\w/-]+|titles\/slot\/(WinBanner|FeatureTitle|tiers|use-count-up)))\./;
 
 /** Texts are loaded in one language, so each stays a file of its own until they are joined. */
 const NO_TEXTS = "^(?!.*/texts/\\w+\\.ts)";

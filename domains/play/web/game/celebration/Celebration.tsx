@@ -2,17 +2,14 @@ import type { ReelSheet } from "@baize/engines/reels";
 import { symbolPicture } from "@baize/games/art";
 import { usePlayTexts } from "../../texts.ts";
 import bannerStyles from "../../titles/slot/banner.css?url";
-import { useSlotTexts } from "../../titles/slot/texts.ts";
+import { FeatureBegun, FeatureTotal } from "../../titles/slot/FeatureTitle.tsx";
 import { tierOf } from "../../titles/slot/tiers.ts";
-import { useCountUp } from "../../titles/slot/use-count-up.ts";
 import { WinBanner } from "../../titles/slot/WinBanner.tsx";
 import { symbolName } from "../round/round-texts.ts";
 import type { Game } from "../use-game.ts";
 import styles from "./celebration.css?url";
 
 export type CelebrationProps = { game: Game; sheet: ReelSheet };
-
-const COUNT_MS = 1_200;
 
 /**
  * Over the reels: a large win by its tier, the title of free spins as they begin, and what they have won as they end. The
@@ -26,7 +23,14 @@ export function Celebration({ game, sheet }: CelebrationProps) {
 			<link rel="stylesheet" href={styles} precedence="title" />
 			{last?.type === "roundEnded" && last.celebrate && <Win game={game} />}
 			{last?.type === "freeSpinsBegun" && game.phase === "playing" && <Intro event={last} sheet={sheet} />}
-			{last?.type === "freeSpinsEnded" && game.phase === "playing" && <Outro game={game} />}
+			{last?.type === "freeSpinsEnded" && game.phase === "playing" && (
+				<FeatureTotal
+					wonMinor={last.featureMinor}
+					roundMinor={game.shown.wonMinor}
+					stakeMinor={game.stakeMinor}
+					money={game.money}
+				/>
+			)}
 		</div>
 	);
 }
@@ -45,8 +49,7 @@ function Intro({ event: { count, multiplier, specialSymbol }, sheet }: { event: 
 	const t = usePlayTexts();
 	const special = sheet.symbols.find(({ id }) => id === specialSymbol);
 	return (
-		<div className="feature-title" data-on="begun">
-			<p>{t("strip.begun", { count })}</p>
+		<FeatureBegun text={t("strip.begun", { count })}>
 			{special && (
 				<span>
 					<img src={symbolPicture(sheet.id, special.id)} alt="" width={64} height={64} />
@@ -54,21 +57,6 @@ function Intro({ event: { count, multiplier, specialSymbol }, sheet }: { event: 
 				</span>
 			)}
 			{multiplier > 1 && <span>{t("feature.multiplier", { multiplier })}</span>}
-		</div>
-	);
-}
-
-function Outro({ game: { shown, stakeMinor, money } }: Pick<CelebrationProps, "game">) {
-	const t = useSlotTexts();
-	const wonMinor = shown.last?.type === "freeSpinsEnded" ? shown.last.featureMinor : 0;
-	const counted = useCountUp(wonMinor, COUNT_MS, 0);
-	return (
-		<div className="feature-title" data-on="ended">
-			<span>{t("featureTotal")}</span>
-			<p>
-				<bdi>{money(counted)}</bdi>
-			</p>
-			<span>{t("timesStake", { times: wonMinor / stakeMinor })}</span>
-		</div>
+		</FeatureBegun>
 	);
 }

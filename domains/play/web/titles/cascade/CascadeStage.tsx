@@ -14,6 +14,8 @@ import words, { SCATTER } from "./words.ts";
 /** The events that are announced: what won, and what came with it. */
 const ANNOUNCED: readonly string[] = ["waysWon", "freeSpinsBegun", "freeSpinsRetriggered", "winCapped", "roundEnded"];
 
+const SCATTER_SYMBOL = { "--symbol": SCATTER } as CSSProperties;
+
 /** Ink on paper in a storm: six reels of two to seven tiles, which lightning takes when they win. */
 export default function CascadeStage(props: StageProps) {
 	const t = usePlayTexts();
@@ -36,6 +38,7 @@ export default function CascadeStage(props: StageProps) {
 			className="cascade-stage"
 			look={look as CSSProperties}
 			scene="thunder-pines"
+			feature={{ scene: "thunder-pines-struck", symbol: <span className="cascade-symbol" style={SCATTER_SYMBOL} /> }}
 			board={own("board")}
 			message={shown.isResting ? own("ready", { ways }) : message}
 		>

@@ -1,11 +1,10 @@
-import type { CSSProperties } from "react";
 import { usePlayTexts } from "../../texts.ts";
 import { RoundWin } from "../slot/RoundWin.tsx";
 import type { TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { type Frame, waysOf } from "./frames.ts";
 import { useCascadeTexts } from "./texts.ts";
-import { SCATTER, useSymbolName } from "./words.ts";
+import { useSymbolName } from "./words.ts";
 
 const MAX_WINS = 3;
 
@@ -30,19 +29,11 @@ export function SpinPanel({ frame, round, money }: Props & { round: TitleRound |
 	);
 }
 
-/** What wins at the moment, or what has come. */
+/** What wins at the moment. */
 export function WinsPanel({ frame, money }: Props) {
 	const own = useCascadeTexts();
 	const nameOf = useSymbolName();
-	const t = usePlayTexts();
-	const { kind, wins, added, cascade, times } = frame;
-	if ((kind === "begun" || kind === "more") && added !== undefined)
-		return (
-			<div className="cascade-panel" data-lit aria-hidden="true">
-				<span className="cascade-symbol" style={{ "--symbol": SCATTER } as CSSProperties} />
-				<p className="cascade-plus">{t(kind === "begun" ? "strip.begun" : "strip.retriggered", { count: added })}</p>
-			</div>
-		);
+	const { wins, cascade, times } = frame;
 	const [first] = wins;
 	if (!first) return <div className="cascade-panel" data-empty />;
 	return (

@@ -1,4 +1,5 @@
 import type { CascadeEvent, CascadeSheet } from "@baize/engines/slots";
+import type { FreeSpins } from "../slot/free-spins.ts";
 import type { TitleRound } from "../title-round.ts";
 
 /** With so many scatters less than the feature needs, the rest is waited for. */
@@ -15,14 +16,14 @@ export type WaysWin = { symbol: number; reels: number; ways: number; pieces: rea
  * scatter would bring free spins.
  */
 export type Frame = {
-	kind: "resting" | "cleared" | "filled" | "won" | "burst" | "fell" | "begun" | "more" | "ended";
+	kind: "resting" | "cleared" | "filled" | "won" | "burst" | "fell" | "begun" | "more" | "total" | "ended";
 	heights: readonly number[];
 	pieces: readonly Piece[];
 	wins: readonly WaysWin[];
 	cascade: number;
 	times: number;
 	wonMinor: number;
-	spin?: { number: number; of: number };
+	spin?: FreeSpins;
 	added?: number;
 	waitsFrom?: number;
 };
@@ -117,10 +118,11 @@ export function framesOf(sheet: CascadeSheet, { events, stakeMinor, winMinor }: 
 		else if (event.type === "waysWon") add(event);
 		else if (event.type === "symbolsFell") burst(event.reels);
 		else if (event.type === "freeSpinsBegun")
-			show({ kind: "begun", added: event.count, spin: { number: 0, of: event.count } });
+			show({ kind: "begun", added: event.count, spin: { number: 0, of: event.count, beforeMinor: at.wonMinor } });
 		else if (event.type === "freeSpinsRetriggered")
-			show({ kind: "more", added: event.count, spin: { number: at.spin!.number, of: event.of } });
+			show({ kind: "more", added: event.count, spin: { ...at.spin!, of: event.of } });
 	}
+	if (at.spin) show({ kind: "total", wonMinor: winMinor });
 	show({ kind: "ended", wonMinor: winMinor });
 	return frames;
 }

@@ -1,5 +1,6 @@
 import type { CascadeSheet } from "@baize/engines/slots";
 import { useMemo } from "react";
+import { TOTAL_MS } from "../slot/free-spins.ts";
 import { useFrames } from "../slot/use-frames.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { type Frame, framesOf, restingOf } from "./frames.ts";
@@ -15,6 +16,7 @@ const LASTS_MS: Readonly<Record<Frame["kind"], number>> = {
 	fell: 560,
 	begun: 2_000,
 	more: 1_400,
+	total: TOTAL_MS,
 	ended: 0,
 };
 

@@ -5,6 +5,7 @@ import { SlotStage } from "../slot/SlotStage.tsx";
 import { useSlotLog } from "../slot/use-slot-log.ts";
 import type { StageProps } from "../stage-props.ts";
 import { Board } from "./Board.tsx";
+import { SCATTER } from "./frames.ts";
 import { ClusterPanel, SpinPanel } from "./Panels.tsx";
 import { useClusterTexts } from "./texts.ts";
 import { useCascades } from "./use-cascades.ts";
@@ -18,6 +19,8 @@ const ANNOUNCED: readonly string[] = [
 	"winCapped",
 	"roundEnded",
 ];
+
+const SCATTER_SYMBOL = { "--symbol": SCATTER } as CSSProperties;
 
 /** A grid under the sea: clusters win, burst and let the rest fall. */
 export default function ClusterStage(props: StageProps) {
@@ -36,6 +39,7 @@ export default function ClusterStage(props: StageProps) {
 			className="cluster-stage"
 			look={look as CSSProperties}
 			scene="coral-cascade"
+			feature={{ scene: "coral-cascade-night", symbol: <span className="cluster-picture" style={SCATTER_SYMBOL} /> }}
 			board={own("board")}
 			message={(shown.isResting || frame.cascade > 0) && message}
 		>

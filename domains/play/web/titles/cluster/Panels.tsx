@@ -30,15 +30,7 @@ export function SpinPanel({ frame, round, money }: Props) {
 export function ClusterPanel({ frame, money }: Omit<Props, "round">) {
 	const own = useClusterTexts();
 	const nameOf = useSymbolName();
-	const t = usePlayTexts();
-	const { kind, clusters, added } = frame;
-	if ((kind === "begun" || kind === "more") && added !== undefined)
-		return (
-			<div className="cluster-panel" data-lit aria-hidden="true">
-				<span className="cluster-picture" style={{ "--symbol": 8 } as CSSProperties} />
-				<p className="cluster-plus">{t(kind === "begun" ? "strip.begun" : "strip.retriggered", { count: added })}</p>
-			</div>
-		);
+	const { clusters } = frame;
 	const largest = largestOf(clusters);
 	if (!largest) return <div className="cluster-panel" data-empty />;
 	const { symbol, cells, times, winMinor } = largest;

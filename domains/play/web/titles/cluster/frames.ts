@@ -1,4 +1,5 @@
 import { type ClusterEvent, timesOfMark } from "@baize/engines/slots";
+import type { FreeSpins } from "../slot/free-spins.ts";
 import type { TitleRound } from "../title-round.ts";
 
 export const SIZE = 7;
@@ -16,13 +17,13 @@ export type WonCluster = { symbol: number; cells: readonly number[]; times: numb
  * column before which enough scatters lie that the rest falls slowly.
  */
 export type Frame = {
-	kind: "resting" | "cleared" | "filled" | "won" | "burst" | "fell" | "begun" | "more" | "ended";
+	kind: "resting" | "cleared" | "filled" | "won" | "burst" | "fell" | "begun" | "more" | "total" | "ended";
 	pieces: readonly Piece[];
 	marks: readonly number[];
 	clusters: readonly WonCluster[];
 	cascade: number;
 	wonMinor: number;
-	spin?: { number: number; of: number };
+	spin?: FreeSpins;
 	added?: number;
 	waitsFrom?: number;
 };
@@ -115,10 +116,16 @@ export function framesOf({ events, stakeMinor, winMinor }: TitleRound, before: F
 			const pieces = fallen(at.pieces, gone, digits(event.grid), () => id++);
 			show({ kind: "fell", pieces, marks: digits(event.marks), clusters: [] });
 		} else if (event.type === "freeSpinsBegun")
-			show({ kind: "begun", added: event.count, spin: { number: 0, of: event.count }, marks: NO_MARKS });
+			show({
+				kind: "begun",
+				added: event.count,
+				spin: { number: 0, of: event.count, beforeMinor: at.wonMinor },
+				marks: NO_MARKS,
+			});
 		else if (event.type === "freeSpinsRetriggered")
-			show({ kind: "more", added: event.count, spin: { number: at.spin!.number, of: event.of } });
+			show({ kind: "more", added: event.count, spin: { ...at.spin!, of: event.of } });
 	}
+	if (at.spin) show({ kind: "total", clusters: [], wonMinor: winMinor });
 	show({ kind: "ended", clusters: [], wonMinor: winMinor });
 	return frames;
 }

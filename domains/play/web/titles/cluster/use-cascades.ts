@@ -1,3 +1,4 @@
+import { TOTAL_MS } from "../slot/free-spins.ts";
 import { useFrames } from "../slot/use-frames.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { type Frame, framesOf, RESTING, SIZE } from "./frames.ts";
@@ -13,6 +14,7 @@ const LASTS_MS: Readonly<Record<Frame["kind"], number>> = {
 	fell: 560,
 	begun: 1_900,
 	more: 1_300,
+	total: TOTAL_MS,
 	ended: 0,
 };
 const lastsMs = ({ kind, waitsFrom }: Frame): number =>

@@ -31,7 +31,8 @@ export default function HoldStage(props: StageProps) {
 			{...{ shown, log }}
 			className="hold-stage"
 			look={look as CSSProperties}
-			scene={held ? "copper-vault-open" : "copper-vault"}
+			scene="copper-vault"
+			feature={{ scene: "copper-vault-open" }}
 			board={own("board")}
 			message={
 				shown.isResting

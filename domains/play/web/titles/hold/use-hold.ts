@@ -1,5 +1,6 @@
 import { type HoldSheet, REELS } from "@baize/engines/slots";
 import { useMemo } from "react";
+import { TOTAL_MS } from "../slot/free-spins.ts";
 import { useFrames } from "../slot/use-frames.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { type Frame, framesOf, restingOf } from "./frames.ts";
@@ -15,7 +16,7 @@ const LASTS_MS: Readonly<Partial<Record<Frame["kind"], number>>> = {
 	turning: 950,
 	held: 900,
 	grand: 2_400,
-	total: 2_600,
+	total: TOTAL_MS,
 };
 
 /** A reel that is waited for turns longer; so does the last respin. */

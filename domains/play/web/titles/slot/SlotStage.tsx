@@ -10,6 +10,7 @@ import { StakeControls } from "../StakeControls.tsx";
 import type { StageProps } from "../stage-props.ts";
 import { outcomeOfTitle, type TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
+import { FeatureBegun, FeatureTotal } from "./FeatureTitle.tsx";
 import { useSlotTexts } from "./texts.ts";
 import type { Frames } from "./use-frames.ts";
 import { useQuickMotions } from "./use-quick-motions.ts";
@@ -22,6 +23,8 @@ type Own = {
 	look: CSSProperties;
 	/** The picture behind the reels: a wide and a tall one of this name. */
 	scene: string;
+	/** Of a title with a feature: the picture that takes its place meanwhile, and the symbol that brings free spins. */
+	feature?: { scene: string; symbol?: ReactNode };
 	/** What stands on the stage, for those who do not see it. */
 	board: string;
 	/** Under the stage while no round has ended: how it pays, or how far the round is. */
@@ -36,7 +39,7 @@ type Props = StageProps & Own & { shown: Frames; log(round: TitleRound): void };
 
 /** The stage of a slot that is not played on lines: its scene, its reels, the strip below, and the one button. */
 export function SlotStage({ game, isKeyed, notice, shown, log, ...own }: Props) {
-	const { round, isRunning, isResting, tier } = shown;
+	const { round, isRunning, isResting, isInFeature, tier } = shown;
 	const { press, autoplay } = useSlotPress(game, shown, log, own.sale);
 	const t = usePlayTexts();
 	const stage = useQuickMotions(shown);
@@ -46,10 +49,19 @@ export function SlotStage({ game, isKeyed, notice, shown, log, ...own }: Props) 
 	}, isKeyed);
 	return (
 		<>
-			<div ref={stage} className={`game-shell-stage slot-stage ${own.className}`} style={own.look}>
+			<div
+				ref={stage}
+				className={`game-shell-stage slot-stage ${own.className}`}
+				data-scene={isInFeature ? "feature" : "base"}
+				style={own.look}
+			>
 				<Scene name={own.scene} />
+				{own.feature && shown.hasFeature && <Scene name={own.feature.scene} isShown={shown.isInFeature} />}
 				<p className="sr-only">{own.board}</p>
 				{own.children}
+				{isInFeature && own.feature?.symbol && (
+					<FreeSpinsTitle shown={shown} money={game.money} symbol={own.feature.symbol} />
+				)}
 				{tier && round && <WinBanner tier={tier} winMinor={round.winMinor} money={game.money} />}
 				{notice}
 			</div>
@@ -124,15 +136,38 @@ function useSlotPress(
 	return { press: press(), autoplay };
 }
 
-function Scene({ name }: { name: string }) {
+/** `isShown`: of a picture that lies over the first one, and comes and goes. */
+function Scene({ name, isShown }: { name: string; isShown?: boolean }) {
 	const picture = (form: string, type: string): string => `/art/stages/${name}-${form}.${type}`;
 	return (
 		<picture>
 			<source media="(orientation: portrait)" srcSet={picture("tall", "avif")} type="image/avif" />
 			<source media="(orientation: portrait)" srcSet={picture("tall", "webp")} type="image/webp" />
 			<source srcSet={picture("wide", "avif")} type="image/avif" />
-			<img className="slot-scene" src={picture("wide", "webp")} alt="" />
+			<img className="slot-scene" data-shown={isShown} src={picture("wide", "webp")} alt="" />
 		</picture>
+	);
+}
+
+type TitleProps = { shown: Frames; money: TitleGame["money"]; symbol: ReactNode };
+
+function FreeSpinsTitle({ shown: { frame, round }, money, symbol }: TitleProps) {
+	const t = usePlayTexts();
+	const { kind, spin, added, wonMinor } = frame;
+	if (added !== undefined)
+		return (
+			<FeatureBegun text={t(kind === "more" ? "strip.retriggered" : "strip.begun", { count: added })}>
+				<span data-symbol>{symbol}</span>
+			</FeatureBegun>
+		);
+	if (kind !== "total" || !spin || !round) return null;
+	return (
+		<FeatureTotal
+			wonMinor={wonMinor - spin.beforeMinor}
+			roundMinor={wonMinor}
+			stakeMinor={round.stakeMinor}
+			money={money}
+		/>
 	);
 }
 

@@ -22,6 +22,7 @@ describe("[GAME-01] the cues of a slot's frames", () => {
 		],
 		["the third win follows", { kind: "won", cascade: 3 }, [{ type: "winCounted", round: amounts, step: 2 }]],
 		["free spins begin", { kind: "begun" }, [{ type: "featureBegun" }]],
+		["a feature is over", { kind: "total" }, [{ type: "winCounted", round: amounts, step: 4 }]],
 		["nothing happens", { kind: "ended" }, []],
 	])("when %s", (_what, frame, cues) => {
 		expect(cuesOfFrame(frame, LOST)).toEqual(cues);

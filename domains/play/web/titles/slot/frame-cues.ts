@@ -14,6 +14,8 @@ export type SoundingFrame = {
 	cascade?: number;
 };
 
+/** The sum of a feature sounds higher than its parts. */
+const TOTAL_STEP = 4;
 const WAITING: Cue = { type: "anticipation" };
 
 /** The cues of a frame at the moment at which it is shown. */
@@ -39,6 +41,8 @@ export function cuesOfFrame(
 			return [{ type: "tilesBurst" }];
 		case "held":
 			return [{ type: "revealed", step: 0 }];
+		case "total":
+			return [{ type: "winCounted", round: ownAmounts(of), step: TOTAL_STEP }];
 		case "begun":
 		case "more":
 			return [{ type: "featureBegun" }];

@@ -4,10 +4,11 @@ import type { TitleRound } from "../title-round.ts";
 import { usePauses } from "../use-pauses.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { cuesOfFrame, type SoundingFrame } from "./frame-cues.ts";
+import { type FeatureFrame, isInFeature } from "./free-spins.ts";
 import { tierOf } from "./tiers.ts";
 import { CELEBRATION_MS } from "./WinBanner.tsx";
 
-/** So many times as fast are frames, and what moves in them, in quick spins. A celebration lasts as long as ever. */
+/** So many times as fast are frames, and what moves in them, in quick spins. What a feature or a round has won is shown as long as ever. */
 export const TURBO_TIMES = 2.5;
 
 /** How a slot shows its rounds: what stands there at first, a round as a list of frames, and how long each is shown. */
@@ -18,10 +19,14 @@ type Show<Frame> = {
 };
 
 /** Shows a round frame by frame. A press goes to its end, where a large win is celebrated; the next one ends that. */
-export function useFrames<Frame extends SoundingFrame>(game: TitleGame, { resting, framesOf, lastsMs }: Show<Frame>) {
+export function useFrames<Frame extends SoundingFrame & FeatureFrame>(
+	game: TitleGame,
+	{ resting, framesOf, lastsMs }: Show<Frame>,
+) {
 	const { isStill, skip: endPause, start, pause } = usePauses();
 	const [frame, setFrame] = useState(resting);
 	const [round, setRound] = useState<TitleRound>();
+	const [hasFeature, setFeature] = useState(false);
 	const [state, setState] = useState<"idle" | "running" | "ended">("idle");
 	const [isAsked, setTurbo] = useState(false);
 	const isTurbo = isAsked && game.law.mayHurry;
@@ -39,12 +44,13 @@ export function useFrames<Frame extends SoundingFrame>(game: TitleGame, { restin
 		isSkipped.current = false;
 		start();
 		setRound(of);
+		if (frames.some(isInFeature)) setFeature(true);
 		setState("running");
 		for (const next of frames) {
 			if (isSkipped.current || isStill) break;
 			setFrame(next);
 			for (const cue of cuesOfFrame(next, of)) giveCue(cue);
-			await pause(lastsMs(next) / (isQuick.current ? TURBO_TIMES : 1));
+			await pause(lastsMs(next) / (isQuick.current && next.kind !== "total" ? TURBO_TIMES : 1));
 			if (run.current !== own) return;
 		}
 		setFrame(last.current);
@@ -65,6 +71,9 @@ export function useFrames<Frame extends SoundingFrame>(game: TitleGame, { restin
 		/** The round on the stage. */
 		round,
 		isRunning: state !== "idle",
+		/** Whether a feature is under way; `hasFeature` from the begin of a round that has one, so that its scene can be requested. */
+		isInFeature: state === "running" && isInFeature(frame),
+		hasFeature,
 		/** Whether no round has been shown yet. */
 		isResting: frame === resting,
 		/** How large the win is that is celebrated now. */
@@ -80,4 +89,4 @@ export function useFrames<Frame extends SoundingFrame>(game: TitleGame, { restin
 }
 
 /** What is shown, whatever its frames are. */
-export type Frames = Omit<ReturnType<typeof useFrames>, "frame">;
+export type Frames = ReturnType<typeof useFrames>;

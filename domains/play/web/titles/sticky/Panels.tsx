@@ -26,19 +26,11 @@ export function SpinPanel({ frame, round, money }: Props & { round: TitleRound |
 	);
 }
 
-/** What wins at the moment, or what has come. `bringer`: the symbol that stands for free spins. */
-export function WinsPanel({ frame, money, bringer }: Props & { bringer: number }) {
+/** What wins at the moment. */
+export function WinsPanel({ frame, money }: Props) {
 	const own = useStickyTexts();
 	const nameOf = useSymbolName();
-	const t = usePlayTexts();
-	const { kind, wins, added } = frame;
-	if (kind === "begun" && added !== undefined)
-		return (
-			<div className="sticky-panel" data-lit aria-hidden="true">
-				<span className="sticky-picture sticky-symbol" style={{ "--symbol": bringer } as CSSProperties} />
-				<p className="sticky-plus">{t("strip.begun", { count: added })}</p>
-			</div>
-		);
+	const { wins } = frame;
 	const [first] = wins;
 	if (!first) return <div className="sticky-panel" data-empty />;
 	return (

@@ -33,6 +33,8 @@ export default function StickyStage(props: StageProps) {
 	const { frame, round } = shown;
 	const log = useSlotLog(game, words.useSentences(money), ANNOUNCED);
 	const { spin } = frame;
+	// A title without a paid spin has no scatter.
+	const bringer = count === undefined ? SCATTER : WILD;
 	return (
 		<>
 			<SlotStage
@@ -50,6 +52,10 @@ export default function StickyStage(props: StageProps) {
 				className="sticky-stage"
 				look={(LOOKS[id] ?? ironGarden) as CSSProperties}
 				scene={id}
+				feature={{
+					scene: `${id}-night`,
+					symbol: <span className="sticky-symbol" style={{ "--symbol": bringer } as CSSProperties} />,
+				}}
 				board={own("board")}
 				message={
 					shown.isResting
@@ -62,7 +68,7 @@ export default function StickyStage(props: StageProps) {
 				<div className="sticky-table">
 					<SpinPanel frame={frame} round={round} money={money} />
 					<Board frame={frame} sheet={sheet} money={money} />
-					<WinsPanel frame={frame} money={money} bringer={count === undefined ? SCATTER : WILD} />
+					<WinsPanel frame={frame} money={money} />
 				</div>
 			</SlotStage>
 			{offer && <BuyDialog game={game} onBuy={offer.buy} onClose={() => setOffer(undefined)} />}

@@ -1,4 +1,5 @@
 import { type LineWon, REELS, ROWS, type StickyEvent, type StickySheet, stickyStake } from "@baize/engines/slots";
+import type { FreeSpins } from "../slot/free-spins.ts";
 import { isLeftOf, type LineWin, lineWinsOf, lineWorth } from "../slot/line-wins.ts";
 import type { TitleRound } from "../title-round.ts";
 
@@ -11,14 +12,14 @@ const SCATTERS_BEFORE = 2;
  * longer, because of two scatters; `covered`: the reels that a wild covers, which do not turn. `wins` are those lit now.
  */
 export type Frame = {
-	kind: "resting" | "spinning" | "stopped" | "won" | "begun" | "ended";
+	kind: "resting" | "spinning" | "stopped" | "won" | "begun" | "total" | "ended";
 	grid: readonly number[];
 	standing: number;
 	waits?: true;
 	covered: readonly number[];
 	wins: readonly LineWin[];
 	wonMinor: number;
-	spin?: { number: number; of: number };
+	spin?: FreeSpins;
 	added?: number;
 	/** Counts the spins that were shown, so that each has reels of its own. */
 	turn: number;
@@ -78,10 +79,11 @@ export function framesOf(sheet: StickySheet, { events, stakeMinor, winMinor }: T
 			showWins();
 			if (event.type === "reelsStopped") stop(event);
 			else if (event.type === "freeSpinsBegun")
-				show({ kind: "begun", added: event.count, spin: { number: 0, of: event.count } });
+				show({ kind: "begun", added: event.count, spin: { number: 0, of: event.count, beforeMinor: at.wonMinor } });
 		}
 	}
 	showWins();
+	if (at.spin) show({ kind: "total", wonMinor: winMinor });
 	show({ kind: "ended", wonMinor: winMinor });
 	return frames;
 }

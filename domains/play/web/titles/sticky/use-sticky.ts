@@ -1,5 +1,6 @@
 import { REELS, type StickySheet } from "@baize/engines/slots";
 import { useMemo } from "react";
+import { TOTAL_MS } from "../slot/free-spins.ts";
 import { useFrames } from "../slot/use-frames.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { type Frame, framesOf, restingOf } from "./frames.ts";
@@ -18,7 +19,7 @@ function lastsMs({ kind, standing, waits, wins, spin, covered }: Frame): number 
 	if (kind === "spinning") return standing === 0 ? TURNING_MS : waits ? WAITING_MS : STOPS_APART_MS;
 	if (kind === "stopped") return standing < REELS ? 0 : covered.length > 0 ? GROWING_MS : SETTLED_MS;
 	if (kind === "won") return wins.length > 1 || spin ? TOGETHER_MS : ALONE_MS;
-	return kind === "begun" ? FEATURE_MS : 0;
+	return kind === "begun" ? FEATURE_MS : kind === "total" ? TOTAL_MS : 0;
 }
 
 export function useSticky(game: TitleGame, sheet: StickySheet) {

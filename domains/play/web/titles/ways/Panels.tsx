@@ -5,7 +5,7 @@ import type { TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import type { Frame, WaysWin } from "./frames.ts";
 import { useWaysTexts } from "./texts.ts";
-import { SCATTER, useSymbolName } from "./words.ts";
+import { useSymbolName } from "./words.ts";
 
 const MAX_LINES = 3;
 
@@ -31,19 +31,11 @@ export function SpinPanel({ frame, round, money, ways }: Props & { round: TitleR
 	);
 }
 
-/** What wins at the moment, or what has come. */
+/** What wins at the moment. */
 export function WinsPanel({ frame, money, gameId }: Props & { gameId: string }) {
 	const own = useWaysTexts();
 	const nameOf = useSymbolName(gameId);
-	const t = usePlayTexts();
-	const { kind, wins, added } = frame;
-	if ((kind === "begun" || kind === "more") && added !== undefined)
-		return (
-			<div className="ways-panel" data-lit aria-hidden="true">
-				<span className="ways-picture ways-symbol" style={{ "--symbol": SCATTER } as CSSProperties} />
-				<p className="ways-plus">{t(kind === "begun" ? "strip.begun" : "strip.retriggered", { count: added })}</p>
-			</div>
-		);
+	const { wins } = frame;
 	const [first] = wins;
 	if (!first) return <div className="ways-panel" data-empty />;
 	return (

@@ -10,10 +10,12 @@ import { SpinPanel, WinsPanel } from "./Panels.tsx";
 import { Reels } from "./Reels.tsx";
 import { useWaysTexts } from "./texts.ts";
 import { useReels } from "./use-reels.ts";
-import words from "./words.ts";
+import words, { SCATTER } from "./words.ts";
 
 /** The events that are announced: what won, and what came with it. */
 const ANNOUNCED: readonly string[] = ["waysWon", "scattersWon", "freeSpinsBegun", "freeSpinsRetriggered", "roundEnded"];
+
+const SCATTER_SYMBOL = { "--symbol": SCATTER } as CSSProperties;
 
 /** Five reels of three or four rows: every way from the first reel on pays. */
 export default function WaysStage(props: StageProps) {
@@ -36,6 +38,7 @@ export default function WaysStage(props: StageProps) {
 			{...{ shown, log, className }}
 			look={look as CSSProperties}
 			scene={id}
+			feature={{ scene: `${id}-night`, symbol: <span className="ways-symbol" style={SCATTER_SYMBOL} /> }}
 			board={own("board", { rows: sheet.rows })}
 			message={shown.isResting ? own("ready", { ways }) : spin}
 		>

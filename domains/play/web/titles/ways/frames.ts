@@ -1,4 +1,5 @@
 import type { WaysEvent, WaysSheet } from "@baize/engines/slots";
+import type { FreeSpins } from "../slot/free-spins.ts";
 import type { TitleRound } from "../title-round.ts";
 
 export const REELS = 5;
@@ -13,14 +14,14 @@ export type WaysWin = { symbol: number; reels: number; ways: number; cells: read
  * longer, because of two scatters. `wins` are those lit now.
  */
 export type Frame = {
-	kind: "resting" | "spinning" | "stopped" | "won" | "begun" | "more" | "ended";
+	kind: "resting" | "spinning" | "stopped" | "won" | "begun" | "more" | "total" | "ended";
 	grid: readonly number[];
 	times: readonly number[];
 	standing: number;
 	waits?: true;
 	wins: readonly WaysWin[];
 	wonMinor: number;
-	spin?: { number: number; of: number };
+	spin?: FreeSpins;
 	added?: number;
 	/** Counts the spins that were shown, so that each has reels of its own. */
 	turn: number;
@@ -85,11 +86,12 @@ export function framesOf(sheet: WaysSheet, { events, stakeMinor, winMinor }: Tit
 		showWins();
 		if (event.type === "reelsStopped") stop(event.grid, event.wildTimes);
 		else if (event.type === "freeSpinsBegun")
-			show({ kind: "begun", added: event.count, spin: { number: 0, of: event.count } });
+			show({ kind: "begun", added: event.count, spin: { number: 0, of: event.count, beforeMinor: at.wonMinor } });
 		else if (event.type === "freeSpinsRetriggered")
-			show({ kind: "more", added: event.count, spin: { number: at.spin!.number, of: event.of } });
+			show({ kind: "more", added: event.count, spin: { ...at.spin!, of: event.of } });
 	}
 	showWins();
+	if (at.spin) show({ kind: "total", wonMinor: winMinor });
 	show({ kind: "ended", wonMinor: winMinor });
 	return frames;
 }

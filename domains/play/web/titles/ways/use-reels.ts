@@ -1,5 +1,6 @@
 import type { WaysSheet } from "@baize/engines/slots";
 import { useMemo } from "react";
+import { TOTAL_MS } from "../slot/free-spins.ts";
 import { useFrames } from "../slot/use-frames.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import { type Frame, framesOf, REELS, restingOf } from "./frames.ts";
@@ -17,6 +18,7 @@ function lastsMs({ kind, standing, waits, wins, spin }: Frame): number {
 	if (kind === "spinning") return standing === 0 ? TURNING_MS : waits ? WAITING_MS : STOPS_APART_MS;
 	if (kind === "stopped") return standing === REELS ? SETTLED_MS : 0;
 	if (kind === "won") return wins.length > 1 || spin ? TOGETHER_MS : ALONE_MS;
+	if (kind === "total") return TOTAL_MS;
 	return kind === "begun" || kind === "more" ? FEATURE_MS : 0;
 }
 
