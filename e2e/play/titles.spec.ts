@@ -335,3 +335,16 @@ test("[GAME-01] a feature is bought only once its price is confirmed", { tag: DE
 	await question.getByRole("button", { name: /^Buy for / }).click();
 	await expect(gameLog(page)).toContainText(/You won|came back|No win/);
 });
+
+test("[GAME-01] a feature has a title, a scene of its own and a sum", { tag: DESK }, async ({ page }) => {
+	await page.goto("/en/casino/slots/features/iron-garden-gate-open");
+	const scene = page.waitForResponse(/iron-garden-gate-open-night-wide/);
+	await page.getByRole("button", { name: /^Buy 8 spins · / }).click();
+	await page.getByRole("button", { name: /^Buy for / }).click();
+	const stage = page.locator(".slot-stage");
+	await expect(stage.getByText("8 free spins", { exact: true })).toBeVisible();
+	expect((await scene).ok()).toBe(true);
+	await expect(stage).toHaveAttribute("data-scene", "feature");
+	await expect(stage.getByText(/^(Won in free spins|Free spins)$/)).toBeVisible({ timeout: 60_000 });
+	await expect(stage).toHaveAttribute("data-scene", "base");
+});

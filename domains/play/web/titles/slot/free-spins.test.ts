@@ -24,19 +24,26 @@ const STAKE = 400;
 const MAX_SEED = 5_000;
 
 type Title = {
-	/** Returns the win, in so many parts of the stake. */
-	play(draws: Draws, events: unknown[]): number;
+	/** `won`: so many of the `parts` of a stake. */
+	play(draws: Draws): { won: number; events: { type: string }[] };
 	parts: number;
 	framesOf(round: TitleRound): readonly FeatureFrame[];
 };
 
+const played =
+	<Event extends { type: string }>(play: (draws: Draws, events: Event[]) => number): Title["play"] =>
+	(draws) => {
+		const events: Event[] = [];
+		return { won: play(draws, events), events };
+	};
+
 const ofWays = (sheet: typeof SILK_CARAVAN): Title => ({
-	play: playWays(sheet),
+	play: played(playWays(sheet)),
 	parts: sheet.coins,
 	framesOf: (round) => ways.framesOf(sheet, round, ways.restingOf(sheet)),
 });
 const ofSticky = (sheet: typeof IRON_GARDEN): Title => ({
-	play: playSticky(sheet),
+	play: played(playSticky(sheet)),
 	parts: stickyStake(sheet),
 	framesOf: (round) => sticky.framesOf(sheet, round, sticky.restingOf(sheet)),
 });
@@ -44,11 +51,14 @@ const ofSticky = (sheet: typeof IRON_GARDEN): Title => ({
 const TITLES: [string, Title][] = [
 	["Silk Caravan", ofWays(SILK_CARAVAN)],
 	["Painted Dunes", ofWays(PAINTED_DUNES)],
-	["Coral Cascade", { play: playCluster(CORAL_CASCADE), parts: 100, framesOf: (round) => cluster.framesOf(round) }],
+	[
+		"Coral Cascade",
+		{ play: played(playCluster(CORAL_CASCADE)), parts: 100, framesOf: (round) => cluster.framesOf(round) },
+	],
 	[
 		"Thunder Pines",
 		{
-			play: playCascade(THUNDER_PINES),
+			play: played(playCascade(THUNDER_PINES)),
 			parts: THUNDER_PINES.coins,
 			framesOf: (round) => cascade.framesOf(THUNDER_PINES, round, cascade.restingOf(THUNDER_PINES)),
 		},
@@ -60,8 +70,8 @@ const TITLES: [string, Title][] = [
 /** The first round of a title in which free spins begin. */
 function roundWithFeature({ play, parts }: Title): TitleRound {
 	for (let seed = 0; seed < MAX_SEED; seed++) {
-		const events: { type: string }[] = [];
-		const winMinor = (STAKE * play(seededDraws(seed), events)) / parts;
+		const { won, events } = play(seededDraws(seed));
+		const winMinor = (STAKE * won) / parts;
 		if (events.some(({ type }) => type === "freeSpinsBegun"))
 			return { bet: { stakeMinor: STAKE }, stakeMinor: STAKE, winMinor, events, actions: [] };
 	}
