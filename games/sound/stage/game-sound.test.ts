@@ -13,6 +13,7 @@ function opened() {
 	const sound = openGameSound("tidal-book", {
 		newContext: () => undefined,
 		later: () => {},
+		soon: () => {},
 		nowMs: () => nowMs,
 		volume: 1,
 	});
@@ -39,7 +40,7 @@ describe("the sound of a game", () => {
 	});
 
 	it("needs a palette", () => {
-		const ports = { newContext: () => undefined, later: () => {}, nowMs: () => 0, volume: 1 };
+		const ports = { newContext: () => undefined, later: () => {}, soon: () => {}, nowMs: () => 0, volume: 1 };
 		expect(() => openGameSound("a-game-of-another-maker", ports)).toThrow("palette");
 	});
 });

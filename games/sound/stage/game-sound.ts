@@ -12,10 +12,10 @@ type Ports = Omit<SoundPlayerOptions, "echo"> & { nowMs(): number };
 const ONE_CUE_MS = 25;
 
 /** Plays the cues of a title. */
-export function openGameSound(gameId: string, { newContext, later, nowMs, volume }: Ports): GameSound {
+export function openGameSound(gameId: string, { newContext, later, soon, nowMs, volume }: Ports): GameSound {
 	const palette = palettes[gameId];
 	check(palette, "every title has a palette of sound");
-	const player = openSoundPlayer({ newContext, later, echo: palette.echo, volume });
+	const player = openSoundPlayer({ newContext, later, soon, echo: palette.echo, volume });
 	const lastMs = new Map<Cue["type"], number>();
 	return {
 		...player,

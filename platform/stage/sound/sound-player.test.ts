@@ -3,6 +3,8 @@ import { openSoundPlayer } from "./sound-player.ts";
 import { MAX_VOICES } from "./take.ts";
 import type { Tone } from "./tone.ts";
 
+/** One of each is made ahead, and never sounds. */
+const WAVES = 4;
 const TONE: Tone = { wave: "sine", atMs: 0, lastsMs: 100, attackMs: 5, hz: 440, gain: 0.2 };
 const NOISE: Tone = { ...TONE, wave: "noise", toHz: 880 };
 
@@ -69,12 +71,14 @@ function fakeContext() {
 	return { context, sources, nodes: () => nodes };
 }
 
-function player() {
+/** `isSlow`: what is done in tasks of its own waits for `idle`, too. */
+function player({ isSlow = false } = {}) {
 	const fake = fakeContext();
 	let made = 0;
 	const waiting: (() => void)[] = [];
 	const sound = openSoundPlayer({
 		later: (act) => void waiting.push(act),
+		soon: (act) => (isSlow ? void waiting.push(act) : act()),
 		newContext() {
 			made++;
 			return fake.context as unknown as AudioContext;
@@ -112,7 +116,7 @@ describe("the player of sound", () => {
 		const standing = nodes();
 		context.state = "running";
 		sound.play([TONE]);
-		expect(sources.length).toBe(0);
+		expect(sources.length).toBe(WAVES);
 		sound.wake();
 		expect([made(), nodes()]).toEqual([1, standing]);
 	});
@@ -124,7 +128,7 @@ describe("the player of sound", () => {
 		sound.play([TONE]);
 		expect(sources.length).toBe(1);
 		sources[0]!.onended?.();
-		expect(idle()).toBe(8);
+		expect(idle()).toBe(WAVES + 8);
 		expect(nodes()).toBeGreaterThanOrEqual(standing + 16);
 	});
 
@@ -196,6 +200,23 @@ describe("the player of sound", () => {
 		expect([sources.length, context.state]).toEqual([1, "running"]);
 	});
 
+	it("makes many tones in tasks of some, the first to sound first, and none once it is cut", () => {
+		const { sound, sources, idle } = player({ isSlow: true });
+		sound.wake();
+		idle();
+		const ticks = Array.from({ length: 20 }, (_, at) => ({ ...TONE, atMs: 2_000 - at * 100 }));
+		sound.play(ticks);
+		expect(sources.slice(WAVES).map(({ stopAt }) => stopAt)).toEqual(
+			[0.2, 0.3, 0.4, 0.5, 0.6, 0.7].map((seconds) => expect.closeTo(seconds)),
+		);
+		expect(idle()).toBe(3);
+		expect(sources.length).toBe(WAVES + 20);
+		sound.play(ticks);
+		sound.cut();
+		idle();
+		expect(sources.length).toBe(WAVES + 26);
+	});
+
 	it("never has more voices at once than it may", () => {
 		const { sound, sources } = player();
 		sound.wake();
@@ -213,7 +234,7 @@ describe("the player of sound", () => {
 			},
 		],
 	])("does nothing where there %s", (_what, newContext) => {
-		const sound = openSoundPlayer({ newContext, later: (act) => act(), echo: 0.2, volume: 1 });
+		const sound = openSoundPlayer({ newContext, later: (act) => act(), soon: (act) => act(), echo: 0.2, volume: 1 });
 		const use = (): void => {
 			sound.wake();
 			sound.play([TONE]);

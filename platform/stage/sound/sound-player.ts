@@ -1,7 +1,7 @@
 import { addEcho, noiseOf } from "./echo.ts";
 import { openTake, type Take } from "./take.ts";
 import type { Tone } from "./tone.ts";
-import type { Stand } from "./voice.ts";
+import { prepareWaves, type Stand } from "./voice.ts";
 
 /** Plays tones through the speakers of the device. */
 export type SoundPlayer = {
@@ -28,6 +28,8 @@ export type SoundPlayerOptions = {
 	newContext(): AudioContext | undefined;
 	/** Acts when the page has nothing else to do. */
 	later(act: () => void): void;
+	/** Acts in a task of its own, after what is under way. */
+	soon(act: () => void): void;
 	/** How much of each tone comes back as an echo, from 0 to 1. */
 	echo: number;
 	volume: number;
@@ -39,7 +41,7 @@ export const browserContext = (): AudioContext | undefined =>
 
 type Opened = Stand & { context: AudioContext; master: GainNode; limiter: AudioNode };
 
-export function openSoundPlayer({ newContext, later, echo, volume }: SoundPlayerOptions): SoundPlayer {
+export function openSoundPlayer({ newContext, later, soon, echo, volume }: SoundPlayerOptions): SoundPlayer {
 	let take: Take | undefined;
 	let opened: Opened | undefined;
 	let isUnavailable = false;
@@ -57,7 +59,7 @@ export function openSoundPlayer({ newContext, later, echo, volume }: SoundPlayer
 			// A device without sound: the game goes on as it is.
 		}
 		isUnavailable = opened === undefined;
-		if (opened && echo > 0) connectEcho(opened, echo, (act) => later(() => isUnavailable || act()));
+		if (opened) prepareRest(opened, echo, (act) => later(() => isUnavailable || act()));
 	}
 
 	/** Phones take the sound away for calls, and give it back in a press only: so each press asks for it. */
@@ -85,7 +87,7 @@ export function openSoundPlayer({ newContext, later, echo, volume }: SoundPlayer
 		},
 		play(tones) {
 			if (!opened || !isWoken || isResting || (opened.context.state !== "running" && !isWaking)) return;
-			take ??= openTake(opened);
+			take ??= openTake(opened, soon);
 			take.play(tones);
 		},
 		cut,
@@ -123,6 +125,12 @@ function connect(context: AudioContext, volume: number): Opened {
 	to.connect(limiter);
 	limiter.connect(master).connect(context.destination);
 	return { context, to, master, limiter, noise: noiseOf(context) };
+}
+
+/** What is made in parts, after the context. */
+function prepareRest(opened: Opened, echo: number, later: SoundPlayerOptions["later"]): void {
+	prepareWaves(opened, later);
+	if (echo > 0) connectEcho(opened, echo, later);
 }
 
 /** The echo goes through the limiter, too. */

@@ -9,9 +9,23 @@ export type Voice = Pick<AudioScheduledSourceNode, "stop">;
 /** Nearly silent: an exponential curve cannot reach nothing. */
 const FLOOR = 0.0001;
 
-/** Schedules a tone. Its nodes are released when it has ended; then `onEnded` is called. */
-export function openVoice({ context, to, noise }: Stand, tone: Tone, onEnded: () => void): Voice {
-	const begin = context.currentTime + tone.atMs / 1000;
+const WAVES: readonly OscillatorType[] = ["sine", "triangle", "square", "sawtooth"];
+
+/**
+ * The first tone of each wave takes a browser as long as many later ones, because it computes the wave: so each is made
+ * once, silently, in a task of its own.
+ */
+export function prepareWaves({ context }: Pick<Stand, "context">, later: (act: () => void) => void): void {
+	for (const wave of WAVES)
+		later(() => {
+			context.createOscillator().type = wave;
+		});
+}
+
+/** Schedules a tone, from a time of its context. Its nodes are released when it has ended; then `onEnded` is called. */
+export function openVoice({ context, to, noise }: Stand, tone: Tone, fromSeconds: number, onEnded: () => void): Voice {
+	// What is made too late begins at once.
+	const begin = Math.max(context.currentTime, fromSeconds + tone.atMs / 1000);
 	const end = begin + tone.lastsMs / 1000;
 	const loudness = context.createGain();
 	loudness.gain.setValueAtTime(FLOOR, begin);

@@ -9,11 +9,15 @@ const AHEAD = { capture: true } as const;
 const PART_MS = 200;
 const later = (act: () => void): void => whenIdle(act, PART_MS);
 
+/** After what is under way: to make the tones of a cue takes a slow phone as long as a frame. */
+const soon = (act: () => void): void => void setTimeout(act);
+
 /** Plays the cues of a game as the player has chosen, until the returned function is called. */
 export function openSpeaker(gameId: string, shell: HTMLElement): () => void {
 	const sound = openGameSound(gameId, {
 		newContext: browserContext,
 		later,
+		soon,
 		nowMs: () => performance.now(),
 		volume: loudnessOf(soundChoice.now()),
 	});
@@ -30,7 +34,7 @@ export function openSpeaker(gameId: string, shell: HTMLElement): () => void {
 	const endings = [
 		onCue((cue) => {
 			const { isOn, isVibrating } = soundChoice.now();
-			if (isOn) sound.play(cue);
+			if (isOn) soon(() => sound.play(cue));
 			const mayVibrate = isVibrating && isPressed && !still.matches && !document.hidden;
 			const pulses = mayVibrate ? pulsesOf(cue) : undefined;
 			if (pulses) navigator.vibrate?.([...pulses]);
