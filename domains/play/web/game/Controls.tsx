@@ -41,19 +41,22 @@ function Balance({ game }: { game: Game }) {
 	const { balanceMinor, reportedAtMs } = game.displayedBalance;
 	return (
 		<div className="grid justify-items-start [grid-area:balance]">
-			<span className="tabular flex flex-wrap gap-x-2 text-xs text-ink-muted">
+			<span className="tabular text-xs text-ink-muted">
 				{game.isReal ? (
 					<BalanceMark shownSinceMs={reportedAtMs}>{t("controls.balance")}</BalanceMark>
 				) : (
 					t("controls.practiceBalance")
 				)}
+			</span>
+			{/* In one line with the balance, so that nothing moves when it comes. */}
+			<span className="tabular flex items-baseline gap-x-2 whitespace-nowrap">
+				<bdi className="text-lg font-semibold">{balanceMinor === null ? "–" : game.money(balanceMinor)}</bdi>
 				{game.phase === "asking" && !game.spins.isOn && (
-					<span>{t("controls.staked", { stake: game.money(-game.stakeMinor) })}</span>
+					<span className="text-xs text-ink-muted">
+						{t("controls.staked", { stake: game.money(-game.stakeMinor) })}
+					</span>
 				)}
 			</span>
-			<bdi className="tabular text-lg font-semibold whitespace-nowrap">
-				{balanceMinor === null ? "–" : game.money(balanceMinor)}
-			</bdi>
 		</div>
 	);
 }

@@ -32,7 +32,7 @@ type Props = { page: Pick<AnyGamePage, "player" | "block">; game: Mode; flags: G
 export function ModeLine({ page, game, flags }: Props) {
 	const t = usePlayTexts();
 	return (
-		<div className="game-shell-mode flex min-h-13 items-center justify-between gap-x-3 px-3.5 py-1.5 text-sm text-ink-muted md:px-4">
+		<div className="game-shell-mode flex min-h-14 items-center justify-between gap-x-3 px-3.5 py-1.5 text-sm text-ink-muted md:px-4">
 			{game.replayed ? (
 				<p>{t("mode.replayHint")}</p>
 			) : game.isReal ? (
@@ -42,7 +42,10 @@ export function ModeLine({ page, game, flags }: Props) {
 			) : (
 				<p className="mode-hint">{t("mode.practiceHint")}</p>
 			)}
-			{game.phase === "idle" && <OtherMode page={page} game={game} flags={flags} />}
+			{/* It keeps its place while a round runs: the stage below would be as much larger, and jump. */}
+			<div className={`flex flex-none max-[16rem]:flex-auto ${game.phase === "idle" ? "" : "invisible"}`}>
+				<OtherMode page={page} game={game} flags={flags} />
+			</div>
 		</div>
 	);
 }

@@ -61,6 +61,7 @@ export function Cloth({ layout, heaps, others, drawn, isFixed, unitMinor, money,
 			className="cloth"
 			aria-label={own("cloth")}
 			data-zeros={places.has("straight-00") ? 2 : 1}
+			aria-disabled={isFixed || undefined}
 			data-fixed={isFixed}
 			onKeyDown={onKey}
 			onPointerLeave={() => lookAt(undefined)}
@@ -81,7 +82,6 @@ export function Cloth({ layout, heaps, others, drawn, isFixed, unitMinor, money,
 						className="place"
 						style={styleOf(anchor)}
 						tabIndex={spot === at ? 0 : -1}
-						aria-disabled={isFixed || undefined}
 						aria-label={
 							amountMinor === undefined ? t("place", values) : t("placeWith", { ...values, amount: money(amountMinor) })
 						}
