@@ -1,5 +1,5 @@
 import { otherGameOf } from "@baize/games/others";
-import { useRef, useState } from "react";
+import { startTransition, useRef, useState } from "react";
 import type { PracticeAnswer, PracticeStagedAnswer } from "../../contract/index.ts";
 import {
 	type PracticeNext,
@@ -37,11 +37,11 @@ export function usePracticeTitle(
 	/** `leftMinor`: the practice money that is not on the table. */
 	async function take(answer: PracticeStagedAnswer, leftMinor: number, show: Show): Promise<TitleRound | undefined> {
 		const { ended } = answer;
-		onBalance(leftMinor);
-		if (!ended) {
-			setOpen(answer);
-			return undefined;
-		}
+		startTransition(() => {
+			onBalance(leftMinor);
+			if (!ended) setOpen(answer);
+		});
+		if (!ended) return undefined;
 		try {
 			await show(ended);
 		} finally {

@@ -1,6 +1,6 @@
 import { otherGameOf } from "@baize/games/others";
 import { callApi } from "@baize/platform-web/reads";
-import { useRef, useState } from "react";
+import { startTransition, useRef, useState } from "react";
 import { readOpenRound, type StagedAnswer } from "../../contract/index.ts";
 import { asShown, paidInCash } from "../game/round/free-round.ts";
 import {
@@ -42,8 +42,10 @@ export function useRealTitle(
 	async function take(answer: StagedAnswer, show: Show): Promise<TitleRound | undefined> {
 		const { ended, balanceMinor, roundId } = answer;
 		if (!ended) {
-			setOpen(answer);
-			onBalance(balanceMinor);
+			startTransition(() => {
+				setOpen(answer);
+				onBalance(balanceMinor);
+			});
 			return undefined;
 		}
 		onBalance(balanceMinor - ended.winMinor);

@@ -5,7 +5,7 @@ import { otherGameOf } from "@baize/games/others";
 import { stakeUnitOf } from "@baize/games/stakes";
 import { check } from "@baize/kernel/check";
 import { CallError } from "@baize/platform-web/reads";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { PRACTICE_CURRENCY } from "../../contract/index.ts";
 import { reportLastGame, usePatience } from "../game/round/request-round.ts";
 import type { Problem } from "../game/round/round-parts.ts";
@@ -17,6 +17,7 @@ import { nearestStake, type Offered, useOfferedStakes } from "../game/stakes/use
 import type { TitlePage } from "../load-game.ts";
 import type { LimitsOfStake, Show, TitleRound } from "./title-round.ts";
 import { useRecalled } from "./use-recalled.ts";
+import { useShown } from "./use-shown.ts";
 import { useTitleRequests } from "./use-title-requests.ts";
 import { useTitleSpins } from "./use-title-spins.ts";
 import { withCues } from "./with-cues.ts";
@@ -55,7 +56,7 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 	const own = { isReal, isIdle: phase === "idle", stakeMinor: stake.stakeMinor };
 	const { spins, grantId, nextStakeMinor, counted, refresh } = useTitleSpins(page, own);
 
-	const during = useOneAtATime({
+	const { during, isBusy } = useOneAtATime({
 		...{ displayedBalance, endRecall, showProblem, setPhase },
 		async refresh(code) {
 			refresh();
@@ -72,6 +73,8 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 		...stake,
 		...{ open: requests.open, practised: requests.practised, spins, nextStakeMinor },
 		...{ recalled, replay, replayed: recalled?.isReplay ? recalled.round : undefined },
+		/** Whether something is requested or shown, also before the page has been drawn anew for it. */
+		isBusy,
 		/** The round that is over and stands on the stage. */
 		shown: recalled?.round ?? (requests.open || phase === "asking" ? undefined : results[0]),
 		/** Stakes and begins: of a title of one step that is the whole round. `show` shows it before the balance does. */
@@ -86,9 +89,7 @@ export function useTitleGame(page: TitlePage, mode: PlayMode) {
 		},
 		/** Of a table that many share, whose requests are its stage's own. */
 		table: {
-			handle: player?.handle,
-			wait,
-			showProblem,
+			...{ handle: player?.handle, wait, showProblem },
 			refused: (error: CallError) => refused({ displayedBalance, showProblem }, error),
 		},
 		retryNow(): void {
@@ -133,28 +134,37 @@ function refused(
 /** Does one thing at a time, and says why it was refused. */
 function useOneAtATime({ displayedBalance, endRecall, showProblem, setPhase, refresh, onEnded }: Steps) {
 	const isBusy = useRef(false);
+	const shown = useShown();
 
-	return async function during(phase: Phase, work: () => Promise<TitleRound | undefined>): Promise<void> {
+	async function during(phase: Phase, work: () => Promise<TitleRound | undefined>): Promise<void> {
 		if (isBusy.current) return;
 		isBusy.current = true;
-		endRecall();
-		showProblem(undefined);
-		setPhase(phase);
+		startTransition(() => {
+			endRecall();
+			showProblem(undefined);
+			setPhase(phase);
+		});
 		displayedBalance.freeze();
 		try {
 			const ended = await work();
-			showProblem(undefined);
-			if (ended) onEnded(ended);
+			startTransition(() => {
+				showProblem(undefined);
+				if (ended) onEnded(ended);
+			});
 		} catch (error) {
 			if (!(error instanceof CallError)) throw error;
 			refused({ displayedBalance, showProblem }, error);
 			await refresh(error.code);
 		} finally {
+			// Not before the page shows how the round stands: a press on what it showed before would mean something else.
+			await shown(() => {
+				setPhase("idle");
+				displayedBalance.release();
+			});
 			isBusy.current = false;
-			setPhase("idle");
-			displayedBalance.release();
 		}
-	};
+	}
+	return { during, isBusy: (): boolean => isBusy.current };
 }
 
 function gameOf(gameId: string): Game {

@@ -1,7 +1,7 @@
 import type { BlackjackAction, BlackjackSheet, BlackjackTableView } from "@baize/engines/blackjack";
 import { look } from "@baize/games/looks/emerald-blackjack";
 import { Button, lazyPart } from "@baize/platform-web";
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { type CSSProperties, startTransition, useEffect, useRef, useState } from "react";
 import { useStillness } from "../../game/use-opening.ts";
 import { useSpaceKey } from "../../game/use-space-key.ts";
 import { usePlayTexts } from "../../texts.ts";
@@ -119,9 +119,11 @@ function useStageOfRounds(game: TitleGame) {
 		...{ table, delayOf, deal },
 		isSettled: final !== undefined && game.phase === "idle",
 		begin(): Promise<void> {
-			if (game.phase !== "idle" || open) return Promise.resolve();
-			setEnding(undefined);
-			setDeal((before) => before + 1);
+			if (game.isBusy() || open) return Promise.resolve();
+			startTransition(() => {
+				setEnding(undefined);
+				setDeal((before) => before + 1);
+			});
 			return game.begin({ stakeMinor: game.stakeMinor }, show);
 		},
 		act: (move: BlackjackAction, addedMinor: number): Promise<void> => game.act({ do: move }, { addedMinor, show }),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { giveCue, giveRoundEnd } from "../../sound/cues.ts";
 import type { TitleRound } from "../title-round.ts";
 import { usePauses } from "../use-pauses.ts";
@@ -18,6 +18,8 @@ type Show<Frame> = {
 	lastsMs(frame: Frame): number;
 };
 
+type Played = { round: TitleRound; hasFeature: boolean };
+
 /** Shows a round frame by frame. A press goes to its end, where a large win is celebrated; the next one ends that. */
 export function useFrames<Frame extends SoundingFrame & FeatureFrame>(
 	game: TitleGame,
@@ -25,8 +27,7 @@ export function useFrames<Frame extends SoundingFrame & FeatureFrame>(
 ) {
 	const { isStill, skip: endPause, start, pause } = usePauses();
 	const [frame, setFrame] = useState(resting);
-	const [round, setRound] = useState<TitleRound>();
-	const [hasFeature, setFeature] = useState(false);
+	const [played, setPlayed] = useState<Played>();
 	const [state, setState] = useState<"idle" | "running" | "ended">("idle");
 	const [isAsked, setTurbo] = useState(false);
 	const isTurbo = isAsked && game.law.mayHurry;
@@ -43,24 +44,28 @@ export function useFrames<Frame extends SoundingFrame & FeatureFrame>(
 		last.current = frames.at(-1)!;
 		isSkipped.current = false;
 		start();
-		setRound(of);
-		if (frames.some(isInFeature)) setFeature(true);
-		setState("running");
+		startTransition(() => {
+			setPlayed({ round: of, hasFeature: frames.some(isInFeature) });
+			setState("running");
+		});
 		for (const next of frames) {
 			if (isSkipped.current || isStill) break;
-			setFrame(next);
+			startTransition(() => setFrame(next));
 			for (const cue of cuesOfFrame(next, of)) giveCue(cue);
 			await pause(lastsMs(next) / (isQuick.current && next.kind !== "total" ? TURBO_TIMES : 1));
 			if (run.current !== own) return;
 		}
-		setFrame(last.current);
-		setState("ended");
+		startTransition(() => {
+			setFrame(last.current);
+			setState("ended");
+		});
 		giveRoundEnd(of);
 		start();
 		if (tierOf(of)) await pause(CELEBRATION_MS);
-		if (run.current === own) setState("idle");
+		if (run.current === own) startTransition(() => setState("idle"));
 	}
 
+	const round = played?.round;
 	const again = game.recalled?.round;
 	useEffect(() => {
 		if (again) void play(again);
@@ -69,11 +74,10 @@ export function useFrames<Frame extends SoundingFrame & FeatureFrame>(
 	return {
 		frame,
 		/** The round on the stage. */
-		round,
+		...{ round, hasFeature: played?.hasFeature },
 		isRunning: state !== "idle",
 		/** Whether a feature is under way; `hasFeature` from the begin of a round that has one, so that its scene can be requested. */
 		isInFeature: state === "running" && isInFeature(frame),
-		hasFeature,
 		/** Whether no round has been shown yet. */
 		isResting: frame === resting,
 		/** How large the win is that is celebrated now. */

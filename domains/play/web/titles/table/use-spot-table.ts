@@ -1,5 +1,5 @@
 import type { SpotBet } from "@baize/engines/spots";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type { TitleRound } from "../title-round.ts";
 import { useLoggedAgain } from "../use-recalled.ts";
 import type { TitleGame } from "../use-title-game.ts";
@@ -26,8 +26,10 @@ export function useSpotTable(
 	useLoggedAgain(game, sentenceOf);
 	async function show(round: TitleRound): Promise<void> {
 		await reveal(round);
-		setShown(round);
-		cloth.clear();
+		startTransition(() => {
+			setShown(round);
+			cloth.clear();
+		});
 		for (const event of round.events) game.log.add(sentenceOf(event as { type: string }));
 	}
 	useEffect(() => {
@@ -40,10 +42,13 @@ export function useSpotTable(
 	const isRepeat = cloth.totalMinor === 0 && shown !== undefined;
 	const stakeMinor = isRepeat ? shown.stakeMinor : cloth.totalMinor;
 	function begin(): void {
+		if (game.isBusy()) return;
 		const bet = isRepeat ? (shown.bet as SpotBet) : { spots: cloth.spots };
-		chips.forgetNote();
-		setShown(undefined);
-		if (isRepeat) cloth.lay(bet.spots);
+		startTransition(() => {
+			chips.forgetNote();
+			setShown(undefined);
+			if (isRepeat) cloth.lay(bet.spots);
+		});
 		void game.begin(bet, show, stakeMinor);
 	}
 	return {

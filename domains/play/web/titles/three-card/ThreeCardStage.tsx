@@ -142,7 +142,7 @@ function useStageOfRounds(game: TitleGame, isPairPlus: boolean) {
 		table: final ? endedTable(final) : open ? openTable(open) : undefined,
 		isSettled: final !== undefined && phase === "idle",
 		begin(): Promise<void> {
-			if (phase !== "idle" || open) return Promise.resolve();
+			if (game.isBusy() || open) return Promise.resolve();
 			nextDeal();
 			const pairPlusMinor = isPairPlus ? game.stakeMinor : 0;
 			return game.begin({ anteMinor: game.stakeMinor, pairPlusMinor }, show, stakeMinor);
