@@ -59,13 +59,29 @@ async function tapOrEnd(page: Page, name: string | RegExp, logged: RegExp): Prom
 	if ((await button.count()) > 0) await button.tap();
 }
 
+type WithHeights = { stageHeights?: number[] };
+
+/** Notes each height that the stage has from now on. */
+const noteHeights = (page: Page): Promise<void> =>
+	page.evaluate(() => {
+		const heights: number[] = [];
+		(window as WithHeights).stageHeights = heights;
+		const stage = document.querySelector(".game-shell-stage")!;
+		new ResizeObserver(() => heights.push(stage.clientHeight)).observe(stage);
+	});
+const heightsOf = (page: Page): Promise<number[]> => page.evaluate(() => (window as WithHeights).stageHeights!.slice());
+
 for (const [kind, path, taps, logged] of JOURNEYS)
 	test(`[GAME-01] a practice round of ${kind} by touch`, { tag: PHONE }, async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.goto(path);
 		await page.waitForFunction(() => "isAwake" in window);
+		await expect(page.getByRole("button", { name: taps[0]!, exact: true }).first()).toBeVisible();
+		await noteHeights(page);
 		for (const name of taps) await tapOrEnd(page, name, logged);
 		await expect(gameLog(page)).toContainText(logged);
+		// Nothing jumps while a round begins, runs and ends.
+		expect(new Set(await heightsOf(page)).size).toBe(1);
 		// The page fits the phone: nothing is reached by scrolling sideways.
 		expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 	});

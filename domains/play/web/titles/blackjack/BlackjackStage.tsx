@@ -55,11 +55,11 @@ export default function BlackjackStage({ game, isKeyed, notice }: StageProps) {
 				)}
 				{notice}
 			</div>
-			<div className="title-strip">
+			<div className="title-strip bj-strip">
 				<p className={outcome === "won" ? "display text-xl text-art-ink" : "text-ink-muted"}>
 					{view ? stripOfOpen(view, own) : stripOfLast(game, { t, own })}
 				</p>
-				<Results results={game.results} />
+				{!view && <Results results={game.results} />}
 			</div>
 			<div className="contents" ref={buttons} style={look as CSSProperties}>
 				<StakeControls
