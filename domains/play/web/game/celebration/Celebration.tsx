@@ -6,6 +6,7 @@ import { FeatureBegun, FeatureTotal } from "../../titles/slot/FeatureTitle.tsx";
 import { tierOf } from "../../titles/slot/tiers.ts";
 import { WinBanner } from "../../titles/slot/WinBanner.tsx";
 import { symbolName } from "../round/round-texts.ts";
+import { outcomeOf } from "../round/shown.ts";
 import type { Game } from "../use-game.ts";
 import styles from "./celebration.css?url";
 
@@ -26,7 +27,7 @@ export function Celebration({ game, sheet }: CelebrationProps) {
 			{last?.type === "freeSpinsEnded" && game.phase === "playing" && (
 				<FeatureTotal
 					wonMinor={last.featureMinor}
-					roundMinor={game.shown.wonMinor}
+					isWin={isWinSoFar(game)}
 					stakeMinor={game.stakeMinor}
 					money={game.money}
 				/>
@@ -34,6 +35,10 @@ export function Celebration({ game, sheet }: CelebrationProps) {
 		</div>
 	);
 }
+
+/** A promotional spin stakes nothing of the player's. */
+const isWinSoFar = ({ shown, spins, stakeMinor }: Game): boolean =>
+	outcomeOf({ stakeMinor: spins.isOn ? 0 : stakeMinor, winMinor: shown.wonMinor }) === "won";
 
 function Win({ game: { shown, stakeMinor, money } }: Pick<CelebrationProps, "game">) {
 	const { last, wonMinor } = shown;

@@ -16,13 +16,12 @@ export function FeatureBegun({ text, children }: { text: string; children?: Reac
 	);
 }
 
-/** `roundMinor`: what the whole round has won. Where that is not above the stake, the sum is not shown as a win. */
-type Total = { wonMinor: number; roundMinor: number; stakeMinor: number; money: TitleGame["money"] };
+/** `isWin`: whether the whole round is a win. The sum of one that is not is not shown as a win. */
+type Total = { wonMinor: number; isWin: boolean; stakeMinor: number; money: TitleGame["money"] };
 
 /** Over the reels as free spins end: what they have won, in money and in stakes. */
-export function FeatureTotal({ wonMinor, roundMinor, stakeMinor, money }: Total) {
+export function FeatureTotal({ wonMinor, isWin, stakeMinor, money }: Total) {
 	const t = useSlotTexts();
-	const isWin = roundMinor > stakeMinor;
 	const counted = useCountUp(wonMinor, COUNT_MS, isWin ? 0 : wonMinor);
 	const times = toNumber(fraction(BigInt(wonMinor), BigInt(stakeMinor)));
 	return (

@@ -56,7 +56,7 @@ export function SlotStage({ game, isKeyed, notice, shown, log, ...own }: Props) 
 				style={own.look}
 			>
 				<Scene name={own.scene} />
-				{own.feature && shown.hasFeature && <Scene name={own.feature.scene} isShown={shown.isInFeature} />}
+				{own.feature && shown.hasFeature && <Scene name={own.feature.scene} isShown={isInFeature} />}
 				<p className="sr-only">{own.board}</p>
 				{own.children}
 				{isInFeature && own.feature?.symbol && (
@@ -164,7 +164,7 @@ function FreeSpinsTitle({ shown: { frame, round }, money, symbol }: TitleProps) 
 	return (
 		<FeatureTotal
 			wonMinor={wonMinor - spin.beforeMinor}
-			roundMinor={wonMinor}
+			isWin={outcomeOfTitle(round) === "won"}
 			stakeMinor={round.stakeMinor}
 			money={money}
 		/>
