@@ -33,8 +33,8 @@ export function openSpeaker(gameId: string, shell: HTMLElement): () => void {
 	const onVisibility = (): void => sound.rest(document.hidden);
 	const endings = [
 		onCue((cue) => {
-			const { isVibrating } = soundChoice.now();
-			soon(() => soundChoice.now().isOn && sound.play(cue));
+			const { isOn, isVibrating } = soundChoice.now();
+			if (isOn) soon(() => soundChoice.now().isOn && sound.play(cue));
 			const mayVibrate = isVibrating && isPressed && !still.matches && !document.hidden;
 			const pulses = mayVibrate ? pulsesOf(cue) : undefined;
 			if (pulses) navigator.vibrate?.([...pulses]);
