@@ -92,14 +92,11 @@ const changed = (rules: VideoPokerRules, pays: VideoPokerRules["pays"]): VideoPo
 	pays: { ...rules.pays, ...pays },
 });
 
-/** The published tables: the titles, and others that many have counted. */
+/** Published tables that many have counted. Those of the titles are counted where their returns are stated. */
 const tables: [string, VideoPokerRules, string][] = [
-	["9/6 Jacks or Better", JACKS_9_6, "99.54390437"],
 	["8/5 Jacks or Better", changed(JACKS_9_6, { fullHouse: 8, flush: 5 }), "97.29843375"],
-	["Not So Ugly Deuces", NOT_SO_UGLY_DEUCES, "99.72829465"],
 	["Illinois Deuces", ILLINOIS_DEUCES, "98.91308790"],
 	["full-pay Deuces", changed(ILLINOIS_DEUCES, { four: 5, fullHouse: 3, flush: 2 }), "100.76196120"],
-	["Joker Poker, 18/7", JOKER_KINGS_18_7, "98.93720196"],
 	["full-pay Joker Poker", changed(JOKER_KINGS_18_7, { four: 20 }), "100.64629663"],
 	// The page prints 43: the exact number is 98.085432424846.
 	["Joker Poker, 17/7", changed(JOKER_KINGS_18_7, { four: 17 }), "98.08543242"],
@@ -144,7 +141,8 @@ describe("[GAME-01] the exact return of video poker", () => {
 	});
 
 	it("has the published numbers of each hand, of 19,933,230,517,200", () => {
-		const { counts, cases } = handCounts(book, bestPlay);
+		const counted = handCounts(book, bestPlay);
+		const { counts, cases } = counted;
 		expect(book.deals.reduce((sum, { weight }) => sum + weight, 0)).toBe(2_598_960);
 		expect(cases).toBe(19_933_230_517_200n);
 		expect(Object.fromEntries(counts)).toMatchObject({
@@ -158,11 +156,7 @@ describe("[GAME-01] the exact return of video poker", () => {
 			twoPair: 2_576_946_164_148n,
 			highPair: 4_277_372_890_968n,
 		});
-		expect(pokerReturns(book, handCounts(book, bestPlay)).standardDeviation ** 2).toBeCloseTo(19.5147, 4);
-	}, 60_000);
-
-	it("of what most people play is lower", () => {
-		expect(percentText(pokerReturns(book, handCounts(book, usualPlay)).total, 4)).toBe("97.1267");
+		expect(pokerReturns(book, counted).standardDeviation ** 2).toBeCloseTo(19.5147, 4);
 	}, 60_000);
 
 	it.each([
