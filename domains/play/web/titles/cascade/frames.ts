@@ -123,6 +123,9 @@ export function framesOf(sheet: CascadeSheet, { events, stakeMinor, winMinor }: 
 			show({ kind: "more", added: event.count, spin: { ...at.spin!, of: event.of } });
 	}
 	if (at.spin) show({ kind: "total", wonMinor: winMinor });
+	// After its free spins a round is over: none of them is shown any more.
+	at = { ...at };
+	delete at.spin;
 	show({ kind: "ended", wonMinor: winMinor });
 	return frames;
 }

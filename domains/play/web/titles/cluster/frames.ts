@@ -126,6 +126,9 @@ export function framesOf({ events, stakeMinor, winMinor }: TitleRound, before: F
 			show({ kind: "more", added: event.count, spin: { ...at.spin!, of: event.of } });
 	}
 	if (at.spin) show({ kind: "total", clusters: [], wonMinor: winMinor });
+	// After its free spins a round is over: none of them is shown any more.
+	at = { ...at };
+	delete at.spin;
 	show({ kind: "ended", clusters: [], wonMinor: winMinor });
 	return frames;
 }

@@ -86,6 +86,7 @@ describe.each(TITLES)("[GAME-01] free spins of %s", (_title, title) => {
 	it("are a scene of their own, from their title to what they have won", () => {
 		expect(frames.map(isInFeature)).toEqual(frames.map((_, at) => at >= begun && at < frames.length - 1));
 		expect(frames.slice(-2).map(({ kind }) => kind)).toEqual(["total", "ended"]);
+		expect(frames.at(-1)).not.toHaveProperty("spin");
 	});
 
 	it("sum up what they have won without what the round had won before", () => {

@@ -84,6 +84,9 @@ export function framesOf(sheet: StickySheet, { events, stakeMinor, winMinor }: T
 	}
 	showWins();
 	if (at.spin) show({ kind: "total", wonMinor: winMinor });
+	// After its free spins a round is over: none of them is shown any more.
+	at = { ...at };
+	delete at.spin;
 	show({ kind: "ended", wonMinor: winMinor });
 	return frames;
 }

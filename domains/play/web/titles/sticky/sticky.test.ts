@@ -72,7 +72,8 @@ describe("[GAME-01] a round whose free spins were bought", () => {
 	it("begins with its spins, shows all of them, and counts up to its win in shares of the price", () => {
 		for (const { winMinor, frames } of framed) {
 			expect(frames[0]).toMatchObject({ kind: "begun", added: 8, wonMinor: 0 });
-			expect(frames.at(-1)).toMatchObject({ kind: "ended", wonMinor: winMinor, spin: { number: 8, of: 8 } });
+			expect(frames.at(-2)).toMatchObject({ kind: "total", spin: { number: 8, of: 8 } });
+			expect(frames.at(-1)).toMatchObject({ kind: "ended", wonMinor: winMinor });
 			expect(Math.max(...frames.map(({ wonMinor }) => wonMinor))).toBe(winMinor);
 		}
 	});

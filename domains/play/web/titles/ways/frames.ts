@@ -92,6 +92,9 @@ export function framesOf(sheet: WaysSheet, { events, stakeMinor, winMinor }: Tit
 	}
 	showWins();
 	if (at.spin) show({ kind: "total", wonMinor: winMinor });
+	// After its free spins a round is over: none of them is shown any more.
+	at = { ...at };
+	delete at.spin;
 	show({ kind: "ended", wonMinor: winMinor });
 	return frames;
 }
