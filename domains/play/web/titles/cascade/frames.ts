@@ -1,5 +1,5 @@
 import type { CascadeEvent, CascadeSheet } from "@baize/engines/slots";
-import type { FreeSpins } from "../slot/free-spins.ts";
+import { type FreeSpins, withoutSpins } from "../slot/free-spins.ts";
 import type { TitleRound } from "../title-round.ts";
 
 /** With so many scatters less than the feature needs, the rest is waited for. */
@@ -81,8 +81,7 @@ export function framesOf(sheet: CascadeSheet, { events, stakeMinor, winMinor }: 
 	const wild = sheet.symbols.length - 2;
 	const nextId = counterFrom(1 + Math.max(0, ...before.pieces.map(({ id }) => id)));
 	const frames: Frame[] = [];
-	let at: Frame = { ...before, wins: [], cascade: 0, times: 1, wonMinor: 0 };
-	delete at.spin;
+	let at: Frame = { ...withoutSpins(before), wins: [], cascade: 0, times: 1, wonMinor: 0 };
 	const show = (next: Partial<Frame> & Pick<Frame, "kind">): void => {
 		const { added: _added, waitsFrom: _waits, ...rest } = at;
 		at = { ...rest, wins: [], ...next };
@@ -123,9 +122,7 @@ export function framesOf(sheet: CascadeSheet, { events, stakeMinor, winMinor }: 
 			show({ kind: "more", added: event.count, spin: { ...at.spin!, of: event.of } });
 	}
 	if (at.spin) show({ kind: "total", wonMinor: winMinor });
-	// After its free spins a round is over: none of them is shown any more.
-	at = { ...at };
-	delete at.spin;
+	at = withoutSpins(at);
 	show({ kind: "ended", wonMinor: winMinor });
 	return frames;
 }

@@ -1,5 +1,5 @@
 import { type ClusterEvent, timesOfMark } from "@baize/engines/slots";
-import type { FreeSpins } from "../slot/free-spins.ts";
+import { type FreeSpins, withoutSpins } from "../slot/free-spins.ts";
 import type { TitleRound } from "../title-round.ts";
 
 export const SIZE = 7;
@@ -82,8 +82,7 @@ function waitsFrom(grid: readonly number[]): number | undefined {
 export function framesOf({ events, stakeMinor, winMinor }: TitleRound, before: Frame = RESTING): Frame[] {
 	const frames: Frame[] = [];
 	let id = Math.max(...before.pieces.map((piece) => piece.id)) + 1;
-	let at: Frame = { ...before, kind: "cleared", clusters: [], cascade: 0, wonMinor: 0, marks: NO_MARKS };
-	delete at.spin;
+	let at: Frame = { ...withoutSpins(before), kind: "cleared", clusters: [], cascade: 0, wonMinor: 0, marks: NO_MARKS };
 	const show = (next: Partial<Frame> & Pick<Frame, "kind">): void => {
 		const { added: _added, waitsFrom: _waits, ...rest } = at;
 		at = { ...rest, ...next };
@@ -126,9 +125,7 @@ export function framesOf({ events, stakeMinor, winMinor }: TitleRound, before: F
 			show({ kind: "more", added: event.count, spin: { ...at.spin!, of: event.of } });
 	}
 	if (at.spin) show({ kind: "total", clusters: [], wonMinor: winMinor });
-	// After its free spins a round is over: none of them is shown any more.
-	at = { ...at };
-	delete at.spin;
+	at = withoutSpins(at);
 	show({ kind: "ended", clusters: [], wonMinor: winMinor });
 	return frames;
 }

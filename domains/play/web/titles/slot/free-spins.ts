@@ -18,3 +18,9 @@ export type FeatureFrame = {
 /** Whether the second scene of a title stands behind its reels. The frame after the last one is the first scene again. */
 export const isInFeature = ({ kind, spin, held }: FeatureFrame): boolean =>
 	kind !== "ended" && (spin !== undefined || held !== undefined);
+
+/** A frame before or after free spins, from one of them. */
+export function withoutSpins<Frame extends FeatureFrame>(frame: Frame): Omit<Frame, "spin"> {
+	const { spin: _over, ...others } = frame;
+	return others;
+}

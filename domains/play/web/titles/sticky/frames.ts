@@ -1,5 +1,5 @@
 import { type LineWon, REELS, ROWS, type StickyEvent, type StickySheet, stickyStake } from "@baize/engines/slots";
-import type { FreeSpins } from "../slot/free-spins.ts";
+import { type FreeSpins, withoutSpins } from "../slot/free-spins.ts";
 import { isLeftOf, type LineWin, lineWinsOf, lineWorth } from "../slot/line-wins.ts";
 import type { TitleRound } from "../title-round.ts";
 
@@ -41,8 +41,7 @@ export function restingOf({ symbols, bought }: StickySheet): Frame {
 export function framesOf(sheet: StickySheet, { events, stakeMinor, winMinor }: TitleRound, before: Frame): Frame[] {
 	const scatter = sheet.symbols.length - 1;
 	const frames: Frame[] = [];
-	let at: Frame = { ...before, covered: [], wins: [], wonMinor: 0 };
-	delete at.spin;
+	let at: Frame = { ...withoutSpins(before), covered: [], wins: [], wonMinor: 0 };
 	const show = (next: Partial<Frame> & Pick<Frame, "kind">): void => {
 		const { added: _added, waits: _waits, ...rest } = at;
 		at = { ...rest, wins: [], ...next };
@@ -84,9 +83,7 @@ export function framesOf(sheet: StickySheet, { events, stakeMinor, winMinor }: T
 	}
 	showWins();
 	if (at.spin) show({ kind: "total", wonMinor: winMinor });
-	// After its free spins a round is over: none of them is shown any more.
-	at = { ...at };
-	delete at.spin;
+	at = withoutSpins(at);
 	show({ kind: "ended", wonMinor: winMinor });
 	return frames;
 }

@@ -1,5 +1,5 @@
 import type { WaysEvent, WaysSheet } from "@baize/engines/slots";
-import type { FreeSpins } from "../slot/free-spins.ts";
+import { type FreeSpins, withoutSpins } from "../slot/free-spins.ts";
 import type { TitleRound } from "../title-round.ts";
 
 export const REELS = 5;
@@ -46,8 +46,7 @@ export function framesOf(sheet: WaysSheet, { events, stakeMinor, winMinor }: Tit
 	const { rows, symbols, coins: stakeCoins } = sheet;
 	const scatter = symbols.length - 1;
 	const frames: Frame[] = [];
-	let at: Frame = { ...before, wins: [], wonMinor: 0 };
-	delete at.spin;
+	let at: Frame = { ...withoutSpins(before), wins: [], wonMinor: 0 };
 	const show = (next: Partial<Frame> & Pick<Frame, "kind">): void => {
 		const { added: _added, waits: _waits, ...rest } = at;
 		at = { ...rest, wins: [], ...next };
@@ -92,9 +91,7 @@ export function framesOf(sheet: WaysSheet, { events, stakeMinor, winMinor }: Tit
 	}
 	showWins();
 	if (at.spin) show({ kind: "total", wonMinor: winMinor });
-	// After its free spins a round is over: none of them is shown any more.
-	at = { ...at };
-	delete at.spin;
+	at = withoutSpins(at);
 	show({ kind: "ended", wonMinor: winMinor });
 	return frames;
 }
