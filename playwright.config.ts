@@ -34,7 +34,8 @@ export default defineConfig({
 	use: {
 		baseURL: process.env.E2E_URL,
 		browserName: "chromium",
-		launchOptions: { executablePath, args: BROWSER_FLAGS },
+		// All pages of a context run in one process, whose scripts are compiled already.
+		launchOptions: { executablePath, args: [...BROWSER_FLAGS, "--renderer-process-limit=1"] },
 		locale: "en-GB",
 		colorScheme: "dark",
 		// Requests of a service worker pass by the tests that intercept some; offline.spec.ts allows it.

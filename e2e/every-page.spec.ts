@@ -146,6 +146,5 @@ test.describe("[GEN-02] the pages, as a new player finds them", () => {
 				await expect(office.getByRole("button", { name: "Try again" }), "its rows could not be read").toHaveCount(0);
 				await expectAccessible(office);
 			});
-		await office.context().close();
 	});
 });

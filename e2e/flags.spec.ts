@@ -152,6 +152,5 @@ test.describe("[FLAG-01] a flag", { tag: DESK }, () => {
 			data: { isOn: false, reason: "not his to do" },
 		});
 		expect(answer.status()).toBe(403);
-		await oscar.context().close();
 	});
 });

@@ -140,7 +140,6 @@ test("[HELP-02] [ROUTE-04] a message reaches an operator, whose answer goes out 
 	await expect(office.getByRole("button", { name: "Send the answer" })).toBeHidden();
 	const answer = await mailWith(request, email, "Our answer: Complaint");
 	expect(answer.text).toContain("Now it is.");
-	await office.context().close();
 });
 
 test("[CHAT-01] a chat goes from a link to an operator and back, live, and its text is kept", async ({
@@ -202,5 +201,4 @@ test("[CHAT-01] a chat goes from a link to an operator and back, live, and its t
 	expect(text).toContain(`You:\n${question}`);
 	expect(text).toContain("Oscar:\nOn its way.");
 	await expect(office.getByText("5 of 5")).toBeVisible();
-	await office.context().close();
 });

@@ -92,7 +92,7 @@ async function placeTen(page: Page, price: Locator, way: Way): Promise<void> {
 }
 
 // Animations and counters are off, so that focus markers are checked in their final state.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 test("[GEN-02] a whole visit by keyboard alone: play, money in, bets, money out", { tag: DESK }, async ({
 	page,

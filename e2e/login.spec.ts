@@ -2,6 +2,7 @@ import { listAuditEntries } from "@baize/audit/contract";
 import { login, type RequiredAction, readCaptcha, requireAction } from "@baize/identity/contract";
 import { pathOf } from "@baize/kernel/call";
 import { expectAccessible } from "./support/axe.ts";
+import { takeContext } from "./support/contexts.ts";
 import { DEMO_PASSWORD } from "./support/demo-password.ts";
 import { operatorCalls } from "./support/operator-login.ts";
 import {
@@ -23,7 +24,7 @@ const HOUR_MS = 3_600_000;
 const DESTINATION = "?destination=%2Fen%2Fpages%2Fsafer-play";
 
 /** A browser without cookies or storage. */
-const freshPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
+const freshPage = async (browser: Browser): Promise<Page> => (await takeContext(browser)).newPage();
 
 /** Fills in and sends the login form of the open page. */
 async function giveLoginHere(page: Page, email: string): Promise<void> {
@@ -125,7 +126,6 @@ test("[AUTH-08] a player with neither phone nor PIN gives the code from the e-ma
 	await fresh.getByLabel("6-digit code").fill((await newestMail(request, carol)).code ?? "");
 	await fresh.getByRole("main").getByRole("button", { name: "Log in" }).click();
 	await expect(fresh.getByRole("heading", { name: "Choose your PIN" })).toBeVisible();
-	await fresh.context().close();
 });
 
 test("[AUTH-01] a login that is sent before the page hydrates succeeds as soon as it does", { tag: PHONE }, async ({

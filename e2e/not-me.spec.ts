@@ -1,4 +1,5 @@
 import { expectAccessible } from "./support/axe.ts";
+import { takeContext } from "./support/contexts.ts";
 import { maskedEmail, openPlayer, operatorAtWork } from "./support/office.ts";
 import {
 	giveLogin,
@@ -40,7 +41,7 @@ test.describe("[AUTH-13] [CASH-04] [GEN-02] a withdrawal that was not me", () =>
 		const link = pathIn(await mailWith(request, email, "We have received your withdrawal"), "not-me");
 
 		// The owner reads the mail in another browser. Opening the page changes nothing.
-		const owner = await (await browser.newContext()).newPage();
+		const owner = await (await takeContext(browser)).newPage();
 		await owner.goto(link);
 		await expect(owner.getByRole("heading", { name: "Was this not you?" })).toBeVisible();
 		await expectAccessible(owner);
@@ -86,12 +87,11 @@ test.describe("[AUTH-13] [CASH-04] [GEN-02] a withdrawal that was not me", () =>
 		await expectAccessible(office);
 		await dialog.getByRole("button", { name: "Lift the payout freeze" }).click();
 		await expect(office.getByText("The freeze is lifted.")).toBeVisible();
-		await office.context().close();
+		await office.close();
 
 		await owner.goto(WITHDRAW);
 		// A new password puts payouts on hold for a while: above the amount, and for each fund when the panel has come.
 		await expect(owner.getByText("your password was changed recently").first()).toBeVisible();
-		await owner.context().close();
 	});
 
 	test("by a link that is too old explains what can be done instead", { tag: PHONE }, async ({ page }) => {

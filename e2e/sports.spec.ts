@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const LATER_MATCHES = [10, 11] as const;
 
 // Animations and counters are off, so that contrast and names are checked in their final state.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
 

@@ -122,7 +122,6 @@ test.describe("[VER-08] [VER-10] a document", () => {
 		await office.goto("/#/audit");
 		await expect(office.getByRole("row").filter({ hasText: "document.verified" }).first()).toBeVisible();
 		await expect(office.getByRole("row").filter({ hasText: "document.looked" }).first()).toBeVisible();
-		await office.context().close();
 	});
 
 	test("[ROUTE-08] that is forged blocks the player, who reads what to do, also by the cashier", {

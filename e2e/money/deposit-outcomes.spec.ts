@@ -138,7 +138,6 @@ test.describe("[CASH-03] a deposit by coins", () => {
 		const row = office.getByRole("row").filter({ hasText: dollars(amountMinor) });
 		await expect(row).toContainText(dollars(amountMinor / 2));
 		await expectAccessible(office);
-		await office.context().close();
 	});
 });
 
@@ -185,6 +184,5 @@ test.describe("[CASH-03] [BO-01] a deposit by bank transfer", { tag: DESK }, () 
 		await expect(page.getByText(`${amount} has been added to your balance`)).toBeVisible();
 		await expect(balancePill(page)).toHaveAccessibleName(`Your balance: ${amount}`);
 		await expectAccessible(page);
-		await office.context().close();
 	});
 });

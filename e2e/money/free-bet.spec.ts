@@ -25,7 +25,7 @@ test("[PROMO-01] an operator gives a free bet, and the player bets with it witho
 	await dialog.getByRole("button", { name: "Give", exact: true }).click();
 	await expect(office.getByText("Given.", { exact: true })).toBeVisible();
 	await expect(office.getByRole("region", { name: "Free bets" })).toContainText("price 1.01 or higher");
-	await office.context().close();
+	await office.close();
 
 	await page.goto("/en/sports/bets");
 	await expect(page.getByText("$10.00 free bet")).toBeVisible();

@@ -68,12 +68,12 @@ test("[JACK-01] [BO-01] two operators fill a pot, and the next player who fills 
 	await dialog.getByRole("button", { name: "Propose" }).click();
 	const waits = first.getByRole("link", { name: "Proposed by Nora Fields: decide" });
 	const proposal = await waits.getAttribute("href");
-	await first.context().close();
+	await first.close();
 	const second = (await enrolled(browser, ["withdrawals"])).page;
 	await second.goto(`/${proposal}`);
 	await second.getByRole("button", { name: "Approve, and do it" }).click();
 	await expect(second.getByText("Approved and done.")).toBeVisible();
-	await second.context().close();
+	await second.close();
 
 	await fundedPlayer(page, request);
 	await page.emulateMedia({ reducedMotion: "reduce" });

@@ -31,7 +31,7 @@ test("[LOY-01] an operator gives points, and the player redeems them", { tag: DE
 	await dialog.getByRole("button", { name: "Adjust", exact: true }).click();
 	await expect(office.getByText("The points are adjusted.")).toBeVisible();
 	await expect(office.getByRole("region", { name: "Loyalty points" })).toContainText("A promise of support");
-	await office.context().close();
+	await office.close();
 
 	await page.reload();
 	await expect(page.getByText("350 points", { exact: true })).toBeVisible();

@@ -49,7 +49,7 @@ for (const [title, game, count] of GAMES)
 		await dialog.getByRole("button", { name: "Grant", exact: true }).click();
 		await expect(office.getByText("Granted.", { exact: true })).toBeVisible();
 		await expect(office.getByRole("region", { name: "Promotional spins" })).toContainText(`${count} of ${count} left`);
-		await office.context().close();
+		await office.close();
 
 		const bar = page.getByRole("region", { name: "Free spins" });
 		await expect(bar).toContainText(`${count} free spins left – $0.20 each`);

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from "@baize/kernel/time";
 import { expectAccessible } from "../support/axe.ts";
+import { takeContext } from "../support/contexts.ts";
 import { operatorAtWork } from "../support/office.ts";
 import {
 	balancePill,
@@ -45,7 +46,7 @@ test.describe("[CASH-05] a transfer to another player", () => {
 		tag: DESK,
 	}, async ({ page, request, browser }) => {
 		test.setTimeout(180_000);
-		const receiving = await (await browser.newContext()).newPage();
+		const receiving = await (await takeContext(browser)).newPage();
 		const receiver = await newPlayer(receiving, request);
 		const { handle, email } = await verifiedPlayer(page, request, FUNDS_MINOR, CARD_WITHOUT_PAYOUTS);
 		const amountMinor = ownAmountMinor();
@@ -67,7 +68,7 @@ test.describe("[CASH-05] a transfer to another player", () => {
 
 		await expect(page.getByText("Declined, money returned")).toBeVisible();
 		await expect.poll(() => cashMinor(page, handle)).toBe(FUNDS_MINOR);
-		await receiving.context().close();
+		await receiving.close();
 
 		await send(page, receiver.email, amountMinor);
 		await expect(page.getByText(`${amount} is on its way`)).toBeVisible();
@@ -86,7 +87,7 @@ test.describe("[CASH-05] a transfer to another player", () => {
 		browser,
 	}) => {
 		test.setTimeout(180_000);
-		const receiving = await (await browser.newContext()).newPage();
+		const receiving = await (await takeContext(browser)).newPage();
 		const receiver = await newPlayer(receiving, receiving.request);
 		await verifyDocumentOf(receiving, receiver);
 		const { email } = await verifiedPlayer(page, request, FUNDS_MINOR, CARD_WITHOUT_PAYOUTS);
@@ -118,14 +119,13 @@ test.describe("[CASH-05] a transfer to another player", () => {
 			"Accepted",
 		);
 		await expect(balancePill(page)).toHaveAccessibleName(`Your balance: ${dollars(FUNDS_MINOR - amountMinor)}`);
-		await receiving.context().close();
 	});
 
 	test("[BO-01] to an unknown address moves nothing, and one on its way is stopped by an operator with a reason", {
 		tag: DESK,
 	}, async ({ page, request, browser }) => {
 		test.setTimeout(180_000);
-		const receiving = await (await browser.newContext()).newPage();
+		const receiving = await (await takeContext(browser)).newPage();
 		const receiver = await newPlayer(receiving, request);
 		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR, CARD_WITHOUT_PAYOUTS);
 		const amountMinor = ownAmountMinor();
@@ -148,7 +148,5 @@ test.describe("[CASH-05] a transfer to another player", () => {
 		await expect(office.getByText("Stopped. The money is back in the sender's balance.")).toBeVisible();
 		await expect(page.getByText("Reported by the owner of the account.")).toBeVisible();
 		await expect.poll(() => cashMinor(page, handle)).toBe(FUNDS_MINOR);
-		await office.context().close();
-		await receiving.context().close();
 	});
 });

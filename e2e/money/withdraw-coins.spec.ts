@@ -59,6 +59,5 @@ test.describe("[CASH-04] a withdrawal by coins", () => {
 		await page.goto("/en/account/cashier/withdraw");
 		await page.getByRole("radio", { name: "Bitcoin" }).check();
 		await expect(page.getByRole("radio", { name: `•••• ${address.slice(-4)}` })).toBeChecked();
-		await office.context().close();
 	});
 });

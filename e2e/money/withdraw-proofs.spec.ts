@@ -2,6 +2,7 @@ import { addLinkedAccount } from "@baize/cashier/contract";
 import { pathOf } from "@baize/kernel/call";
 import { anIban, lastFourOf } from "../../domains/cashier/testing/bank-account.ts";
 import { expectAccessible } from "../support/axe.ts";
+import { takeContext } from "../support/contexts.ts";
 import { openPlayer, openWithdrawal, operatorAtWork } from "../support/office.ts";
 import {
 	CARD_WITHOUT_PAYOUTS,
@@ -131,7 +132,6 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 		await expect(office.getByRole("row").filter({ hasText: "withdrawal.holdEnded" }).first()).toContainText(
 			"Called back at the number of the profile.",
 		);
-		await office.context().close();
 	});
 
 	test("to a bank account of another player is refused, until an operator allows it", { tag: DESK }, async ({
@@ -142,11 +142,11 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 		test.setTimeout(180_000);
 		const account = anIban();
 		const linked = { account, label: "Savings", proof: { password: PASSWORD } };
-		const first = await (await browser.newContext()).newPage();
+		const first = await (await takeContext(browser)).newPage();
 		const owner = await verifiedPlayer(first, first.request, FUNDS_MINOR);
 		const saved = await first.request.post(pathOf(addLinkedAccount, { session: owner.handle }), { data: linked });
 		expect(saved.ok(), await saved.text()).toBe(true);
-		await first.context().close();
+		await first.close();
 
 		const { handle, email } = await verifiedPlayer(page, request, FUNDS_MINOR, CARD_WITHOUT_PAYOUTS);
 		const confirm = page.getByRole("button", { name: "Withdraw $25.00" });
@@ -174,7 +174,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 		await dialog.getByLabel("Reason").fill("A joint account: the bank's letter was seen.");
 		await dialog.getByRole("button", { name: "Allow this account" }).click();
 		await expect(accounts).toContainText("allowed by an operator");
-		await office.context().close();
+		await office.close();
 
 		await enterWithdrawal();
 		await confirm.click();

@@ -58,7 +58,6 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await expect(dialog).toBeHidden();
 		await expect(office.getByText("Another operator was faster")).toHaveCount(0);
 		expect(approvals).toHaveLength(1);
-		await office.context().close();
 	});
 
 	test("[WAL-01] [WAL-03] [BO-01] goes from the request by the operator's approval to paid, each step in view", {
@@ -147,7 +146,6 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		const entry = rows.filter({ hasText: "withdrawal.approved" });
 		await expect(entry).toContainText(`amount: ${amount}`);
 		await expectAccessible(office);
-		await office.context().close();
 	});
 
 	test("[PROF-01] goes to a saved bank account, or to another that is typed", { tag: PHONE }, async ({
@@ -304,7 +302,6 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 			"Please use the account that carries your own name.",
 		);
 		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $100.00");
-		await office.context().close();
 	});
 
 	test("[CASH-02] says at once all that stands in the way", { tag: DESK }, async ({ page, request }) => {
@@ -348,6 +345,5 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		const answer = await office.request.post(approveWithdrawal.path.replace(":withdrawal", receipt));
 		expect(answer.status()).toBe(403);
 		await expect(step(cardOf(page, dollars(amountMinor)), "On hold to protect your account")).toContainText("Now:");
-		await office.context().close();
 	});
 });

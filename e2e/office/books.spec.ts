@@ -73,6 +73,5 @@ test.describe("the operator's books", { tag: DESK }, () => {
 		await expect(second.getByText("Approved and done.")).toBeVisible();
 		await second.goto("/#/statementItems");
 		await expect(second.getByRole("row").filter({ hasText: reference })).toHaveCount(0);
-		await second.context().close();
 	});
 });

@@ -31,7 +31,7 @@ test("[CAT-06] an operator makes the card of a game large, with a second picture
 	await publishing.getByLabel("Reason").fill("The orchard is in bloom.");
 	await publishing.getByRole("button", { name: "Publish", exact: true }).click();
 	await expect(office.getByText("It is published.", { exact: true })).toBeVisible();
-	await office.context().close();
+	await office.close();
 
 	const cards = page.getByRole("main").locator(".game-card");
 	const large = page.locator('.game-card[href*="/night-orchard"]');

@@ -76,7 +76,6 @@ test.describe("[CONT-04] an operator writes a page", { tag: DESK }, () => {
 		await office.getByRole("tab", { name: "Spanish: Not written" }).click();
 		await expect(office.getByText("It is not written in this language yet")).toBeVisible();
 		await expect(office.getByLabel("Title")).toHaveValue("Summer at the tables");
-		await office.context().close();
 	});
 
 	test("[CONT-05] with a picture, from its file to the page that shows it", async ({ browser, page }) => {
@@ -132,7 +131,6 @@ test.describe("[CONT-04] an operator writes a page", { tag: DESK }, () => {
 		expect(await (await file).headerValue("content-type")).toBe("image/avif");
 		await office.goto("/#/pictures");
 		await expect(office.getByRole("row").filter({ hasText: slug })).toContainText("1");
-		await office.context().close();
 	});
 });
 
@@ -172,5 +170,4 @@ test("[NAV-01] an operator places a note above the header, and every visitor rea
 	await office.getByRole("button", { name: "Remove Casino" }).click();
 	await office.getByRole("button", { name: "Remove For adults only" }).click();
 	await save();
-	await office.context().close();
 });

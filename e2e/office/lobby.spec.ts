@@ -58,6 +58,5 @@ test.describe("[CAT-06] [CONT-04] an operator composes the lobby", { tag: DESK }
 		await page.goto("/en");
 		await expect(cardsOf(page, title).first()).toContainText("Amber Fox");
 		await expect(cardsOf(page, title).nth(1)).toContainText("Tidal Book");
-		await office.context().close();
 	});
 });

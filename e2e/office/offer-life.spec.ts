@@ -118,5 +118,4 @@ test("[PROMO-02] [BO-01] an offer of a free bet is drafted, priced, published by
 	await ending.getByRole("button", { name: "End", exact: true }).click();
 	await expect(office.getByText("Ended.", { exact: true })).toBeVisible();
 	await expect(office.getByRole("button", { name: "Pause…" })).toBeHidden();
-	await Promise.all([office, second].map((each) => each.context().close()));
 });

@@ -63,8 +63,6 @@ test.describe("[CASH-03] [BO-01] an unknown payment", { tag: DESK }, () => {
 		await expectAccessible(second);
 		await second.getByRole("button", { name: "Confirm, and move the money" }).click();
 		await expect(second.getByText("Confirmed. The money has moved.")).toBeVisible();
-		await first.context().close();
-		await second.context().close();
 	});
 });
 
@@ -98,7 +96,5 @@ test.describe("[CASH-03] [BO-01] a chargeback", { tag: DESK }, () => {
 		await expect(second.getByText("Confirmed. The money has returned.")).toBeVisible();
 		await expectAccessible(second);
 		await expect(balancePill(page)).toHaveAccessibleName(`Your balance: ${amount}`);
-		await first.context().close();
-		await second.context().close();
 	});
 });

@@ -34,7 +34,7 @@ async function runningMission(browser: Browser, page: Page): Promise<string> {
 	const data = { reason: "A test begins." };
 	const approved = await second.request.post(pathOf(approveMission, { mission }), { data });
 	expect(approved.ok(), await approved.text()).toBe(true);
-	await Promise.all([first.dispose(), second.context().close(), moveClock(page, 2 * MINUTE_MS)]);
+	await Promise.all([first.dispose(), second.close(), moveClock(page, 2 * MINUTE_MS)]);
 	return title;
 }
 

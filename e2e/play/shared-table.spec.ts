@@ -1,4 +1,5 @@
 import { expectAccessible } from "../support/axe.ts";
+import { takeContext } from "../support/contexts.ts";
 import { fundedPlayer } from "../support/people.ts";
 import { DESK } from "../support/sizes.ts";
 import { expect, type Page, test } from "../support/test.ts";
@@ -30,11 +31,11 @@ test("[GAME-01] [GAME-02] a round at the roulette table by keyboard, seen by oth
 	await expect(gameLog(page)).toContainText(/You are in with \D*3\.00/);
 	await expect(page.getByRole("button", { name: /^You are in with \D*3\.00$/ })).toBeVisible();
 
-	const visitor = await (await browser.newContext()).newPage();
+	const visitor = await (await takeContext(browser)).newPage();
 	await visitor.goto(TABLE);
 	await expect(visitor.getByText(/^1 bet in this round$/)).toBeVisible({ timeout: 20_000 });
 	await expect(visitor.getByText("Number 17 · Split 17 · 20 · Red")).toBeAttached();
-	await visitor.context().close();
+	await visitor.close();
 	await expectAccessible(page);
 
 	await expect(gameLog(page)).toContainText(/The ball fell into \d+, (red|black|green)/, { timeout: ROUNDS_MS });

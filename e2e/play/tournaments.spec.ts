@@ -48,7 +48,7 @@ async function runningTournament(browser: Browser, page: Page): Promise<string> 
 	expect(approved.ok(), await approved.text()).toBe(true);
 	const announced = await first.post(pathOf(announceTournament, { tournament }), { data: { reason } });
 	expect(announced.ok(), await announced.text()).toBe(true);
-	await Promise.all([first.dispose(), second.context().close(), moveClock(page, 2 * MINUTE_MS)]);
+	await Promise.all([first.dispose(), second.close(), moveClock(page, 2 * MINUTE_MS)]);
 	return title;
 }
 

@@ -42,10 +42,12 @@ export async function expectByKeyboard(page: Page, known: boolean[]): Promise<vo
 	await page.evaluate(`window.presentStop = ${presentStop}`);
 	await page.evaluate(awaitControls, known);
 	let stops = 0;
+	// The key is held, so that it repeats: to let it go at each stop would double the events.
 	do {
-		await Promise.all(Array.from({ length: PRESSES_AT_ONCE }, () => page.keyboard.press("Tab")));
+		await Promise.all(Array.from({ length: PRESSES_AT_ONCE }, () => page.keyboard.down("Tab")));
 		stops += PRESSES_AT_ONCE;
 	} while (!(await page.evaluate(isRound)) && stops < MAX_STOPS);
+	await page.keyboard.up("Tab");
 	const { left, unmarked } = await page.evaluate(endRound);
 	expect(left, "not come to by Tab").toEqual([]);
 	for (let at = 0; at < unmarked; at++) await expectMarked(page, at);

@@ -1,11 +1,12 @@
 import { maskedEmail } from "@baize/kernel/mask";
 import { type Browser, expect, type Page } from "@playwright/test";
+import { takeContext } from "./contexts.ts";
 import { DEMO_PASSWORD } from "./demo-password.ts";
 import { officeUrl, operatorCode, operatorSession } from "./operator-login.ts";
 
-/** A new browser context on the operators' origin. */
+/** An empty browser context on the operators' origin. */
 export async function officePage(browser: Browser): Promise<Page> {
-	return (await browser.newContext({ baseURL: officeUrl() })).newPage();
+	return (await takeContext(browser, { baseURL: officeUrl() })).newPage();
 }
 
 /** Enters e-mail and password on the login page of the back office. */
@@ -21,9 +22,9 @@ export async function giveCode(page: Page, email: string): Promise<void> {
 	await page.getByRole("button", { name: "Log in", exact: true }).click();
 }
 
-/** A demo operator with a stored session, in a new browser context, on one of the lists of the back office. */
+/** A demo operator with a stored session, in a browser context of their own, on one of the lists of the back office. */
 export async function operatorAtWork(browser: Browser, email: string, list: string): Promise<Page> {
-	const context = await browser.newContext({ baseURL: officeUrl(), storageState: await operatorSession(email) });
+	const context = await takeContext(browser, { baseURL: officeUrl(), storageState: await operatorSession(email) });
 	const page = await context.newPage();
 	await page.goto(`/#/${list}`);
 	return page;

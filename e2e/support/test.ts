@@ -1,11 +1,12 @@
 import { test as base, expect } from "@playwright/test";
+import { countTaken, giveBack, isKept, takeContext } from "./contexts.ts";
 import { PageErrors } from "./page-errors.ts";
 import { stuckPages } from "./stuck-pages.ts";
 
 export * from "@playwright/test";
 
 type OfTest = {
-	contextsClosed: undefined;
+	contextsEmptied: undefined;
 	/** Names errors of pages that the test causes on purpose. */
 	expectErrors: (...patterns: readonly RegExp[]) => void;
 };
@@ -13,16 +14,21 @@ type OfTest = {
 /** The `test` of every end-to-end test: it fails on an error in any page of any context, also of one that it opened. */
 export const test = base.extend<OfTest, { pageErrors: PageErrors }>({
 	pageErrors: [({ browser }, use) => use(new PageErrors(browser)), { scope: "worker", auto: true }],
-	// Playwright closes only the context of `page`. Pages of others would go on: they ask the site, and paint.
-	contextsClosed: [
+	// What a test leaves open would go on: its pages ask the site, and paint.
+	contextsEmptied: [
 		async ({ browser }, use) => {
-			const before = new Set(browser.contexts());
+			const [before, takenBefore] = [new Set(browser.contexts()), countTaken()];
 			await use(undefined);
-			const left = browser.contexts().filter((context) => !before.has(context));
+			await giveBack(takenBefore);
+			const left = browser.contexts().filter((context) => !before.has(context) && !isKept(context));
 			await Promise.all(left.map((context) => context.close()));
 		},
 		{ auto: true },
 	],
+	context: async ({ browser, serviceWorkers, javaScriptEnabled }, use) =>
+		use(
+			await (serviceWorkers === "block" && javaScriptEnabled !== false ? takeContext(browser) : browser.newContext()),
+		),
 	page: async ({ page, browser }, use, info) => {
 		await use(page);
 		if (info.status === "timedOut") expect(await stuckPages(browser), "pages that are stuck").toEqual([]);

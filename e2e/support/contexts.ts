@@ -1,0 +1,64 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from "@playwright/test";
+
+// A new browser context begins with an empty cache and a new process: half of what a page's first load costs. So a
+// context is emptied after its test, and a later test of the same worker gets it again. A test that changes what is not
+// emptied here (its clock, its scripts) opens one of its own by `browser.newContext`.
+
+type Kept = { context: BrowserContext; origin: string };
+type Options = Pick<BrowserContextOptions, "baseURL"> & { storageState?: { cookies: Cookies } };
+type Cookies = Parameters<BrowserContext["addCookies"]>[0];
+
+const taken: Kept[] = [];
+const emptied: Kept[] = [];
+
+const siteUrl = (): string => process.env.E2E_URL ?? "";
+
+/** A context without cookies or storage, until the end of the test. Contexts of the same origin are interchangeable. */
+export async function takeContext(browser: Browser, { baseURL, storageState }: Options = {}): Promise<BrowserContext> {
+	const origin = baseURL ?? siteUrl();
+	const at = emptied.findIndex((kept) => kept.origin === origin);
+	const [kept = await open(browser, origin)] = at < 0 ? [] : emptied.splice(at, 1);
+	taken.push(kept);
+	if (storageState) await kept.context.addCookies(storageState.cookies);
+	return kept.context;
+}
+
+async function open(browser: Browser, origin: string): Promise<Kept> {
+	const kept = { context: await browser.newContext({ baseURL: origin }), origin };
+	kept.context.on("close", () => {
+		for (const list of [taken, emptied]) if (list.includes(kept)) list.splice(list.indexOf(kept), 1);
+	});
+	await keepProcess(kept);
+	return kept;
+}
+
+/** The process of a context's pages ends with the last of them, so one without scripts stays open. */
+async function keepProcess({ context, origin }: Kept): Promise<void> {
+	await (await context.newPage()).goto(`${origin}/health/live`);
+}
+
+export const countTaken = (): number => taken.length;
+
+/** Empties the contexts that were taken since their number was `before`. */
+export async function giveBack(before: number): Promise<void> {
+	for (const kept of taken.splice(before)) {
+		await empty(kept);
+		emptied.push(kept);
+	}
+}
+
+async function empty({ context, origin }: Kept): Promise<void> {
+	const [first, ...pages] = context.pages();
+	await Promise.all(pages.map((page) => page.close()));
+	if (!first) return;
+	const cdp = await context.newCDPSession(first);
+	await cdp.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+	await cdp.detach();
+	await context.clearCookies();
+	await context.clearPermissions();
+	await context.setExtraHTTPHeaders({});
+}
+
+/** Whether a later test may get it. */
+export const isKept = (context: BrowserContext): boolean =>
+	[...taken, ...emptied].some((kept) => kept.context === context);
