@@ -6,6 +6,7 @@ import { maskedEmail, openPlayer, operatorAtWork, operatorLoggedIn } from "./sup
 import { fundedPlayer, giveLogin, logIn, mailWith, newEmail, newestMail, newPlayer } from "./support/people.ts";
 import { DESK, PHONE } from "./support/sizes.ts";
 import { expect, type Page, test } from "./support/test.ts";
+import { tick } from "./support/tick.ts";
 
 const PASSWORD = "seven wet umbrellas";
 const NEW_PASSWORD = "nine blue kettles";
@@ -200,7 +201,7 @@ test("[PROF-01] [BO-01] an account is closed, and an operator sees it, and a nam
 	await page.getByLabel("Anything you would like us to know?").fill("<script>document.title = 'owned'</script>");
 	await page.getByRole("button", { name: "Close my account" }).click();
 	await expect(page.getByText(/Withdraw your money first/)).toBeVisible();
-	await page.getByLabel(/I know that there is money left/).check();
+	await tick(page.getByLabel(/I know that there is money left/));
 	await page.getByRole("button", { name: "Close my account" }).click();
 	await prove(page, "Close my account");
 	await expect(page).toHaveURL(/\/en$/);

@@ -2,6 +2,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { delayScripts } from "./support/people.ts";
 import { DESK, PHONE } from "./support/sizes.ts";
 import { expect, test } from "./support/test.ts";
+import { tick } from "./support/tick.ts";
 
 test.describe("[GEN-01] an anonymous visitor", () => {
 	test("[I18N-01] is redirected to the language that the browser prefers", { tag: DESK }, async ({
@@ -164,13 +165,13 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 		await expect(themes.getByRole("radio", { name: "System" })).toBeChecked();
 		const ink = () => page.getByRole("heading", { level: 1 }).evaluate((title) => getComputedStyle(title).color);
 		const inkInTheDark = await ink();
-		await themes.getByRole("radio", { name: "Light" }).check();
+		await tick(themes.getByRole("radio", { name: "Light" }));
 		expect(await ink()).not.toBe(inkInTheDark);
 		await page.goto("/en/login", { waitUntil: "commit" });
 		await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 		await expect(themes.getByRole("radio", { name: "Light" })).toBeChecked();
 		await expectAccessible(page);
-		await themes.getByRole("radio", { name: "System" }).check();
+		await tick(themes.getByRole("radio", { name: "System" }));
 		expect(await ink()).toBe(inkInTheDark);
 	});
 

@@ -8,6 +8,7 @@ import { maskedEmail, operatorAtWork } from "./support/office.ts";
 import { CARD_WITHOUT_PAYOUTS, delayScripts, newPlayer, PIN, verifiedPlayer } from "./support/people.ts";
 import { DESK, PHONE } from "./support/sizes.ts";
 import { expect, type Page, test } from "./support/test.ts";
+import { tick } from "./support/tick.ts";
 
 let office: Page;
 test.beforeAll(async ({ browser }) => {
@@ -131,7 +132,7 @@ test.describe("[NOTE-01] the inbox", () => {
 		await page.goto("/en/account/messages", { waitUntil: "commit" });
 		const offersBox = page.getByLabel("Send me e-mails about offers");
 		await expect(offersBox).not.toBeChecked();
-		await offersBox.check();
+		await tick(offersBox);
 		wake();
 		await expect(page.getByText("Saved.")).toBeVisible();
 		await page.reload();

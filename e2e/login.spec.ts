@@ -19,6 +19,7 @@ import {
 } from "./support/people.ts";
 import { DESK, PHONE } from "./support/sizes.ts";
 import { type Browser, expect, type Page, test } from "./support/test.ts";
+import { tick } from "./support/tick.ts";
 
 const HOUR_MS = 3_600_000;
 const DESTINATION = "?destination=%2Fen%2Fpages%2Fsafer-play";
@@ -52,7 +53,7 @@ test("[AUTH-08] [AUTH-06] a trusted device skips the step that a new one must pa
 	const { email } = await newPlayer(page, page.request);
 	await logOut(page);
 	await page.goto("/en/login");
-	await page.getByLabel("Trust this device").check();
+	await tick(page.getByLabel("Trust this device"));
 	await giveLoginHere(page, email);
 	await expect(page).not.toHaveURL(/\/login/);
 	expect(await page.evaluate(() => localStorage.getItem("deviceId"))).toMatch(/^[\w-]{44}$/);
@@ -85,7 +86,7 @@ test("[AUTH-08] a player with a confirmed phone gives the code from the SMS on a
 	const phone = await confirmPhone(page, handle);
 	await logOut(page);
 	await page.goto("/en/login");
-	await page.getByLabel("Trust this device").check();
+	await tick(page.getByLabel("Trust this device"));
 	await giveLoginHere(page, email);
 	await expect(page).not.toHaveURL(/\/login/);
 

@@ -3,6 +3,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { fundedPlayer, logIn, moveClock, newPlayer, PASSWORD, proveByPin, verifiedPlayer } from "./support/people.ts";
 import { DESK, PHONE } from "./support/sizes.ts";
 import { expect, type Page, test } from "./support/test.ts";
+import { tick } from "./support/tick.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -92,7 +93,7 @@ test.describe("[SAFE-01] [GEN-02] safer play", () => {
 		await expectAccessible(page);
 		await page.getByRole("button", { name: "Start break" }).click();
 		await expect(page.getByText("Choose how long.")).toBeVisible();
-		await page.getByRole("radio", { name: /^1 day/ }).check();
+		await tick(page.getByRole("radio", { name: /^1 day/ }));
 		await page.getByRole("button", { name: "Start break" }).click();
 		const lastLook = page.getByRole("dialog", { name: "Take a break" });
 		await expect(lastLook.getByText("It cannot be ended sooner.")).toBeVisible();
@@ -129,7 +130,7 @@ test.describe("[SAFE-01] [GEN-02] safer play", () => {
 		await page.getByText("6 months", { exact: true }).click();
 		await page.getByRole("button", { name: "Exclude me" }).click();
 		await expect(page.getByText("Please tick the box")).toBeVisible();
-		await page.getByLabel("I understand that this cannot be undone.").check();
+		await tick(page.getByLabel("I understand that this cannot be undone."));
 		await page.getByRole("button", { name: "Exclude me" }).click();
 		await expect(page.getByText("Your self-exclusion has started.")).toBeVisible();
 		await expectAccessible(page);

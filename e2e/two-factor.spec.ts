@@ -3,6 +3,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { logIn, moveClock } from "./support/people.ts";
 import { DESK, PHONE } from "./support/sizes.ts";
 import { type APIRequestContext, expect, type Page, test } from "./support/test.ts";
+import { tick } from "./support/tick.ts";
 
 const SETTINGS = "/en/account/two-factor";
 /** The PIN of all demo players. */
@@ -27,7 +28,7 @@ async function appOf(page: Page, request: APIRequestContext): Promise<() => Prom
 async function enrolByPin(page: Page, request: APIRequestContext): Promise<() => Promise<string>> {
 	await page.goto(`${SETTINGS}/enrol`);
 	const byPin = page.getByRole("radio", { name: "With my PIN" });
-	if (await byPin.isVisible()) await byPin.check();
+	if (await byPin.isVisible()) await tick(byPin);
 	await page.getByRole("textbox", { name: "PIN" }).fill(PIN);
 	await page.getByRole("button", { name: "Continue" }).click();
 	await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();

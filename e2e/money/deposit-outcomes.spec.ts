@@ -4,6 +4,7 @@ import { operatorAtWork } from "../support/office.ts";
 import { balancePill, cashMinor, logIn, moveClock, newPlayer, PASSWORD } from "../support/people.ts";
 import { DESK, PHONE } from "../support/sizes.ts";
 import { expect, type Page, test } from "../support/test.ts";
+import { tick } from "../support/tick.ts";
 import { dollars, ownAmountMinor } from "../support/withdrawals.ts";
 
 /** Whole dollars: the hundredths choose how the sandbox begins. */
@@ -15,7 +16,7 @@ const plain = (minor: number): string => (minor / 100).toFixed(2);
 async function begin(page: Page, amountMinor: number, method = "Card"): Promise<void> {
 	await page.goto("/en/account/cashier/deposit");
 	await expect.poll(() => page.evaluate(() => "isAwake" in window)).toBe(true);
-	await page.getByRole("radio", { name: method, exact: true }).check();
+	await tick(page.getByRole("radio", { name: method, exact: true }));
 	await page.getByLabel("Amount").fill(plain(amountMinor));
 	await page.getByRole("button", { name: `Pay ${dollars(amountMinor)}` }).click();
 }

@@ -2,6 +2,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { balancePill, delayScripts, logIn, newPlayer } from "../support/people.ts";
 import { DESK, PHONE } from "../support/sizes.ts";
 import { expect, type Page, test } from "../support/test.ts";
+import { tick } from "../support/tick.ts";
 
 /** From the cashier to the payment company's page, in one press. */
 async function startDeposit(page: Page, amount: string, look = async () => {}): Promise<void> {
@@ -49,7 +50,7 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		await newPlayer(page, request);
 		const wake = await delayScripts(page);
 		await page.goto("/en/account/cashier/deposit", { waitUntil: "commit" });
-		await page.getByLabel("Save this card for next time").check();
+		await tick(page.getByLabel("Save this card for next time"));
 		await page.getByLabel("Amount").fill("45");
 		await page.getByRole("button", { name: "Pay", exact: true }).click();
 		const sent = page.waitForRequest((asked) => asked.method() === "POST" && asked.url().endsWith("/deposits"));
@@ -87,10 +88,10 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		test.slow();
 		await newPlayer(page, request);
 		await page.goto("/en/account/cashier/deposit");
-		await page.getByLabel("Save this card for next time").check();
+		await tick(page.getByLabel("Save this card for next time"));
 		await page.getByLabel("Amount").fill("40");
 		await page.getByRole("button", { name: "Pay $40.00" }).click();
-		await page.getByLabel("Send the callback twice").check();
+		await tick(page.getByLabel("Send the callback twice"));
 		await expectAccessible(page);
 		await pay(page, "4242 4242 4242 4242");
 		await expect(page).toHaveURL(/\/en\/account\/cashier\/deposit/);

@@ -4,6 +4,7 @@ import { openWithdrawal, operatorAtWork } from "../support/office.ts";
 import { cashMinor, newPlayer, payInByCoins, proveByPin, verifyDocumentOf } from "../support/people.ts";
 import { DESK } from "../support/sizes.ts";
 import { expect, test } from "../support/test.ts";
+import { tick } from "../support/tick.ts";
 import { approve, cardOf, dollars, FUNDS_MINOR, ownAmountMinor, PENDING, step } from "../support/withdrawals.ts";
 
 test.describe("[CASH-04] a withdrawal by coins", () => {
@@ -19,7 +20,7 @@ test.describe("[CASH-04] a withdrawal by coins", () => {
 		const address = aCoinAddress();
 
 		await page.goto("/en/account/cashier/withdraw");
-		await page.getByRole("radio", { name: "Bitcoin" }).check();
+		await tick(page.getByRole("radio", { name: "Bitcoin" }));
 		await expect(page.getByText("You are paid in Bitcoin at the rate at the moment")).toBeVisible();
 		const field = page.getByLabel("Bitcoin address");
 		await field.fill(address.slice(0, 8));
@@ -57,7 +58,7 @@ test.describe("[CASH-04] a withdrawal by coins", () => {
 		await expectAccessible(page);
 		// The address is offered from now on.
 		await page.goto("/en/account/cashier/withdraw");
-		await page.getByRole("radio", { name: "Bitcoin" }).check();
+		await tick(page.getByRole("radio", { name: "Bitcoin" }));
 		await expect(page.getByRole("radio", { name: `•••• ${address.slice(-4)}` })).toBeChecked();
 	});
 });

@@ -17,6 +17,7 @@ import {
 } from "../support/people.ts";
 import { DESK, PHONE } from "../support/sizes.ts";
 import { expect, test } from "../support/test.ts";
+import { tick } from "../support/tick.ts";
 import {
 	approve,
 	cardOf,
@@ -94,7 +95,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 		await expect(page.getByText(/^This withdrawal will be on hold until/)).toBeVisible();
 		await expect(page.getByText("the account, card or address is new").first()).toBeVisible();
 		await expectAccessible(page);
-		await page.getByRole("radio", { name: "Bank transfer" }).check();
+		await tick(page.getByRole("radio", { name: "Bank transfer" }));
 		await expect(page.getByText(/^Withdrawals to a new account are on hold until/)).toBeVisible();
 		await fillIn(page, amountMinor);
 		await expect(page.getByText(/^This withdrawal will be on hold until/).filter({ visible: true })).toHaveCount(1);

@@ -15,6 +15,7 @@ import {
 } from "../support/people.ts";
 import { DESK, PHONE } from "../support/sizes.ts";
 import { expect, test } from "../support/test.ts";
+import { tick } from "../support/tick.ts";
 import {
 	approve,
 	cardOf,
@@ -162,7 +163,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await page.goto("/en/account/cashier/withdraw");
 		await expect(page.getByRole("radio", { name: `Savings ${shown}` })).toBeChecked();
 		await expect(page.getByLabel("Bank account", { exact: true })).toHaveCount(0);
-		await page.getByRole("radio", { name: "Another account" }).check();
+		await tick(page.getByRole("radio", { name: "Another account" }));
 		await page.getByLabel("Amount").fill("25.00");
 		await page.getByRole("button", { name: "Continue" }).click();
 		await expect(page.getByText("Enter your bank account.")).toBeVisible();
@@ -176,7 +177,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await expect(number).toHaveValue(other);
 		await expect(page.getByText("The check digits match.")).toBeVisible();
 		await expectAccessible(page);
-		await page.getByRole("radio", { name: `Savings ${shown}` }).check();
+		await tick(page.getByRole("radio", { name: `Savings ${shown}` }));
 		await page.getByRole("button", { name: "Continue" }).click();
 		await page.getByRole("button", { name: "Withdraw $25.00" }).click();
 		await proveByPin(page, "$25.00");

@@ -4,6 +4,7 @@ import { fullResponse } from "../support/full-response.ts";
 import { cashMinor, fundedPlayer } from "../support/people.ts";
 import { DESK, PHONE } from "../support/sizes.ts";
 import { expect, type Page, test } from "../support/test.ts";
+import { tick } from "../support/tick.ts";
 
 const GAME = "/en/casino/slots/adventure/tidal-book";
 const FUNDS_MINOR = 10_000;
@@ -163,7 +164,7 @@ test.describe("[GAME-01] a slot", () => {
 		await expect(page.getByText(round.roundId)).toHaveCount(1);
 		await page.getByLabel("Game", { exact: true }).selectOption("Tidal Book");
 		await expect(page).toHaveURL(/\?game=tidal-book$/);
-		await page.getByRole("radio", { name: "Wins only" }).check();
+		await tick(page.getByRole("radio", { name: "Wins only" }));
 		await expect(page).toHaveURL(/\?game=tidal-book&outcome=won$/);
 		await page.reload();
 		await expect(page.getByRole("radio", { name: "Wins only" })).toBeChecked();
