@@ -12,6 +12,6 @@ export default defineConfig({
 		// Test files of one process share the modules that they import: to load them for each file anew took a third of the
 		// time of all tests.
 		isolate: false,
-		setupFiles: ["testing/undo-stubs.ts", "testing/patient-waits.ts"],
+		setupFiles: ["testing/undo-stubs.ts", "testing/patient-waits.ts", "testing/drop-databases.ts"],
 	},
 });
