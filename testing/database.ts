@@ -21,6 +21,9 @@ export async function dropTestDatabases(): Promise<void> {
 	if (made.length === 0) return;
 	const client = new pg.Client({ connectionString: inject("postgresUrl") });
 	await client.connect();
-	for (const name of made.splice(0)) await client.query(`drop database ${name} with (force)`);
-	await client.end();
+	try {
+		for (const name of made.splice(0)) await client.query(`drop database ${name} with (force)`);
+	} finally {
+		await client.end();
+	}
 }
