@@ -23,6 +23,12 @@ const KEEP_ALIVE_MS = 72 * SECOND_MS;
 const REQUEST_MS = 30 * SECOND_MS;
 
 /**
+ * A client that has reset its connection has no address any more, which everything that counts or locates it needs. No
+ * one would receive the answer. Node keeps an address that it has read once, so later reads find it.
+ */
+const isReset = ({ socket }: IncomingMessage): boolean => socket.remoteAddress === undefined;
+
+/**
  * Answers the most frequent requests ahead of the router, which costs more than the handlers do; all other requests are
  * the router's. The rate limits are the same as in the router: the address is counted before the session is read, the
  * session before any work is done for it.
@@ -56,6 +62,7 @@ export function openServerFactory({ matchers = [], early, drain, deadlines }: Se
 		const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS });
 		drain?.watch(server);
 		server.on("request", (request, response) => {
+			if (isReset(request)) return void request.destroy();
 			drain?.arrives(response);
 			answerFrom(0, request, response);
 			if (response.writableEnded) return;
