@@ -25,6 +25,12 @@ export function outcomeOfTitle(round: Pick<TitleRound, "stakeMinor" | "winMinor"
 	return winMinor === stakeMinor ? ("even" as const) : ("returned" as const);
 }
 
+/** What the amount that a round has brought so far is called: up to its stake it is no win. */
+export function labelOfWon(round: Pick<TitleRound, "stakeMinor" | "promotion">, wonMinor: number) {
+	const outcome = outcomeOfTitle({ ...round, winMinor: wonMinor });
+	return outcome === "returned" || outcome === "even" ? ("controls.returned" as const) : ("controls.win" as const);
+}
+
 /** How far a win stands above its stake: it says how long and how richly it is celebrated. Null for no win. */
 export function tierOf(round: Pick<TitleRound, "stakeMinor" | "winMinor">) {
 	if (outcomeOfTitle(round) !== "won") return null;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { usePlayTexts } from "../../texts.ts";
 import { RoundWin } from "../slot/RoundWin.tsx";
-import type { TitleRound } from "../title-round.ts";
+import { labelOfWon, type TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import type { Frame, WonCluster } from "./frames.ts";
 import { useClusterTexts } from "./texts.ts";
@@ -20,7 +20,7 @@ export function SpinPanel({ frame, round, money }: Props) {
 			{spin && spin.number > 0 && (
 				<p className="cluster-spin">{t("feature.spin", { spin: spin.number, of: spin.of })}</p>
 			)}
-			<p>{cascade > 0 ? own("cascade", { count: cascade }) : t("controls.win")}</p>
+			<p>{cascade > 0 ? own("cascade", { count: cascade }) : t(labelOfWon(round, wonMinor))}</p>
 			<RoundWin wonMinor={wonMinor} round={round} money={money} className="cluster-amount" />
 		</div>
 	);

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { usePlayTexts } from "../../texts.ts";
 import { RoundWin } from "../slot/RoundWin.tsx";
-import type { TitleRound } from "../title-round.ts";
+import { labelOfWon, type TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import type { Frame } from "./frames.ts";
 import { useHoldTexts } from "./texts.ts";
@@ -33,7 +33,7 @@ export function RoundPanel({ frame, round, money, lives }: Props & { round: Titl
 	if (wonMinor === 0) return <div className="hold-panel" data-empty />;
 	return (
 		<div className="hold-panel" aria-hidden="true">
-			<p>{t("controls.win")}</p>
+			<p>{t(labelOfWon(round, wonMinor))}</p>
 			<RoundWin wonMinor={wonMinor} round={round} money={money} className="hold-amount" />
 		</div>
 	);

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { usePlayTexts } from "../../texts.ts";
 import { RoundWin } from "../slot/RoundWin.tsx";
-import type { TitleRound } from "../title-round.ts";
+import { labelOfWon, type TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import type { Frame } from "./frames.ts";
 import { useStickyTexts } from "./texts.ts";
@@ -19,7 +19,11 @@ export function SpinPanel({ frame, round, money }: Props & { round: TitleRound |
 	if (!round || (wonMinor === 0 && !spin)) return <div className="sticky-panel" data-empty />;
 	return (
 		<div className="sticky-panel" aria-hidden="true">
-			<p>{spin && spin.number > 0 ? t("feature.spin", { spin: spin.number, of: spin.of }) : t("controls.win")}</p>
+			<p>
+				{spin && spin.number > 0
+					? t("feature.spin", { spin: spin.number, of: spin.of })
+					: t(labelOfWon(round, wonMinor))}
+			</p>
 			<RoundWin wonMinor={wonMinor} round={round} money={money} className="sticky-amount" />
 			{spin && <p className="sticky-hint">{own("covered", { count: covered.length })}</p>}
 		</div>

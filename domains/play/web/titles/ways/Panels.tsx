@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { usePlayTexts } from "../../texts.ts";
 import { RoundWin } from "../slot/RoundWin.tsx";
-import type { TitleRound } from "../title-round.ts";
+import { labelOfWon, type TitleRound } from "../title-round.ts";
 import type { TitleGame } from "../use-title-game.ts";
 import type { Frame, WaysWin } from "./frames.ts";
 import { useWaysTexts } from "./texts.ts";
@@ -25,7 +25,11 @@ export function SpinPanel({ frame, round, money, ways }: Props & { round: TitleR
 		);
 	return (
 		<div className="ways-panel" aria-hidden="true">
-			<p>{spin && spin.number > 0 ? t("feature.spin", { spin: spin.number, of: spin.of }) : t("controls.win")}</p>
+			<p>
+				{spin && spin.number > 0
+					? t("feature.spin", { spin: spin.number, of: spin.of })
+					: t(labelOfWon(round, wonMinor))}
+			</p>
 			<RoundWin wonMinor={wonMinor} round={round} money={money} className="ways-amount" />
 		</div>
 	);
