@@ -1,6 +1,6 @@
 import { anIban, lastFourOf } from "../domains/cashier/testing/bank-account.ts";
 import { expectAccessible } from "./support/axe.ts";
-import { takeContext } from "./support/contexts.ts";
+import { freshPage } from "./support/contexts.ts";
 import { DEMO_PASSWORD } from "./support/demo-password.ts";
 import { maskedEmail, openPlayer, operatorAtWork, operatorLoggedIn } from "./support/office.ts";
 import { fundedPlayer, giveLogin, logIn, mailWith, newEmail, newestMail, newPlayer } from "./support/people.ts";
@@ -25,7 +25,7 @@ test("[AUTH-13] a forgotten password is reset by the link in the mail", { tag: D
 	browser,
 }) => {
 	const { email } = await newPlayer(page, request);
-	const visitor = await (await takeContext(browser)).newPage();
+	const visitor = await freshPage(browser);
 	await visitor.goto("/en/recover");
 	await expectAccessible(visitor);
 	await visitor.getByRole("button", { name: "Send link" }).click();
@@ -138,7 +138,7 @@ test("[PROF-01] [AUTH-13] devices are signed out, and the password is changed", 
 	browser,
 }) => {
 	const { email } = await newPlayer(page, request);
-	const other = await (await takeContext(browser)).newPage();
+	const other = await freshPage(browser);
 	await logIn(other, email, PASSWORD);
 
 	await page.goto("/en/account/devices");

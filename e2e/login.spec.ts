@@ -2,7 +2,7 @@ import { listAuditEntries } from "@baize/audit/contract";
 import { login, type RequiredAction, readCaptcha, requireAction } from "@baize/identity/contract";
 import { pathOf } from "@baize/kernel/call";
 import { expectAccessible } from "./support/axe.ts";
-import { takeContext } from "./support/contexts.ts";
+import { freshPage } from "./support/contexts.ts";
 import { DEMO_PASSWORD } from "./support/demo-password.ts";
 import { operatorCalls } from "./support/operator-login.ts";
 import {
@@ -18,14 +18,11 @@ import {
 	turnTwoFactorOn,
 } from "./support/people.ts";
 import { DESK, PHONE } from "./support/sizes.ts";
-import { type Browser, expect, type Page, test } from "./support/test.ts";
+import { expect, type Page, test } from "./support/test.ts";
 import { tick } from "./support/tick.ts";
 
 const HOUR_MS = 3_600_000;
 const DESTINATION = "?destination=%2Fen%2Fpages%2Fsafer-play";
-
-/** A browser without cookies or storage. */
-const freshPage = async (browser: Browser): Promise<Page> => (await takeContext(browser)).newPage();
 
 /** Fills in and sends the login form of the open page. */
 async function giveLoginHere(page: Page, email: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expectAccessible } from "./support/axe.ts";
-import { takeContext } from "./support/contexts.ts";
+import { freshPage } from "./support/contexts.ts";
 import { maskedEmail, openPlayer, operatorAtWork } from "./support/office.ts";
 import {
 	giveLogin,
@@ -41,7 +41,7 @@ test.describe("[AUTH-13] [CASH-04] [GEN-02] a withdrawal that was not me", () =>
 		const link = pathIn(await mailWith(request, email, "We have received your withdrawal"), "not-me");
 
 		// The owner reads the mail in another browser. Opening the page changes nothing.
-		const owner = await (await takeContext(browser)).newPage();
+		const owner = await freshPage(browser);
 		await owner.goto(link);
 		await expect(owner.getByRole("heading", { name: "Was this not you?" })).toBeVisible();
 		await expectAccessible(owner);

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from "@baize/kernel/time";
 import { expectAccessible } from "../support/axe.ts";
-import { takeContext } from "../support/contexts.ts";
+import { freshPage } from "../support/contexts.ts";
 import { operatorAtWork } from "../support/office.ts";
 import {
 	balancePill,
@@ -46,7 +46,7 @@ test.describe("[CASH-05] a transfer to another player", () => {
 		tag: DESK,
 	}, async ({ page, request, browser }) => {
 		test.setTimeout(180_000);
-		const receiving = await (await takeContext(browser)).newPage();
+		const receiving = await freshPage(browser);
 		const receiver = await newPlayer(receiving, request);
 		const { handle, email } = await verifiedPlayer(page, request, FUNDS_MINOR, CARD_WITHOUT_PAYOUTS);
 		const amountMinor = ownAmountMinor();
@@ -87,7 +87,7 @@ test.describe("[CASH-05] a transfer to another player", () => {
 		browser,
 	}) => {
 		test.setTimeout(180_000);
-		const receiving = await (await takeContext(browser)).newPage();
+		const receiving = await freshPage(browser);
 		const receiver = await newPlayer(receiving, receiving.request);
 		await verifyDocumentOf(receiving, receiver);
 		const { email } = await verifiedPlayer(page, request, FUNDS_MINOR, CARD_WITHOUT_PAYOUTS);
@@ -125,7 +125,7 @@ test.describe("[CASH-05] a transfer to another player", () => {
 		tag: DESK,
 	}, async ({ page, request, browser }) => {
 		test.setTimeout(180_000);
-		const receiving = await (await takeContext(browser)).newPage();
+		const receiving = await freshPage(browser);
 		const receiver = await newPlayer(receiving, request);
 		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR, CARD_WITHOUT_PAYOUTS);
 		const amountMinor = ownAmountMinor();

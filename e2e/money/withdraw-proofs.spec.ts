@@ -2,7 +2,7 @@ import { addLinkedAccount } from "@baize/cashier/contract";
 import { pathOf } from "@baize/kernel/call";
 import { anIban, lastFourOf } from "../../domains/cashier/testing/bank-account.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { takeContext } from "../support/contexts.ts";
+import { freshPage } from "../support/contexts.ts";
 import { openPlayer, openWithdrawal, operatorAtWork } from "../support/office.ts";
 import {
 	CARD_WITHOUT_PAYOUTS,
@@ -143,7 +143,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 		test.setTimeout(180_000);
 		const account = anIban();
 		const linked = { account, label: "Savings", proof: { password: PASSWORD } };
-		const first = await (await takeContext(browser)).newPage();
+		const first = await freshPage(browser);
 		const owner = await verifiedPlayer(first, first.request, FUNDS_MINOR);
 		const saved = await first.request.post(pathOf(addLinkedAccount, { session: owner.handle }), { data: linked });
 		expect(saved.ok(), await saved.text()).toBe(true);

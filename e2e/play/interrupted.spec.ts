@@ -175,7 +175,9 @@ test("[GEN-02] a script that fails once is fetched once more, and the page works
 	expect(loads).toEqual(["fetch", "fetch", "script"]);
 });
 
-test("[GEN-02] a script that comes later crosses the network once", { tag: DESK }, async ({ page }) => {
+test("[GEN-02] a script that comes later crosses the network once", { tag: DESK }, async ({ browser }) => {
+	// With an empty cache.
+	const page = await (await browser.newContext()).newPage();
 	await page.goto("/en");
 	await awake(page);
 	await page.getByRole("button", { name: "Search" }).filter({ visible: true }).click();

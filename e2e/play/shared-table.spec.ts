@@ -1,5 +1,5 @@
 import { expectAccessible } from "../support/axe.ts";
-import { takeContext } from "../support/contexts.ts";
+import { freshPage } from "../support/contexts.ts";
 import { fundedPlayer } from "../support/people.ts";
 import { DESK } from "../support/sizes.ts";
 import { expect, type Page, test } from "../support/test.ts";
@@ -31,7 +31,7 @@ test("[GAME-01] [GAME-02] a round at the roulette table by keyboard, seen by oth
 	await expect(gameLog(page)).toContainText(/You are in with \D*3\.00/);
 	await expect(page.getByRole("button", { name: /^You are in with \D*3\.00$/ })).toBeVisible();
 
-	const visitor = await (await takeContext(browser)).newPage();
+	const visitor = await freshPage(browser);
 	await visitor.goto(TABLE);
 	await expect(visitor.getByText(/^1 bet in this round$/)).toBeVisible({ timeout: 20_000 });
 	await expect(visitor.getByText("Number 17 · Split 17 · 20 · Red")).toBeAttached();

@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from "@playwright/test";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 
 // A new browser context begins with an empty cache and a new process: half of what a page's first load costs. So a
 // context is emptied after its test, and a later test of the same worker gets it again. A test that changes what is not
-// emptied here (its clock, its scripts) opens one of its own by `browser.newContext`.
+// emptied here (its clock, its scripts), or that needs an empty cache, opens one of its own by `browser.newContext`.
 
 type Kept = { context: BrowserContext; origin: string };
 type Options = Pick<BrowserContextOptions, "baseURL"> & { storageState?: { cookies: Cookies } };
@@ -23,6 +23,10 @@ export async function takeContext(browser: Browser, { baseURL, storageState }: O
 	return kept.context;
 }
 
+/** A page in a context without cookies or storage, as of another person or on another machine. */
+export const freshPage = async (browser: Browser, options?: Options): Promise<Page> =>
+	(await takeContext(browser, options)).newPage();
+
 async function open(browser: Browser, origin: string): Promise<Kept> {
 	const kept = { context: await browser.newContext({ baseURL: origin }), origin };
 	kept.context.on("close", () => {
@@ -37,10 +41,18 @@ async function keepProcess({ context, origin }: Kept): Promise<void> {
 	await (await context.newPage()).goto(`${origin}/health/live`);
 }
 
-export const countTaken = (): number => taken.length;
+/** Begins a test. What it returns ends it: contexts that were taken since are emptied, others that were opened closed. */
+export function noteOpened(browser: Browser): () => Promise<void> {
+	const [before, takenBefore] = [new Set(browser.contexts()), taken.length];
+	return async () => {
+		await giveBack(takenBefore);
+		const left = browser.contexts().filter((context) => !before.has(context) && !isKept(context));
+		await Promise.all(left.map((context) => context.close()));
+	};
+}
 
 /** Empties the contexts that were taken since their number was `before`. */
-export async function giveBack(before: number): Promise<void> {
+async function giveBack(before: number): Promise<void> {
 	for (const kept of taken.splice(before)) {
 		await empty(kept);
 		emptied.push(kept);
@@ -60,5 +72,4 @@ async function empty({ context, origin }: Kept): Promise<void> {
 }
 
 /** Whether a later test may get it. */
-export const isKept = (context: BrowserContext): boolean =>
-	[...taken, ...emptied].some((kept) => kept.context === context);
+const isKept = (context: BrowserContext): boolean => [...taken, ...emptied].some((kept) => kept.context === context);

@@ -1,13 +1,11 @@
 import { maskedEmail } from "@baize/kernel/mask";
 import { type Browser, expect, type Page } from "@playwright/test";
-import { takeContext } from "./contexts.ts";
+import { freshPage } from "./contexts.ts";
 import { DEMO_PASSWORD } from "./demo-password.ts";
 import { officeUrl, operatorCode, operatorSession } from "./operator-login.ts";
 
 /** An empty browser context on the operators' origin. */
-export async function officePage(browser: Browser): Promise<Page> {
-	return (await takeContext(browser, { baseURL: officeUrl() })).newPage();
-}
+export const officePage = (browser: Browser): Promise<Page> => freshPage(browser, { baseURL: officeUrl() });
 
 /** Enters e-mail and password on the login page of the back office. */
 export async function givePassword(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
@@ -24,8 +22,7 @@ export async function giveCode(page: Page, email: string): Promise<void> {
 
 /** A demo operator with a stored session, in a browser context of their own, on one of the lists of the back office. */
 export async function operatorAtWork(browser: Browser, email: string, list: string): Promise<Page> {
-	const context = await takeContext(browser, { baseURL: officeUrl(), storageState: await operatorSession(email) });
-	const page = await context.newPage();
+	const page = await freshPage(browser, { baseURL: officeUrl(), storageState: await operatorSession(email) });
 	await page.goto(`/#/${list}`);
 	return page;
 }

@@ -1,12 +1,11 @@
 import { test as base, expect } from "@playwright/test";
-import { countTaken, giveBack, isKept, takeContext } from "./contexts.ts";
+import { noteOpened, takeContext } from "./contexts.ts";
 import { PageErrors } from "./page-errors.ts";
 import { stuckPages } from "./stuck-pages.ts";
 
 export * from "@playwright/test";
 
 type OfTest = {
-	contextsEmptied: undefined;
 	/** Names errors of pages that the test causes on purpose. */
 	expectErrors: (...patterns: readonly RegExp[]) => void;
 };
@@ -14,17 +13,6 @@ type OfTest = {
 /** The `test` of every end-to-end test: it fails on an error in any page of any context, also of one that it opened. */
 export const test = base.extend<OfTest, { pageErrors: PageErrors }>({
 	pageErrors: [({ browser }, use) => use(new PageErrors(browser)), { scope: "worker", auto: true }],
-	// What a test leaves open would go on: its pages ask the site, and paint.
-	contextsEmptied: [
-		async ({ browser }, use) => {
-			const [before, takenBefore] = [new Set(browser.contexts()), countTaken()];
-			await use(undefined);
-			await giveBack(takenBefore);
-			const left = browser.contexts().filter((context) => !before.has(context) && !isKept(context));
-			await Promise.all(left.map((context) => context.close()));
-		},
-		{ auto: true },
-	],
 	context: async ({ browser, serviceWorkers, javaScriptEnabled }, use) =>
 		use(
 			await (serviceWorkers === "block" && javaScriptEnabled !== false ? takeContext(browser) : browser.newContext()),
@@ -34,9 +22,12 @@ export const test = base.extend<OfTest, { pageErrors: PageErrors }>({
 		if (info.status === "timedOut") expect(await stuckPages(browser), "pages that are stuck").toEqual([]);
 	},
 	expectErrors: [
-		async ({ pageErrors }, use) => {
+		async ({ browser, pageErrors }, use) => {
 			const expected: RegExp[] = [];
+			const endOpened = noteOpened(browser);
 			await use((...patterns) => void expected.push(...patterns));
+			// What a test leaves open would go on: its pages ask the site, and paint. An error that comes meanwhile is its own.
+			await endOpened();
 			expect(pageErrors.taken(expected), "errors in the pages").toEqual([]);
 		},
 		{ auto: true },
