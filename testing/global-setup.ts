@@ -10,7 +10,7 @@ declare module "vitest" {
 	}
 }
 
-export const TEMPLATE = "template_house";
+export const TEMPLATE = "template_site";
 
 // Tests need the real engine, but not the real disk: data that a power cut would lose does not matter here.
 const FAST_SETTINGS = {
