@@ -26,8 +26,9 @@ export default defineConfig({
 	workers: SITES,
 	// A test that passes only when it is run again hides a fault of the site or its own.
 	retries: 0,
-	// Limits for a journey that hangs. A machine that is slow for a moment is no fault of the site, so they are long.
-	timeout: 120_000,
+	// Limits for a journey that hangs, the same for all. A machine that is slow for a moment is no fault of the site, so
+	// they are long.
+	timeout: 360_000,
 	expect: { timeout: 20_000 },
 	// Without a terminal the errors stand together at the end, where a shortened log keeps them.
 	reporter: [[process.stdout.isTTY ? "line" : "dot"]],

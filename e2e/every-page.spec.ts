@@ -108,8 +108,6 @@ const expectFewScripts = async (page: Page): Promise<void> =>
 	expect((await scriptsOf(page)).length, "scripts of the page").toBeLessThanOrEqual(MAX_SCRIPTS);
 
 test.describe("[GEN-02] the pages, as a new player finds them", () => {
-	test.slow();
-
 	test("are accessible to every visitor", async ({ page }) => {
 		for (const path of ANYBODYS) await test.step(path, () => meet(page, path));
 	});

@@ -43,7 +43,6 @@ async function expectInPlace(page: Page, path: string): Promise<void> {
 test("[I18N-01] the header stays on its line in every language, with nothing cut or over another", {
 	tag: PHONE,
 }, async ({ page }) => {
-	test.slow();
 	for (const locale of LOCALES) await expectInPlace(page, `/${locale}/casino/slots`);
 	await logIn(page, "alice@baize.test");
 	for (const locale of LOCALES) await expectInPlace(page, `/${locale}/casino/slots`);

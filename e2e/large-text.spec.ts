@@ -76,7 +76,6 @@ async function expectNoWider(page: Page, path: string): Promise<void> {
 }
 
 test.describe("[GEN-02] text twice as large fits a phone", { tag: PHONE }, () => {
-	test.slow();
 	test.beforeEach(({ page }) => enlargeText(page));
 
 	test("on the pages of every visitor", async ({ page }) => {

@@ -34,7 +34,6 @@ test.describe("[AUTH-13] [CASH-04] [GEN-02] a withdrawal that was not me", () =>
 	test("is stopped by the link in its mail: sessions and password end, and an operator lets payouts go on", {
 		tag: DESK,
 	}, async ({ page, request, browser }) => {
-		test.setTimeout(240_000);
 		const { email } = await verifiedPlayer(page, request);
 		await withOldCard(page, request, email);
 		await requestWithdrawal(page);

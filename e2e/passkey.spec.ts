@@ -20,7 +20,6 @@ test.describe("[GEN-02] passkeys", () => {
 	test("a passkey is made, stands in place of the code at the login, is renamed and removed", { tag: DESK }, async ({
 		page,
 	}) => {
-		test.slow();
 		const { email, handle } = await newPlayer(page, page.request);
 		await turnTwoFactorOn(page, handle);
 		const device = await virtualAuthenticator(page);

@@ -22,7 +22,6 @@ test.describe("[SAFE-01] [GEN-02] safer play", () => {
 	test("a limit is offered before the first deposit, then hit, raised after a day, and confirmed", {
 		tag: PHONE,
 	}, async ({ page, request }) => {
-		test.slow();
 		const { email } = await newPlayer(page, request, { isUnasked: true });
 		await page.goto("/en/account/cashier/deposit");
 		await expect(page.getByRole("heading", { name: "Before your first deposit" })).toBeVisible();
@@ -61,7 +60,6 @@ test.describe("[SAFE-01] [GEN-02] safer play", () => {
 	});
 
 	test("play shows its time and result, and pauses for the reality check", { tag: DESK }, async ({ page, request }) => {
-		test.slow();
 		const { handle } = await fundedPlayer(page, request);
 		await page.request.put(`/api/v1/safer-play/${handle}/reality-check`, { data: { intervalMs: 900_000 } });
 		await page.goto("/en/casino/slots/adventure/tidal-book#realplay");
@@ -121,7 +119,6 @@ test.describe("[SAFE-01] [GEN-02] safer play", () => {
 		page,
 		request,
 	}) => {
-		test.slow();
 		const { handle } = await verifiedPlayer(page, request);
 		await page.goto("/en/account/self-exclusion");
 		await expectAccessible(page);

@@ -58,7 +58,6 @@ test.describe("[MFA-01] [MFA-05] [ROUTE-06] [GEN-02] two-factor authentication",
 	test("is turned on with the PIN, shows its recovery codes once, and is turned off by one of them", {
 		tag: DESK,
 	}, async ({ page, request }) => {
-		test.slow();
 		await logIn(page, "bob@baize.test");
 		await page.goto(SETTINGS);
 		await expect(page.getByRole("heading", { name: "Turned off" })).toBeVisible();
@@ -111,7 +110,6 @@ test.describe("[MFA-01] [MFA-05] [ROUTE-06] [GEN-02] two-factor authentication",
 	test("[MFA-02] redirects a player who has it on from the page that turns it on, and discards a key that is abandoned", {
 		tag: PHONE,
 	}, async ({ page, request }) => {
-		test.slow();
 		await logIn(page, "bob@baize.test");
 		await enrolByPin(page, request);
 		await page.goto("/en/account/pin");
@@ -128,7 +126,6 @@ test.describe("[MFA-01] [MFA-05] [ROUTE-06] [GEN-02] two-factor authentication",
 	});
 
 	test("[VER-01] [CASH-04] requires a code before money leaves", { tag: PHONE }, async ({ page, request }) => {
-		test.slow();
 		await logIn(page, "alice@baize.test");
 		const { codeNow, recoveryCodes } = await turnOn(page, request);
 		await page.goto("/en/account/cashier/withdraw/cbt");

@@ -53,7 +53,6 @@ test.describe("[VER-08] [VER-10] a document", () => {
 	test("[ROUTE-08] [ROUTE-09] [VER-09] goes from the frame to the operator and back, twice, until the banner is gone", {
 		tag: PHONE,
 	}, async ({ page, request, browser }) => {
-		test.setTimeout(180_000);
 		const { email } = await newPlayer(page, request);
 		await page.goto("/en/validate-document");
 		await expect(page.locator("iframe")).toHaveAttribute("height", "500");

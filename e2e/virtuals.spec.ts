@@ -52,7 +52,6 @@ test.describe("[VIRT-01] a virtual race", () => {
 		page,
 		request,
 	}) => {
-		test.setTimeout(180_000);
 		const { handle } = await fundedPlayer(page, request);
 		await betOnPlace(page);
 		expect(await cashMinor(page, handle)).toBe(9_000);
@@ -82,7 +81,6 @@ test.describe("[VIRT-01] a virtual race", () => {
 	test("shows nothing of the rest of the race, and a late or returning visitor sees it at its present position", {
 		tag: DESK,
 	}, async ({ page, request }) => {
-		test.setTimeout(90_000);
 		const { next } = await (await request.get("/api/v1/virtuals/schedule")).json();
 		const [{ raceId, startsAtMs, runnerCount }] = next;
 		const progress = async () => (await request.get(`/api/v1/virtuals/races/${raceId}/progress`)).json();

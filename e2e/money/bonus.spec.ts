@@ -45,7 +45,6 @@ test("[PROMO-02] a visitor reads where offers are for players only", { tag: DESK
 test("[PROMO-02] a player takes the welcome offer, deposits, and gives its bonus up after a look at what that does", {
 	tag: PHONE,
 }, async ({ page }) => {
-	test.slow();
 	const { handle } = await invitedPlayer(page);
 	await page.goto("/en/promotions");
 	await expectAccessible(page);
@@ -86,7 +85,6 @@ test("[PROMO-02] a player takes the welcome offer, deposits, and gives its bonus
 test("[PROMO-02] a code that is not known is refused, another gives a bonus, and a round counts for it; of two presents one becomes cash, and one expires", {
 	tag: DESK,
 }, async ({ page, expectErrors }) => {
-	test.slow();
 	expectErrors(/status of 404 .*\/codes\/read/);
 	const { email } = await invitedPlayer(page);
 	await page.goto("/en/account/bonuses");

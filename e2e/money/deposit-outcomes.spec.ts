@@ -68,7 +68,6 @@ test.describe("[CASH-03] each outcome of a deposit by card", () => {
 	});
 
 	test("that times out is waited for, and over after its time", { tag: DESK }, async ({ page, request }) => {
-		test.slow();
 		const { email } = await newPlayer(page, request);
 		const amountMinor = ownWholeMinor();
 		await begin(page, amountMinor);
@@ -80,7 +79,6 @@ test.describe("[CASH-03] each outcome of a deposit by card", () => {
 	});
 
 	test("that is reported only after its time still reaches the balance", { tag: DESK }, async ({ page, request }) => {
-		test.slow();
 		const { email } = await newPlayer(page, request);
 		const amountMinor = ownWholeMinor();
 		await begin(page, amountMinor);
@@ -148,7 +146,6 @@ test.describe("[CASH-03] [BO-01] a deposit by bank transfer", { tag: DESK }, () 
 		request,
 		browser,
 	}) => {
-		test.setTimeout(180_000);
 		await newPlayer(page, request);
 		const amountMinor = ownWholeMinor();
 		const amount = dollars(amountMinor);

@@ -85,7 +85,6 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		page,
 		request,
 	}) => {
-		test.slow();
 		await newPlayer(page, request);
 		await page.goto("/en/account/cashier/deposit");
 		await tick(page.getByLabel("Save this card for next time"));

@@ -12,7 +12,6 @@ test("[PROMO-01] an operator gives a free bet, and the player bets with it witho
 	request,
 	browser,
 }) => {
-	test.slow();
 	const { email } = await fundedPlayer(page, request);
 	const office = await operatorAtWork(browser, "olga@baize.test", "players");
 	await openPlayer(office, email);

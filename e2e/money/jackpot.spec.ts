@@ -57,7 +57,6 @@ test("[JACK-01] [BO-01] two operators fill a pot, and the next player who fills 
 	request,
 	browser,
 }) => {
-	test.setTimeout(180_000);
 	const first = (await enrolled(browser, ["withdrawals"])).page;
 	await first.goto("/#/jackpots");
 	await first.getByRole("button", { name: "Add money to Quick, CAD…" }).click();

@@ -24,7 +24,6 @@ const movements = (page: Page) => page.getByRole("table", { name: "Statement" })
 test("[WAL-05] a statement names the game, adds up, is filtered by its address, and opens receipts and a file", {
 	tag: DESK,
 }, async ({ page, request }) => {
-	test.slow();
 	await fundedPlayer(page, request);
 	await playRound(page);
 	await page.goto(STATEMENT);

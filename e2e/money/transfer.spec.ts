@@ -45,7 +45,6 @@ test.describe("[CASH-05] a transfer to another player", () => {
 	test("is proved, held for a new receiver, shown to both sides, and returns whole when it is refused or not taken", {
 		tag: DESK,
 	}, async ({ page, request, browser }) => {
-		test.setTimeout(180_000);
 		const receiving = await freshPage(browser);
 		const receiver = await newPlayer(receiving, request);
 		const { handle, email } = await verifiedPlayer(page, request, FUNDS_MINOR, CARD_WITHOUT_PAYOUTS);
@@ -86,7 +85,6 @@ test.describe("[CASH-05] a transfer to another player", () => {
 		request,
 		browser,
 	}) => {
-		test.setTimeout(180_000);
 		const receiving = await freshPage(browser);
 		const receiver = await newPlayer(receiving, receiving.request);
 		await verifyDocumentOf(receiving, receiver);
@@ -124,7 +122,6 @@ test.describe("[CASH-05] a transfer to another player", () => {
 	test("[BO-01] to an unknown address moves nothing, and one on its way is stopped by an operator with a reason", {
 		tag: DESK,
 	}, async ({ page, request, browser }) => {
-		test.setTimeout(180_000);
 		const receiving = await freshPage(browser);
 		const receiver = await newPlayer(receiving, request);
 		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR, CARD_WITHOUT_PAYOUTS);

@@ -11,7 +11,6 @@ test.describe("[CASH-04] a withdrawal by coins", () => {
 	test("goes to an address that is checked while it is typed, up to what came by coins, and is paid", {
 		tag: DESK,
 	}, async ({ page, request, browser }) => {
-		test.setTimeout(180_000);
 		const player = await newPlayer(page, request);
 		await payInByCoins(page, player.handle, FUNDS_MINOR);
 		await verifyDocumentOf(page, player);

@@ -87,7 +87,6 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 	test("to a new card is put on hold: announced before, shown after, released early by an operator with a reason", {
 		tag: DESK,
 	}, async ({ page, request, browser }) => {
-		test.setTimeout(180_000);
 		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
 		const amountMinor = ownAmountMinor();
 		const amount = dollars(amountMinor);
@@ -140,7 +139,6 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 		request,
 		browser,
 	}) => {
-		test.setTimeout(180_000);
 		const account = anIban();
 		const linked = { account, label: "Savings", proof: { password: PASSWORD } };
 		const first = await freshPage(browser);

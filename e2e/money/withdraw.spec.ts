@@ -64,7 +64,6 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 	test("[WAL-01] [WAL-03] [BO-01] goes from the request by the operator's approval to paid, each step in view", {
 		tag: DESK,
 	}, async ({ page, request, browser }) => {
-		test.setTimeout(180_000);
 		const { email } = await verifiedPlayer(page, request, FUNDS_MINOR);
 		const handle = await withOldCard(page, request, email);
 		const amountMinor = ownAmountMinor();

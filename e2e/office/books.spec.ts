@@ -13,7 +13,6 @@ test.afterAll(() => office.context().close());
 test.describe("the operator's books", { tag: DESK }, () => {
 	test("[WAL-05] are proved on a page, with both sides of each law, the accounts and the entries", async () => {
 		// The books are compared once a minute, and the demo player's deposit is newer than the first time.
-		test.setTimeout(150_000);
 		await expect(office.getByRole("heading", { name: "Books" })).toBeVisible();
 		await expect(office.getByText("Holds", { exact: true })).toHaveCount(6);
 		const law = office.getByRole("row").filter({ hasText: "Wallets equal the general ledger" });
@@ -35,7 +34,6 @@ test.describe("the operator's books", { tag: DESK }, () => {
 	});
 
 	test("[CASH-03] take a company's statement, and list what two operators must explain", async ({ browser }) => {
-		test.slow();
 		await office.goto("/#/statements");
 		const give = async (name: string, text: string) => {
 			await office.getByRole("button", { name: "Import a statement…" }).click();

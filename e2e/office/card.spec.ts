@@ -10,7 +10,6 @@ const widthOf = async (card: Locator): Promise<number> => (await card.boundingBo
 test("[CAT-06] an operator makes the card of a game large, with a second picture under the pointer", {
 	tag: DESK,
 }, async ({ browser, page }) => {
-	test.slow();
 	const office = await operatorAtWork(browser, "olga@baize.test", "entries");
 	await office.goto("/#/entries/casino_game_page.night-orchard.de/show");
 	const choose = async (label: string, option: string) => {

@@ -10,7 +10,6 @@ const saved = (page: Page) => page.getByText("The draft is saved. Readers see no
 
 test.describe("[CONT-04] an operator writes a page", { tag: DESK }, () => {
 	test("from its slug to what a visitor reads, with a preview before", async ({ browser, page }) => {
-		test.slow();
 		const office = await operatorAtWork(browser, OLGA, "entries");
 		await office.getByRole("button", { name: "New entry" }).click();
 		const dialog = office.getByRole("dialog", { name: "What do you want to write?" });
@@ -79,7 +78,6 @@ test.describe("[CONT-04] an operator writes a page", { tag: DESK }, () => {
 	});
 
 	test("[CONT-05] with a picture, from its file to the page that shows it", async ({ browser, page }) => {
-		test.slow();
 		const office = await operatorAtWork(browser, OLGA, "pictures");
 		const choose = (name: string, buffer: Buffer) =>
 			office.locator('input[type="file"]').setInputFiles({ name, mimeType: "image/jpeg", buffer });

@@ -23,7 +23,6 @@ async function fill(dialog: Locator, fields: Readonly<Record<string, string>>): 
 test("[GAME-02] [BO-01] what an operator offers and closes is so on open pages, without reading them again", {
 	tag: DESK,
 }, async ({ page, browser }) => {
-	test.setTimeout(120_000);
 	const office = (await enrolled(browser, ["games"])).page;
 	const second = (await enrolled(browser, ["games"])).page;
 	await page.goto(GAME);

@@ -10,7 +10,6 @@ const cardsOf = (page: Page, row: string) => page.getByRole("region", { name: ro
 
 test.describe("[CAT-06] [CONT-04] an operator composes the lobby", { tag: DESK }, () => {
 	test("with a row by hand and by a rule, which a visitor sees once it is published", async ({ browser, page }) => {
-		test.slow();
 		const office = await operatorAtWork(browser, OLGA, "lobby");
 		await expect(office.getByRole("row", { name: /Slots/ })).toBeVisible();
 		await office.getByRole("link", { name: "Compose the rows" }).click();

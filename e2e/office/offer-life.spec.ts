@@ -51,7 +51,6 @@ async function approve(proposedOn: Page, other: Page): Promise<void> {
 test("[PROMO-02] [BO-01] an offer of a free bet is drafted, priced, published by two operators, used, paused and ended", {
 	tag: DESK,
 }, async ({ page, browser }) => {
-	test.setTimeout(240_000);
 	const code = `BET${randomInt(1_000_000, 9_999_999)}`;
 	const title = `A free bet by ${code}`;
 	const office = (await enrolled(browser, ["content"])).page;

@@ -32,7 +32,6 @@ async function logOut(page: Page, name: string): Promise<void> {
 
 test.describe("[BO-01] an operator's access", { tag: DESK }, () => {
 	test("begins with an invitation: password, authenticator, recovery codes shown once", async ({ browser }) => {
-		test.slow();
 		const office = await operatorAtWork(browser, OLGA, "operators");
 		await expect(office.getByRole("heading", { name: "Operators" })).toBeVisible();
 		await expectAccessible(office);
@@ -97,7 +96,6 @@ test.describe("[BO-01] an operator's access", { tag: DESK }, () => {
 	});
 
 	test("begins with a passkey as well, which opens the back office alone", async ({ browser }) => {
-		test.slow();
 		const { email, link } = await invited(["support"]);
 		const page = await officePage(browser);
 		await virtualAuthenticator(page);
@@ -138,7 +136,6 @@ test.describe("[BO-01] an operator's access", { tag: DESK }, () => {
 	});
 
 	test("ends at once when it is suspended, and says so only after the right password", async ({ browser }) => {
-		test.slow();
 		const { page, email } = await enrolled(browser, ["support"]);
 		const office = await operatorAtWork(browser, OLGA, "operators");
 		await office.getByRole("row").filter({ hasText: email }).getByRole("link").click();
@@ -179,7 +176,6 @@ test.describe("[BO-01] an operator at work", { tag: DESK }, () => {
 		request,
 		browser,
 	}) => {
-		test.setTimeout(180_000);
 		const { email } = await verifiedPlayer(page, request);
 		await withOldCard(page, request, email);
 		const amountMinor = ownAmountMinor();

@@ -36,7 +36,6 @@ test.describe("[CASH-03] [BO-01] an unknown payment", { tag: DESK }, () => {
 	const WHY = "Not allowed by the player's limits";
 
 	test("is proposed by one operator with evidence, and confirmed by another", async ({ page, request, browser }) => {
-		test.setTimeout(180_000);
 		const { handle } = await newPlayer(page, request);
 		const amount = wholeDollars();
 		// It is reported when the player has excluded themselves.
@@ -72,7 +71,6 @@ test.describe("[CASH-03] [BO-01] a chargeback", { tag: DESK }, () => {
 		request,
 		browser,
 	}) => {
-		test.slow();
 		await newPlayer(page, request);
 		const amount = wholeDollars();
 		await depositBy(page, "4000 0000 0000 0259", amount.slice(1));

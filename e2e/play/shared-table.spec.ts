@@ -15,7 +15,6 @@ const ROUNDS_MS = 75_000;
 test("[GAME-01] [GAME-02] a round at the roulette table by keyboard, seen by others, with a receipt that is verified", {
 	tag: DESK,
 }, async ({ page, request, browser }) => {
-	test.setTimeout(180_000);
 	await fundedPlayer(page, request);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto(`${TABLE}#realplay`);
