@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { labelOfWon, type TitleRound } from "./title-round.ts";
+import { labelOfWon, type TitleRound } from "../title-round.ts";
 
 const STAKE_MINOR = 100;
 const FREE_SPIN = { as: "cash", paidMinor: 60 } as TitleRound["promotion"];
 
-describe("what a round has brought so far", () => {
+describe("what a slot has brought so far", () => {
 	it.each([
 		["nothing", 0, undefined, "controls.win"],
 		["less than the stake", 60, undefined, "controls.returned"],
