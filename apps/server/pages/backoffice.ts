@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { SECOND_MS } from "@baize/kernel/time";
 import { newNonce, officePagePolicy } from "@baize/platform-server";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
@@ -68,22 +69,26 @@ const icon = (reply: FastifyReply, file: string): FastifyReply =>
 
 const RELOAD_SECONDS = 2;
 
-const beingBuilt = (reply: FastifyReply): FastifyReply =>
-	reply
+function beingBuilt(reply: FastifyReply): FastifyReply {
+	const nonce = newNonce();
+	return reply
 		.code(503)
+		.header("content-security-policy", officePagePolicy(nonce))
 		.header("retry-after", RELOAD_SECONDS)
 		.header("cache-control", "no-store")
 		.type("text/html; charset=utf-8")
-		.send(BEING_BUILT);
+		.send(beingBuiltPage(nonce));
+}
 
 const plain = (reply: FastifyReply, text: string): FastifyReply =>
 	reply.code(503).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(text);
 
-const BEING_BUILT = `<!doctype html>
+// Reloaded by script: a refresh by `meta` only scrolls where the address names a list after its "#".
+const beingBuiltPage = (nonce: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="${RELOAD_SECONDS}">
+<script nonce="${nonce}">setTimeout(() => location.reload(), ${RELOAD_SECONDS * SECOND_MS});</script>
 <title>Baize back office</title>
 <h1>The back office is being built</h1>
 <p>It opens here by itself within some ten seconds.</p>

@@ -43,10 +43,13 @@ describe.each(WAYS)("where pages are answered %s", (way) => {
 			expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
 			expect(answer.headers.get("retry-after")).toBe(String(60 / ALLOWED));
 			expect(answer.headers.get("cache-control")).toBe("no-store");
-			expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+			const [, nonce, waitMs] = /<script nonce="([^"]+)">setTimeout\(\(\)=>location\.reload\(\),(\d+)\)/.exec(text) ?? [];
+			expect(Number(waitMs)).toBe((60 / ALLOWED) * 1_000);
+			const policy = `default-src 'none'; script-src 'nonce-${nonce}'; frame-ancestors 'none'`;
+			expect(answer.headers.get("content-security-policy")).toBe(policy);
 			expect(text).toContain(`<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">`);
 			expect(text).toContain(`<h1>${title}</h1>`);
-			expect(text).toContain(`<meta http-equiv="refresh" content="${60 / ALLOWED}">`);
+			expect(text).toContain(`<noscript><meta http-equiv="refresh" content="${60 / ALLOWED}"></noscript>`);
 		});
 	});
 });

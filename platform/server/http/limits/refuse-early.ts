@@ -18,6 +18,7 @@ export function refuseEarly({ headers, log, limits }: Ports): EarlyLimits["refus
 		const page = name === "page" ? limits.pageFor?.(request, refusal) : undefined;
 		const { status, headers: own, text } = page ?? errorAnswer(log, refusal, { method, url });
 		const { bytes, headers: ofBody } = sentBody(Buffer.from(text), undefined);
-		sendRaw(response, withHeaders(rawHead(status, [...headers, ...own]), ofBody), bytes);
+		const always = headers.filter(([name]) => !own.some(([ownName]) => ownName === name));
+		sendRaw(response, withHeaders(rawHead(status, [...always, ...own]), ofBody), bytes);
 	};
 }
