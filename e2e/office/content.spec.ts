@@ -23,6 +23,9 @@ test.describe("[CONT-04] an operator writes a page", { tag: DESK }, () => {
 		await expect(office.getByRole("heading", { name: slug })).toBeVisible();
 		await expect(office.getByText(`/articles/${slug}`)).toBeVisible();
 		await office.getByLabel("Kind of page").click();
+		// Who asks their system for less motion, as this browser does, sees no menu grow.
+		await expect(office.getByRole("option", { name: "Help page" })).toBeVisible();
+		expect(await office.evaluate(() => document.getAnimations().length)).toBe(0);
 		await office.getByRole("option", { name: "Help page" }).click();
 		await office.getByRole("button", { name: "Add to: Places in the page tree" }).click();
 		await office.getByLabel("Places in the page tree 1").first().fill(`offers/${slug}`);

@@ -28,13 +28,19 @@ export const freshPage = async (browser: Browser, options?: Options): Promise<Pa
 	(await takeContext(browser, options)).newPage();
 
 async function open(browser: Browser, origin: string): Promise<Kept> {
-	const kept = { context: await browser.newContext({ baseURL: origin }), origin };
+	const kept = { context: await browser.newContext({ baseURL: origin, reducedMotion: motionOf(origin) }), origin };
 	kept.context.on("close", () => {
 		for (const list of [taken, emptied]) if (list.includes(kept)) list.splice(list.indexOf(kept), 1);
 	});
 	await keepProcess(kept);
 	return kept;
 }
+
+/**
+ * In the back office nothing tells more by moving. A press while a menu grows may begin on one of its options and end
+ * beside it, which chooses nothing.
+ */
+const motionOf = (origin: string) => (origin === siteUrl() ? "no-preference" : "reduce");
 
 /** The process of a context's pages ends with the last of them, so one without scripts stays open. */
 async function keepProcess({ context, origin }: Kept): Promise<void> {

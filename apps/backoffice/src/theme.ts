@@ -45,6 +45,8 @@ export const theme: RaThemeOptions = {
 	},
 	typography: { fontFamily: FONT, fontSize: 13, button: { textTransform: "none", fontWeight: 600 } },
 	shape: { borderRadius: RADIUS },
+	// Menus and dialogs open at once for those who ask their system for less motion.
+	motion: { reducedMotion: "system" },
 	components: {
 		...defaultDarkTheme.components,
 		MuiAppBar: {
