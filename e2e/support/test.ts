@@ -1,7 +1,7 @@
 import { test as base, expect } from "@playwright/test";
 import { noteOpened, takeContext } from "./contexts.ts";
 import { PageErrors } from "./page-errors.ts";
-import { stuckPages } from "./stuck-pages.ts";
+import { pagesAtEnd } from "./pages-at-end.ts";
 
 export * from "@playwright/test";
 
@@ -19,7 +19,7 @@ export const test = base.extend<OfTest, { pageErrors: PageErrors }>({
 		),
 	page: async ({ page, browser }, use, info) => {
 		await use(page);
-		if (info.status === "timedOut") expect(await stuckPages(browser), "pages that are stuck").toEqual([]);
+		if (info.status === "timedOut") throw new Error(await pagesAtEnd(browser));
 	},
 	expectErrors: [
 		async ({ browser, pageErrors }, use) => {
