@@ -43,7 +43,8 @@ describe.each(WAYS)("where pages are answered %s", (way) => {
 			expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
 			expect(answer.headers.get("retry-after")).toBe(String(60 / ALLOWED));
 			expect(answer.headers.get("cache-control")).toBe("no-store");
-			const [, nonce, waitMs] = /<script nonce="([^"]+)">setTimeout\(\(\)=>location\.reload\(\),(\d+)\)/.exec(text) ?? [];
+			const [, nonce, waitMs] =
+				/<script nonce="([^"]+)">setTimeout\(\(\)=>location\.reload\(\),(\d+)\)/.exec(text) ?? [];
 			expect(Number(waitMs)).toBe((60 / ALLOWED) * 1_000);
 			const policy = `default-src 'none'; script-src 'nonce-${nonce}'; frame-ancestors 'none'`;
 			expect(answer.headers.get("content-security-policy")).toBe(policy);
