@@ -4,6 +4,7 @@ import { freshPage } from "./support/contexts.ts";
 import { DEMO_PASSWORD } from "./support/demo-password.ts";
 import { maskedEmail, openPlayer, operatorAtWork, operatorLoggedIn } from "./support/office.ts";
 import { fundedPlayer, giveLogin, logIn, mailWith, newEmail, newestMail, newPlayer } from "./support/people.ts";
+import { pressEnter } from "./support/press-enter.ts";
 import { DESK, PHONE } from "./support/sizes.ts";
 import { expect, type Page, test } from "./support/test.ts";
 import { tick } from "./support/tick.ts";
@@ -179,7 +180,7 @@ test("[PROF-01] a copy of the player's data is made and downloaded with the pass
 	await newPlayer(page, request);
 	await page.goto("/en/account/data");
 	await expectAccessible(page);
-	await page.getByRole("button", { name: "Request a copy" }).press("Enter");
+	await pressEnter(page.getByRole("button", { name: "Request a copy" }));
 	await expect(page.getByRole("button", { name: "Download" })).toBeVisible({ timeout: 20_000 });
 	await expect(page.getByRole("button", { name: "Request a copy" })).toBeFocused();
 	await page.getByRole("button", { name: "Download" }).click();

@@ -2,6 +2,7 @@ import { logout } from "@baize/identity/contract";
 import { expectAccessible } from "./support/axe.ts";
 import { fullResponse } from "./support/full-response.ts";
 import { cashMinor, fundedPlayer, moveClock } from "./support/people.ts";
+import { pressEnter } from "./support/press-enter.ts";
 import { DESK, PHONE } from "./support/sizes.ts";
 import { expect, type Locator, type Page, test } from "./support/test.ts";
 
@@ -204,7 +205,7 @@ test.describe("[SPORT-02] a bet on football", () => {
 		await expect(slip.getByRole("button", { name: "Accept and place bet · $5.00" })).toBeVisible();
 		await expect(slip.getByText(/^Odds changed from/)).toBeFocused();
 		expect(tries).toBe(1);
-		await slip.getByRole("button", { name: "Accept and place bet · $5.00" }).press("Enter");
+		await pressEnter(slip.getByRole("button", { name: "Accept and place bet · $5.00" }));
 		await expect(slip.getByText("Bet placed")).toBeVisible();
 		expect(await cashMinor(page, handle)).toBe(9_500);
 	});

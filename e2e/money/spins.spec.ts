@@ -1,6 +1,7 @@
 import { expectAccessible } from "../support/axe.ts";
 import { openPlayer, operatorAtWork } from "../support/office.ts";
 import { fundedPlayer } from "../support/people.ts";
+import { pressEnter } from "../support/press-enter.ts";
 import { DESK } from "../support/sizes.ts";
 import { expect, type Page, test } from "../support/test.ts";
 import { dollars } from "../support/withdrawals.ts";
@@ -55,11 +56,11 @@ for (const [title, game, count] of GAMES)
 		await expect(bar).toContainText(`${count} free spins left – $0.20 each`);
 		await expect(bar).toContainText("wager them 30 times");
 		await expect(page.locator(".game-shell-controls bdi").first()).toHaveText(dollars(FUNDS_MINOR));
-		await bar.getByRole("button", { name: "Use free spins" }).press("Enter");
+		await pressEnter(bar.getByRole("button", { name: "Use free spins" }));
 		await expect(page.getByText("Free spin, paid by us")).toBeVisible();
 		await expectAccessible(page);
 		for (let left = count; left > 0; left--) {
-			await page.getByRole("button", { name: `Free spin (${left})` }).press("Enter");
+			await pressEnter(page.getByRole("button", { name: `Free spin (${left})` }));
 			await expect(page.getByRole("button", { name: left > 1 ? `Free spin (${left - 1})` : SPIN })).toBeVisible({
 				timeout: 30_000,
 			});

@@ -1,6 +1,7 @@
 import { expectAccessible } from "../support/axe.ts";
 import { freshPage } from "../support/contexts.ts";
 import { fundedPlayer } from "../support/people.ts";
+import { pressEnter } from "../support/press-enter.ts";
 import { DESK } from "../support/sizes.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
@@ -24,7 +25,7 @@ test("[GAME-01] [GAME-02] a round at the roulette table by keyboard, seen by oth
 	await page.keyboard.press("Enter");
 	await page.keyboard.press("ArrowRight");
 	await page.keyboard.press("Enter");
-	await page.getByRole("button", { name: /^Red,/ }).press("Enter");
+	await pressEnter(page.getByRole("button", { name: /^Red,/ }));
 	await expect(bet(page)).toBeEnabled({ timeout: ROUNDS_MS });
 	await bet(page).press("Enter");
 	await expect(gameLog(page)).toContainText(/You are in with \D*3\.00/);
@@ -41,7 +42,7 @@ test("[GAME-01] [GAME-02] a round at the roulette table by keyboard, seen by oth
 	await expect(gameLog(page)).toContainText(/You won|came back|No win/);
 	await expect(page.getByRole("list", { name: "Recent rounds" }).getByRole("listitem").first()).toBeVisible();
 	await expect(page.getByRole("button", { name: /^Repeat \D*3\.00/ })).toBeEnabled();
-	await page.getByRole("button", { name: "Your rounds" }).press("Enter");
+	await pressEnter(page.getByRole("button", { name: "Your rounds" }));
 	await expect(page.getByRole("dialog").getByText("Piazza Roulette").first()).toBeVisible();
 	await page
 		.getByRole("dialog")

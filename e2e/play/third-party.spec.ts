@@ -1,5 +1,6 @@
 import { expectAccessible } from "../support/axe.ts";
 import { fundedPlayer } from "../support/people.ts";
+import { pressEnter } from "../support/press-enter.ts";
 import { DESK } from "../support/sizes.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -14,7 +15,7 @@ test("[GAME-03] a game of another maker plays in a frame with the player's money
 	await expectAccessible(page);
 	const before = await wheel.getByRole("definition").textContent();
 	await wheel.getByRole("combobox").selectOption({ index: 1 });
-	await spin.press("Enter");
+	await pressEnter(spin);
 	await expect(wheel.getByRole("status")).toHaveText(/You won|No win/);
 	await expect(wheel.getByRole("definition")).not.toHaveText(before!);
 	await page.goto("/en/account/rounds");

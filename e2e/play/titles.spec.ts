@@ -1,5 +1,6 @@
 import { expectAccessible } from "../support/axe.ts";
 import { fundedPlayer } from "../support/people.ts";
+import { pressEnter } from "../support/press-enter.ts";
 import { DESK, PHONE } from "../support/sizes.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
@@ -115,7 +116,7 @@ async function dealByKey(page: Page): Promise<void> {
 		await page.keyboard.press("Enter");
 		const declined = page.getByRole("button", { name: "No insurance" });
 		await expect(stand(page).or(declined).or(deal(page))).toBeEnabled();
-		if ((await declined.count()) > 0) await declined.press("Enter");
+		if ((await declined.count()) > 0) await pressEnter(declined);
 		await expect(stand(page).or(deal(page))).toBeEnabled();
 		if ((await stand(page).count()) > 0) return;
 	}
@@ -131,18 +132,18 @@ test("[PLAY-06] a blackjack by keyboard: dealt, left, gone on with after a reloa
 	await dealByKey(page);
 	await expect(page.getByRole("list", { name: "Your hand" }).getByRole("listitem")).toHaveCount(2);
 	await expect(page.getByRole("list", { name: "Dealer" })).toContainText("A hidden card");
-	await page.getByRole("button", { name: "Show basic strategy" }).press("Enter");
+	await pressEnter(page.getByRole("button", { name: "Show basic strategy" }));
 	await expect(page.getByText(/^Basic strategy: /)).toBeVisible();
 	await expectAccessible(page);
 	await page.reload();
 	await awake(page);
 	const double = page.getByRole("button", { name: /^Double, .* more$/ });
-	await double.press("Enter");
+	await pressEnter(double);
 	await expect(deal(page)).toBeFocused();
 	await expect(gameLog(page)).toContainText(/The dealer has/);
 	await expect(page.getByRole("list", { name: "Your hand" }).getByRole("listitem")).toHaveCount(3);
-	await page.getByRole("button", { name: "Your rounds" }).press("Enter");
-	await page.getByRole("dialog").getByRole("button", { name: "Replay" }).first().press("Enter");
+	await pressEnter(page.getByRole("button", { name: "Your rounds" }));
+	await pressEnter(page.getByRole("dialog").getByRole("button", { name: "Replay" }).first());
 	// Its rows have buttons of the same name until it is closed.
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 	await expect(page.getByText("Replay", { exact: true })).toBeVisible();
@@ -201,12 +202,12 @@ test("[GAME-01] [GAME-02] numbers, a wheel, dice, a ticket, a pagoda and prints 
 	const [draws, decisions] = ["/en/casino/instant/draws", "/en/casino/instant/decisions"];
 	await fundedPlayer(page, request);
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	const press = (name: string | RegExp) => page.getByRole("button", { name }).first().press("Enter");
+	const press = (name: string | RegExp) => pressEnter(page.getByRole("button", { name }).first());
 	const played: [path: string, begin: () => Promise<void>, logged: RegExp][] = [
 		[
 			`${draws}/lemon-courtyard`,
 			async () => {
-				await page.getByRole("button", { name: "1", exact: true }).press("Enter");
+				await pressEnter(page.getByRole("button", { name: "1", exact: true }));
 				await page.keyboard.press("ArrowDown");
 				await page.keyboard.press("Enter");
 				await expect(page.getByRole("button", { name: "9, picked" })).toBeFocused();
