@@ -69,7 +69,7 @@ test.describe("[CONT-04] an operator writes a page", { tag: DESK }, () => {
 		await expectAccessible(office);
 		await publishing.getByRole("button", { name: "Publish", exact: true }).click();
 		await expect(office.getByText("It is published.", { exact: true })).toBeVisible();
-		await expect(async () => expect((await shown()).status()).toBe(200)).toPass({ timeout: 2_000, intervals: [100] });
+		await expect.poll(async () => (await shown()).status()).toBe(200);
 		await page.goto(`/en/pages/${slug}`);
 		await expect(page.getByRole("heading", { level: 2, name: "Long evenings" })).toBeVisible();
 		await expect(page.getByText("Come by after work.")).toBeVisible();
@@ -122,8 +122,7 @@ test.describe("[CONT-04] an operator writes a page", { tag: DESK }, () => {
 		await expect(office.getByText("It is published.", { exact: true })).toBeVisible();
 
 		const address = `/en/articles/${slug}`;
-		const isShown = async () => expect((await page.request.get(address)).status()).toBe(200);
-		await expect(isShown).toPass({ timeout: 2_000, intervals: [100] });
+		await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
 		const file = page.waitForResponse((response) => response.url().includes("/media/"));
 		await page.goto(address);
 		const picture = page.getByRole("img", { name: "An octopus in the reef" });

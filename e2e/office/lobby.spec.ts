@@ -53,7 +53,7 @@ test.describe("[CAT-06] [CONT-04] an operator composes the lobby", { tag: DESK }
 		await publishing.getByRole("button", { name: "Publish", exact: true }).click();
 		await expect(office.getByText("It is published.", { exact: true })).toBeVisible();
 		const lobby = async () => (await page.request.get("/en")).text();
-		await expect(async () => expect(await lobby()).toContain(title)).toPass({ timeout: 2_000, intervals: [100] });
+		await expect.poll(lobby).toContain(title);
 		await page.goto("/en");
 		await expect(cardsOf(page, title).first()).toContainText("Amber Fox");
 		await expect(cardsOf(page, title).nth(1)).toContainText("Tidal Book");
