@@ -37,7 +37,7 @@ async function open(browser: Browser, origin: string): Promise<Kept> {
 }
 
 /**
- * In the back office nothing tells more by moving. A press while a menu grows may begin on one of its options and end
+ * The back office says nothing by motion. A press while a menu grows may begin on one of its options and end
  * beside it, which chooses nothing.
  */
 const motionOf = (origin: string) => (origin === siteUrl() ? "no-preference" : "reduce");
