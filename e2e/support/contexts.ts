@@ -37,8 +37,8 @@ async function open(browser: Browser, origin: string): Promise<Kept> {
 }
 
 /**
- * The back office says nothing by motion. A press while a menu grows may begin on one of its options and end
- * beside it, which chooses nothing.
+ * The back office says nothing by motion. A press while a menu grows may begin on one of its options and end beside
+ * it, which chooses nothing.
  */
 const motionOf = (origin: string) => (origin === siteUrl() ? "no-preference" : "reduce");
 

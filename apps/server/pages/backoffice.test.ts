@@ -36,7 +36,7 @@ describe("the back office", () => {
 	it("says while it is built that it will open by itself, and is there as soon as it is built", async () => {
 		const early = await get("/");
 		expect([early.statusCode, early.headers["retry-after"]]).toEqual([503, "2"]);
-		const nonce = /<script nonce="([^"]+)">setTimeout\(\(\) => location\.reload/.exec(early.body)?.[1];
+		const nonce = /<script nonce="([^"]+)">setTimeout\(\(\)=>location\.reload/.exec(early.body)?.[1];
 		expect(early.body).toContain("is being built");
 		expect(early.headers["content-security-policy"]).toContain(`'nonce-${nonce}'`);
 		expect((await get("/assets/office.js")).statusCode).toBe(404);

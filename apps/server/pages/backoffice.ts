@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { SECOND_MS } from "@baize/kernel/time";
 import { newNonce, officePagePolicy } from "@baize/platform-server";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { BACKOFFICE_BUILD } from "./build.ts";
+import { type Waiting, waitingPage } from "./waiting-page.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -70,29 +70,25 @@ const icon = (reply: FastifyReply, file: string): FastifyReply =>
 const RELOAD_SECONDS = 2;
 
 function beingBuilt(reply: FastifyReply): FastifyReply {
-	const nonce = newNonce();
+	const { html, policy } = waitingPage(BEING_BUILT);
 	return reply
 		.code(503)
-		.header("content-security-policy", officePagePolicy(nonce))
+		.header("content-security-policy", policy)
 		.header("retry-after", RELOAD_SECONDS)
 		.header("cache-control", "no-store")
 		.type("text/html; charset=utf-8")
-		.send(beingBuiltPage(nonce));
+		.send(html);
 }
 
 const plain = (reply: FastifyReply, text: string): FastifyReply =>
 	reply.code(503).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(text);
 
-// Reloaded by script: a refresh by `meta` only scrolls where the address names a list after its "#".
-const beingBuiltPage = (nonce: string): string => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<script nonce="${nonce}">setTimeout(() => location.reload(), ${RELOAD_SECONDS * SECOND_MS});</script>
-<title>Baize back office</title>
-<h1>The back office is being built</h1>
-<p>It opens here by itself within some ten seconds.</p>
-</html>
-`;
+const BEING_BUILT: Waiting = {
+	language: "en",
+	direction: "ltr",
+	title: "The back office is being built",
+	text: "It opens here by itself within some ten seconds.",
+	seconds: RELOAD_SECONDS,
+};
 
 const NOT_BUILT = "The back office has not been built. `npm start` builds it, and prints why if it cannot.\n";

@@ -46,7 +46,7 @@ describe.each(WAYS)("where pages are answered %s", (way) => {
 			const [, nonce, waitMs] =
 				/<script nonce="([^"]+)">setTimeout\(\(\)=>location\.reload\(\),(\d+)\)/.exec(text) ?? [];
 			expect(Number(waitMs)).toBe((60 / ALLOWED) * 1_000);
-			const policy = `default-src 'none'; script-src 'nonce-${nonce}'; frame-ancestors 'none'`;
+			const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; frame-ancestors 'none'`;
 			expect(answer.headers.get("content-security-policy")).toBe(policy);
 			expect(text).toContain(`<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">`);
 			expect(text).toContain(`<h1>${title}</h1>`);
